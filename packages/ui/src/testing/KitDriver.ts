@@ -18,6 +18,12 @@ export type TestRow = Record<string, string>;
 
 /** What a person does with the kit, for tests; the same for each tool. Names are whole: `Operadora` is not `Operadora antiga`. */
 export interface KitDriver {
+  /** Presses a button, or fails with the reason why it is disabled. */
+  press(button: string): Promise<void>;
+  /** Searches with a `FilterBar`, by its label; fails with the reason why it cannot. */
+  submitFilters(label: string): Promise<void>;
+  /** Presses the button of a `FilterBar` that clears it; fails with the reason why it cannot. */
+  clearFilters(label: string): Promise<void>;
   /** Types into a field of one box in the place of what is there, and leaves it: a number is then grouped, half a date completed. */
   typeText(label: string, text: string): Promise<void>;
   /** Types both dates and leaves the boxes, which swaps reversed ones. `label` is the picker's, not that of a box. */
@@ -32,10 +38,16 @@ export interface KitDriver {
   chooseOptions(label: string, options: readonly string[]): Promise<void>;
   /** Ticks a `Checkbox`, or an option of a `CheckboxGroup`, or takes its tick away; what is so already stays. */
   setCheckbox(label: string, isSelected: boolean): Promise<void>;
+  /** Turns a `Switch` on or off; one that is so already stays. */
+  setSwitch(label: string, isOn: boolean): Promise<void>;
+  /** Shows a tab of `Tabs` by its label, and waits until it is shown. */
+  chooseTab(tabs: string, tab: string): Promise<void>;
   /** Chooses an option of a `RadioGroup`, or of a `ToggleButtonGroup` that has one. */
   chooseRadio(group: string, option: string): Promise<void>;
   /** Opens a `Menu` or `RowMenu` by its label and presses a line of it, through the submenus that `path` names. */
   chooseMenuItem(menu: string, ...path: readonly string[]): Promise<void>;
+  /** Ticks a line of a `Menu` with choices, or of the view of a `DataTable`, or takes its tick away, and closes it. */
+  chooseInMenu(menu: string, line: string, isSelected?: boolean): Promise<void>;
   /** Opens a `CommandPalette` by its label, types the entry's label, waits for it (also from a server) and presses it. */
   runCommand(palette: string, command: string): Promise<void>;
   /** Opens or closes a `Disclosure`, or a section of an `Accordion`, by its title; what is so already stays. */
@@ -54,6 +66,12 @@ export interface KitDriver {
   sortBy(table: string, header: string, direction: 'ascending' | 'descending' | null): Promise<void>;
   /** Selects rows of the page that a `DataTable` shows, by their names, or takes them out; fails with the reason of a row that cannot be. */
   selectRows(table: string, rows: readonly string[], isSelected?: boolean): Promise<void>;
+  /** Goes to a page of a `DataTable`, or of a `Pagination` of this name, and waits until it is the current one. */
+  goToPage(table: string, page: number): Promise<void>;
+  /** How many rows a page of it shall have; one of those that it offers. */
+  setPageSize(table: string, size: number): Promise<void>;
+  /** Presses an action of the bar below a `DataTable` with selected rows. */
+  bulkAction(table: string, action: string): Promise<void>;
   /** The numbers of a `BarList` or `StackedBar` by their names, as they are written. */
   readBars(label: string): Promise<Record<string, string>>;
   /** What a `Meter` says: “82 de 100 MB, Quase cheio”. */
@@ -68,6 +86,8 @@ export interface KitDriver {
   readToasts(): Promise<ToastText[]>;
   /** Waits for a toast with this title. */
   findToast(title: string): Promise<ToastText>;
+  /** Waits for a toast with this title and, where one is given, this message; fails with what it says instead. */
+  expectToast(title: string, message?: string): Promise<void>;
   /** Drags the files over a `DropZone` and lets them go. */
   dropFiles(label: string, files: readonly TestFile[]): Promise<void>;
 }

@@ -7,22 +7,21 @@ interface SentFile {
 
 /** As much of Playwright's `Locator` as the helpers call; written out, so that the kit does not depend on it. */
 export interface PlaywrightLocator {
-  getByRole(
-    role: PlaywrightRole,
-    options?: { name?: string | undefined; exact?: boolean | undefined },
-  ): PlaywrightLocator;
+  getByRole(role: PlaywrightRole, options?: { name?: string; exact?: boolean }): PlaywrightLocator;
   locator(selector: string): PlaywrightLocator;
-  getByText(text: string, options?: { exact?: boolean | undefined }): PlaywrightLocator;
+  getByText(text: string, options?: { exact?: boolean }): PlaywrightLocator;
   first(): PlaywrightLocator;
   nth(index: number): PlaywrightLocator;
   all(): Promise<PlaywrightLocator[]>;
   fill(text: string): Promise<void>;
   click(): Promise<void>;
+  press(key: string): Promise<void>;
+  isVisible(): Promise<boolean>;
   blur(): Promise<void>;
   isChecked(): Promise<boolean>;
   selectOption(value: string): Promise<string[]>;
   getAttribute(name: string): Promise<string | null>;
-  waitFor(options?: { state?: 'visible' | 'hidden' | undefined }): Promise<void>;
+  waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>;
   evaluate<Result>(run: (element: HTMLElement, files: SentFile[]) => Result, files: SentFile[]): Promise<Result>;
 }
 
@@ -41,13 +40,11 @@ export type PlaywrightRole =
   | 'radio'
   | 'radiogroup'
   | 'row'
+  | 'switch'
   | 'textbox';
 
 /** As much of Playwright's `Page` as the helpers call. */
 export interface PlaywrightPage {
-  getByRole(
-    role: PlaywrightRole,
-    options?: { name?: string | undefined; exact?: boolean | undefined },
-  ): PlaywrightLocator;
+  getByRole(role: PlaywrightRole, options?: { name?: string; exact?: boolean }): PlaywrightLocator;
   locator(selector: string): PlaywrightLocator;
 }

@@ -1,9 +1,9 @@
 interface Naming {
-  name?: string | undefined;
+  name?: string;
 }
 
 interface Waiting {
-  timeout?: number | undefined;
+  timeout?: number;
 }
 
 /** As much of Testing Library as the helpers call; written out, so that the kit does not depend on it. */
@@ -19,8 +19,9 @@ export interface TestingLibraryTools {
   userEvent: {
     click(element: Element): Promise<void>;
     clear(element: Element): Promise<void>;
-    type(element: Element, text: string, options?: { skipClick?: boolean | undefined }): Promise<void>;
+    type(element: Element, text: string, options?: { skipClick?: boolean }): Promise<void>;
     selectOptions(element: Element, values: string): Promise<void>;
     tab(): Promise<void>;
+    keyboard(keys: string): Promise<unknown>;
   };
 }

@@ -1,8 +1,10 @@
 import { mergeMessages } from '../i18n/mergeMessages.ts';
 import { type MessageOverrides, ptBR } from '../i18n/ptBR.ts';
-import { formatDatePtBR } from '../internal/dates/formatDatePtBR.ts';
+import { dateOrderOf } from '../internal/dates/dateOrder.ts';
+import { formatDate } from '../internal/dates/formatDate.ts';
 import { readIso } from '../internal/dates/isoDate.ts';
 import type { KitDriver } from './KitDriver.ts';
+import { playwrightJourney } from './playwrightJourney.ts';
 import type { PlaywrightPage, PlaywrightRole } from './PlaywrightPage.ts';
 import { readBarTable, readStepList } from './readPictures.ts';
 import { readRows } from './readRows.ts';
@@ -11,11 +13,18 @@ import { readToastCard } from './readToastCard.ts';
 export interface PlaywrightKitOptions {
   /** The same that `UiProvider` gets, where the app replaces names of the calendar. */
   messages?: MessageOverrides | undefined;
+  /** The same that `UiProvider` gets: how dates are typed. @default 'pt-BR' */
+  locale?: string | undefined;
 }
 
 /** Helpers over Playwright's `page`; they wait as its own calls do. */
-export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitOptions = {}): KitDriver {
-  const { actions, dates, table: tableWords } = mergeMessages(ptBR, messages);
+export function playwrightKit(
+  page: PlaywrightPage,
+  { messages, locale = 'pt-BR' }: PlaywrightKitOptions = {},
+): KitDriver {
+  const words = mergeMessages(ptBR, messages);
+  const writeDate = (iso: string) => formatDate(iso, dateOrderOf(locale));
+  const { actions, dates, table: tableWords } = words;
   const named = (role: PlaywrightRole, name: string) => page.getByRole(role, { name, exact: true });
   const toasts = page.locator('[data-toast]');
   /** A line by its label; a second line may stand below it. */
@@ -33,7 +42,14 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
     return text.locator('xpath=ancestor::*[@role="option"]');
   };
 
+  const findToast: KitDriver['findToast'] = (title) => {
+    const text = toasts.getByText(title, { exact: true }).first();
+    return text.locator('xpath=ancestor::*[@data-toast]').evaluate(readToastCard, []);
+  };
+
   return {
+    ...playwrightJourney({ page, named, labelled, words, findToast }),
+
     async typeText(label, text) {
       const box = named('textbox', label);
       await box.fill(text);
@@ -42,8 +58,8 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
 
     async typeRange(label, { start, end }) {
       const boxes = named('group', label).getByRole('textbox');
-      await boxes.nth(0).fill(formatDatePtBR(start));
-      await boxes.nth(1).fill(formatDatePtBR(end));
+      await boxes.nth(0).fill(writeDate(start));
+      await boxes.nth(1).fill(writeDate(end));
       await boxes.nth(1).blur();
     },
 
@@ -192,10 +208,7 @@ export function playwrightKit(page: PlaywrightPage, { messages }: PlaywrightKitO
       return Promise.all(cards.map((card) => card.evaluate(readToastCard, [])));
     },
 
-    async findToast(title) {
-      const text = toasts.getByText(title, { exact: true }).first();
-      return text.locator('xpath=ancestor::*[@data-toast]').evaluate(readToastCard, []);
-    },
+    findToast,
 
     async dropFiles(label, files) {
       const sent = files.map(({ name, type, content }) => ({

@@ -176,6 +176,7 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
       <Pictures isLoading={!hasRows} />
       <DropZone
         label="Arquivo do grupo"
+        accept="csv"
         onAdd={(files) => put({ files: files.map(({ name, size }) => `${name} ${size}`) })}
       />
       <Button

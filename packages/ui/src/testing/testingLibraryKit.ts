@@ -1,18 +1,22 @@
 import { mergeMessages } from '../i18n/mergeMessages.ts';
 import { type MessageOverrides, ptBR } from '../i18n/ptBR.ts';
-import { formatDatePtBR } from '../internal/dates/formatDatePtBR.ts';
+import { dateOrderOf } from '../internal/dates/dateOrder.ts';
+import { formatDate } from '../internal/dates/formatDate.ts';
 import { readIso } from '../internal/dates/isoDate.ts';
 import type { KitDriver } from './KitDriver.ts';
 import { layerVerbs } from './layerVerbs.ts';
 import { monthPicker } from './monthPicker.ts';
 import { pictureReaders } from './pictureReaders.ts';
 import { readRows } from './readRows.ts';
+import { testingLibraryJourney } from './testingLibraryJourney.ts';
 import { readToastCard } from './readToastCard.ts';
 import type { TestingLibraryTools } from './TestingLibraryTools.ts';
 
 export interface TestingLibraryKitOptions {
   /** The same that `UiProvider` gets, where the app replaces names of the calendar. */
   messages?: MessageOverrides | undefined;
+  /** The same that `UiProvider` gets: how dates are typed. @default 'pt-BR' */
+  locale?: string | undefined;
   /** Milliseconds to wait for a server's options, a table's rows, a dialog. @default 5000 */
   timeoutMs?: number | undefined;
 }
@@ -20,9 +24,11 @@ export interface TestingLibraryKitOptions {
 /** Helpers over Testing Library and user-event, in a browser or, with `@oraculo/ui/testing/jsdom` in the setup, in jsdom. */
 export function testingLibraryKit(
   { within, waitFor, fireEvent, userEvent }: TestingLibraryTools,
-  { messages, timeoutMs = 5000 }: TestingLibraryKitOptions = {},
+  { messages, locale = 'pt-BR', timeoutMs = 5000 }: TestingLibraryKitOptions = {},
 ): KitDriver {
-  const { actions, dates, table: tableWords } = mergeMessages(ptBR, messages);
+  const words = mergeMessages(ptBR, messages);
+  const writeDate = (iso: string) => formatDate(iso, dateOrderOf(locale));
+  const { actions, dates, table: tableWords } = words;
   const page = within(document.body);
   const waiting = { timeout: timeoutMs };
   const find = (role: string, name: string) => page.findByRole(role, { name }, waiting);
@@ -70,7 +76,18 @@ export function testingLibraryKit(
       return found;
     }, waiting);
 
+  const findToast: KitDriver['findToast'] = (title) =>
+    waitFor(() => {
+      const found = toastCards()
+        .map(readToastCard)
+        .find((toast) => toast.title === title);
+      if (!found) throw new Error(`No toast says ${title}`);
+      return found;
+    }, waiting);
+
   return {
+    ...testingLibraryJourney({ within, waitFor, userEvent, find, findLine, waiting, words, findToast }),
+
     async typeText(label, text) {
       const box = await find('textbox', label);
       await userEvent.click(box);
@@ -82,8 +99,8 @@ export function testingLibraryKit(
       const group = await find('group', label);
       const [startBox, endBox] = within(group).getAllByRole('textbox');
       if (!startBox || !endBox) throw new Error(`${label} is no range of dates`);
-      await write(startBox, formatDatePtBR(start));
-      await write(endBox, formatDatePtBR(end));
+      await write(startBox, writeDate(start));
+      await write(endBox, writeDate(end));
       await leave(group);
     },
 
@@ -195,14 +212,7 @@ export function testingLibraryKit(
 
     readToasts: async () => toastCards().map(readToastCard),
 
-    findToast: (title) =>
-      waitFor(() => {
-        const found = toastCards()
-          .map(readToastCard)
-          .find((toast) => toast.title === title);
-        if (!found) throw new Error(`No toast says ${title}`);
-        return found;
-      }, waiting),
+    findToast,
 
     async dropFiles(label, files) {
       const group = await find('group', label);

@@ -4,7 +4,8 @@ import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/announce.ts';
 import { Button } from '../Button/Button.tsx';
-import { actions, afterSearch, beforeSearch, fields, form, root } from './FilterBar.css.ts';
+import { actions, clearPlace, fields, form, root } from './FilterBar.css.ts';
+import { useIsColumn } from './useIsColumn.ts';
 import type { GroupName } from '../../internal/GroupName.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 
@@ -37,14 +38,22 @@ export function FilterBar(props: FilterBarProps) {
   const { submitDisabledReason, clearDisabledReason } = props;
   const messages = useWords('actions', actionsPtBR);
   const formRef = useRef<HTMLFormElement>(null);
+  const isColumn = useIsColumn(formRef);
   const clear = () => {
     onClear?.();
     formRef.current?.dispatchEvent(new Event('ui:drop-drafts', { bubbles: true }));
   };
   const tellWhy = (reason: string) => (onSubmitBlocked ? onSubmitBlocked() : announce(reason));
   const clearButton = onClear && (
-    <Button emphasis="quiet" onPress={clear} disabledReason={clearDisabledReason}>
-      {clearLabel ?? messages.clearSearch}
+    <div key="clear" data-part="clear" className={clearPlace}>
+      <Button emphasis="quiet" onPress={clear} disabledReason={clearDisabledReason}>
+        {clearLabel ?? messages.clearSearch}
+      </Button>
+    </div>
+  );
+  const searchButton = (
+    <Button key="search" type="submit" isPending={props.isPending} disabledReason={submitDisabledReason}>
+      {submitLabel ?? messages.search}
     </Button>
   );
   return (
@@ -67,13 +76,7 @@ export function FilterBar(props: FilterBarProps) {
         }}
       >
         <div className={fields}>{children}</div>
-        <div className={actions}>
-          {clearButton && <div className={beforeSearch}>{clearButton}</div>}
-          <Button type="submit" isPending={props.isPending} disabledReason={submitDisabledReason}>
-            {submitLabel ?? messages.search}
-          </Button>
-          {clearButton && <div className={afterSearch}>{clearButton}</div>}
-        </div>
+        <div className={actions}>{isColumn ? [searchButton, clearButton] : [clearButton, searchButton]}</div>
       </form>
     </div>
   );

@@ -1,0 +1,86 @@
+import type { Messages } from '../i18n/ptBR.ts';
+import type { KitDriver } from './KitDriver.ts';
+import { compareToast, type JourneyVerbs, places, refuse } from './journeyKeys.ts';
+import type { PlaywrightLocator, PlaywrightPage, PlaywrightRole } from './PlaywrightPage.ts';
+
+interface Tools {
+  page: PlaywrightPage;
+  named: (role: PlaywrightRole, name: string) => PlaywrightLocator;
+  labelled: (lines: string, label: string) => PlaywrightLocator;
+  words: Messages;
+  findToast: KitDriver['findToast'];
+}
+
+/** The part of `playwrightKit` that presses, turns pages and reads what came of it. */
+export function playwrightJourney({ page, named, labelled, words, findToast }: Tools): JourneyVerbs {
+  const pressIt = async (name: string, button: PlaywrightLocator) => {
+    const isDisabled = (await button.getAttribute('aria-disabled')) === 'true';
+    refuse(name, isDisabled ? await button.getAttribute('data-tip') : null);
+    await button.click();
+  };
+  const pagerOf = (name: string) => page.locator(places.pager(name)).first();
+  return {
+    press: (button) => pressIt(button, named('button', button).first()),
+    submitFilters: (label) => pressIt(label, page.locator(places.submit(label))),
+    clearFilters: (label) => pressIt(label, page.locator(places.clear(label)).first()),
+
+    async goToPage(name, number) {
+      const pager = pagerOf(name);
+      await pager.waitFor();
+      const current = pager.locator(
+        `button[aria-current="page"][aria-label=${JSON.stringify(words.pagination.page(number))}]`,
+      );
+      const button = pager.getByRole('button', { name: words.pagination.page(number), exact: true });
+      const box = pager.getByRole('textbox', { name: words.pagination.jump, exact: true });
+      if (await button.isVisible()) await button.click();
+      else {
+        await box.fill(String(number));
+        await box.press('Enter');
+      }
+      await current.waitFor();
+    },
+
+    async setPageSize(name, size) {
+      await pagerOf(name)
+        .getByRole('combobox', { name: words.pagination.perPage, exact: true })
+        .selectOption(String(size));
+    },
+
+    async chooseTab(tabs, tab) {
+      await labelled(places.tab(tabs), tab).click();
+      await labelled(`${places.tab(tabs)}[aria-selected="true"]`, tab).waitFor();
+    },
+
+    async setSwitch(label, isOn) {
+      const box = named('switch', label);
+      // The native input may be covered by its track: a person presses the row around it.
+      if ((await box.isChecked()) !== isOn) await box.locator('xpath=ancestor::label').click();
+    },
+
+    async bulkAction(table, action) {
+      const bar = named('group', words.table.selectionBar(table));
+      await pressIt(action, bar.getByRole('button', { name: action, exact: true }));
+    },
+
+    async chooseInMenu(menu, line, isSelected = true) {
+      await named('button', menu).click();
+      const text = JSON.stringify(line);
+      const choice = page
+        .locator(
+          `[role^="menuitem"]:has([data-label]:text-is(${text})), [role="dialog"][aria-label=${JSON.stringify(menu)}] label:has(span:text-is(${text}))`,
+        )
+        .first();
+      await choice.waitFor();
+      const isLine = (await choice.getAttribute('role')) !== null;
+      const isTicked = isLine
+        ? (await choice.getAttribute('aria-checked')) === 'true'
+        : await choice.locator('input').isChecked();
+      if (isTicked !== isSelected) await choice.click();
+      if (await choice.isVisible()) await choice.press('Escape');
+    },
+
+    async expectToast(title, message) {
+      compareToast(title, (await findToast(title)).message, message);
+    },
+  };
+}
