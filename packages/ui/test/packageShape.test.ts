@@ -95,7 +95,7 @@ test('the rules for linters run without anything to install', () => {
 test('what is copied into the package exists, and so do its licence and its guide', () => {
   const copied = ['src/assets/color-mode.js', 'src/vectors.json', 'LICENSE', 'README.md'];
   expect(copied.filter((file) => !existsSync(path(file)))).toEqual([]);
-  expect(manifest.files).toEqual(['dist', 'lint', 'README.md', 'CHANGELOG.md', 'LICENSE']);
+  expect(manifest.files).toEqual(['bin.js', 'dist', 'lint', 'recipes', 'README.md', 'CHANGELOG.md', 'LICENSE']);
   expect(manifest.license).toBe('MIT');
 });
 
