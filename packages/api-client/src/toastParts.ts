@@ -2,7 +2,7 @@ import { ApiError } from './core/errors.ts';
 
 export interface Toast {
   title: string;
-  /** Absent when the specification gives a title only. */
+  /** Absent where the title says all. */
   message?: string | undefined;
 }
 

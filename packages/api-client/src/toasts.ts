@@ -12,9 +12,9 @@ type Rule =
   | { title: string; fallback: string }
   /** The message is always this one. */
   | { title: string; always: string }
-  /** The specification gives the title only, so the error's own sentence is the message. */
+  /** The title is fixed, and the error's own sentence is the message. */
   | { title: string }
-  /** The same, where the specification has no title but that of an unknown error, which this one is not. */
+  /** The same, where an error that has no sentence of its own takes the title of unknown errors. */
   | { titleIfKnown: string };
 
 const rules = {
@@ -32,7 +32,7 @@ const rules = {
   eligibilityCheck: { titleIfKnown: 'Consulta não concluída' },
   glosa: { title: 'Ocorreu um erro', always: later },
   glosaDelete: { title: 'Erro ao excluir o arquivo' },
-  // The specification gives the export the title of the deletion.
+  // The title of the deletion, as users of the service know it.
   glosaExport: { title: 'Erro ao excluir o arquivo' },
   glosaUpload: { title: 'Erro ao subir o arquivo' },
   healthCardUpload: { title: 'Ocorreu um erro', always: later },
@@ -64,7 +64,7 @@ function toastByRule(rule: Rule, error: unknown): Toast {
 }
 
 /**
- * The specification's toast for a failed call (part 1 §8, part 2 §8). `null` where none is due: the user stopped the call, or
+ * The toast for a failed call. `null` where none is due: the user stopped the call, or
  * the session ended and `onUnauthorized` has told so.
  */
 export function toastFor(situation: ErrorSituation, error: unknown): Toast | null {
@@ -93,7 +93,7 @@ const successes = {
 /** What a call has just brought about. */
 export type SuccessSituation = keyof typeof successes;
 
-/** The specification's toast for what went well. */
+/** The toast for what went well. */
 export const successToast = (situation: SuccessSituation): Toast =>
   situation === 'reportRequested'
     ? { title: successes[situation], message: 'Você poderá conferir o status na aba de Histórico.' }

@@ -16,7 +16,7 @@ export interface ComponentEntry {
   module: string;
   purpose: string;
   props: PropEntry[];
-  /** Parts of the specification, the patterns and the decisions that its stories prove. */
+  /** The public patterns and criteria that its stories prove. */
   rules: string[];
   stories: { id: string; name: string }[];
 }
@@ -113,6 +113,9 @@ function typeEntry({ name, symbol }: (typeof published)[number]): TypeEntry {
 /** Props stand with their component; the catalogue of messages would be longer than the rest of the file. */
 const isTold = (name: string) => !name.endsWith('Props') && name !== 'Messages' && name !== 'MessageOverrides';
 
+/** Parts of this product's specification are read by nobody who has the package alone. */
+const isPublic = (rule: string) => /^(?:APG|ARIA|WCAG) /.test(rule);
+
 const isComponent = (name: string, symbol: ts.Symbol) => /^[A-Z]/.test(name) && !isType(symbol);
 
 export function componentManifest(version: string) {
@@ -131,7 +134,9 @@ export function componentManifest(version: string) {
         module: moduleOf(source),
         purpose: docOf(symbol),
         props: props ? propsOf(checker.getTypeOfSymbol(props)) : [],
-        rules: unique(shown.flatMap(({ spec, stories }) => [...spec, ...stories.flatMap((story) => story.spec)])),
+        rules: unique(
+          shown.flatMap(({ spec, stories }) => [...spec, ...stories.flatMap((story) => story.spec)]).filter(isPublic),
+        ),
         stories: shown.flatMap(({ stories }) => stories.map(({ id, name: shownName }) => ({ id, name: shownName }))),
       };
     });

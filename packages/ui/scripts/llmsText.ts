@@ -3,13 +3,10 @@ import type { ComponentManifest } from './componentManifest.ts';
 const firstSentence = (text: string) => /^.*?\.(?=\s|$)/s.exec(text)?.[0].replaceAll('\n', ' ') ?? text;
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 const upTo = 4;
-/** Parts of this product's specification are read by nobody who has the package alone. */
-const isPublic = (rule: string) => /^(?:APG|ARIA|WCAG) /.test(rule);
 
 const componentLine = ({ name, purpose, rules }: ComponentManifest['components'][number]) => {
-  const open = rules.filter(isPublic);
-  const shown = open.slice(0, upTo).join('; ');
-  return `- ${name}: ${oneLine(purpose)}${shown && ` [${shown}${open.length > upTo ? '; …' : ''}]`}`;
+  const shown = rules.slice(0, upTo).join('; ');
+  return `- ${name}: ${oneLine(purpose)}${shown && ` [${shown}${rules.length > upTo ? '; …' : ''}]`}`;
 };
 
 /** What someone who writes code with the kit has to know, short enough to be read whole. */
@@ -27,6 +24,7 @@ export const llmsText = ({ version, components, functions }: ComponentManifest) 
 
 - README.md: getting started; stylesheets, brand, forms, Next.js, tests; how to replace theme values, messages and the font
 - dist/components.json (\`@oraculo/ui/components.json\`): every component with its props, rules and stories; every type that a prop or a function names, with its members
+- recipes/*.tsx: ten whole screens to copy, by \`npx @oraculo/ui add list\`
 - dist/tokens.json (\`@oraculo/ui/tokens.json\`): the theme as design tokens (DTCG 2025.10) with measured contrast
 - dist/vectors.json (\`@oraculo/ui/vectors.json\`): check-digit vectors of CPF, CNPJ and CNS
 - \`@oraculo/ui/testing\`: helpers for Playwright and Testing Library
@@ -39,7 +37,7 @@ export const llmsText = ({ version, components, functions }: ComponentManifest) 
 - Disable by \`disabledReason\` with a sentence that says what is missing; the control stays focusable and says it.
 - Show errors by \`error\`, with what to do. Check digits only warn, they never block.
 - Hand tables all four states: \`rows\`, \`isLoading\`, \`error\` with \`onRetry\`, empty. Pages are cut by the server.
-- Let people sort and select through the table: \`isSortable\` of a column with \`onSortChange\`, \`useRowSelection\` with \`bulkActions\`. Storybook's \`Receitas\` has the whole screen.
+- Let people sort and select through the table: \`isSortable\` of a column with \`onSortChange\`, \`useRowSelection\` with \`bulkActions\`. \`recipes/inbox.tsx\` is a whole screen.
 - Ask yes-or-no questions by \`useConfirm\`, tell outcomes by \`toast\`.
 - Space by \`Stack\`, \`Inline\` and \`FieldGrid\`; paint your own parts by \`vars\` (\`var(--ui-color-…)\`).
 - Keep \`columns\`, \`options\`, \`rowKey\` and \`messages\` outside of the component, so that they stay the same objects.

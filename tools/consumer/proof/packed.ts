@@ -1,6 +1,8 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { ownWords } from '@oraculo-tools/testkit/reports/ownWords.ts';
 
 const silent: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
 
@@ -13,6 +15,18 @@ export function pack(name: 'ui' | 'api-client', folder: string): void {
   execFileSync('npm', args, { ...silent, cwd: `packages/${name}` });
   const file = readdirSync(packed).find((entry) => entry.startsWith(`oraculo-${name}-`));
   renameSync(`${packed}/${file}`, `${packed}/${name}.tgz`);
+  refuseOwnWords(name, `${packed}/${name}.tgz`);
+}
+
+/** A reader of the package has none of the papers that our own words refer to. */
+function refuseOwnWords(name: string, file: string): void {
+  const unpacked = mkdtempSync(`${tmpdir()}/oraculo-packed-`);
+  execFileSync('tar', ['-xzf', file, '-C', unpacked]);
+  const found = readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
+    .filter((entry) => /\.(?:js|ts|css|json|md|txt)$/.test(entry))
+    .flatMap((entry) => ownWords(entry, readFileSync(`${unpacked}/${entry}`, 'utf8')));
+  rmSync(unpacked, { recursive: true });
+  if (found.length > 0) throw new Error(`${name}: words that nobody outside can look up\n${found.join('\n')}`);
 }
 
 /** Forgets what was installed from packed files before: the package manager takes a file of the same name for the same package. */

@@ -80,7 +80,7 @@ export const gallery: Record<string, ReactElement> = {
       Conteúdo
     </ui.Drawer>
   ),
-  DropZone: <ui.DropZone label="Arquivo" onAdd={ignore} />,
+  DropZone: <ui.DropZone label="Arquivo" accept="csv" onAdd={ignore} />,
   EmptyState: <ui.EmptyState title="Nenhum resultado para esta busca." />,
   ErrorSummary: <ui.ErrorSummary problems={[{ fieldId: 'name', message: 'Nome obrigatório' }]} attempt={0} />,
   FieldGrid: <ui.FieldGrid>Campos</ui.FieldGrid>,

@@ -39,7 +39,7 @@ export type Exchange = (request: string, sending: Sending) => Promise<Response &
 export function createExchange(send: Send): Exchange {
   const guarded = async (address: string, sending: Sending) => {
     const { call, signal } = sending;
-    // Node from 24 on writes a form for a signal that is aborted already, and fails where nobody can catch it (undici's issue 5835).
+    // Node from 24 on writes a form for a signal that is aborted already, and fails where nobody can catch it (https://github.com/nodejs/undici/issues/5835).
     signal.throwIfAborted();
     call.response = await (call.via ?? send)(address, sending as RequestInit);
     return guardAnswer(call.response, signal);

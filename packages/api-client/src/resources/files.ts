@@ -32,7 +32,7 @@ export const files = (http: Transport) => {
       }
     }).catch((error: unknown) => {
       if (isRefused && isGone(error)) throw new ApiError({ kind: 'expired', status: 403 });
-      // The specification ignores any other failure of the check: the download will fail by itself.
+      // Any other failure of the check is ignored: the download will fail by itself.
       if (error instanceof ApiError && error.kind === 'aborted') throw error;
     });
     return address;

@@ -130,7 +130,14 @@ export function UploadModal(props: UploadModalProps) {
         <Banner tone="info">{props.memory.isReopened && reopenedNote(kept.files?.length ?? 0, keptBy)}</Banner>
         {props.children}
         {source?.content ?? (
-          <DropZone label={label} accept={accept} isMultiple={isMultiple} onAdd={queue.add} isRequired>
+          <DropZone
+            label={label}
+            accept={accept}
+            isMultiple={isMultiple}
+            note="Caracteres especiais nos nomes dos arquivos serão substituídos."
+            onAdd={queue.add}
+            isRequired
+          >
             <FileList
               files={queue.files}
               normalizeName={normalizeFileName}

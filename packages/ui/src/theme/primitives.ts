@@ -15,7 +15,7 @@ export const space = {
 
 export const radius = { badge: '7px', control: '10px', card: '14px', popover: '16px', dialog: '18px', round: '999px' };
 
-/** Fixed by the specification in px; heights of controls follow the browser's text size. */
+/** Bars and the menu have fixed sizes in px; heights of controls follow the browser's text size. */
 export const size = {
   control: '2.625rem',
   controlCompact: '2.25rem',

@@ -61,7 +61,9 @@ test('a question is answered and a toast is read', async () => {
 
 test('a file is dropped', async () => {
   const added: string[] = [];
-  show(<DropZone label="Arquivo do grupo" onAdd={(files) => added.push(...files.map(({ name }) => name))} />);
+  show(
+    <DropZone label="Arquivo do grupo" accept="csv" onAdd={(files) => added.push(...files.map(({ name }) => name))} />,
+  );
   await kit.dropFiles('Arquivo do grupo', [{ name: 'grupo.csv', type: 'text/csv', content: 'CPF\n' }]);
   await waitFor(() => expect(added).toEqual(['grupo.csv']));
 });

@@ -9,13 +9,14 @@ interface WithPeriod {
 
 interface PeriodFieldProps {
   form: Pick<ReturnType<typeof useForm<WithPeriod>>, 'values' | 'change' | 'touch' | 'refOf' | 'errorOf'>;
-  maxSpanDays?: number;
+  /** @default 720 */
+  maxSpanDays?: number | undefined;
   isRequired?: boolean;
   isClearable?: boolean;
 }
 
 /** Two dates up to today; the form checks them with `createPeriodSuite`. */
-export function PeriodField({ form, ...picker }: PeriodFieldProps) {
+export function PeriodField({ form, maxSpanDays = 720, ...picker }: PeriodFieldProps) {
   const { change, values } = form;
   const noteProblems = useCallback(
     ({ start, end }: { start?: string; end?: string }) =>
@@ -25,6 +26,7 @@ export function PeriodField({ form, ...picker }: PeriodFieldProps) {
   return (
     <DateRangePicker
       {...picker}
+      maxSpanDays={maxSpanDays}
       label="Período"
       value={values.period}
       onChange={(next) => change((current) => ({ period: { ...current.period, ...next } }))}

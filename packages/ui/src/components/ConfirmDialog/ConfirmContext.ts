@@ -6,7 +6,7 @@ export interface ConfirmOptions {
   title: string;
   /** What follows from saying yes, in one or two sentences. */
   message?: string | undefined;
-  /** A verb (“Excluir”), or “Sim” where the specification says so. */
+  /** A verb that says what happens: “Excluir”, rather than “Sim”. */
   confirmLabel: string;
   /** The safe answer, which has the focus. @default 'Cancelar' */
   cancelLabel?: string | undefined;

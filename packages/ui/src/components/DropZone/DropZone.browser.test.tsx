@@ -18,7 +18,7 @@ const chooserOf = (label: string) => page.getByRole('group', { name: label }).ge
 test('`ref` and `inputRef` are the button that opens the file chooser', () => {
   const ref = createRef<HTMLButtonElement>();
   const inputRef = createRef<HTMLButtonElement>();
-  render(<DropZone label="Titulares" onAdd={() => {}} ref={ref} inputRef={inputRef} />);
+  render(<DropZone label="Titulares" accept="csv" onAdd={() => {}} ref={ref} inputRef={inputRef} />);
   expect(inputRef.current).toBe(chooserOf('Titulares'));
   expect(ref.current).toBe(inputRef.current);
 });
@@ -30,8 +30,8 @@ function showTwo(disabledReason?: string) {
     <UiProvider>
       <Modal title="Inclusão" isOpen onClose={() => {}}>
         <TextField label="Nome do lote" />
-        <DropZone label="Titulares" onAdd={first} />
-        <DropZone label="Dependentes" onAdd={second} disabledReason={disabledReason} />
+        <DropZone label="Titulares" accept="csv" onAdd={first} />
+        <DropZone label="Dependentes" accept="csv" onAdd={second} disabledReason={disabledReason} />
       </Modal>
     </UiProvider>,
   );
@@ -63,7 +63,7 @@ test('a file that is chosen after the zone was disabled is not added', async () 
   const onAdd = vi.fn<(files: File[]) => void>();
   const zone = (disabledReason?: string) => (
     <UiProvider>
-      <DropZone label="Titulares" onAdd={onAdd} disabledReason={disabledReason} />
+      <DropZone label="Titulares" accept="csv" onAdd={onAdd} disabledReason={disabledReason} />
     </UiProvider>
   );
   const { container, rerender } = render(zone());
@@ -82,7 +82,7 @@ test('a reset of its form drops the refused names, and the page is told to drop 
   render(
     <UiProvider>
       <form onReset={(event) => isPrevented && event.preventDefault()}>
-        <DropZone label="Titulares" onAdd={() => {}} onReset={onReset} />
+        <DropZone label="Titulares" accept="csv" onAdd={() => {}} onReset={onReset} />
         <button type="reset">Desfazer</button>
       </form>
     </UiProvider>,
@@ -104,7 +104,7 @@ function Upload() {
   const add = (added: File[]) =>
     setFiles(added.map(({ name, size }) => ({ id: name, name, sizeBytes: size, status: 'ready' })));
   return (
-    <DropZone label="Titulares" onAdd={add}>
+    <DropZone label="Titulares" accept="csv" onAdd={add}>
       <FileList files={files} />
     </DropZone>
   );

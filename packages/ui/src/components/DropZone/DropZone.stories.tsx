@@ -6,10 +6,13 @@ import { TextField } from '../TextField/TextField.tsx';
 import { DropZone, type DropZoneProps } from './DropZone.tsx';
 import { csv, drag, paste, pasteCells, pdf } from './DropZone.fixtures.ts';
 
+const replaced = 'Caracteres especiais nos nomes dos arquivos serão substituídos.';
+const ignore = () => {};
+
 const meta = preview.meta({
   title: 'Campos/DropZone',
   component: DropZone,
-  args: { label: 'Arquivo do grupo', onAdd: fn() },
+  args: { label: 'Arquivo do grupo', accept: 'csv' as const, onAdd: fn() },
   parameters: { spec: ['1 §5 File drop', '1 §2 Appointment documents', '1 §9 Names, ids and uploads'] },
 });
 
@@ -19,8 +22,16 @@ const zoneOf = (button: HTMLElement) => button.closest('[data-drag]') ?? button;
 export const Single = meta.story();
 export const Multiple = meta.story({ args: { label: 'Arquivos', isMultiple: true, accept: 'pdf' } });
 export const Spreadsheet = meta.story({ args: { label: 'Planilha de cartões', accept: 'spreadsheet' } });
+export const WithANote = meta.story({ args: { note: replaced } });
 export const Required = meta.story({ args: { isRequired: true, error: 'Adicione um arquivo' } });
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
+
+export const ItSaysNothingOfTheFilesUnlessANoteIsGiven = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).not.toHaveTextContent('serão substituídos');
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby');
+  },
+});
 
 export const Refused = meta.story({
   play: async ({ args, canvas }) => {
@@ -197,9 +208,23 @@ export const AllVariants = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>
-      <DropZone label="Arquivo do grupo" onAdd={() => {}} />
-      <DropZone label="Documentos" onAdd={() => {}} isMultiple accept="pdf" isRequired error="Adicione um arquivo" />
-      <DropZone label="Planilha" onAdd={() => {}} accept="spreadsheet" disabledReason="Selecione uma operadora" />
+      <DropZone label="Arquivo do grupo" accept="csv" note={replaced} onAdd={ignore} />
+      <DropZone
+        label="Documentos"
+        accept="pdf"
+        note={replaced}
+        onAdd={ignore}
+        isMultiple
+        isRequired
+        error="Adicione um arquivo"
+      />
+      <DropZone
+        label="Planilha"
+        accept="spreadsheet"
+        note={replaced}
+        onAdd={ignore}
+        disabledReason="Selecione uma operadora"
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -24,8 +24,8 @@ import { useFileDrop } from './useFileDrop.ts';
 export interface DropZoneProps extends DescribedProps, ControlRefProps<HTMLButtonElement> {
   /** Names the zone for everyone (“Arquivo do grupo”); shown above it. */
   label: string;
-  /** A preset, or extensions and mime types; one of the two is enough for a file to be taken. @default 'csv' */
-  accept?: Accept | undefined;
+  /** A preset, or extensions and mime types; one of the two is enough for a file to be taken. */
+  accept: Accept;
   /** Without it a new file takes the place of the last, and only the first of several is taken. */
   isMultiple?: boolean | undefined;
   /** The files that may be added, at least one; refused ones are shown by the zone itself. */
@@ -34,7 +34,7 @@ export interface DropZoneProps extends DescribedProps, ControlRefProps<HTMLButto
   onReset?: (() => void) | undefined;
   /** Bytes; larger files are refused. No limit by default. */
   maxSizeBytes?: number | undefined;
-  /** Under the invitation; the sentence about replaced characters by default. */
+  /** Under the invitation: what happens to the files, or what they must hold. Nothing unless given. */
   note?: string | undefined;
   /** Below the zone; say what to do. */
   error?: string | undefined;
@@ -50,8 +50,8 @@ export interface DropZoneProps extends DescribedProps, ControlRefProps<HTMLButto
 
 /** Files by dragging, pasting (Ctrl+V) or choosing. It keeps none of them: show them in a `FileList`. */
 export function DropZone(props: DropZoneProps) {
-  const { label, accept = 'csv', isMultiple = false, onAdd, maxSizeBytes, isRequired, children } = props;
-  const { error, disabledReason } = props;
+  const { label, accept, isMultiple = false, onAdd, maxSizeBytes, isRequired, children } = props;
+  const { note, error, disabledReason } = props;
   const messages = useWords('files', filesPtBR);
   const decimal = useNumberFormat('decimal');
   const id = useId();
@@ -62,7 +62,7 @@ export function DropZone(props: DropZoneProps) {
   const buttonRef = useControlRef(props);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { 'aria-describedby': described, ...dom } = pickDomProps('drop-zone', props, ['aria-describedby']);
-  const descriptions = [described, noteId, error && errorId, disabledReason && reasonId];
+  const descriptions = [described, note && noteId, error && errorId, disabledReason && reasonId];
   const isDisabled = Boolean(disabledReason);
 
   const explain = ({ name, reason }: Refusal) => {
@@ -125,7 +125,7 @@ export function DropZone(props: DropZoneProps) {
               // Stays while files hover, because it may have the focus.
               className={drag === 'none' ? choose : visuallyHidden}
               aria-disabled={isDisabled || undefined}
-              aria-describedby={descriptions.filter(Boolean).join(' ')}
+              aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
               onClick={() => {
                 if (!isDisabled) inputRef.current?.click();
               }}
@@ -133,9 +133,11 @@ export function DropZone(props: DropZoneProps) {
               {messages.choose}
             </button>
           </p>
-          <p id={noteId} className={noteText}>
-            {props.note ?? messages.note}
-          </p>
+          {note && (
+            <p id={noteId} className={noteText}>
+              {note}
+            </p>
+          )}
           <input
             ref={inputRef}
             type="file"

@@ -82,7 +82,13 @@ export const FocusGoesToTheNextFileAndAtLastToTheZone = meta.story({
   render: function Removable(args) {
     const [files, setFiles] = useState<readonly FileItem[]>([item('a.csv'), item('b.csv'), item('c.csv')]);
     return (
-      <DropZone label="Arquivos" isMultiple onAdd={() => {}}>
+      <DropZone
+        label="Arquivos"
+        accept="csv"
+        note="Caracteres especiais nos nomes dos arquivos serão substituídos."
+        isMultiple
+        onAdd={() => {}}
+      >
         <FileList
           {...args}
           files={files}

@@ -27,6 +27,7 @@ export const Filled = meta.story({ args: { value: 123456 } });
 export const Invalid = meta.story({ args: { isRequired: true, error: 'Valor obrigatório' } });
 export const AboveItsLimit = meta.story({ args: { value: 500001, maxCents: 500000 } });
 export const Disabled = meta.story({ args: { disabledReason: 'Escolha uma guia' } });
+export const InDollars = meta.story({ args: { currency: 'USD', value: 123456 } });
 export const TheCurrencyInItsName = meta.story({ args: { label: 'Valor em reais (R$)', value: 123456 } });
 
 export const AllVariants = meta.story({
@@ -90,6 +91,34 @@ export const MoneyOfOthersIsNotPastedAndSaysSo = meta.story({
       await expect(spoken()).toHaveTextContent('O texto colado não é um número');
     }
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const AnotherCurrencyTakesItsOwnSignAndRefusesReais = meta.story({
+  args: { currency: 'USD', maxCents: 500000 },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { description: 'Em dólares americanos' });
+    await userEvent.click(box);
+    await userEvent.paste('R$ 12,00');
+    await expect(spoken()).toHaveTextContent('O texto colado não é um número');
+    await userEvent.paste('US$ 12,30');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1230);
+    await userEvent.clear(box);
+    await userEvent.type(box, '5000,01');
+    await expect(box).toHaveAccessibleDescription('Em dólares americanos Digite US$\u00a05.000,00 ou menos');
+  },
+});
+
+export const ACurrencyWithoutCentsTakesNone = meta.story({
+  args: { currency: 'JPY' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, '1500');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1501);
+    await userEvent.tab();
+    await expect(box).toHaveValue('1.501');
   },
 });
 

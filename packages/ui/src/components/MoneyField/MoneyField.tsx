@@ -3,6 +3,7 @@ import { decimalMarkOf, useLocale } from '../../i18n/LocaleContext.ts';
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import { currencyOf, currencyWriting } from '../../internal/numbers/currencies.ts';
 import { formatDecimal } from '../../internal/numbers/formatDecimal.ts';
 import { soundStep, soundValue } from '../../internal/typed/soundValue.ts';
 import { NumberBox } from '../NumberField/NumberBox.tsx';
@@ -11,7 +12,12 @@ import { centsToDecimal, decimalToCents } from './cents.ts';
 export type MoneyFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps & {
-    /** Whole cents: `123456` is R$ 1.234,56; null while nothing or no allowed amount is typed. */
+    /**
+     * An ISO code: `BRL`, `USD`. An amount keeps its currency in every language: name it where the language of the app can change.
+     * Reais in `pt-BR`; by the `locale` of `UiProvider`, dollars in `en-US`, pounds in `en-GB`, euros in `es`.
+     */
+    currency?: string | undefined;
+    /** Whole cents, or the smallest unit of another currency: `123456` is R$ 1.234,56; null while nothing or no allowed amount is typed. */
     value?: number | null | undefined;
     /** The cents at first, where the field keeps its own value; a reset of the form brings them back. */
     defaultValue?: number | null | undefined;
@@ -21,9 +27,9 @@ export type MoneyFieldProps = FieldName &
     minCents?: number | undefined;
     /** The greatest amount. @default 9007199254740991, the last whole number that JavaScript holds */
     maxCents?: number | undefined;
-    /** An arrow goes to the next multiple of this: with 100 from 15,50 to 16,00 or 15,00. Amounts in between stay allowed. @default 100 */
+    /** An arrow goes to the next multiple of this: with 100 from 15,50 to 16,00 or 15,00. Amounts in between stay allowed. One whole unit of the currency unless given. */
     stepCents?: number | undefined;
-    /** An example of the expected amount; never the only place that says what to type. @default '0,00' */
+    /** An example of the expected amount; never the only place that says what to type. Zero unless given. */
     placeholder?: string | undefined;
     /** The field's own message while its text is no allowed amount, so that a form can hold back. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
@@ -32,10 +38,14 @@ export type MoneyFieldProps = FieldName &
 const soundCents = <Given extends number | null | undefined>(cents: Given) =>
   soundValue(cents, Number.isSafeInteger, 'money');
 
-/** An amount in reais, kept in whole cents. Use `NumberField` for what is counted or weighed. */
+/** An amount of money, kept in whole cents. Use `NumberField` for what is counted or weighed. */
 export function MoneyField(props: MoneyFieldProps) {
-  const nothing = formatDecimal('0', 2, decimalMarkOf(useLocale()));
-  const { currency, inReais } = useWords('numbers', numbersPtBR);
+  const locale = useLocale();
+  const { inReais, inCurrency } = useWords('numbers', numbersPtBR);
+  const { currency = currencyOf(locale) } = props;
+  const { symbol, isBefore, gap, name, decimals, pasted } = currencyWriting(locale, currency);
+  const nothing = formatDecimal('0', decimals, decimalMarkOf(locale));
+  const toDecimal = (cents: number) => centsToDecimal(cents, decimals);
   return (
     <NumberBox
       {...props}
@@ -43,18 +53,19 @@ export function MoneyField(props: MoneyFieldProps) {
       defaultValue={soundCents(props.defaultValue)}
       ui="money-field"
       rules={{
-        decimals: { most: 2, least: 2 },
-        min: centsToDecimal(soundCents(props.minCents) ?? 0),
-        max: centsToDecimal(soundCents(props.maxCents) ?? Number.MAX_SAFE_INTEGER),
-        arrow: centsToDecimal(soundStep(soundCents(props.stepCents)) ?? 100),
-        currency: [currency, 'BRL'],
+        decimals: { most: decimals, least: decimals },
+        min: toDecimal(soundCents(props.minCents) ?? 0),
+        max: toDecimal(soundCents(props.maxCents) ?? Number.MAX_SAFE_INTEGER),
+        arrow: toDecimal(soundStep(soundCents(props.stepCents)) ?? 10 ** decimals),
+        currency: pasted,
       }}
-      prefix={currency}
-      unitName={inReais}
-      write={(written) => `${currency}\u00a0${written}`}
+      prefix={isBefore && symbol}
+      suffix={!isBefore && symbol}
+      unitName={currency === 'BRL' ? inReais : inCurrency(name)}
+      write={(written) => (isBefore ? symbol + gap + written : written + gap + symbol)}
       placeholder={props.placeholder ?? nothing}
-      toValue={decimalToCents}
-      toDecimal={centsToDecimal}
+      toValue={(decimal) => decimalToCents(decimal, decimals)}
+      toDecimal={toDecimal}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type DecimalText, fromUnits, toUnits } from '../../internal/numbers/decimal.ts';
 
-/** `123456` as `1234.56`. */
-export const centsToDecimal = (cents: number): DecimalText => fromUnits(BigInt(cents), 2);
+/** `123456` as `1234.56`; with the decimals of another currency, as `123456` for yen. */
+export const centsToDecimal = (cents: number, decimals = 2): DecimalText => fromUnits(BigInt(cents), decimals);
 
 /** `1234.56` as `123456`: only digits move, nothing is multiplied. */
-export const decimalToCents = (decimal: DecimalText): number => Number(toUnits(decimal, 2));
+export const decimalToCents = (decimal: DecimalText, decimals = 2): number => Number(toUnits(decimal, decimals));

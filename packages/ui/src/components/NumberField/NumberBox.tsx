@@ -29,6 +29,7 @@ type NumberBoxProps<Value> = FieldName &
     onValidityChange?: ((message: string | undefined) => void) | undefined;
     /** Shown before or after the number; `unitName` is what is read of it. */
     prefix?: ReactNode;
+    suffix?: ReactNode;
     unitName?: string | undefined;
     /** How a limit is written in a message. */
     write?: ((written: string) => string) | undefined;
@@ -44,7 +45,7 @@ const beside = (text: ReactNode) =>
 
 /** The box of every field for a number: `NumberField` and `MoneyField` differ in their value. */
 export function NumberBox<Value>(props: NumberBoxProps<Value>) {
-  const { toValue, toDecimal, prefix, unitName, onFocus, onBlur, write = String } = props;
+  const { toValue, toDecimal, prefix, suffix, unitName, onFocus, onBlur, write = String } = props;
   const numbers = useWords('numbers', numbersPtBR);
   const decimalMark = decimalMarkOf(useLocale());
   const rules = { ...props.rules, decimalMark };
@@ -71,7 +72,7 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
       error={field.error}
       submitted={String(field.judged.value ?? '')}
       before={beside(prefix)}
-      after={beside(rules.unit)}
+      after={beside(suffix || rules.unit)}
       legendId={unitName ? unitId : undefined}
       legend={
         unitName && (

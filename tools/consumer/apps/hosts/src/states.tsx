@@ -198,7 +198,7 @@ export const states: Record<string, ReactElement> = {
         onRemove={ignore}
         onRetry={ignore}
       />
-      <ui.DropZone label="Arquivo" onAdd={ignore} error="Informe um arquivo" />
+      <ui.DropZone label="Arquivo" accept="csv" onAdd={ignore} error="Informe um arquivo" />
     </>
   ),
 };

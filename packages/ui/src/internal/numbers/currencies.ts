@@ -1,0 +1,50 @@
+/** How an amount of one currency is written in one language. */
+export interface CurrencyWriting {
+  /** `R$`, `US$`, `€`. */
+  symbol: string;
+  /** `symbol` stands before the number. */
+  isBefore: boolean;
+  /** Between the symbol and the number: a blank that breaks no line, or nothing. */
+  gap: string;
+  /** “dólares americanos”, for a sentence. */
+  name: string;
+  /** Places of the smallest unit: 2 for cents, 0 for yen. */
+  decimals: number;
+  /** What may be pasted with an amount. */
+  pasted: readonly string[];
+}
+
+const ofLocale: Record<string, string> = { 'en-US': 'USD', 'en-GB': 'GBP', es: 'EUR', 'es-ES': 'EUR' };
+
+/** The currency of a field that names none: reais, but for the languages above. */
+export const currencyOf = (locale: string): string => ofLocale[locale] ?? 'BRL';
+
+const known = new Map<string, CurrencyWriting>();
+
+function readWriting(locale: string, currency: string): CurrencyWriting {
+  const formatAs = (currencyDisplay: 'symbol' | 'narrowSymbol' | 'name') =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+  const currencyIn = (parts: Intl.NumberFormatPart[]) =>
+    parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const parts = formatAs('symbol').formatToParts(1);
+  const symbol = currencyIn(parts);
+  const name = currencyIn(formatAs('name').formatToParts(2));
+  // “Dólares americanos” begins with a capital where it stands alone; `US dollars` keeps its own.
+  const isAcronym = /^\p{Lu}{2}/u.test(name);
+  return {
+    symbol,
+    isBefore: parts[0]?.type === 'currency',
+    gap: parts.some(({ type }) => type === 'literal') ? '\u00a0' : '',
+    name: isAcronym || locale.startsWith('en') ? name : name.charAt(0).toLowerCase() + name.slice(1),
+    decimals: formatAs('symbol').resolvedOptions().maximumFractionDigits ?? 2,
+    pasted: [symbol, currency, currencyIn(formatAs('narrowSymbol').formatToParts(1))],
+  };
+}
+
+/** Made once for each pair, as an `Intl` format is. */
+export function currencyWriting(locale: string, currency: string): CurrencyWriting {
+  const key = `${locale} ${currency}`;
+  const writing = known.get(key) ?? readWriting(locale, currency);
+  known.set(key, writing);
+  return writing;
+}
