@@ -8,6 +8,7 @@ interface ErrorTableProps<Row>
     DataTableProps<Row>,
     'aria-label' | 'rowKey' | 'isLoading' | 'error' | 'onRetry' | 'emptyTitle' | 'emptyHint'
   > {
+  'aria-label': string;
   /** Keep the list outside the component. */
   columns: readonly OrderedColumn<Row>[];
   /** All of them: the service answers them at once, and a file may have a hundred thousand. */

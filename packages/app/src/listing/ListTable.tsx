@@ -14,6 +14,7 @@ import type { LostPage, PagedList } from './usePagedList.ts';
 type Passed = 'aria-label' | 'columns' | 'rowKey' | 'title' | 'actions' | 'tableId' | 'emptyTitle' | 'emptyHint';
 
 export interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
+  'aria-label': string;
   result: PagedList<Row>;
   paging: Paging;
   /** `replace` where the page that was asked for is not there, so that Back does not lead to it again. */

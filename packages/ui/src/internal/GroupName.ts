@@ -1,5 +1,13 @@
-/** A group or a form without an accessible name does not compile. */
+/** A form without an accessible name does not compile; it has no place where its name could stand. */
 export interface GroupName {
   /** Its name, spoken and not shown: two or three words (“Filtros do relatório”). */
   label: string;
+}
+
+/** A group without an accessible name does not compile. */
+export interface ShownGroupName {
+  /** Its name: two or three words, without a full stop. */
+  label: string;
+  /** False shows the label above the group, on the line where fields beside it have theirs. @default true */
+  isLabelHidden?: boolean | undefined;
 }

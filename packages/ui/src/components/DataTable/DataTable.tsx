@@ -43,6 +43,7 @@ import { ViewMenu } from './layout/ViewMenu.tsx';
 /** Rows from a server, one page at a time, as cards where there is no room. Use `DescriptionList` for one thing. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, error, onRetry, skeletonRows = 5, pagination, title, tableId } = props;
+  const name = props['aria-label'] ?? props.title ?? '';
   const { note, tools, actions, sort, onSortChange, selection, details } = props;
   const messages = useWords('table', tablePtBR);
   const { emptyValue } = useWords('table', tableCellsPtBR);
@@ -107,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ? {
         role: 'region',
         tabIndex: 0,
-        'aria-label': messages.scrollable(props['aria-label']),
+        'aria-label': messages.scrollable(name),
         'data-overflowing': '',
       }
     : // The focus that it has would be lost as the table turns into cards.
@@ -138,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table
           {...(isCards && tableRoles.table)}
           className={table}
-          aria-label={props['aria-label']}
+          aria-label={name}
           aria-busy={isBusy}
           aria-rowcount={span && state === 'rows' ? pagination.totalItems + 1 : undefined}
           data-density={preferences.density}
@@ -193,7 +194,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       <div ref={footerRef} className={foot} data-sticky={props.isSticky || undefined}>
-        {parts && <parts.Bar name={props['aria-label']}>{props.bulkActions}</parts.Bar>}
+        {parts && <parts.Bar name={name}>{props.bulkActions}</parts.Bar>}
         {hasItems && (
           <div className={footer}>
             <Pagination {...pagination} />

@@ -6,9 +6,24 @@ import type { RowDetails } from './details/DetailParts.ts';
 import type { Sort } from './sort.ts';
 import type { TableSelection } from './selection/TableSelection.ts';
 
-export interface DataTableProps<Row> extends DomProps {
-  /** The table's name for screen readers. */
-  'aria-label': string;
+/** A table without a name does not compile. */
+export type DataTableName =
+  | {
+      /** Heading of level 2 above the table; it also names the table. */
+      title: string;
+      /** A name that says more than the title does. */
+      'aria-label'?: string | undefined;
+    }
+  | {
+      /** Heading of level 2 above the table; it also names the table. */
+      title?: string | undefined;
+      /** The name of a table that shows none, or one that says more than the title does. */
+      'aria-label': string;
+    };
+
+export type DataTableProps<Row> = DataTableName & DataTableBase<Row>;
+
+interface DataTableBase<Row> extends DomProps {
   /** In reading order; keep the list outside the component. */
   columns: readonly Column<Row>[];
   /** One page of rows; `undefined` until the first answer. Keep the old ones while the next page loads. */
@@ -35,8 +50,6 @@ export interface DataTableProps<Row> extends DomProps {
   onSortChange?: ((sort: Sort | null) => void) | undefined;
   /** Below the rows; pages are cut by the server. */
   pagination?: PaginationProps | undefined;
-  /** Heading of level 2 above the table. */
-  title?: string | undefined;
   /** Under the title, in a few words: how old the rows are, what they are a part of. No live region, and not printed. */
   note?: ReactNode;
   /** `IconButton`s, which stay beside the title also where there is no room. Not printed. */

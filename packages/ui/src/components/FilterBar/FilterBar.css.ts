@@ -69,6 +69,18 @@ globalStyle(
 globalStyle(`${fields} > :has([role="combobox"])`, layered({ flexGrow: 3, vars: { '--ui-field-width': name } }));
 globalStyle(`${fields} > *`, layered({ '@container': { [isNarrow]: { inlineSize: 'auto', maxInlineSize: 'none' } } }));
 
+const labelLine = `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body} + ${vars.space[1]})`;
+
+// As wide as its buttons. Without a label of its own it stands on the line of the controls.
+globalStyle(
+  `${fields} > :is([data-ui="toggle-button-group"], :has(> [data-ui="toggle-button-group"]))`,
+  layered({ flexGrow: 0, inlineSize: 'auto', maxInlineSize: '100%' }),
+);
+globalStyle(
+  `${fields} > [data-ui="toggle-button-group"]`,
+  layered({ marginBlockStart: labelLine, '@container': { [isNarrow]: { marginBlockStart: 0 } } }),
+);
+
 /** Starts where the controls start: below the line that a label takes. */
 export const actions = style(
   layered({
@@ -76,7 +88,7 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: vars.space[2],
     marginInlineStart: 'auto',
-    paddingBlockStart: `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body} + ${vars.space[1]})`,
+    paddingBlockStart: labelLine,
     paddingBlockEnd: vars.space[3],
     '@container': {
       [isNarrow]: {
@@ -90,9 +102,5 @@ export const actions = style(
   }),
 );
 
-/**
- * The search button is the last in a row and the first in a column. The other button is rendered before and after it, and
- * CSS shows one of the two, so that Tab follows what is seen.
- */
-export const beforeSearch = style(layered({ display: 'grid', '@container': { [isNarrow]: { display: 'none' } } }));
-export const afterSearch = style(layered({ display: 'none', '@container': { [isNarrow]: { display: 'grid' } } }));
+/** The search button is the last in a row and the first in a column, also before the script has put them in that order. */
+export const clearPlace = style(layered({ display: 'grid', '@container': { [isNarrow]: { order: 1 } } }));

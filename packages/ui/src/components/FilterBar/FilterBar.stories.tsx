@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { ToggleButtonGroup } from '../ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 function Fields() {
@@ -39,6 +41,33 @@ export const Narrow = meta.story({
 });
 
 export const AFormThatSaves = meta.story({ args: { submitLabel: 'Salvar', clearLabel: 'Descartar' } });
+
+const kinds = [
+  { value: 'all', label: 'Todas' },
+  { value: 'open', label: 'Abertas' },
+];
+
+/** A group of buttons and a period stand on the line of the fields beside them, with their names above them. */
+export const NamesOfAPeriodAndOfAGroupStandOnTheLineOfTheFields = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <FilterBar {...args}>
+      <TextField label="Beneficiário" value="" onChange={() => {}} />
+      <DateRangePicker label="Emissão" isLabelHidden={false} isRequired />
+      <ToggleButtonGroup label="Situação" isLabelHidden={false} options={kinds} value="all" onChange={() => {}} />
+    </FilterBar>
+  ),
+  play: async ({ canvas }) => {
+    const topOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0);
+    const line = topOf(canvas.getByText('Beneficiário'));
+    await expect(topOf(canvas.getByText(/^Emissão/))).toBe(line);
+    await expect(topOf(canvas.getByText('Situação'))).toBe(line);
+    await expect(canvas.getByRole('radiogroup', { name: 'Situação' })).toBeVisible();
+    const group = canvas.getByRole('radiogroup').getBoundingClientRect();
+    await expect(group.width).toBeLessThan(300);
+    await expect(canvas.getByRole('group', { name: 'Emissão' })).toBeVisible();
+  },
+});
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

@@ -19,6 +19,9 @@ export const group = style(
   }),
 );
 
+/** The label stands where that of a field beside it does, and the group is as wide as its buttons. */
+export const labelled = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
 const blocked = '&[aria-disabled="true"]';
 
 const toggle = style([

@@ -57,6 +57,11 @@ export const Several = meta.story({
   render: () => <Layers onChange={changed} />,
 });
 
+export const WithItsLabel = meta.story({
+  args: { isLabelHidden: false },
+  render: (args) => <ToggleButtonGroup {...args} />,
+});
+
 export const WholeSentences = meta.story({
   render: () => (
     <ToggleButtonGroup

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
-import type { GroupName } from '../../internal/GroupName.ts';
+import { label as fieldLabel } from '../../internal/FieldFrame/FieldFrame.css.ts';
+import type { ShownGroupName } from '../../internal/GroupName.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
-import { group, toggles } from './ToggleButtonGroup.css.ts';
+import { group, labelled, toggles } from './ToggleButtonGroup.css.ts';
 
 export interface ToggleOption<Value extends string> {
   /** What `onChange` gives; unique in the group. */
@@ -26,7 +27,7 @@ interface ToggleGroupBase<Value extends string> extends DescribedProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export type ToggleButtonGroupProps<Value extends string> = GroupName &
+export type ToggleButtonGroupProps<Value extends string> = ShownGroupName &
   ToggleGroupBase<Value> &
   (
     | {
@@ -49,7 +50,7 @@ export type ToggleButtonGroupProps<Value extends string> = GroupName &
 
 /** Switches how something is shown, at once. Use `RadioGroup` in a form, `Tabs` where each choice has a panel. */
 export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroupProps<Value>) {
-  const { options, size = 'medium', ref } = props;
+  const { options, size = 'medium', isLabelHidden = true, ref } = props;
   const chosen: readonly Value[] = props.isMultiple ? props.value : [props.value];
   const change = (keys: ReadonlySet<unknown>) => {
     const isBlocked = options.some(
@@ -60,7 +61,7 @@ export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroup
     if (props.isMultiple) props.onChange(next);
     else if (next[0] !== undefined) props.onChange(next[0]);
   };
-  return (
+  const toggleGroup = (
     <AriaToggleButtonGroup
       ref={ref}
       {...pickDomProps('toggle-button-group', props, ['aria-describedby'])}
@@ -75,6 +76,15 @@ export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroup
         <Toggle key={option.value} option={option} size={size} />
       ))}
     </AriaToggleButtonGroup>
+  );
+  if (isLabelHidden) return toggleGroup;
+  return (
+    <div className={labelled}>
+      <span className={fieldLabel} aria-hidden="true">
+        {props.label}
+      </span>
+      {toggleGroup}
+    </div>
   );
 }
 
