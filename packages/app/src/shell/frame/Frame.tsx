@@ -1,5 +1,5 @@
 import { AppShell, Stack } from '@oraculo/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
@@ -31,9 +31,10 @@ export function Frame({ preloadScreen }: FrameProps) {
   useDocumentTitle(title);
   usePreloadOnIntent(membership, preloadScreen);
   const [initialMenu] = useState(readMenuState);
+  const mainRef = useRef<HTMLElement>(null);
   useEffect(() => {
     // After a sign-in the form that had the focus is gone; a page that was loaded anew starts where the browser does.
-    if (session.epoch > 0) document.querySelector<HTMLElement>('main')?.focus();
+    if (session.epoch > 0) mainRef.current?.focus();
   }, []);
 
   return (
@@ -42,6 +43,7 @@ export function Frame({ preloadScreen }: FrameProps) {
       navigation={menuFor(membership)}
       currentPage={page}
       user={{ name: givenName }}
+      mainRef={mainRef}
       initialMenu={initialMenu}
       onMenuChange={keepMenuState}
       subtitle={title}

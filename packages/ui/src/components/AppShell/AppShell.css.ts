@@ -77,6 +77,19 @@ export const content = style(
   }),
 );
 
+/** As wide as the content. A banner that shows nothing takes no room, and stays for screen readers to hear what comes. */
+export const bannerSlot = style(
+  layered({
+    paddingInline: `max(${vars.space[8]}, (100% - ${vars.size.tableMax}) / 2)`,
+    selectors: { '&:has(> * > *)': { paddingBlockStart: vars.space[4] } },
+    '@media': {
+      [upTo.drawer]: { paddingInline: vars.space[4] },
+      [largeText]: { paddingInline: vars.space[2] },
+      print: { padding: 0 },
+    },
+  }),
+);
+
 export const header = style(
   layered({
     display: 'flex',

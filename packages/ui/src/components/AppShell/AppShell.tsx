@@ -1,14 +1,27 @@
 'use client';
-import { type MouseEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  startTransition,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import { NavigateContext } from '../../internal/NavigateContext.ts';
 import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
 import { useRootMark } from '../../internal/useRootMark.ts';
+import type { MenuEntry } from '../Menu/MenuEntry.ts';
 import { raise } from '../Toasts/raise.ts';
-import { columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
+import { bannerSlot, columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { Header } from './Header.tsx';
 import { lazyMenuDrawer } from './lazyMenuDrawer.ts';
-import { hasSubItems, holdsPage, type NavItem } from './NavItem.ts';
+import { holdersOf, type NavItem } from './NavItem.ts';
 import { Sidebar } from './Sidebar.tsx';
 import {
   type MenuState,
@@ -28,14 +41,24 @@ export interface AppShellProps extends DomProps {
   productName: string;
   /** Another company's, in place of the kit's mark and the name, in header and drawer; an image brings its `alt`. */
   logo?: ReactNode;
-  /** The side menu, already filtered by what the user may see. */
-  navigation: readonly NavItem[];
+  /** The side menu, already filtered by what the user may see; without it there is no menu and no button for one. */
+  navigation?: readonly NavItem[] | undefined;
   /** The key of the page shown (`eligibilities-report`); marks its menu item, and a change moves the focus to the content. */
-  currentPage: string;
-  /** Gives the initials and the greeting. */
-  user: { name: string };
-  /** Runs at once: ask before, if something would be lost. */
-  onSignOut: () => void;
+  currentPage?: string | undefined;
+  /** Gives the initials and the greeting; leave it out where nobody signs in. */
+  user?: { name: string } | undefined;
+  /** Makes the user's name a button that opens these: profile, preferences. “Sair” comes last by itself, with `onSignOut`. */
+  userMenu?: readonly MenuEntry[] | undefined;
+  /** Adds “Sair”. Runs at once: ask before, if something would be lost. */
+  onSignOut?: (() => void) | undefined;
+  /** The bell with the notices of this visit. @default true */
+  hasNotifications?: boolean | undefined;
+  /** The switch between light and dark. @default true */
+  hasColorMode?: boolean | undefined;
+  /** A `Banner` for the whole app (lost connection, planned stop), above the title and the content of every screen. */
+  banner?: ReactNode;
+  /** The `main` element: for a focus after a sign-in, or a measure. */
+  mainRef?: Ref<HTMLElement> | undefined;
   /** How the side menu stands at first; below 768 px it is a drawer, closed. @default 'rail' */
   initialMenu?: MenuState | undefined;
   /** The user hid, showed, expanded or collapsed the side menu: keep it for `initialMenu`. Never runs for the drawer. */
@@ -46,8 +69,8 @@ export interface AppShellProps extends DomProps {
   onBack?: (() => void) | undefined;
   /** Further header controls, before the kit's own. */
   headerActions?: ReactNode;
-  /** Goes to a menu item's `href` without loading the page. */
-  onNavigate: (href: string) => void;
+  /** Goes to a menu item's `href` without loading the page. The `navigate` of `UiProvider` unless given, else the browser itself. */
+  onNavigate?: ((href: string) => void) | undefined;
   /** The screen; it brings its own headings from level 2 on. */
   children: ReactNode;
 }
@@ -58,10 +81,14 @@ function jumpTo(event: MouseEvent, id: string) {
   document.getElementById(id)?.focus();
 }
 
-/** The frame of every screen behind the login: header, side menu, subtitle bar and the place for the content. */
+const noItems: readonly NavItem[] = [];
+
+/** The frame of every screen: header, side menu, subtitle bar and the place for the content. */
 export function AppShell(props: AppShellProps) {
-  const { productName, logo, navigation, currentPage, user, onSignOut, subtitle, onBack, headerActions, children } =
-    props;
+  const { productName, logo, navigation = noItems, currentPage = '', user, onSignOut, subtitle, onBack } = props;
+  const { userMenu, banner, headerActions, hasNotifications = true, hasColorMode = true, children } = props;
+  const navigate = use(NavigateContext);
+  const hasMenu = navigation.length > 0;
   const shell = useWords('shell', shellPtBR);
   useRootMark('data-ui-shell');
   const id = useId();
@@ -72,8 +99,8 @@ export function AppShell(props: AppShellProps) {
   useEffect(() => {
     if (isNarrow) lazyMenuDrawer.preload();
   }, [isNarrow]);
-  const holder = navigation.find((item) => hasSubItems(item) && holdsPage(item, currentPage))?.name;
-  const [sidebar, setSidebar] = useState(() => sidebarFrom(props.initialMenu ?? 'rail', holder));
+  const holders = holdersOf(navigation, currentPage);
+  const [sidebar, setSidebar] = useState(() => sidebarFrom(props.initialMenu ?? 'rail', holders));
   /** The menu of the open drawer: what is done in it leaves the sidebar as it was. */
   const [drawer, setDrawer] = useState<SidebarState | null>(null);
   if (drawer && !isNarrow) setDrawer(null);
@@ -84,14 +111,14 @@ export function AppShell(props: AppShellProps) {
     setSidebar(next);
     if (menuStateOf(next) !== menuStateOf(sidebar)) props.onMenuChange?.(menuStateOf(next));
   };
-  const isMenuShown = isNarrow ? drawer !== null : !sidebar.isHidden;
-  const mainRef = useRef<HTMLElement>(null);
+  const isMenuShown = hasMenu && (isNarrow ? drawer !== null : !sidebar.isHidden);
+  const mainRef = useControlRef<HTMLElement>({ ref: props.mainRef });
   const pageFocused = useRef(currentPage);
   useEffect(() => {
     if (pageFocused.current === currentPage) return;
     pageFocused.current = currentPage;
     mainRef.current?.focus();
-  }, [currentPage]);
+  }, [currentPage, mainRef]);
   const closeDrawer = () => setDrawer(null);
   const giveUpDrawer = () => {
     raise('error', { title: shell.menuMissing, message: shell.menuMissingNote });
@@ -107,8 +134,9 @@ export function AppShell(props: AppShellProps) {
       if (isNarrow) closeDrawer();
       // Together with the next screen: the screen that goes is not laid out anew for a menu that shrinks.
       else if (isLeaf) startTransition(() => act({ type: 'leafPressed' }));
-      props.onNavigate(href);
+      (props.onNavigate ?? navigate)?.(href);
     },
+    isRouted: Boolean(props.onNavigate ?? navigate),
   };
   return (
     <div {...pickDomProps('app-shell', props)} className={shellClass}>
@@ -127,28 +155,35 @@ export function AppShell(props: AppShellProps) {
         }
         productName={productName}
         logo={logo}
-        userName={user.name}
+        userName={user?.name}
+        userMenu={userMenu}
         isNarrow={isNarrow}
         actions={headerActions}
+        hasNotifications={hasNotifications}
+        hasColorMode={hasColorMode}
         onSignOut={onSignOut}
-        menuButton={{
-          label: isNarrow ? shell.openMenu : isMenuShown ? shell.hideMenu : shell.showMenu,
-          isExpanded: isMenuShown,
-          controls: isMenuShown && !isNarrow ? menuId : undefined,
-          onPress: isNarrow
-            ? () => setDrawer(sidebarFrom('expanded', holder))
-            : () => act({ type: 'menuButtonPressed' }),
-        }}
+        menuButton={
+          hasMenu
+            ? {
+                label: isNarrow ? shell.openMenu : isMenuShown ? shell.hideMenu : shell.showMenu,
+                isExpanded: isMenuShown,
+                controls: isMenuShown && !isNarrow ? menuId : undefined,
+                onPress: isNarrow
+                  ? () => setDrawer(sidebarFrom('expanded', holders))
+                  : () => act({ type: 'menuButtonPressed' }),
+              }
+            : undefined
+        }
       />
       <div className={columns}>
-        {isNarrow || sidebar.isHidden ? (
+        {isNarrow || !isMenuShown ? (
           <div />
         ) : (
           <Sidebar
             {...nav}
             id={menuId}
             isExpanded={sidebar.isExpanded}
-            onExpandToggle={() => act({ type: 'expandTogglePressed', holder })}
+            onExpandToggle={() => act({ type: 'expandTogglePressed', holders })}
           />
         )}
         <main
@@ -158,6 +193,7 @@ export function AppShell(props: AppShellProps) {
           aria-labelledby={subtitle === undefined ? undefined : titleId}
           className={main}
         >
+          {banner && <div className={bannerSlot}>{banner}</div>}
           {subtitle !== undefined && <SubtitleBar titleId={titleId} title={subtitle} onBack={onBack} />}
           <div className={content}>{children}</div>
         </main>
@@ -167,7 +203,7 @@ export function AppShell(props: AppShellProps) {
           {...nav}
           logo={logo}
           productName={productName}
-          userName={user.name}
+          userName={user?.name}
           onClose={closeDrawer}
           onSignOut={onSignOut}
           onMissing={giveUpDrawer}

@@ -8,58 +8,77 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { MenuEntry } from '../Menu/MenuEntry.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { NotificationsPanel } from '../Toasts/NotificationsPanel.tsx';
 import { greeting, header, headerEnd, wideOnly } from './AppShell.css.ts';
+import { UserMenu } from './UserMenu.tsx';
 
 interface HeaderProps {
   /** In the header, so that they too stand in a landmark. */
   skipLinks: ReactNode;
   productName: string;
   logo?: ReactNode;
-  userName: string;
+  userName: string | undefined;
+  userMenu: readonly MenuEntry[] | undefined;
   /** The greeting is hidden then: the initials have to say the name. */
   isNarrow: boolean;
-  menuButton: { label: string; isExpanded: boolean; controls?: string | undefined; onPress: () => void };
+  menuButton?: { label: string; isExpanded: boolean; controls?: string | undefined; onPress: () => void } | undefined;
   actions?: ReactNode;
-  onSignOut: () => void;
+  hasNotifications: boolean;
+  hasColorMode: boolean;
+  onSignOut: (() => void) | undefined;
 }
 
-export function Header({
-  skipLinks,
-  productName,
-  logo,
-  userName,
-  isNarrow,
-  menuButton,
-  actions,
-  onSignOut,
-}: HeaderProps) {
+/** Who is signed in, and the way out: by a menu, or side by side. */
+function Person({ userName, userMenu, isNarrow, onSignOut }: HeaderProps) {
   const shell = useWords('shell', shellPtBR);
+  const signOutIcon = <Drawing of={LogOut} size={18} />;
+  if (userName !== undefined && userMenu) {
+    const signOut = onSignOut && [{ id: 'sign-out', label: shell.signOut, icon: signOutIcon, onPress: onSignOut }];
+    return <UserMenu name={userName} isNarrow={isNarrow} items={[...userMenu, ...(signOut ?? [])]} />;
+  }
   return (
-    <header className={header}>
-      {skipLinks}
-      <IconButton
-        label={menuButton.label}
-        icon={<Drawing of={Menu} size={22} />}
-        aria-expanded={menuButton.isExpanded}
-        aria-controls={menuButton.controls}
-        onPress={menuButton.onPress}
-      />
-      {logo ?? <Logo name={productName} isMarkOnlyWhenNarrow />}
-      <div className={headerEnd}>
-        {actions}
-        <NotificationsPanel />
-        <ColorModeToggle />
-        <Avatar name={userName} isDecorative={!isNarrow} />
+    <>
+      {userName !== undefined && (
+        <>
+          <Avatar name={userName} isDecorative={!isNarrow} />
+          <div className={wideOnly}>
+            <span className={greeting}>{shell.greeting(userName)}</span>
+          </div>
+        </>
+      )}
+      {onSignOut && (
         <div className={wideOnly}>
-          <span className={greeting}>{shell.greeting(userName)}</span>
-        </div>
-        <div className={wideOnly}>
-          <Button emphasis="quiet" icon={<Drawing of={LogOut} size={18} />} onPress={onSignOut}>
+          <Button emphasis="quiet" icon={signOutIcon} onPress={onSignOut}>
             {shell.signOut}
           </Button>
         </div>
+      )}
+    </>
+  );
+}
+
+export function Header(props: HeaderProps) {
+  const { productName, logo, menuButton } = props;
+  return (
+    <header className={header}>
+      {props.skipLinks}
+      {menuButton && (
+        <IconButton
+          label={menuButton.label}
+          icon={<Drawing of={Menu} size={22} />}
+          aria-expanded={menuButton.isExpanded}
+          aria-controls={menuButton.controls}
+          onPress={menuButton.onPress}
+        />
+      )}
+      {logo ?? <Logo name={productName} isMarkOnlyWhenNarrow />}
+      <div className={headerEnd}>
+        {props.actions}
+        {props.hasNotifications && <NotificationsPanel />}
+        {props.hasColorMode && <ColorModeToggle />}
+        <Person {...props} />
       </div>
     </header>
   );

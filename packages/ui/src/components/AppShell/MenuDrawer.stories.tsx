@@ -71,7 +71,7 @@ export const ItemWithoutSubItemsClosesItAndNavigates = meta.story({
     const drawer = await openDrawer(userEvent);
     drawer.getByRole('link', { name: 'Operadoras' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onNavigate.mock.calls).toEqual([['#operadoras']]);
+    await expect(args.onNavigate?.mock.calls).toEqual([['#operadoras']]);
     await expectClosed();
   },
 });
@@ -80,7 +80,7 @@ export const SubItemClosesItAndNavigates = meta.story({
   play: async ({ args, userEvent }) => {
     const drawer = await openDrawer(userEvent);
     await userEvent.click(drawer.getByRole('link', { name: 'Gestão em massa' }));
-    await expect(args.onNavigate.mock.calls).toEqual([['#lotes']]);
+    await expect(args.onNavigate?.mock.calls).toEqual([['#lotes']]);
     await expectClosed();
   },
 });

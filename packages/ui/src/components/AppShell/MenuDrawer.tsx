@@ -14,9 +14,9 @@ import { NavList, type NavListProps } from './NavList.tsx';
 export interface MenuDrawerProps extends Omit<NavListProps, 'isExpanded'> {
   productName: string;
   logo?: ReactNode;
-  userName: string;
+  userName: string | undefined;
   onClose: () => void;
-  onSignOut: () => void;
+  onSignOut: (() => void) | undefined;
 }
 
 /** The side menu below 768 px: over the page, always with titles, with the log-off at its foot. */
@@ -39,12 +39,16 @@ export function MenuDrawer({ productName, logo, userName, onClose, onSignOut, ..
           <nav aria-label={shell.mainMenu} className={nav}>
             <NavList {...list} isExpanded />
           </nav>
-          <div className={foot}>
-            <span>{shell.greeting(userName)}</span>
-            <Button emphasis="quiet" size="small" icon={<Drawing of={LogOut} size={18} />} onPress={onSignOut}>
-              {shell.signOut}
-            </Button>
-          </div>
+          {(userName !== undefined || onSignOut) && (
+            <div className={foot}>
+              {userName !== undefined && <span>{shell.greeting(userName)}</span>}
+              {onSignOut && (
+                <Button emphasis="quiet" size="small" icon={<Drawing of={LogOut} size={18} />} onPress={onSignOut}>
+                  {shell.signOut}
+                </Button>
+              )}
+            </div>
+          )}
         </>
       )}
     </ModalLayer>

@@ -1,6 +1,27 @@
 import type { ReactNode } from 'react';
 
-export interface NavSubItem {
+/** What a screen reader says of a number or a word behind a title. */
+interface NavMark {
+  /** How much waits there (open tickets, messages), behind the title; above 99 it is `99+`. None for 0. */
+  count?: number | undefined;
+  /** What the number counts, read in its place: “12 pendências”. The number unless given. */
+  countLabel?: string | undefined;
+  /** A word or two behind the title: “Novo”. */
+  badge?: string | undefined;
+}
+
+export interface NavSubItem extends NavMark {
+  /** The page key of the place it leads to. */
+  name: string;
+  /** As the page it leads to is called. */
+  title: string;
+  /** Where it leads, inside the app; not for an item with sub-items of its own. */
+  href?: string | undefined;
+  /** The third and last level: places, which hold no others. An empty list counts as none. */
+  subItems?: readonly NavPlace[] | undefined;
+}
+
+export interface NavPlace extends NavMark {
   /** The page key of the place it leads to. */
   name: string;
   /** As the page it leads to is called. */
@@ -9,7 +30,7 @@ export interface NavSubItem {
   href: string;
 }
 
-export interface NavItem {
+export interface NavItem extends NavMark {
   /** The page key (`operators`), or for a parent the key its pages begin with (`automations`). */
   name: string;
   /** As the page it leads to is called. */
@@ -22,9 +43,32 @@ export interface NavItem {
   subItems?: readonly NavSubItem[] | undefined;
 }
 
-export const hasSubItems = (item: NavItem): item is NavItem & { subItems: readonly NavSubItem[] } =>
-  (item.subItems?.length ?? 0) > 0;
+/** What the three levels share. */
+export interface NavEntry extends NavMark {
+  name: string;
+  title: string;
+  href?: string | undefined;
+  icon?: ReactNode;
+  subItems?: readonly NavEntry[] | undefined;
+}
+
+export const hasSubItems = <Entry extends NavEntry>(
+  item: Entry,
+): item is Entry & { subItems: NonNullable<Entry['subItems']> } => (item.subItems?.length ?? 0) > 0;
 
 /** Whether the page stands somewhere under the item. */
-export const holdsPage = (item: NavItem, currentPage: string) =>
-  hasSubItems(item) ? item.subItems.some(({ name }) => name === currentPage) : item.name === currentPage;
+export const holdsPage = (item: NavEntry, currentPage: string): boolean =>
+  hasSubItems(item) ? item.subItems.some((sub) => holdsPage(sub, currentPage)) : item.name === currentPage;
+
+/** The names of the items that have to be open for the page to be seen, from the first level on. */
+export function holdersOf(items: readonly NavEntry[], currentPage: string): string[] {
+  const holder = items.find((item) => hasSubItems(item) && holdsPage(item, currentPage));
+  return holder ? [holder.name, ...holdersOf(holder.subItems ?? [], currentPage)] : [];
+}
+
+/** `99+`: the place for a number is small. */
+export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count));
+
+/** What stands behind a title, as it is read: “Elegibilidade, 12 pendências”. */
+export const readAloud = ({ title, count, countLabel, badge }: NavEntry): string =>
+  [title, count ? (countLabel ?? String(count)) : undefined, badge].filter(Boolean).join(', ');

@@ -1,14 +1,26 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Drawing } from '../../internal/Drawing.tsx';
 import { isPlainClick, useHref } from '../../internal/NavigateContext.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { moveInMenu } from './navKeys.ts';
-import { hasSubItems, holdsPage, type NavItem, type NavSubItem } from './NavItem.ts';
-import { chevron, item as wideItem, itemTitle, list, railItem, subItem, subList } from './Sidebar.css.ts';
+import { hasSubItems, holdsPage, type NavEntry, readAloud, shortCount } from './NavItem.ts';
+import {
+  chevron,
+  item as wideItem,
+  itemTitle,
+  list,
+  mark,
+  railDot,
+  railItem,
+  subItem,
+  subList,
+  thirdItem,
+} from './Sidebar.css.ts';
 
 export interface NavListProps {
-  items: readonly NavItem[];
+  items: readonly NavEntry[];
   currentPage: string;
   isExpanded: boolean;
   openItems: readonly string[];
@@ -16,18 +28,21 @@ export interface NavListProps {
   onSubMenuEscape: (name: string) => void;
   /** A place was chosen; `isLeaf` tells an item of the first level from a sub-item. */
   onNavigate: (href: string, isLeaf: boolean) => void;
+  /** False leaves a click to the browser. */
+  isRouted: boolean;
 }
 
 interface NavLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   href: string;
+  isRouted: boolean;
   onFollow: (href: string) => void;
 }
 
-function NavLink({ href, onFollow, children, ...link }: NavLinkProps) {
+function NavLink({ href, isRouted, onFollow, children, ...link }: NavLinkProps) {
   const target = useHref(href);
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
-    event.preventDefault();
+    if (isRouted) event.preventDefault();
     onFollow(href);
   };
   return (
@@ -37,20 +52,77 @@ function NavLink({ href, onFollow, children, ...link }: NavLinkProps) {
   );
 }
 
-interface ParentProps extends NavListProps {
-  item: NavItem & { subItems: readonly NavSubItem[] };
+/** The number and the word behind a title; both are part of the item's name. */
+function Marks(item: NavEntry) {
+  const { count, badge } = item;
+  if (!count && !badge) return null;
+  return (
+    <>
+      <span className={visuallyHidden}>{readAloud(item).slice(item.title.length)}</span>
+      {Boolean(count) && (
+        <span className={mark} aria-hidden="true">
+          {shortCount(count ?? 0)}
+        </span>
+      )}
+      {badge && (
+        <span className={mark} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </>
+  );
 }
 
-function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSubMenuEscape, onNavigate }: ParentProps) {
+interface LineProps extends Omit<NavListProps, 'items'> {
+  item: NavEntry;
+  /** 1 is the level with icons. */
+  level: number;
+  /** Closes the sub-menu that the item stands in. */
+  onEscape?: (() => void) | undefined;
+}
+
+const lineClass = (level: number, isExpanded: boolean) => {
+  if (level === 1) return isExpanded ? wideItem : railItem;
+  return level === 2 ? subItem : thirdItem;
+};
+
+/** The icon, and the title with its marks where there is room. */
+function lineContent({ item, level, isExpanded }: LineProps, end?: ReactNode) {
+  const hasTitle = level > 1 || isExpanded;
+  return (
+    <>
+      {item.icon}
+      {!hasTitle && Boolean(item.count) && <span className={railDot} />}
+      {hasTitle && (
+        <>
+          <span className={itemTitle}>{item.title}</span>
+          <Marks {...item} />
+          {end}
+        </>
+      )}
+    </>
+  );
+}
+
+/** In the rail the title is in the name and in the tip alone. */
+const railName = ({ item, level, isExpanded }: LineProps) =>
+  level > 1 || isExpanded ? undefined : { 'aria-label': readAloud(item), 'data-tip': readAloud(item) };
+
+/** In the drawer the first Escape closes a sub-menu, the last one the drawer. */
+function moveOrLeave(event: KeyboardEvent<HTMLElement>, onEscape: (() => void) | undefined) {
+  moveInMenu(event);
+  if (event.key !== 'Escape' || !onEscape) return;
+  event.stopPropagation();
+  onEscape();
+}
+
+function Parent(props: LineProps) {
+  const { item, level, currentPage, isExpanded, openItems, onParentPress, onSubMenuEscape } = props;
   const id = useId();
   const isOpen = openItems.includes(item.name);
   const isHolding = holdsPage(item, currentPage);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const moveOrClose = (event: KeyboardEvent<HTMLElement>) => {
-    moveInMenu(event);
-    if (event.key !== 'Escape' || !isOpen) return;
-    // In the drawer the first Escape closes the sub-menu, the second the drawer.
-    event.stopPropagation();
+  const close = () => {
     buttonRef.current?.focus();
     onSubMenuEscape(item.name);
   };
@@ -59,37 +131,20 @@ function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSub
       <button
         ref={buttonRef}
         type="button"
-        className={isExpanded ? wideItem : railItem}
+        className={lineClass(level, isExpanded)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={isExpanded ? undefined : item.title}
-        data-tip={isExpanded ? undefined : item.title}
+        {...railName(props)}
         data-holds-page={(isHolding && !isOpen) || undefined}
-        onKeyDown={moveOrClose}
+        onKeyDown={(event) => moveOrLeave(event, isOpen ? close : props.onEscape)}
         onClick={() => onParentPress(item.name)}
       >
-        {item.icon}
-        {isExpanded && (
-          <>
-            <span className={itemTitle}>{item.title}</span>
-            <Drawing of={ChevronDown} className={chevron} size={18} />
-          </>
-        )}
+        {lineContent(props, <Drawing of={ChevronDown} className={chevron} size={18} />)}
       </button>
       {isOpen && (
         <ul id={id} className={subList}>
-          {item.subItems.map(({ name, title, href }) => (
-            <li key={name}>
-              <NavLink
-                href={href}
-                className={subItem}
-                aria-current={name === currentPage ? 'page' : undefined}
-                onKeyDown={moveOrClose}
-                onFollow={(target) => onNavigate(target, false)}
-              >
-                {title}
-              </NavLink>
-            </li>
+          {(item.subItems ?? []).map((sub) => (
+            <Line key={sub.name} {...props} item={sub} level={level + 1} onEscape={close} />
           ))}
         </ul>
       )}
@@ -97,31 +152,34 @@ function Parent({ item, currentPage, isExpanded, openItems, onParentPress, onSub
   );
 }
 
+function Line(props: LineProps) {
+  const { item, level, currentPage, isExpanded, isRouted, onNavigate } = props;
+  if (hasSubItems(item)) return <Parent {...props} />;
+  const { name, href = '#' } = item;
+  return (
+    <li>
+      <NavLink
+        href={href}
+        isRouted={isRouted}
+        className={lineClass(level, isExpanded)}
+        {...railName(props)}
+        aria-current={name === currentPage ? 'page' : undefined}
+        onKeyDown={(event) => moveOrLeave(event, props.onEscape)}
+        onFollow={(target) => onNavigate(target, level === 1)}
+      >
+        {lineContent(props)}
+      </NavLink>
+    </li>
+  );
+}
+
 /** The items of the side menu: plain links and disclosure buttons, no menu roles. */
-export function NavList(props: NavListProps) {
-  const { items, currentPage, isExpanded, onNavigate } = props;
+export function NavList({ items, ...props }: NavListProps) {
   return (
     <ul className={list}>
-      {items.map((item) => {
-        if (hasSubItems(item)) return <Parent key={item.name} {...props} item={item} />;
-        const { name, title, icon, href = '#' } = item;
-        return (
-          <li key={name}>
-            <NavLink
-              href={href}
-              className={isExpanded ? wideItem : railItem}
-              aria-label={isExpanded ? undefined : title}
-              data-tip={isExpanded ? undefined : title}
-              aria-current={name === currentPage ? 'page' : undefined}
-              onKeyDown={moveInMenu}
-              onFollow={(target) => onNavigate(target, true)}
-            >
-              {icon}
-              {isExpanded && <span className={itemTitle}>{title}</span>}
-            </NavLink>
-          </li>
-        );
-      })}
+      {items.map((item) => (
+        <Line key={item.name} {...props} item={item} level={1} />
+      ))}
     </ul>
   );
 }

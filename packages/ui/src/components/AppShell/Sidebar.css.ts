@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { neutralChip } from '../../styles/neutralChip.ts';
 import { canHover, forcedColors, largeText, states, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -72,7 +73,10 @@ export const item = style([
   }),
 ]);
 
-export const railItem = style([item, layered({ justifyContent: 'center', paddingInline: 0, minBlockSize: '48px' })]);
+export const railItem = style([
+  item,
+  layered({ position: 'relative', justifyContent: 'center', paddingInline: 0, minBlockSize: '48px' }),
+]);
 
 export const quiet = style(layered({ color: vars.color.textMuted }));
 
@@ -90,11 +94,44 @@ export const subList = style(layered({ display: 'grid', gap: vars.space[1], padd
 /** Side of the icons of the items. */
 const icon = '1.375rem';
 
+/** A number or a word behind a title. */
+export const mark = style(
+  layered({
+    ...neutralChip,
+    flexShrink: 0,
+    minInlineSize: '1.75em',
+    paddingInline: vars.space[2],
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderRadius: vars.radius.round,
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.strong,
+    textAlign: 'center',
+  }),
+);
+
+/** Something waits there: in the rail there is no room for how much. */
+export const railDot = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: vars.space[2],
+    insetInlineEnd: vars.space[3],
+    inlineSize: '0.625rem',
+    blockSize: '0.625rem',
+    border: `2px solid ${vars.color.surface}`,
+    borderRadius: vars.radius.round,
+    background: vars.color.accent.solid,
+    '@media': { [forcedColors]: { background: 'Highlight' } },
+  }),
+);
+
 export const subItem = style([
   focusRing,
   layered({
     display: 'flex',
     alignItems: 'center',
+    gap: vars.space[2],
+    inlineSize: '100%',
     minBlockSize: vars.size.controlCompact,
     paddingBlock: vars.space[1],
     // Under the titles: the padding, the icon and the gap of an item.
@@ -106,7 +143,7 @@ export const subItem = style([
     fontWeight: vars.font.weight.label,
     textDecoration: 'none',
     selectors: {
-      '&[aria-current="page"]': {
+      '&[aria-current="page"], &[data-holds-page]': {
         background: vars.color.accent.soft,
         color: vars.color.accent.text,
         fontWeight: vars.font.weight.strong,
@@ -116,11 +153,22 @@ export const subItem = style([
       [canHover]: {
         selectors: {
           [states.hover]: { color: vars.color.text },
-          '&:hover:not([aria-current])': { background: vars.color.hover },
+          '&:hover:not([aria-current], [data-holds-page])': { background: vars.color.hover },
         },
       },
       [largeText]: { paddingInlineStart: vars.space[5] },
-      [forcedColors]: { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } },
+      [forcedColors]: {
+        selectors: { '&[aria-current="page"], &[data-holds-page]': { border: '2px solid Highlight' } },
+      },
     },
+  }),
+]);
+
+/** A step further in, where there is room for one. */
+export const thirdItem = style([
+  subItem,
+  layered({
+    paddingInlineStart: `calc(${vars.space[4]} + ${icon} + ${vars.space[3]} + ${vars.space[4]})`,
+    '@media': { [largeText]: { paddingInlineStart: vars.space[6] } },
   }),
 ]);

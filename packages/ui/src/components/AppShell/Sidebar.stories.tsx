@@ -98,14 +98,14 @@ export const ItemWithoutSubItemsCollapsesItAndNavigates = meta.story({
     const nav = canvas.getByRole('navigation', { name: 'Menu principal' });
     // Together with the next screen, which is no part of the press.
     await waitFor(() => expect(nav.getBoundingClientRect().width).toBe(88));
-    await expect(args.onNavigate.mock.calls).toEqual([['#credenciais']]);
+    await expect(args.onNavigate?.mock.calls).toEqual([['#credenciais']]);
   },
 });
 
 export const ItemWithoutSubItemsNavigatesFromTheRailToo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Operadoras' }));
-    await expect(args.onNavigate.mock.calls).toEqual([['#operadoras']]);
+    await expect(args.onNavigate?.mock.calls).toEqual([['#operadoras']]);
   },
 });
 
@@ -127,7 +127,7 @@ export const SubItemNavigatesAndLeavesTheMenuAsItIs = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Elegibilidade' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Gestão em massa' }));
-    await expect(args.onNavigate.mock.calls).toEqual([['#lotes']]);
+    await expect(args.onNavigate?.mock.calls).toEqual([['#lotes']]);
     await expect(canvas.getByRole('button', { name: 'Elegibilidade' })).toHaveAttribute('aria-expanded', 'true');
   },
 });

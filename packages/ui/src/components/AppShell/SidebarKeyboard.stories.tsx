@@ -38,7 +38,7 @@ export const EnterInTheRailExpandsItAndOpensTheSubMenu = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Consulta individual' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onNavigate.mock.calls).toEqual([['#consulta']]);
+    await expect(args.onNavigate?.mock.calls).toEqual([['#consulta']]);
   },
 });
 

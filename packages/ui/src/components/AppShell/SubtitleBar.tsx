@@ -16,7 +16,7 @@ export interface SubtitleBarProps extends DomProps {
   onBack?: (() => void) | undefined;
 }
 
-/** The 104 px bar with the screen's name, its only `h1`. `AppShell` shows it where `subtitle` is given. */
+/** The bar with the screen's name, its only `h1`. `AppShell` shows it where `subtitle` is given. */
 export function SubtitleBar({ title, titleId, onBack, ...rest }: SubtitleBarProps) {
   const shell = useWords('shell', shellPtBR);
   return (

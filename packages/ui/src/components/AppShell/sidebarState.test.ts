@@ -19,7 +19,7 @@ test.each<[string, SidebarState, SidebarAction, SidebarState]>([
   [
     'the toggle opens the sub-menu that holds the page',
     initialSidebar,
-    { type: 'expandTogglePressed', holder: 'automations' },
+    { type: 'expandTogglePressed', holders: ['automations'] },
     expanded,
   ],
   ['collapsing closes the sub-menus', expanded, { type: 'expandTogglePressed' }, initialSidebar],
@@ -48,12 +48,12 @@ test.each<[string, SidebarState, SidebarAction, SidebarState]>([
 });
 
 test.each([
-  ['rail', undefined, initialSidebar],
-  ['hidden', 'automations', hidden],
-  ['expanded', 'automations', expanded],
-  ['expanded', undefined, { ...expanded, openItems: [] }],
-] as const)('a menu that was left %s comes back so, over a page of %s', (menu, holder, sidebar) => {
-  expect(sidebarFrom(menu, holder)).toEqual(sidebar);
+  ['rail', [], initialSidebar],
+  ['hidden', ['automations'], hidden],
+  ['expanded', ['automations'], expanded],
+  ['expanded', [], { ...expanded, openItems: [] }],
+] as const)('a menu that was left %s comes back so, over a page of %s', (menu, holders, sidebar) => {
+  expect(sidebarFrom(menu, holders)).toEqual(sidebar);
   expect(menuStateOf(sidebar)).toBe(menu);
 });
 

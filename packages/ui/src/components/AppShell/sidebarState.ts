@@ -7,8 +7,8 @@ export interface SidebarState {
 
 export type SidebarAction =
   | { type: 'menuButtonPressed' }
-  /** `holder`: the item under which the page shown stands; its sub-menu opens along. */
-  | { type: 'expandTogglePressed'; holder?: string | undefined }
+  /** `holders`: the items under which the page shown stands; their sub-menus open along. */
+  | { type: 'expandTogglePressed'; holders?: readonly string[] | undefined }
   | { type: 'parentPressed'; name: string }
   | { type: 'leafPressed' }
   | { type: 'subMenuEscaped'; name: string };
@@ -20,28 +20,28 @@ export const initialSidebar: SidebarState = { isHidden: false, isExpanded: false
 
 const collapse = (state: SidebarState): SidebarState => ({ ...state, isExpanded: false, openItems: [] });
 
-const expand = (state: SidebarState, holder: string | undefined): SidebarState => ({
+const expand = (state: SidebarState, holders: readonly string[] = []): SidebarState => ({
   ...state,
   isExpanded: true,
-  openItems: holder === undefined ? [] : [holder],
+  openItems: holders,
 });
 
 /** The sidebar as the user left it. When expanded, it opens the sub-menu of the present page. */
-export const sidebarFrom = (menu: MenuState, holder: string | undefined): SidebarState =>
-  menu === 'expanded' ? expand(initialSidebar, holder) : { ...initialSidebar, isHidden: menu === 'hidden' };
+export const sidebarFrom = (menu: MenuState, holders: readonly string[]): SidebarState =>
+  menu === 'expanded' ? expand(initialSidebar, holders) : { ...initialSidebar, isHidden: menu === 'hidden' };
 
 export const menuStateOf = ({ isHidden, isExpanded }: SidebarState): MenuState =>
   isHidden ? 'hidden' : isExpanded ? 'expanded' : 'rail';
 
 const without = (names: readonly string[], name: string) => names.filter((open) => open !== name);
 
-/** Part 1 §4 “Sidebar”, one case a sentence. */
+/** What each press does to the menu, one case a sentence. */
 export function sidebarState(state: SidebarState, action: SidebarAction): SidebarState {
   switch (action.type) {
     case 'menuButtonPressed':
       return state.isHidden ? { ...state, isHidden: false } : { ...collapse(state), isHidden: true };
     case 'expandTogglePressed':
-      return state.isExpanded ? collapse(state) : expand(state, action.holder);
+      return state.isExpanded ? collapse(state) : expand(state, action.holders);
     case 'parentPressed': {
       const { openItems } = state;
       const isOpen = openItems.includes(action.name);

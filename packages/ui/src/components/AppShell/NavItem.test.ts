@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { holdersOf, holdsPage, type NavEntry, readAloud, shortCount } from './NavItem.ts';
+
+const items: NavEntry[] = [
+  { name: 'home', title: 'Início', href: '/' },
+  {
+    name: 'finance',
+    title: 'Financeiro',
+    subItems: [
+      { name: 'invoices', title: 'Faturas', href: '/faturas' },
+      { name: 'reports', title: 'Relatórios', subItems: [{ name: 'monthly', title: 'Mensal', href: '/mensal' }] },
+    ],
+  },
+];
+
+test.each([
+  ['home', []],
+  ['invoices', ['finance']],
+  ['monthly', ['finance', 'reports']],
+  ['elsewhere', []],
+])('to see the page %s the items %j have to be open', (page, holders) => {
+  expect(holdersOf(items, page)).toEqual(holders);
+});
+
+test('an item holds a page of the third level', () => {
+  expect(items.map((item) => holdsPage(item, 'monthly'))).toEqual([false, true]);
+});
+
+test.each([
+  [{ count: 12 }, 'Faturas, 12'],
+  [{ count: 0 }, 'Faturas'],
+  [{ count: 120, countLabel: '120 vencidas', badge: 'Novo' }, 'Faturas, 120 vencidas, Novo'],
+  [{ badge: 'Novo' }, 'Faturas, Novo'],
+  [{}, 'Faturas'],
+])('an item with %j is read as “%s”', (marks, text) => {
+  expect(readAloud({ name: 'invoices', title: 'Faturas', ...marks })).toBe(text);
+});
+
+test.each([
+  [99, '99'],
+  [100, '99+'],
+])('%s is shown as %s', (count, text) => {
+  expect(shortCount(count)).toBe(text);
+});

@@ -1,0 +1,33 @@
+'use client';
+import { ChevronDown } from '@lucide/icons';
+import { Drawing } from '../../internal/Drawing.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { label } from '../Button/Button.css.ts';
+import { buttonClass } from '../Button/buttonClass.ts';
+import type { MenuEntry } from '../Menu/MenuEntry.ts';
+import { useMenuButton } from '../Menu/useMenuButton.tsx';
+import { greeting, wideOnly } from './AppShell.css.ts';
+
+interface UserMenuProps {
+  name: string;
+  /** The name is not shown then: the initials have to say it. */
+  isNarrow: boolean;
+  items: readonly MenuEntry[];
+}
+
+/** The name as a button that opens what concerns the person: profile, preferences, sign-out. */
+export function UserMenu({ name, isNarrow, items }: UserMenuProps) {
+  const { ref, props, popup } = useMenuButton(name, items, false);
+  return (
+    <>
+      <button ref={ref} type="button" className={buttonClass({ emphasis: 'quiet' })} {...props}>
+        <span className={label}>
+          <Avatar name={name} isDecorative={!isNarrow} />
+          <span className={`${wideOnly} ${greeting}`}>{name}</span>
+          <Drawing of={ChevronDown} size={16} />
+        </span>
+      </button>
+      {popup}
+    </>
+  );
+}
