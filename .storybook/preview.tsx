@@ -13,6 +13,8 @@ import { axeRules } from '@oraculo-tools/testkit/browser/axeRules.ts';
 import { toast } from '../packages/ui/src/components/Toasts/toast.ts';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import { en } from '../packages/ui/src/i18n/en.ts';
+import { es } from '../packages/ui/src/i18n/es.ts';
+import type { MessageOverrides } from '../packages/ui/src/i18n/ptBR.ts';
 import { checkBothModes } from './checkBothModes.ts';
 import { clocks, setClock } from './clocks.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -43,6 +45,9 @@ function FirstEffects({ children }: { children: ReactNode }) {
 let following: ReturnType<typeof followValues> | undefined;
 
 /** One choice of the toolbar; its button shows what is chosen. */
+/** Portuguese is the kit's own. */
+const catalogues: Readonly<Record<string, MessageOverrides>> = { en, 'en-US': en, 'en-GB': en, es };
+
 const menu = <const Icon,>(title: string, icon: Icon, choices: Readonly<Record<string, string>>) => ({
   description: title,
   toolbar: {
@@ -95,7 +100,13 @@ export default definePreview({
   globalTypes: {
     colorMode: menu('Modo', 'contrast', { light: 'Claro', dark: 'Escuro' }),
     contrast: menu('Contraste', 'accessibility', { normal: 'Contraste normal', more: 'Alto contraste' }),
-    language: menu('Idioma', 'globe', { 'pt-BR': 'Português', en: 'Inglês' }),
+    language: menu('Idioma', 'globe', {
+      'pt-BR': 'Português',
+      en: 'Inglês',
+      'en-US': 'Inglês dos Estados Unidos',
+      'en-GB': 'Inglês do Reino Unido',
+      es: 'Espanhol',
+    }),
     clock: menu(
       'Relógio',
       'time',
@@ -106,7 +117,6 @@ export default definePreview({
   decorators: [
     (Story, { id, args, globals, parameters }) => {
       const root = document.documentElement;
-      const isEnglish = globals.language === 'en';
       root.lang = String(globals.language);
       root.dataset.colorMode = String(globals.colorMode);
       root.dataset.contrast = String(globals.contrast);
@@ -119,7 +129,7 @@ export default definePreview({
         <FirstEffects>
           <UiProvider
             key={`${globals.clock} ${globals.zone} ${globals.language}`}
-            messages={isEnglish ? en : undefined}
+            messages={catalogues[String(globals.language)]}
             locale={String(globals.language)}
           >
             {parameters.layout === 'fullscreen' ? story : <main>{story}</main>}

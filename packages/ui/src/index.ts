@@ -7,7 +7,7 @@ export {
 } from './colorMode/colorMode.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
-export type { NavItem, NavSubItem } from './components/AppShell/NavItem.ts';
+export type { NavItem, NavPlace, NavSubItem } from './components/AppShell/NavItem.ts';
 export type { MenuState } from './components/AppShell/sidebarState.ts';
 export { SubtitleBar, type SubtitleBarProps } from './components/AppShell/SubtitleBar.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
@@ -148,6 +148,7 @@ export { TruncatedText, type TruncatedTextProps } from './components/TruncatedTe
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
 export { WelcomePage, type WelcomePageProps } from './components/WelcomePage/WelcomePage.tsx';
 export { en } from './i18n/en.ts';
+export { es } from './i18n/es.ts';
 export { type MessageOverrides, type Messages, ptBR } from './i18n/ptBR.ts';
 export { useMessages } from './i18n/useMessages.ts';
 export type { IconData } from './internal/Drawing.tsx';

@@ -6,8 +6,12 @@ const english =
 const portuguese =
   /[ãõçáàâéêíóôú]|\b(o|os|da|de|das|dos|para|por|com|sem|em|um|uma|ou|abrir|fechar|limpar|mostrar|ocultar|remover|retirar|selecione|escolha|digite|buscar|pesquisar|tentar|anterior|hoje|ontem|dia|dias|mes|ano|itens|arquivo|arquivos|erro|campo|campos|senha|texto|tabela|nenhum|nenhuma|mostrando|carregando|aguardando|menu principal|sair|voltar|cancelar|enviado|inteiro)\b/i;
 
-/** What must not stand on a page in a language: the other one. */
-const foreign = { 'pt-BR': english, en: portuguese };
+/** Words and letters of the other two that no Spanish sentence of ours contains. */
+const notSpanish =
+  /[ãõçêô]|\b(the|of|and|from|with|without|select|next|previous|must|press|option|available|close|clear|required|month|year|week|today|drag|drop|files|click|enter|please|search|show|hide|remove|page|rows|button|keys|more|items|you|um|uma|não|nenhum|dia|ano|você|digite|escolha|pesquisar)\b/i;
+
+/** What must not stand on a page in a language: the others. */
+const foreign = { 'pt-BR': english, en: portuguese, 'en-US': portuguese, 'en-GB': portuguese, es: notSpanish };
 export type PageLanguage = keyof typeof foreign;
 
 const readAttributes = [

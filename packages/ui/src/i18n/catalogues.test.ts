@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
+import { es } from './es.ts';
 import { messageExamples } from './messageExamples.ts';
 import { ptBR } from './ptBR.ts';
 
@@ -42,5 +43,27 @@ describe('the English catalogue', () => {
     );
     // “January 2026” has no word in the middle.
     expect(unfinished).toEqual([['dates.of', '']]);
+  });
+});
+
+const spanish = textsOf(es);
+
+describe('the Spanish catalogue', () => {
+  test('says every message that the Portuguese one says, and no other', () => {
+    expect([...spanish.keys()]).toEqual([...portuguese.keys()]);
+  });
+
+  test('leaves none in English, and none with letters or words that only Portuguese has', () => {
+    const left = [...spanish].filter(([path, text]) => text === english.get(path) && !shared.test(text));
+    expect(left).toEqual([]);
+    // What a message is given in its example stays in Portuguese.
+    const own = [...spanish].map(([path, text]) => [path, text.replace('Data futura não permitida', '')]);
+    expect(own.filter(([, text = '']) => /[ãõçêô]|\b(?:não|um|uma|você|são|dia|dias|itens)\b/.test(text))).toEqual([]);
+  });
+
+  test('has no message that is empty or unfinished', () => {
+    expect([...spanish].filter(([, text]) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text))).toEqual(
+      [],
+    );
   });
 });

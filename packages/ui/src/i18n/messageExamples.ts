@@ -28,6 +28,9 @@ export const messageExamples: MessageExamples = {
   },
   commands: { count: [12], partial: [30, '5.000'] },
   dates: {
+    incomplete: ['dmy'],
+    format: ['dmy'],
+    placeholder: ['dmy'],
     beforeMin: ['01/11/2026'],
     afterMax: ['30/11/2026'],
     completed: ['20/11/2026'],
@@ -88,7 +91,14 @@ export const messageExamples: MessageExamples = {
     pastedWithoutRoom: [5, 2, false],
   },
   navigation: { stepOf: [2, 4] },
-  numbers: { incomplete: [true], decimals: [2], min: ['10'], max: ['100'], step: ['5', '10', '15'] },
+  numbers: {
+    incomplete: [true],
+    decimals: [2],
+    min: ['10'],
+    max: ['100'],
+    step: ['5', '10', '15'],
+    inCurrency: ['dólares americanos'],
+  },
   select: {
     show: ['Operadora'],
     clear: ['Operadora'],

@@ -47,7 +47,7 @@ function Parts() {
       <PasswordField label="PIN" />
       <SearchField label="Rho" />
       <TextArea label="Sigma" maxLength={2000} />
-      <DropZone label="CSV" onAdd={nothing} isMultiple />
+      <DropZone label="CSV" accept="csv" onAdd={nothing} isMultiple />
       <FileList
         onRemove={nothing}
         onCancel={nothing}

@@ -32,7 +32,7 @@ interface DateValueProps {
   onTextChange?: ((text: string) => void) | undefined;
   /** The field's own message while its text is no date, so that a form can hold back. */
   onValidityChange?: ((message: string | undefined) => void) | undefined;
-  /** Overrides “dd/mm/aaaa”. @default 'dd/mm/aaaa' */
+  /** Overrides “dd/mm/aaaa”, or the order of the `locale`. */
   placeholder?: string | undefined;
   /** `bday` for the user's own birth date, which a `DatePicker` then never completes from a part; off otherwise. */
   autoComplete?: 'bday' | 'off' | undefined;
@@ -51,7 +51,8 @@ export function DateField(props: DateFieldProps) {
   const { completesParts = false, onBlur } = props;
   const inputRef = useControlRef(props);
   const dates = useWords('dates', oneDatePtBR);
-  const field = useDateText({ ...props, inputRef, completesParts, rules: useDateRules(props) });
+  const rules = useDateRules(props);
+  const field = useDateText({ ...props, inputRef, completesParts, rules });
   return (
     <DateInput
       {...props}
@@ -60,7 +61,7 @@ export function DateField(props: DateFieldProps) {
       error={field.error}
       text={field.text}
       iso={field.iso}
-      placeholder={props.placeholder ?? dates.placeholder}
+      placeholder={props.placeholder ?? dates.placeholder(rules.order)}
       onEdit={field.edit}
       onWhole={field.touch}
       onCommit={field.touch}

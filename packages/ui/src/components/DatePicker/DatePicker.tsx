@@ -10,7 +10,7 @@ import { dayReason } from '../../internal/DateInput/problemMessage.ts';
 import { takeChoice } from '../../internal/DateInput/takeChoice.ts';
 import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { useDateText } from '../../internal/DateInput/useDateText.ts';
-import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
+import { formatDate } from '../../internal/dates/formatDate.ts';
 import type { IsoDate } from '../../internal/dates/isoDate.ts';
 import { calendarBounds } from '../../internal/dates/judgeDate.ts';
 import { useDateRules } from '../../internal/dates/useDateRules.ts';
@@ -44,7 +44,7 @@ export function DatePicker(props: DatePickerProps) {
   const bounds = calendarBounds(rules);
   const reasonFor = (iso: IsoDate) => dayReason(iso, rules, dates);
   const pick = (iso: IsoDate) => {
-    const text = formatDatePtBR(iso);
+    const text = formatDate(iso, rules.order);
     takeChoice({ reason: reasonFor(iso), text, sentence: dates.dateChosen(text) }, boxRef, popup);
   };
   return (
@@ -53,7 +53,7 @@ export function DatePicker(props: DatePickerProps) {
         {...props}
         ui="date-picker"
         iso={field.iso}
-        placeholder={props.placeholder ?? dates.placeholder}
+        placeholder={props.placeholder ?? dates.placeholder(rules.order)}
         field={field}
         popup={popup}
         clearing={{ name: dates.clear, announcement: dates.cleared }}

@@ -3,7 +3,7 @@ import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { LazyCalendarPopup } from '../../internal/DateInput/lazyCalendar.ts';
 import { calendarBounds } from '../../internal/dates/judgeDate.ts';
-import { label as fieldLabel } from '../../internal/FieldFrame/FieldFrame.css.ts';
+import { asterisk, label as fieldLabel } from '../../internal/FieldFrame/FieldFrame.css.ts';
 import { pickDomProps } from '../../internal/pickDomProps.ts';
 import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
 import { group, root } from './DateRangePicker.css.ts';
@@ -24,13 +24,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
     <div {...range.rootProps} {...dom} className={root}>
       {!isLabelHidden && (
         <div aria-hidden="true" className={fieldLabel}>
-          {label}
+          <span>{label}</span>
+          {props.isRequired && <span className={asterisk}>*</span>}
         </div>
       )}
       <fieldset aria-label={label} aria-describedby={described} className={group}>
         <RangeEndInput
           {...range.boxes.start}
           label={props.startLabel ?? dates.start}
+          isLabelHidden={!isLabelHidden}
           placeholder={props.startPlaceholder ?? dates.startPlaceholder}
           hint={props.hint}
           id={props.startId}
@@ -39,6 +41,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <RangeEndInput
           {...range.boxes.end}
           label={props.endLabel ?? dates.end}
+          isLabelHidden={!isLabelHidden}
           placeholder={props.endPlaceholder ?? dates.endPlaceholder}
           id={props.endId}
           name={props.endName}

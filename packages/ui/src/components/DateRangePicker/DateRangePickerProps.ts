@@ -4,7 +4,7 @@ import type { DescribedProps } from '../../internal/pickDomProps.ts';
 export interface DateRange {
   /** `yyyy-MM-dd`, or null while nothing or no valid date is there. */
   start: string | null;
-  /** As `start`; also null while the range is longer than the maximum. */
+  /** As `start`; also null while the range is longer than `maxSpanDays`. */
   end: string | null;
 }
 
@@ -20,7 +20,10 @@ export interface RangePreset {
 export interface DateRangePickerProps extends DescribedProps {
   /** The name of the two boxes together. */
   label: string;
-  /** The two boxes show names of their own: false shows this one above them. @default true */
+  /**
+   * The two boxes show names of their own, “De:” and “Até:”. False shows this one in their place, on the line where fields beside the
+   * picker have theirs. @default true
+   */
   isLabelHidden?: boolean | undefined;
   /** Both ends as `yyyy-MM-dd`; `null` for one that is not chosen. */
   value?: DateRange | undefined;
@@ -36,7 +39,7 @@ export interface DateRangePickerProps extends DescribedProps {
   startPlaceholder?: string | undefined;
   /** Overrides “Data final”. @default 'Data final' */
   endPlaceholder?: string | undefined;
-  /** Days from the first to the last date: 01/03 to 31/03 is 30. @default 720 */
+  /** The most days from the first to the last date: 01/03 to 31/03 is 30. No limit unless given. */
   maxSpanDays?: number | undefined;
   /** False refuses days after `today`, in the calendar and typed. @default true */
   allowFuture?: boolean | undefined;

@@ -8,6 +8,7 @@ import type { useDateRange } from './useDateRange.ts';
 
 type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
   label: string;
+  isLabelHidden: boolean;
   placeholder: string;
   hint?: string | undefined;
   id: string | undefined;

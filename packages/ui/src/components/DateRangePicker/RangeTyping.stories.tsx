@@ -48,6 +48,16 @@ export const DigitsAloneMakeTwoDates = meta.story({
   },
 });
 
+export const ARangeOfAnyLengthIsTakenWhereNoLimitIsGiven = meta.story({
+  args: { maxSpanDays: undefined },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(startBox(), '01011990');
+    await userEvent.type(endBox(), '01112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '1990-01-01', end: '2026-11-01' });
+    await expect(endBox()).toBeValid();
+  },
+});
+
 export const TypedYearOfTwoDigitsIsInThePastWhereTheFutureIsRefused = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(startBox(), '100530');

@@ -9,7 +9,7 @@ import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
 import { completeDate } from '../../internal/dates/completeDate.ts';
 import { type DateProblem, type JudgedDate, latestDay } from '../../internal/dates/judgeDate.ts';
 import { useDateRules } from '../../internal/dates/useDateRules.ts';
-import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
+import { formatDate } from '../../internal/dates/formatDate.ts';
 import type { IsoDate } from '../../internal/dates/isoDate.ts';
 import { type DateStep, stepDate } from '../../internal/dates/stepDate.ts';
 import { soundDate } from '../../internal/dates/soundDate.ts';
@@ -26,7 +26,7 @@ const nothing: DateRange = { start: null, end: null };
 
 /** Everything that a range of dates does: typing, pasting, picking, swapping, clearing, undoing. */
 export function useDateRange(props: DateRangePickerProps) {
-  const { maxSpanDays = 720, isClearable = true, isRequired, disabledReason, isReadOnly } = props;
+  const { maxSpanDays = Infinity, isClearable = true, isRequired, disabledReason, isReadOnly } = props;
   const dates = useWords('dates', dateRangePtBR);
   const startRef = useControlRef({ ref: props.startRef });
   const inputRefs = { start: startRef, end: useControlRef({ ref: props.endRef }) };
@@ -44,7 +44,7 @@ export function useDateRange(props: DateRangePickerProps) {
     boxes: rangeEnds,
     value: { start: soundDate(value.start), end: soundDate(value.end) },
     onChange,
-    format: formatDatePtBR,
+    format: (iso) => formatDate(iso, rules.order),
     judge: (texts) => judgeRange(texts, rules, maxSpanDays),
     messageOf: ({ problem, reason }) =>
       problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage({ problem, reason }, rules, dates),
@@ -85,7 +85,8 @@ export function useDateRange(props: DateRangePickerProps) {
     write(next);
   };
   const paste = useRangePaste({ rules, maxSpanDays, writeBoth });
-  const complete = (text: string) => (pick.hasHalf ? text : completeDate(text, rules.today, latestDay(rules)));
+  const complete = (text: string) =>
+    pick.hasHalf ? text : completeDate(text, rules.today, latestDay(rules), rules.order);
   /** The box is left, or its text is done. */
   const putInOrder = (end: RangeEnd) => {
     if (pick.hasHalf) return;

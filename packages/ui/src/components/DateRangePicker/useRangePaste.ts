@@ -16,7 +16,7 @@ interface RangePasteOptions {
 export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptions) {
   const dates = useWords('dates', dateRangePtBR);
   return (text: string, writeOne: (text: string) => void) => {
-    const read = readPastedDate(text, rules.today, latestDay(rules));
+    const read = readPastedDate(text, rules.today, latestDay(rules), rules.order);
     if (read === 'digits') return false;
     if (!read) announce(dates.notADate);
     else if (!read.end) writeOne(read.text);

@@ -4,7 +4,7 @@ import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { dayReason } from '../../internal/DateInput/problemMessage.ts';
 import { announce } from '../../internal/announce.ts';
-import { formatDatePtBR } from '../../internal/dates/formatDatePtBR.ts';
+import { formatDate } from '../../internal/dates/formatDate.ts';
 import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
 import { type DateRules, judgeDate } from '../../internal/dates/judgeDate.ts';
 import { inOrder } from '../../internal/dates/parseDateRangePtBR.ts';
@@ -42,7 +42,8 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
   const reasonFor = (iso: IsoDate) => {
     const isBeyond = fixedEnd && Math.abs(daysBetween(fixedEnd, iso)) > maxSpanDays;
     return (
-      dayReason(iso, rules, dates) ?? (isBeyond ? dates.beyondSpan(maxSpanDays, formatDatePtBR(fixedEnd)) : undefined)
+      dayReason(iso, rules, dates) ??
+      (isBeyond ? dates.beyondSpan(maxSpanDays, formatDate(fixedEnd, rules.order)) : undefined)
     );
   };
   /** Why a ready-made range cannot be chosen. */
@@ -52,7 +53,7 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
       : (dayReason(start, rules, dates) ?? dayReason(end, rules, dates));
   const chooseRange = (first: IsoDate, second: IsoDate) => {
     const { start, end } = inOrder(first, second);
-    const texts = { start: formatDatePtBR(start), end: formatDatePtBR(end) };
+    const texts = { start: formatDate(start, rules.order), end: formatDate(end, rules.order) };
     fields.edit(texts);
     fields.touch('end');
     beginAt('start', texts);
@@ -86,7 +87,7 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
       const reason = reasonFor(iso);
       if (reason) return announce(reason);
       if (fixedEnd) return chooseRange(fixedEnd, iso);
-      const start = formatDatePtBR(iso);
+      const start = formatDate(iso, rules.order);
       fields.draft({ start, end: '' });
       setPick({ ...pick, phase: 'end', half: iso });
       announce(dates.startChosen(start));

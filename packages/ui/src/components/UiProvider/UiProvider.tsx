@@ -40,8 +40,9 @@ export interface UiProviderProps {
   /** Replaces any message of the catalogue, that of a provider further out included; keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
   /**
-   * How the kit writes numbers and times, and the language of what React Aria says by itself: a language tag, as `en`. Dates stay
-   * `dd/mm/yyyy`, as they are typed. The words are those of `messages`. @default 'pt-BR'
+   * How dates, numbers and amounts are typed, pasted and shown, the first day of a week, and the language of what React Aria says by
+   * itself: `en-US`, `en-GB`, `es`. Another tag changes numbers alone, with dates as `dd/mm/yyyy`. The words are those of `messages`,
+   * and the values that leave a field stay the same. @default 'pt-BR'
    */
   locale?: string | undefined;
   /** The whole app. */

@@ -1,3 +1,4 @@
+import type { DateOrder } from '../../internal/dates/dateOrder.ts';
 import type { Messages } from '../ptBR.ts';
 
 const monthNames = [
@@ -17,15 +18,16 @@ const monthNames = [
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** The order stays that of the fields: day, month, year. */
+const pattern = (order?: DateOrder) => (order === 'mdy' ? 'mm/dd/yyyy' : 'dd/mm/yyyy');
+
 export const datesEn: Messages['dates'] = {
   invalidYear: 'Invalid year',
   nonexistent: 'This date does not exist',
-  incomplete: 'Incomplete date. Type dd/mm/yyyy',
+  incomplete: (order) => `Incomplete date. Type ${pattern(order)}`,
   future: 'Dates in the future are not allowed',
   beforeMin: (first) => `Choose ${first} or later`,
   afterMax: (last) => `Choose ${last} or earlier`,
-  format: 'Format: day, month, then year with four digits',
+  format: (order) => `Format: ${order === 'mdy' ? 'month, day' : 'day, month'}, then year with four digits`,
   completed: (date) => `Date completed: ${date}`,
   notADate: 'The pasted text is not a date',
   openCalendarAt: (label) => `Open calendar: ${label}`,
@@ -35,7 +37,7 @@ export const datesEn: Messages['dates'] = {
   clearRange: 'Clear dates',
   presets: 'Ready-made ranges',
 
-  placeholder: 'dd/mm/yyyy',
+  placeholder: (order) => pattern(order),
   pastedStart: (start) => `A range was pasted; its start date, ${start}, was kept`,
   clear: 'Clear date',
   selectDate: 'Select the date',

@@ -3,7 +3,6 @@ import type { Messages } from '../ptBR.ts';
 export const filesEn: Messages['files'] = {
   drop: (kind, isMultiple) => (isMultiple ? `Drag ${kind} files or` : `Drag a ${kind} file or`),
   choose: 'choose on your computer',
-  note: 'Special characters in the names of the files will be replaced.',
   dropHere: 'Drop to add',
   onlyExtensions: (extensions) => `Only files (${extensions})`,
   refusedExtension: (extensions) => `Extension not allowed. Only files (${extensions})`,

@@ -11,6 +11,6 @@ export const numbersEn: Messages['numbers'] = {
   max: (most) => `Type ${most} or less`,
   step: (step, lower, upper) => `In steps of ${step}: type ${lower} or ${upper}`,
   notANumber: 'The pasted text is not a number',
-  currency: 'R$',
   inReais: 'In Brazilian reais',
+  inCurrency: (currency) => `In ${currency}`,
 };

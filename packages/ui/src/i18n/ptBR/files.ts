@@ -2,7 +2,6 @@ export const filesPtBR = {
   drop: (kind: string, isMultiple: boolean) =>
     isMultiple ? `Arraste arquivos ${kind} ou` : `Arraste um arquivo ${kind} ou`,
   choose: 'escolha no computador',
-  note: 'Caracteres especiais nos nomes dos arquivos serão substituídos.',
   dropHere: 'Solte para adicionar',
   onlyExtensions: (extensions: string) => `Somente arquivos (${extensions})`,
   refusedExtension: (extensions: string) => `Extensão não permitida. Somente arquivos (${extensions})`,

@@ -10,6 +10,6 @@ export const numbersPtBR = {
   max: (most: string) => `Digite ${most} ou menos`,
   step: (step: string, lower: string, upper: string) => `De ${step} em ${step}: digite ${lower} ou ${upper}`,
   notANumber: 'O texto colado não é um número',
-  currency: 'R$',
   inReais: 'Em reais',
+  inCurrency: (currency: string) => `Em ${currency}`,
 };

@@ -1,7 +1,9 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { calendarPtBR } from '../../i18n/ptBR/dates/calendar.ts';
+import { useLocale } from '../../i18n/LocaleContext.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { firstWeekdayOf } from '../dates/dateOrder.ts';
 import { addMonths, clampIso, daysBetween, type IsoDate, readIso } from '../dates/isoDate.ts';
 import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
 import { besidePlacing, calendarPlacing } from './calendarPlacing.ts';
@@ -38,6 +40,7 @@ export interface CalendarPopupProps {
 export function CalendarPopup(props: CalendarPopupProps) {
   const { label, anchorRef, isModal, hint, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
   const dates = useWords('dates', calendarPtBR);
+  const firstWeekday = firstWeekdayOf(useLocale());
   const hintId = useId();
   const popupRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLTableElement>(null);
@@ -79,7 +82,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     props.onPick(iso);
   };
   const moveOrPress = (event: KeyboardEvent) => {
-    const next = dayByKey(event, focused);
+    const next = dayByKey(event, focused, firstWeekday);
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (next === null && !isPress) return;
     event.preventDefault();

@@ -1,8 +1,10 @@
 'use client';
 import { type MouseEvent, type PointerEvent, type Ref, useId } from 'react';
 import { calendarPtBR } from '../../i18n/ptBR/dates/calendar.ts';
+import { useLocale } from '../../i18n/LocaleContext.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { firstWeekdayOf } from '../dates/dateOrder.ts';
 import { type IsoDate, readIso, weekdayOf } from '../dates/isoDate.ts';
 import { plain } from '../../styles/plain.css.ts';
 import { day as dayCell, grid, weekday as weekdayCell } from './MonthGrid.css.ts';
@@ -48,6 +50,8 @@ const nothing = '\u00A0';
 export function MonthGrid(props: MonthGridProps) {
   const { year, month, focused, hasTabStop, today, selected, reasonFor, onPress, onPoint, onKey, ref } = props;
   const dates = useWords('dates', calendarPtBR);
+  const firstWeekday = firstWeekdayOf(useLocale());
+  const columns = Array.from({ length: 7 }, (_day, column) => (column + firstWeekday) % 7);
   const id = useId();
   const reasons: string[] = [];
   const reasonId = (reason: string) => {
@@ -95,15 +99,15 @@ export function MonthGrid(props: MonthGridProps) {
       >
         <thead>
           <tr>
-            {dates.weekdays.map((short, index) => (
-              <th key={index} scope="col" abbr={dates.weekdayNames[index]} className={weekdayCell}>
-                {short}
+            {columns.map((weekday) => (
+              <th key={weekday} scope="col" abbr={dates.weekdayNames[weekday]} className={weekdayCell}>
+                {dates.weekdays[weekday]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(year, month).map((week, index) => (
+          {monthWeeks(year, month, firstWeekday).map((week, index) => (
             <tr key={index}>
               {week.map((iso, weekday) =>
                 iso ? (

@@ -1,9 +1,18 @@
+import type { FirstWeekday } from '../dates/dateOrder.ts';
 import { addDays, addMonths, weekdayOf } from '../dates/isoDate.ts';
 import { type IsoMonth, stepMonth } from '../dates/isoMonth.ts';
 
 const columnOf = (month: IsoMonth) => (Number(month.slice(5)) - 1) % 3;
 
-type Moves = Record<string, (from: string, isShifted: boolean) => string>;
+interface MoveOptions {
+  isShifted: boolean;
+  firstWeekday: FirstWeekday;
+}
+
+type Moves = Record<string, (from: string, options: MoveOptions) => string>;
+
+/** 0 in the first column. */
+const placeInWeek = (iso: string, firstWeekday: FirstWeekday) => (weekdayOf(iso) - firstWeekday + 7) % 7;
 
 /** The date picker dialog of the ARIA Authoring Practices, key by key. */
 const dayMoves: Moves = {
@@ -11,10 +20,10 @@ const dayMoves: Moves = {
   ArrowRight: (from) => addDays(from, 1),
   ArrowUp: (from) => addDays(from, -7),
   ArrowDown: (from) => addDays(from, 7),
-  Home: (from) => addDays(from, -weekdayOf(from)),
-  End: (from) => addDays(from, 6 - weekdayOf(from)),
-  PageUp: (from, isShifted) => addMonths(from, isShifted ? -12 : -1),
-  PageDown: (from, isShifted) => addMonths(from, isShifted ? 12 : 1),
+  Home: (from, { firstWeekday }) => addDays(from, -placeInWeek(from, firstWeekday)),
+  End: (from, { firstWeekday }) => addDays(from, 6 - placeInWeek(from, firstWeekday)),
+  PageUp: (from, { isShifted }) => addMonths(from, isShifted ? -12 : -1),
+  PageDown: (from, { isShifted }) => addMonths(from, isShifted ? 12 : 1),
 };
 
 interface Press {
@@ -40,8 +49,8 @@ const monthMoves: Moves = {
 /** Where a key takes the focus, or null when it is not one of the calendar's; with Alt, Ctrl or Meta it is the browser's. */
 const moveBy =
   (moves: Moves) =>
-  ({ key, shiftKey, altKey, ctrlKey, metaKey }: Press, from: string): string | null =>
-    altKey || ctrlKey || metaKey ? null : (moves[key]?.(from, shiftKey) ?? null);
+  ({ key, shiftKey, altKey, ctrlKey, metaKey }: Press, from: string, firstWeekday: FirstWeekday = 0): string | null =>
+    altKey || ctrlKey || metaKey ? null : (moves[key]?.(from, { isShifted: shiftKey, firstWeekday }) ?? null);
 
 export const dayByKey = moveBy(dayMoves);
 export const monthByKey = moveBy(monthMoves);

@@ -1,11 +1,12 @@
+import type { FirstWeekday } from '../dates/dateOrder.ts';
 import { daysInMonth, type IsoDate, weekdayOf, writeIso } from '../dates/isoDate.ts';
 
 /** Six weeks always, so that the calendar keeps its height from month to month. */
 const weekCount = 6;
 
-/** The days of a month in weeks from Sunday to Saturday; null where the week belongs to another month. */
-export function monthWeeks(year: number, month: number): (IsoDate | null)[][] {
-  const before = weekdayOf(writeIso({ year, month, day: 1 }));
+/** The days of a month in weeks from Sunday to Saturday, or from Monday on; null where the week belongs to another month. */
+export function monthWeeks(year: number, month: number, firstWeekday: FirstWeekday = 0): (IsoDate | null)[][] {
+  const before = (weekdayOf(writeIso({ year, month, day: 1 })) - firstWeekday + 7) % 7;
   const count = daysInMonth(year, month);
   return Array.from({ length: weekCount }, (_week, week) =>
     Array.from({ length: 7 }, (_day, weekday) => {

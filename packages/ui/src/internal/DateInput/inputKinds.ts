@@ -1,6 +1,7 @@
 'use client';
 import { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../i18n/useWords.ts';
+import { useDateOrder } from '../dates/dateOrder.ts';
 import { dateMask, padBySeparator } from '../dates/dateMask.ts';
 
 /** How a kind of value is typed: a date, a month, a time. */
@@ -20,5 +21,8 @@ export const dateKind: InputKind = {
   mask: dateMask,
   separators: dateSeparators,
   pad: padBySeparator,
-  useWords: () => useWords('dates', datesPtBR),
+  useWords: () => {
+    const { format, completed } = useWords('dates', datesPtBR);
+    return { format: format(useDateOrder()), completed };
+  },
 };

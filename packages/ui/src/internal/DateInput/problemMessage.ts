@@ -1,5 +1,5 @@
 import type { datesPtBR } from '../../i18n/ptBR/dates/dates.ts';
-import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
+import { formatDate } from '../dates/formatDate.ts';
 import type { IsoDate } from '../dates/isoDate.ts';
 import { type DateProblem, type DateRules, judgeDay } from '../dates/judgeDate.ts';
 
@@ -16,11 +16,13 @@ export function problemMessage(
 ): string | undefined {
   switch (problem) {
     case 'beforeMin':
-      return dates.beforeMin(formatDatePtBR(rules.minDate));
+      return dates.beforeMin(formatDate(rules.minDate, rules.order));
     case 'afterMax':
-      return dates.afterMax(formatDatePtBR(rules.maxDate));
+      return dates.afterMax(formatDate(rules.maxDate, rules.order));
     case 'unavailable':
       return reason;
+    case 'incomplete':
+      return dates.incomplete(rules.order);
     default:
       return problem && dates[problem];
   }

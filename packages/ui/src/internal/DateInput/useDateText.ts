@@ -3,7 +3,7 @@ import { oneDatePtBR } from '../../i18n/ptBR/dates/oneDate.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../announce.ts';
 import { completeCentury, completeDate } from '../dates/completeDate.ts';
-import { formatDatePtBR } from '../dates/formatDatePtBR.ts';
+import { formatDate } from '../dates/formatDate.ts';
 import type { IsoDate } from '../dates/isoDate.ts';
 import { type DateRules, type JudgedDate, judgeDate, latestDay } from '../dates/judgeDate.ts';
 import { readPastedDate } from '../dates/readPastedDate.ts';
@@ -27,7 +27,7 @@ export function useDateText(options: DateTextOptions) {
     ...options,
     value: soundDate(options.value),
     defaultValue: soundDate(options.defaultValue),
-    format: formatDatePtBR,
+    format: (iso) => formatDate(iso, rules.order),
     judge: (text) => judgeDate(text, rules),
     messageOf: (judged) => problemMessage(judged, rules, dates),
   });
@@ -42,10 +42,10 @@ export function useDateText(options: DateTextOptions) {
     },
     touch: field.touch,
     complete: (unfinished: string) =>
-      (options.completesParts ? completeDate : completeCentury)(unfinished, rules.today, latestDay(rules)),
+      (options.completesParts ? completeDate : completeCentury)(unfinished, rules.today, latestDay(rules), rules.order),
     stepFrom: (step: DateStep) => stepDate(field.text, step, rules),
     paste: (pasted: string, write: (text: string) => void) => {
-      const read = readPastedDate(pasted, rules.today, latestDay(rules));
+      const read = readPastedDate(pasted, rules.today, latestDay(rules), rules.order);
       if (read === 'digits') return false;
       if (!read) announce(dates.notADate);
       else {

@@ -1,3 +1,4 @@
+import type { DateOrder } from './dateOrder.ts';
 import { type CivilDate, type IsoDate, readIso, writeIso } from './isoDate.ts';
 
 /** How far ahead of today a year of two digits may lie before it means the last century. */
@@ -14,16 +15,26 @@ export function expandYear(date: CivilDate, latest: IsoDate): number {
 
 /**
  * Fills in what a hurried hand leaves out: `20`, `20/11` and `20/11/26` take month and year from today, a year of two digits
- * not beyond `latest`. Any other text comes back as it is.
+ * not beyond `latest`. Any other text comes back as it is, also a lone number where the month comes first: it may be either.
  */
-export function completeDate(text: string, today: IsoDate, latest = farthestDay(today)): string {
+export function completeDate(
+  text: string,
+  today: IsoDate,
+  latest = farthestDay(today),
+  order: DateOrder = 'dmy',
+): string {
   const match = /^(\d{2})(?:\/(\d{2}))?(?:\/(\d{2}))?\/?$/.exec(text);
-  if (!match) return text;
-  const [, day = '', month = today.slice(5, 7), year] = match;
+  if (!match || (order === 'mdy' && match[2] === undefined)) return text;
+  const [, first = '', second = today.slice(5, 7), year] = match;
+  const [day, month] = order === 'dmy' ? [first, second] : [second, first];
   const short = { day: Number(day), month: Number(month), year: Number(year) };
-  return `${day}/${month}/${year === undefined ? today.slice(0, 4) : expandYear(short, latest)}`;
+  return `${first}/${second}/${year === undefined ? today.slice(0, 4) : expandYear(short, latest)}`;
 }
 
 /** Only the century of a year of two digits: a date of which more is missing stays as it is. */
-export const completeCentury = (text: string, today: IsoDate, latest = farthestDay(today)): string =>
-  /^\d{2}\/\d{2}\/\d{2}$/.test(text) ? completeDate(text, today, latest) : text;
+export const completeCentury = (
+  text: string,
+  today: IsoDate,
+  latest = farthestDay(today),
+  order: DateOrder = 'dmy',
+): string => (/^\d{2}\/\d{2}\/\d{2}$/.test(text) ? completeDate(text, today, latest, order) : text);

@@ -1,4 +1,5 @@
 import { farthestDay } from './completeDate.ts';
+import type { DateOrder } from './dateOrder.ts';
 import { clampIso, type IsoDate, pad, readIso } from './isoDate.ts';
 import { isDate, soundDate } from './soundDate.ts';
 
@@ -7,6 +8,8 @@ export interface DateRules {
   maxYear: number;
   allowFuture: boolean;
   today: IsoDate;
+  /** How its text is written. @default 'dmy' */
+  order?: DateOrder | undefined;
   minDate?: IsoDate | undefined;
   maxDate?: IsoDate | undefined;
   /** The reason why a day cannot be chosen. */
@@ -45,12 +48,13 @@ export function judgeDay(iso: IsoDate, rules: DateRules): JudgedDate {
   return reason ? refuse('unavailable', reason) : { value: iso };
 }
 
-/** What a text of the form `dd/mm/aaaa` stands for under the field's rules. */
+/** What a text of the form `dd/mm/yyyy`, or `mm/dd/yyyy`, stands for under the field's rules. */
 export function judgeDate(text: string, rules: DateRules): JudgedDate {
   if (text === '') return { value: null };
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   if (!match) return refuse('incomplete');
-  const [, day, month, year] = match;
+  const [, first, second, year] = match;
+  const [day, month] = rules.order === 'mdy' ? [second, first] : [first, second];
   const iso = `${year}-${month}-${day}`;
   if (isYearRefused(Number(year), rules)) return refuse('invalidYear');
   return isDate(iso) ? judgeDay(iso, rules) : refuse('nonexistent');

@@ -1,10 +1,22 @@
-import { monthNames } from '../../i18n/ptBR/dates/monthNames.ts';
+import type { DateOrder } from './dateOrder.ts';
 
-const short = (name: string) => name.slice(0, 3).toLowerCase();
-
-const monthPatterns = monthNames.map((name) => `${short(name)}(?:${name.slice(3).replace('ç', '[cç]')})?`);
-const anyMonth = `(?:${monthPatterns.join('|')})(?![a-zà-ú])`;
-const joint = String.raw`(?:\s*[/-]\s*|\s+(?:de\s+)?)`;
+/** By the first three letters, as a rest that may be there; those of Portuguese, English and Spanish never stand for two months. */
+const months = [
+  'jan(?:eiro|uary)?|ene(?:ro)?',
+  'fev(?:ereiro)?|feb(?:ruary|rero)?',
+  'mar(?:[cç]o|ch|zo)?',
+  'abr(?:il)?|apr(?:il)?',
+  'mai(?:o)?|may(?:o)?',
+  'jun(?:ho|e|io)?',
+  'jul(?:ho|y|io)?',
+  'ago(?:sto)?|aug(?:ust)?',
+  'set(?:embro)?|sep(?:t(?:ember|iembre)?)?',
+  'out(?:ubro)?|oct(?:ober|ubre)?',
+  'nov(?:embro|ember|iembre)?',
+  'dez(?:embro)?|dec(?:ember)?|dic(?:iembre)?',
+];
+const anyMonth = `(?:${months.join('|')})(?![a-zà-ú])`;
+const joint = String.raw`(?:\s*[/-]\s*|\s+(?:(?:de|of)\s+)?|,\s*)`;
 /** Not the day of a second date: `1 nov a 20 nov`, `1 nov 20/11`. */
 const shortOrLongYear = String.raw`(?:\d{4}|\d{2})(?!\d|[/.-]\d|\s*(?:de\s+)?${anyMonth})`;
 const namedDate = new RegExp(
@@ -12,14 +24,29 @@ const namedDate = new RegExp(
   'giu',
 );
 
-const ordinal = /(?<=\d)\.?[º°ª]/g;
+/** `November 20, 2026`, where the month comes first. */
+const monthThenDay = new RegExp(
+  String.raw`(?<![a-zà-ú])(${anyMonth})\.?\s+(\d{1,2})(?![\d/])(?:,?\s+(${shortOrLongYear}))?`,
+  'giu',
+);
 
-const monthNumber = (name: string) => monthNames.findIndex((other) => short(other) === short(name)) + 1;
+const ordinal = /(?<=\d)(?:\.?[º°ª]|(?:st|nd|rd|th)\b)/g;
 
-/** `1º de novembro de 2026`, `1 nov 2026` and `1-nov-26` as `1/11/2026`; what is no month stays as it is. */
-export const numberMonths = (text: string) =>
-  text
-    .replace(ordinal, '')
-    .replace(namedDate, (_date, day: string, month: string, year: string | undefined) =>
-      [day, monthNumber(month), year].filter(Boolean).join('/'),
-    );
+const monthNumber = (name: string) => months.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name)) + 1;
+
+const written = (day: string, month: string, year: string | undefined) =>
+  [day, monthNumber(month), year].filter(Boolean).join('.');
+
+/** `1º de novembro de 2026`, `1 nov 2026` and `1-nov-26` as `1.11.2026`, the day first in any order; what is no month stays as it is. */
+export function numberMonths(text: string, order: DateOrder = 'dmy'): string {
+  const plain = text.replace(ordinal, '');
+  const turned =
+    order === 'dmy'
+      ? plain
+      : plain.replace(monthThenDay, (_date, month: string, day: string, year: string | undefined) =>
+          written(day, month, year),
+        );
+  return turned.replace(namedDate, (_date, day: string, month: string, year: string | undefined) =>
+    written(day, month, year),
+  );
+}

@@ -1,10 +1,11 @@
 import { farthestDay } from './completeDate.ts';
+import type { DateOrder } from './dateOrder.ts';
 import { type IsoDate, readIso } from './isoDate.ts';
 import { type DateToken, dateTokenPattern, readDateToken, tidyPastedText, tokenToIso } from './parseDatePtBR.ts';
 import { readSerialDate } from './serialDate.ts';
 import { todayIso } from './todayIso.ts';
 
-const between = String.raw`(?:\s*(?:→|\.{2,3}|[-–—;,|/>]|(?:a|à|até|ate|e|to)(?=[\s:]):?)\s*|\s+)`;
+const between = String.raw`(?:\s*(?:→|\.{2,3}|[-–—;,|/>]|(?:a|à|al|até|ate|e|y|to|until|through|hasta|and)(?=[\s:]):?)\s*|\s+)`;
 const twoDates = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})${between}(${dateTokenPattern(4)})[.,;]?$`, 'i');
 
 export const inOrder = (one: IsoDate, other: IsoDate) =>
@@ -39,12 +40,17 @@ export function parseDateRangePtBR(text: string, today: IsoDate = todayIso()): {
 }
 
 /** As `parseDateRangePtBR`; a year of two digits does not take a date beyond `latest`. */
-export function readDateRange(text: string, today: IsoDate, latest: IsoDate): { start: IsoDate; end: IsoDate } | null {
-  const match = twoDates.exec(tidyPastedText(text));
+export function readDateRange(
+  text: string,
+  today: IsoDate,
+  latest: IsoDate,
+  order: DateOrder = 'dmy',
+): { start: IsoDate; end: IsoDate } | null {
+  const match = twoDates.exec(tidyPastedText(text, order));
   if (match?.[1] === undefined || match[3] === undefined) return readSerialCells(text);
-  const end = readDateToken(match[3], latest);
+  const end = readDateToken(match[3], latest, order);
   if (end.month === undefined) return null;
-  const tokens = lendFromEnd(readDateToken(match[1], latest), end, today);
+  const tokens = lendFromEnd(readDateToken(match[1], latest, order), end, today);
   const [first, second] = tokens.map(tokenToIso);
   return first && second ? inOrder(first, second) : null;
 }

@@ -1,5 +1,6 @@
 import { farthestDay } from './completeDate.ts';
-import { formatDatePtBR } from './formatDatePtBR.ts';
+import type { DateOrder } from './dateOrder.ts';
+import { formatDate } from './formatDate.ts';
 import { type IsoDate, pad } from './isoDate.ts';
 import { type DateToken, findDateToken } from './parseDatePtBR.ts';
 import { readDateRange } from './parseDateRangePtBR.ts';
@@ -13,8 +14,8 @@ interface PastedDate {
 
 const digitsAlone = /^\s*\d{0,8}\s*$/;
 
-const writeToken = ({ day, month, year }: DateToken) =>
-  [day, month, year]
+const writeToken = ({ day, month, year }: DateToken, order: DateOrder) =>
+  [...(order === 'dmy' ? [day, month] : [month, day]), year]
     .filter((part) => part !== undefined)
     .map((part, at) => pad(part, at === 2 ? 4 : 2))
     .join('/');
@@ -27,12 +28,13 @@ export function readPastedDate(
   text: string,
   today: IsoDate,
   latest = farthestDay(today),
+  order: DateOrder = 'dmy',
 ): PastedDate | 'digits' | undefined {
   const serial = readSerialDate(text.trim());
-  if (serial) return { text: formatDatePtBR(serial) };
-  const token = findDateToken(text, latest);
-  if (token?.month !== undefined) return { text: writeToken(token) };
+  if (serial) return { text: formatDate(serial, order) };
+  const token = findDateToken(text, latest, order);
+  if (token?.month !== undefined) return { text: writeToken(token, order) };
   if (digitsAlone.test(text)) return 'digits';
-  const range = readDateRange(text, today, latest);
-  return range ? { text: formatDatePtBR(range.start), end: formatDatePtBR(range.end) } : undefined;
+  const range = readDateRange(text, today, latest, order);
+  return range ? { text: formatDate(range.start, order), end: formatDate(range.end, order) } : undefined;
 }

@@ -1,4 +1,4 @@
-import { formatDatePtBR } from './formatDatePtBR.ts';
+import { formatDate } from './formatDate.ts';
 import { addDays, addMonths } from './isoDate.ts';
 import { calendarBounds, type DateRules, judgeDate } from './judgeDate.ts';
 
@@ -12,6 +12,7 @@ export const stepYears = { minYear: 100, maxYear: 9998 };
 
 /** The text of a date box after an arrow key, also from a date that is refused; without one it starts at today, within the limits. */
 export function stepDate(text: string, { days = 0, months = 0 }: DateStep, rules: DateRules): string {
-  const { value } = judgeDate(text, { ...stepYears, allowFuture: true, today: rules.today });
-  return formatDatePtBR(value ? addMonths(addDays(value, days), months) : calendarBounds(rules).nearest(rules.today));
+  const { value } = judgeDate(text, { ...stepYears, allowFuture: true, today: rules.today, order: rules.order });
+  const next = value ? addMonths(addDays(value, days), months) : calendarBounds(rules).nearest(rules.today);
+  return formatDate(next, rules.order);
 }

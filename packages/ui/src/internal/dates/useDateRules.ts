@@ -1,15 +1,25 @@
 'use client';
+import { useDateOrder } from './dateOrder.ts';
 import type { DateRules } from './judgeDate.ts';
 import { soundDate } from './soundDate.ts';
 import { useToday } from './useToday.ts';
 
 /**
- * The rules of a date field with the defaults of the specification. A limit that is no date refuses nothing: compared as text it
+ * The rules of a date field with their defaults. A limit that is no date refuses nothing: compared as text it
  * would refuse every day.
  */
 export function useDateRules(given: Partial<DateRules>): DateRules {
   const { allowFuture = true, minYear = 1900, maxYear = 2100 } = given;
   const minDate = soundDate(given.minDate) ?? undefined;
   const maxDate = soundDate(given.maxDate) ?? undefined;
-  return { ...given, minDate, maxDate, allowFuture, minYear, maxYear, today: useToday(given.today) };
+  return {
+    ...given,
+    minDate,
+    maxDate,
+    allowFuture,
+    minYear,
+    maxYear,
+    today: useToday(given.today),
+    order: useDateOrder(),
+  };
 }

@@ -116,7 +116,7 @@ export const miniatures: readonly Miniature[] = [
     page: 'campos-dropzone',
     part: (
       <div className={spread}>
-        <DropZone label="Arquivo do grupo" onAdd={nothing} />
+        <DropZone label="Arquivo do grupo" accept="csv" onAdd={nothing} />
       </div>
     ),
   },

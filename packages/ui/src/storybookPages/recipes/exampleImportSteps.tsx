@@ -56,6 +56,7 @@ export function ImportSteps() {
         {step === 0 && (
           <DropZone
             label="Arquivo de beneficiários"
+            accept="csv"
             isRequired
             error={refusal}
             onAdd={([first]) => {

@@ -1,12 +1,16 @@
+import type { DateOrder } from '../../../internal/dates/dateOrder.ts';
+
+export const datePattern = (order?: DateOrder): string => (order === 'mdy' ? 'mm/dd/aaaa' : 'dd/mm/aaaa');
+
 /** What a typed date says, and what stands around its calendar. */
 export const datesPtBR = {
   invalidYear: 'Ano inválido',
   nonexistent: 'Data inexistente',
-  incomplete: 'Data incompleta. Digite dd/mm/aaaa',
+  incomplete: (order?: DateOrder) => `Data incompleta. Digite ${datePattern(order)}`,
   future: 'Data futura não permitida',
   beforeMin: (first: string) => `Escolha uma data a partir de ${first}`,
   afterMax: (last: string) => `Escolha uma data até ${last}`,
-  format: 'Formato: dia, mês e ano com quatro dígitos',
+  format: (order?: DateOrder) => `Formato: ${order === 'mdy' ? 'mês, dia' : 'dia, mês'} e ano com quatro dígitos`,
   completed: (date: string) => `Data completada: ${date}`,
   notADate: 'O texto colado não é uma data',
   openCalendarAt: (label: string) => `Abrir calendário: ${label}`,

@@ -1,0 +1,35 @@
+import { actionsEs } from './es/actions.ts';
+import { chartsEs } from './es/charts.ts';
+import { commandsEs } from './es/commands.ts';
+import { datesEs } from './es/dates.ts';
+import { fieldsEs } from './es/fields.ts';
+import { filesEs } from './es/files.ts';
+import { masksEs } from './es/masks.ts';
+import { navigationEs } from './es/navigation.ts';
+import { numbersEs } from './es/numbers.ts';
+import { overlaysEs } from './es/overlays.ts';
+import { paginationEs } from './es/pagination.ts';
+import { selectEs } from './es/select.ts';
+import { shellEs } from './es/shell.ts';
+import { tableEs } from './es/table.ts';
+import { toastsEs } from './es/toasts.ts';
+import type { Messages } from './ptBR.ts';
+
+/** Every string of the kit in Spanish, for `messages` of `UiProvider`, with `locale="es"` beside it for dates and numbers. */
+export const es: Messages = {
+  actions: actionsEs,
+  charts: chartsEs,
+  commands: commandsEs,
+  dates: datesEs,
+  fields: fieldsEs,
+  files: filesEs,
+  masks: masksEs,
+  navigation: navigationEs,
+  numbers: numbersEs,
+  overlays: overlaysEs,
+  pagination: paginationEs,
+  select: selectEs,
+  shell: shellEs,
+  table: tableEs,
+  toasts: toastsEs,
+};

@@ -1,0 +1,26 @@
+import type { Messages } from '../ptBR.ts';
+
+export const selectEs: Messages['select'] = {
+  placeholder: 'Seleccione',
+  show: (label) => `Mostrar opciones de ${label}`,
+  clear: (label) => `Borrar ${label}`,
+  loading: 'Cargando opciones…',
+  empty: 'No se encontró ninguna opción.',
+  partial: (shown, total) => `Se muestran ${shown} de ${total}, siga escribiendo`,
+  count: (total) => (total === 1 ? '1 opción' : `${total} opciones`),
+  best: (label) => `Marcada: ${label}`,
+  unmatched: (text, kept) =>
+    [
+      text === ''
+        ? 'Elija una opción de la lista.'
+        : `No se eligió ninguna opción para «${text}». Elija una de la lista.`,
+      ...(kept === undefined ? [] : [`«${kept}» sigue elegida.`]),
+    ].join(' '),
+  reverted: (label) => `${label} sigue elegida`,
+  chosen: (labels) =>
+    labels.length === 1 ? `1 elegida: ${labels[0]}` : `${labels.length} elegidas: ${labels.join(', ')}`,
+  chosenGroup: 'Elegidas',
+  added: (label) => `${label} elegida`,
+  removed: (label) => `${label} quitada`,
+  remove: (label) => `Quitar ${label}`,
+};

@@ -1,0 +1,11 @@
+import type { Messages } from '../ptBR.ts';
+
+export const toastsEs: Messages['toasts'] = {
+  region: 'Notificaciones',
+  dismiss: 'Cerrar notificación',
+  offers: (action) => `Pulse F6 para ir a la acción: ${action}.`,
+  times: (count) => (count === 1 ? '1 vez' : `${count} veces`),
+  recent: 'Notificaciones recientes',
+  recentEmpty: 'Todavía no hay notificaciones.',
+  recentHint: 'Los avisos quedan aquí hasta que salga o recargue la página.',
+};
