@@ -7,7 +7,7 @@ import type { Sort } from './sort.ts';
 import type { TableSelection } from './selection/TableSelection.ts';
 
 /** A table without a name does not compile. */
-export type DataTableName =
+type DataTableName =
   | {
       /** Heading of level 2 above the table; it also names the table. */
       title: string;
