@@ -54,16 +54,16 @@ for (const { path, field, option, other, call, applied } of [
     });
 
     await box.fill('zzz');
-    // Where nothing else has changed it is disabled until the press leaves the field.
-    await search.click({ force: true });
+    await box.press('Tab');
+    await search.click();
     await expect(box).toBeFocused();
     await expect(box).toHaveValue('zzz');
     await expect(box).toHaveAccessibleDescription(/Nenhuma opção escolhida para “zzz”/);
     expect([page.url(), asked]).toEqual([address, []]);
-    // Once it is cleared or chosen the search goes out again.
-    await choose(page, field, option);
+    // Once the text is gone the search goes out, without a choice.
+    await box.fill('');
+    await box.press('Tab');
     await search.click();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expect(page.url()).toBe(address);
+    await expect(page).not.toHaveURL(address);
   });
 }

@@ -55,7 +55,9 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
     return isEmpty(values) ? 'Preencha ao menos um filtro' : undefined;
   };
   const isCleared = !form.isDirty && sameValue(values, draftOf(cleared));
-  const userField = { ...useFilterSelect(senders, values.users), label: 'Usuário', placeholder: 'Usuário' };
+  const { ref, onValidityChange } = form.field('users');
+  const options = useFilterSelect(senders, values.users);
+  const userField = { ...options, label: 'Usuário', placeholder: 'Usuário', ref, onValidityChange };
   return (
     <FilterBar
       label={props.label}
