@@ -2,7 +2,8 @@
 import { ApiError } from '@oraculo/api-client';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type FormSuite, useForm } from './useForm.ts';
+import type { FormErrors } from './keepSuite.ts';
+import { useForm } from './useForm.ts';
 
 interface Draft {
   user: string;
@@ -11,13 +12,9 @@ interface Draft {
 
 const empty: Draft = { user: '', password: '' };
 /** Names its fields in another order than the page shows them. */
-const suite = (): FormSuite<Draft> => ({
-  runStatic: ({ user, password }) => ({
-    getErrors: () => ({
-      password: password === '' ? ['Informe a senha', 'Curta demais'] : [],
-      user: user === '' ? ['Informe o usuário'] : [],
-    }),
-  }),
+const validate = ({ user, password }: Draft): FormErrors => ({
+  password: password === '' ? ['Informe a senha', 'Curta demais'] : [],
+  user: user === '' ? ['Informe o usuário'] : [],
 });
 
 const send = vi.fn<(values: Draft) => Promise<void>>();
@@ -34,7 +31,7 @@ interface FormProps {
 }
 
 function Form({ initial = empty, hasPassword = true, onError }: FormProps) {
-  const form = useForm<Draft>({ initial, suite, onSubmit: send, ...(onError && { onError }) });
+  const form = useForm<Draft>({ initial, validate, onSubmit: send, ...(onError && { onError }) });
   const { ref: userRef } = form.field('user');
   const { ref: passwordRef } = form.field('password');
   return (

@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { noteDraft, savedDraft } from '../session/drafts.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { useDraft } from '../session/useDraft.ts';
-import { type FormSuite, useForm } from './useForm.ts';
+import type { FormErrors } from './keepSuite.ts';
+import { useForm } from './useForm.ts';
 
 interface Draft {
   user: string;
@@ -13,9 +14,7 @@ interface Draft {
 }
 
 const empty: Draft = { user: '', password: '' };
-const suite = (): FormSuite<Draft> => ({
-  runStatic: ({ password }) => ({ getErrors: () => ({ password: password === '' ? ['Informe a senha'] : [] }) }),
-});
+const validate = ({ password }: Draft): FormErrors => ({ password: password === '' ? ['Informe a senha'] : [] });
 const send = () => {};
 
 afterEach(() => {
@@ -64,7 +63,7 @@ test('the functions of a field stay the same while others change', () => {
 });
 
 test('one of two fields that were left can be taken for untouched again', () => {
-  const { result } = open({ suite });
+  const { result } = open({ validate });
   act(() => result.current.form.touch(['user', 'password']));
   act(() => result.current.form.untouch(['user']));
   expect(result.current.form.errorOf('user')).toBeUndefined();
@@ -103,7 +102,7 @@ test('a form keeps its values when the first ones change, unless it follows them
 });
 
 test('what comes back just as it was submitted leaves the messages as they are', () => {
-  const { result, rerender } = open({ followsInitial: true, suite });
+  const { result, rerender } = open({ followsInitial: true, validate });
   act(() => result.current.form.change({ user: 'ana' }));
   act(() => result.current.form.touch(['password']));
   rerender({ initial: { user: 'ana', password: '' } });

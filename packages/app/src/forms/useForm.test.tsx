@@ -4,7 +4,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
 import { useDraft } from '../session/useDraft.ts';
-import { type FormSuite, useForm } from './useForm.ts';
+import type { FormErrors } from './keepSuite.ts';
+import { useForm } from './useForm.ts';
 
 interface Draft {
   user: string;
@@ -13,20 +14,16 @@ interface Draft {
 
 const initial: Draft = { user: '', password: '' };
 const secrets: readonly (keyof Draft)[] = ['password'];
-const suite = (): FormSuite<Draft> => ({
-  runStatic: ({ user, password }) => ({
-    getErrors: () => ({
-      user: user === '' ? ['Informe o usuário'] : [],
-      password: password ? [] : ['Informe a senha'],
-    }),
-  }),
+const validate = ({ user, password }: Draft): FormErrors => ({
+  user: user === '' ? ['Informe o usuário'] : [],
+  password: password ? [] : ['Informe a senha'],
 });
 
 const send = vi.fn<(values: Draft, began: Draft) => Promise<void>>(() => Promise.resolve());
 const openAs = (stored: Draft) =>
   renderHook(() => {
     const draft = useDraft<Draft>('acesso', secrets);
-    return useForm<Draft>({ initial: stored, suite, draft, onSubmit: send, onError: () => {} });
+    return useForm<Draft>({ initial: stored, validate, draft, onSubmit: send, onError: () => {} });
   });
 const open = () => openAs(initial);
 
@@ -49,7 +46,7 @@ test('leaving a field shows what is wrong with it, submitting shows everything a
 test('a form that is wrong is at no moment being sent', async () => {
   const seen: boolean[] = [];
   const { result } = renderHook(() => {
-    const form = useForm<Draft>({ initial, suite, onSubmit: send });
+    const form = useForm<Draft>({ initial, validate, onSubmit: send });
     seen.push(form.isSubmitting);
     return form;
   });

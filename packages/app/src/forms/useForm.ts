@@ -2,16 +2,10 @@ import { ApiError } from '@oraculo/api-client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnce } from '../queries/useOnce.ts';
 import type { FormDraft } from '../session/useDraft.ts';
+import { type FormAction, formReducer, openForm, type Patch } from './formState.ts';
+import { type FormErrors, type FormSuite, keepSuite } from './keepSuite.ts';
 import { restoreDraft } from './restoreDraft.ts';
 import { sameValue } from './sameValue.ts';
-
-/** What a form asks of a Vest suite. */
-export interface FormSuite<Values> {
-  runStatic: (values: Values) => { getErrors: () => Record<string, string[]> };
-}
-
-/** New values of some fields, or a function that makes them from the present values. */
-type Patch<Values> = Partial<Values> | ((current: Values) => Partial<Values>);
 
 interface FormOptions<Values extends object> {
   /** What an untouched form holds. */
@@ -21,10 +15,12 @@ interface FormOptions<Values extends object> {
   /** What it holds at first instead, when something was remembered; the form then counts as changed. */
   remembered?: Values;
   /**
-   * Creates a new suite for each validation, because a suite remembers its last run and its tests may differ from run to
-   * run. Without one every value passes. The same function looks at the same values once.
+   * Makes the Vest suite of the form, once: it is kept while the form is open. Another function makes another suite. Without
+   * a suite and without `validate` every value passes.
    */
   suite?: () => FormSuite<Values>;
+  /** The messages of each field, for a form whose few rules are plain functions. */
+  validate?: (values: Values) => FormErrors;
   /** What was typed survives a session that runs out. */
   draft?: FormDraft<Values>;
   /** Runs once a submit, with values that passed the suite, and with those that the edit of each field began from. */
@@ -53,28 +49,21 @@ const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DO
  * first invalid field. Errors of the service are shown at the fields that it names.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { suite, onSubmit, onError, draft, initial, followsInitial = false } = options;
-  const [start, setStart] = useState(initial);
-  const [opened] = useState(() =>
-    draft?.kept ? restoreDraft(initial, draft.kept) : { values: options.remembered ?? initial, began: initial },
+  const { suite, validate, onSubmit, onError, draft, initial, followsInitial = false } = options;
+  // `useReducer` renders for every action. `useState` compares first, so that an action that changes nothing renders nothing.
+  const [state, setState] = useState(() =>
+    openForm({
+      initial,
+      ...(draft?.kept ? restoreDraft(initial, draft.kept) : { values: options.remembered ?? initial, began: initial }),
+    }),
   );
-  const [values, setValues] = useState(opened.values);
-  const [began, setBegan] = useState(opened.began);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const dispatch = useCallback((action: FormAction<Values>) => setState((current) => formReducer(current, action)), []);
+  const { values, start, began, touched, serverErrors } = state;
+  if (followsInitial && !sameValue(state.followed, initial)) dispatch({ type: 'follow', initial });
   const { once, isBusy: isSubmitting } = useOnce();
   const elements = useRef(new Map<string, HTMLElement>());
   /** The fields whose text stands for no value. Each shows its own message. */
   const unread = useRef(new Set<string>());
-
-  const [seen, setSeen] = useState<Values | null>(initial);
-  if (followsInitial && !sameValue(seen, initial)) {
-    setSeen(initial);
-    setStart(initial);
-    setBegan(initial);
-    // What was just submitted comes back this way as well: its messages stay as they are.
-    if (!sameValue(values, initial)) reset(initial);
-  }
 
   const isDirty = !sameValue(values, start);
   const note = draft?.note;
@@ -84,20 +73,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     return () => note(null);
   }, [note, isDirty, values, began]);
 
-  const errors = useMemo(() => suite?.().runStatic(values).getErrors() ?? {}, [suite, values]);
+  const keptSuite = useMemo(() => suite && keepSuite(suite()), [suite]);
+  const errorsOf = keptSuite ?? validate;
+  const errors = useMemo(() => errorsOf?.(values) ?? {}, [errorsOf, values]);
   const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
-  const errorOf = (name: string) => refused[name] ?? (touched.has(name) ? errors[name]?.[0] : undefined);
+  const errorOf = (name: string) => serverErrors[name] ?? (touched.has(name) ? errors[name]?.[0] : undefined);
 
-  const change = useCallback((patch: Patch<Values>) => {
-    setValues((current) => ({ ...current, ...(typeof patch === 'function' ? patch(current) : patch) }));
-    setRefused({});
-  }, []);
-  const touch = useCallback((names: readonly string[]) => {
-    setTouched((current) => (names.every((name) => current.has(name)) ? current : new Set([...current, ...names])));
-  }, []);
-  const untouch = useCallback((names: readonly string[]) => {
-    setTouched((current) => new Set([...current].filter((name) => !names.includes(name))));
-  }, []);
+  const change = useCallback((patch: Patch<Values>) => dispatch({ type: 'change', patch }), [dispatch]);
+  const touch = useCallback((names: readonly string[]) => dispatch({ type: 'touch', names }), [dispatch]);
+  const untouch = useCallback((names: readonly string[]) => dispatch({ type: 'untouch', names }), [dispatch]);
 
   // The functions keep their identity, so that typing in one field renders no other memoized field.
   const [handlers] = useState(() => new Map<string, FieldHandlers>());
@@ -139,7 +123,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       await onSubmit(values, began);
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-        setRefused(error.fields);
+        dispatch({ type: 'refuse', serverErrors: error.fields });
         focusFirst(Object.keys(error.fields));
       }
       onError?.(error);
@@ -155,16 +139,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
 
   /** Takes the first values again, as they are by then. */
-  const resync = () => setSeen(null);
+  const resync = () => dispatch({ type: 'resync' });
 
   /** Starts over: from the first values, or from others that then count as untouched. */
-  function reset(next: Values = start) {
-    setStart(next);
-    setBegan(next);
-    setValues(next);
-    setTouched(new Set());
-    setRefused({});
-  }
+  const reset = (to?: Values) => dispatch({ type: 'reset', to });
 
   return {
     values,

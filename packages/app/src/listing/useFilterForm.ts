@@ -1,4 +1,5 @@
-import { type FormSuite, useForm } from '../forms/useForm.ts';
+import type { FormErrors } from '../forms/keepSuite.ts';
+import { useForm } from '../forms/useForm.ts';
 import { useDraft } from '../session/useDraft.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';
 
@@ -7,17 +8,22 @@ interface FilterFormOptions<Filters> {
   name: string;
   /** What stands in the address. */
   applied: Filters;
-  suite?: () => FormSuite<Filters>;
+  validate?: (values: Filters) => FormErrors;
   onApply: (next: Filters) => void;
 }
 
 /** The filters of a list, which show what is in the address until somebody changes them. */
-export function useFilterForm<Filters extends object>({ name, applied, suite, onApply }: FilterFormOptions<Filters>) {
+export function useFilterForm<Filters extends object>({
+  name,
+  applied,
+  validate,
+  onApply,
+}: FilterFormOptions<Filters>) {
   const form = useForm<Filters>({
     initial: applied,
     followsInitial: true,
     draft: useDraft<Filters>(name),
-    suite,
+    validate,
     onSubmit: onApply,
   });
   const { resync, reset } = form;

@@ -15,7 +15,7 @@ interface PeriodFieldProps {
   isClearable?: boolean;
 }
 
-/** Two dates up to today; the form checks them with `createPeriodSuite`. */
+/** Two dates up to today; the form checks them with `validatePeriod`. */
 export function PeriodField({ form, maxSpanDays = 720, ...picker }: PeriodFieldProps) {
   const { change, values } = form;
   const noteProblems = useCallback(

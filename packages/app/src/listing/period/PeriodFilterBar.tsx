@@ -4,7 +4,7 @@ import { sameValue } from '../../forms/sameValue.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
 import type { Options } from '../../queries/useOptions.ts';
 import { PeriodField } from './PeriodField.tsx';
-import { createOptionalPeriodSuite, createPeriodSuite } from './periodSuite.ts';
+import { validateOptionalPeriod, validatePeriod } from './validatePeriod.ts';
 import { useFilterForm } from '../useFilterForm.ts';
 
 export interface PeriodFilters {
@@ -45,7 +45,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
   const form = useFilterForm<Draft>({
     name,
     applied: draftOf(applied),
-    suite: isRequired ? createPeriodSuite : createOptionalPeriodSuite,
+    validate: isRequired ? validatePeriod : validateOptionalPeriod,
     onApply: ({ period, users }) => onApply({ period: periodOf(period), users }),
   });
   const { change, values } = form;

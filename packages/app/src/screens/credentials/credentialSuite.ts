@@ -1,4 +1,4 @@
-import { create, enforce, test } from 'vest';
+import { create, enforce, include, omitWhen, test } from 'vest';
 
 export interface CredentialFormDraft {
   ansId: string | null;
@@ -31,11 +31,16 @@ const cpfLength = 11;
 
 export const createCredentialSuite = () =>
   create((draft: CredentialFormDraft) => {
+    include('brandId').when('isWebService');
+    include('cnpj').when('cpf');
+    include('cpf').when('cnpj');
     test('ansId', 'Operadora é obrigatória', () => {
       enforce(draft.ansId).isNotNullish();
     });
-    test('brandId', 'Marca é obrigatória', () => {
-      if (!draft.isWebService) enforce(draft.brandId).isNotNullish();
+    omitWhen(draft.isWebService, () => {
+      test('brandId', 'Marca é obrigatória', () => {
+        enforce(draft.brandId).isNotNullish();
+      });
     });
     test('cnpj', 'CNPJ ou CPF é obrigatório', () => {
       enforce(draft.cnpj + draft.cpf).isNotEmpty();
@@ -43,8 +48,10 @@ export const createCredentialSuite = () =>
     test('cpf', 'CNPJ ou CPF é obrigatório', () => {
       enforce(draft.cnpj + draft.cpf).isNotEmpty();
     });
-    test('cpf', 'CPF deve ter 11 dígitos', () => {
-      if (draft.cpf !== '') enforce(draft.cpf.length).equals(cpfLength);
+    omitWhen(draft.cpf === '', () => {
+      test('cpf', 'CPF deve ter 11 dígitos', () => {
+        enforce(draft.cpf.length).equals(cpfLength);
+      });
     });
     test('providerCode', 'Código do prestador é obrigatório', () => {
       enforce(draft.providerCode).isNotBlank();

@@ -1,12 +1,14 @@
 import { isBarcode } from '@oraculo/api-client/contract';
-import { create, enforce, test } from 'vest';
+import { create, enforce, omitWhen, test } from 'vest';
 
 export const createBarcodeSuite = () =>
   create(({ barcode }: { barcode: string }) => {
     test('barcode', 'Informe o código de barras', () => {
       enforce(barcode).isNotBlank();
     });
-    test('barcode', 'O campo barcode deve conter apenas números separados por - ou x', () => {
-      if (barcode.trim() !== '') enforce(isBarcode(barcode.trim())).isTruthy();
+    omitWhen(barcode.trim() === '', () => {
+      test('barcode', 'O campo barcode deve conter apenas números separados por - ou x', () => {
+        enforce(isBarcode(barcode.trim())).isTruthy();
+      });
     });
   });

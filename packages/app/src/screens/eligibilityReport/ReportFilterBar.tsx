@@ -5,7 +5,7 @@ import { useFilterSelect } from '../../queries/useFilterSelect.ts';
 import { missingOperator } from '../../queries/withMissing.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { PeriodField } from '../../listing/period/PeriodField.tsx';
-import { createPeriodSuite } from '../../listing/period/periodSuite.ts';
+import { validatePeriod } from '../../listing/period/validatePeriod.ts';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { today } from '../../dates/dates.ts';
 import { type Period, type PickedPeriod, periodOf, pickedPeriodOf } from '../../dates/period.ts';
@@ -40,7 +40,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
   const form = useFilterForm<ReportDraft>({
     name: 'reportFilters',
     applied: draftOf(applied),
-    suite: createPeriodSuite,
+    validate: validatePeriod,
     onApply: ({ period, ...choices }) => onApply({ period: periodOf(period), ...choices }),
   });
   const { ansId, brandId } = form.values;

@@ -1,5 +1,5 @@
 import { cardNumberProblem, type Operator } from '@oraculo/api-client';
-import { create, enforce, test } from 'vest';
+import { create, enforce, include, omitWhen, test } from 'vest';
 import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
 
 export interface IndividualQueryDraft {
@@ -29,43 +29,59 @@ const cpfLength = 11;
 
 /**
  * The rules of the chosen operator; without one only the choice itself is asked for. A field that the operator requires
- * without asking for it is not on the screen and cannot block. Every rule is always listed, in one order, because Vest
- * pairs the tests of two runs by their place: what does not apply passes.
+ * without asking for it is not on the screen and cannot block.
  */
 export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
-  create((draft: IndividualQueryDraft) => {
+  create((draft: IndividualQueryDraft, changed: readonly string[] = []) => {
     const operator = operators.find(({ ansId }) => ansId === draft.ansId);
     const asked = operator?.eligibilityBy;
     const required = operator?.requiredEligibilityBy;
     const rule = operator && cardNumberRuleOf(operator.ansId);
-    const cardProblem =
-      rule && asked?.cardNumber && draft.cardNumber !== '' ? cardNumberProblem(rule, draft.cardNumber) : undefined;
+    const cardProblem = rule && draft.cardNumber !== '' ? cardNumberProblem(rule, draft.cardNumber) : undefined;
+    for (const name of ['brandId', 'cardNumber', 'fullName', 'cpf']) include(name).when('ansId');
+    include('birth').when(changed.includes('ansId') || changed.includes('birthText'));
 
     test('ansId', 'A operadora é obrigatória', () => {
       // The operator itself: its rules are not known before its list has come.
       enforce(operator).isNotNullish();
     });
-    test('brandId', 'A marca é obrigatória', () => {
-      if (!operator?.isCompanyPlan) enforce(draft.brandId).isNotNullish();
+    omitWhen(operator?.isCompanyPlan === true, () => {
+      test('brandId', 'A marca é obrigatória', () => {
+        enforce(draft.brandId).isNotNullish();
+      });
     });
-    test('cardNumber', 'Obrigatório', () => {
-      if (asked?.cardNumber && required?.cardNumber) enforce(draft.cardNumber).isNotBlank();
+    omitWhen(!asked?.cardNumber || !required?.cardNumber, () => {
+      test('cardNumber', 'Obrigatório', () => {
+        enforce(draft.cardNumber).isNotBlank();
+      });
     });
-    test('cardNumber', cardProblem ?? 'Cartão inválido', () => cardProblem === undefined);
-    test('fullName', 'Nome completo obrigatório', () => {
-      if (asked?.fullName && required?.fullName) enforce(draft.fullName).isNotBlank();
+    omitWhen(!asked?.cardNumber, () => {
+      test('cardNumber', cardProblem ?? 'Cartão inválido', () => cardProblem === undefined);
     });
-    test('cpf', 'CPF obrigatório', () => {
-      if (asked?.cpf && required?.cpf) enforce(draft.cpf).isNotEmpty();
+    omitWhen(!asked?.fullName || !required?.fullName, () => {
+      test('fullName', 'Nome completo obrigatório', () => {
+        enforce(draft.fullName).isNotBlank();
+      });
+    });
+    omitWhen(!asked?.cpf || !required?.cpf, () => {
+      test('cpf', 'CPF obrigatório', () => {
+        enforce(draft.cpf).isNotEmpty();
+      });
     });
     // An optional CPF that was begun is either whole or a slip.
-    test('cpf', 'CPF deve ter 11 dígitos', () => {
-      if (asked?.cpf && draft.cpf !== '') enforce(draft.cpf.length).equals(cpfLength);
+    omitWhen(!asked?.cpf || draft.cpf === '', () => {
+      test('cpf', 'CPF deve ter 11 dígitos', () => {
+        enforce(draft.cpf.length).equals(cpfLength);
+      });
     });
-    test('birth', 'Data de nascimento obrigatória', () => {
-      if (asked?.birthDate && required?.birthDate) enforce(draft.birthText).isNotEmpty();
+    omitWhen(!asked?.birthDate || !required?.birthDate, () => {
+      test('birth', 'Data de nascimento obrigatória', () => {
+        enforce(draft.birthText).isNotEmpty();
+      });
     });
-    test('birth', 'Data de nascimento inválida', () => {
-      if (asked?.birthDate && draft.birthText !== '') enforce(draft.birth).isNotNullish();
+    omitWhen(!asked?.birthDate || draft.birthText === '', () => {
+      test('birth', 'Data de nascimento inválida', () => {
+        enforce(draft.birth).isNotNullish();
+      });
     });
   });

@@ -1,4 +1,4 @@
-import { create, enforce, test } from 'vest';
+import { create, enforce, include, omitWhen, test } from 'vest';
 
 export interface OperatorFormDraft {
   ansId: string;
@@ -33,7 +33,10 @@ export const ansIdLength = 6;
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text.trim()) && URL.canParse(text.trim());
 
 export const createOperatorSuite = () =>
-  create((draft: OperatorFormDraft) => {
+  create((draft: OperatorFormDraft, changed: readonly string[] = []) => {
+    include('services').when(changed.includes('isWebService') || changed.includes('isRpa'));
+    for (const name of ['templateId', 'serviceUrl']) include(name).when('isWebService');
+    for (const name of ['providerId', 'externalCovenantId']) include(name).when('isRpa');
     test('ansId', 'Registro ANS é obrigatório', () => {
       enforce(draft.ansId).isNotEmpty();
     });
@@ -43,19 +46,25 @@ export const createOperatorSuite = () =>
     test('services', 'Ao menos um dos serviços (Web Service ou RPA) deve estar habilitado', () => {
       enforce(draft.isWebService || draft.isRpa).isTruthy();
     });
-    test('templateId', 'Versão TISS é obrigatória quando Web Service está ativo', () => {
-      if (draft.isWebService) enforce(draft.templateId).isNotNullish();
+    omitWhen(!draft.isWebService, () => {
+      test('templateId', 'Versão TISS é obrigatória quando Web Service está ativo', () => {
+        enforce(draft.templateId).isNotNullish();
+      });
+      test('serviceUrl', 'Endpoint é obrigatório quando Web Service está ativo', () => {
+        enforce(draft.serviceUrl).isNotBlank();
+      });
     });
-    test('serviceUrl', 'Endpoint é obrigatório quando Web Service está ativo', () => {
-      if (draft.isWebService) enforce(draft.serviceUrl).isNotBlank();
+    omitWhen(!draft.isWebService || draft.serviceUrl.trim() === '', () => {
+      test('serviceUrl', 'Informe um endereço que comece com http:// ou https://', () => {
+        enforce(isWebAddress(draft.serviceUrl)).isTruthy();
+      });
     });
-    test('serviceUrl', 'Informe um endereço que comece com http:// ou https://', () => {
-      if (draft.isWebService && draft.serviceUrl.trim() !== '') enforce(isWebAddress(draft.serviceUrl)).isTruthy();
-    });
-    test('providerId', 'Fornecedor é obrigatório quando RPA está ativo', () => {
-      if (draft.isRpa) enforce(draft.providerId).isNotNullish();
-    });
-    test('externalCovenantId', 'Código do Robô é obrigatório quando RPA está ativo', () => {
-      if (draft.isRpa) enforce(draft.externalCovenantId).isNotBlank();
+    omitWhen(!draft.isRpa, () => {
+      test('providerId', 'Fornecedor é obrigatório quando RPA está ativo', () => {
+        enforce(draft.providerId).isNotNullish();
+      });
+      test('externalCovenantId', 'Código do Robô é obrigatório quando RPA está ativo', () => {
+        enforce(draft.externalCovenantId).isNotBlank();
+      });
     });
   });

@@ -11,7 +11,7 @@ import { defaultPath } from '../../shell/routing/placeOf.ts';
 import { ClockBanner } from '../../shell/frame/ClockBanner.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { inBasename } from '../../browser/basename.ts';
-import { createSignInSuite } from './signInSuite.ts';
+import { validateSignIn } from './validateSignIn.ts';
 
 const notices: Readonly<Record<SessionEnd, string>> = {
   expired: 'Sua sessão expirou. Entre de novo para continuar de onde parou.',
@@ -38,7 +38,7 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
     initial: { username: '', password: '' },
-    suite: createSignInSuite,
+    validate: validateSignIn,
     onSubmit: async (draft) => {
       setProblem(null);
       const signIn = sessionCalls(createTransport(clientOptions())).signIn(draft);

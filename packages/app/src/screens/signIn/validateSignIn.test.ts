@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSignInSuite } from './signInSuite.ts';
+import { validateSignIn } from './validateSignIn.ts';
 
 const noName = 'Informe o usuário ou e-mail';
 const noPassword = 'Informe a senha';
@@ -13,6 +13,6 @@ test.each([
   ['iara', '  ', [], []],
   ['', '', [noName], [noPassword]],
 ])('signing in as “%s” with “%s”', (username, password, ofName, ofPassword) => {
-  const errors = createSignInSuite().runStatic({ username, password }).getErrors();
+  const errors = validateSignIn({ username, password });
   expect(errors).toEqual({ username: ofName, password: ofPassword });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PickedPeriod } from '../../dates/period.ts';
-import { createOptionalPeriodSuite, createPeriodSuite } from './periodSuite.ts';
+import { validateOptionalPeriod, validatePeriod } from './validatePeriod.ts';
 
 const [first, last] = ['2026-11-02', '2026-11-20'];
 const noStart = 'Data inicial obrigatória';
@@ -17,10 +17,10 @@ test.each<[string, PickedPeriod, { required: string[][]; optional: string[][] }]
     { required: [['Data inexistente'], []], optional: [['Data inexistente'], []] },
   ],
 ])('a period with %s', (_, period, { required, optional }) => {
-  const judge = (suite: ReturnType<typeof createPeriodSuite>) => {
-    const { start, end } = suite.runStatic({ period }).getErrors();
+  const messagesOf = (validate: typeof validatePeriod) => {
+    const { start, end } = validate({ period });
     return [start, end];
   };
-  expect(judge(createPeriodSuite())).toEqual(required);
-  expect(judge(createOptionalPeriodSuite())).toEqual(optional);
+  expect(messagesOf(validatePeriod)).toEqual(required);
+  expect(messagesOf(validateOptionalPeriod)).toEqual(optional);
 });

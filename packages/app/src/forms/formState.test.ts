@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type FormAction, type FormState, formReducer, openForm } from './formState.ts';
+
+interface Draft {
+  user: string;
+  password: string;
+}
+
+const empty: Draft = { user: '', password: '' };
+const ana: Draft = { user: 'ana', password: '' };
+const bia: Draft = { user: 'bia', password: '' };
+const opened = openForm<Draft>({ initial: empty, values: empty, began: empty });
+const inUse: FormState<Draft> = {
+  ...opened,
+  values: ana,
+  touched: new Set(['user', 'password']),
+  serverErrors: { user: 'Já existe' },
+};
+
+test.each<[string, FormState<Draft>, FormAction<Draft>, Partial<FormState<Draft>>]>([
+  [
+    'a change takes the messages of the service away',
+    inUse,
+    { type: 'change', patch: bia },
+    { values: bia, serverErrors: {} },
+  ],
+  [
+    'a change may be made from the present values',
+    inUse,
+    { type: 'change', patch: ({ user }) => ({ password: `${user}-1` }) },
+    { values: { user: 'ana', password: 'ana-1' }, serverErrors: {} },
+  ],
+  [
+    'a field that is left shows its message',
+    opened,
+    { type: 'touch', names: ['user'] },
+    { touched: new Set(['user']) },
+  ],
+  ['a field that was left before changes nothing', inUse, { type: 'touch', names: ['user'] }, {}],
+  [
+    'a field can be taken for untouched',
+    inUse,
+    { type: 'untouch', names: ['user'] },
+    { touched: new Set(['password']) },
+  ],
+  ['an untouched field stays one', opened, { type: 'untouch', names: ['user'] }, {}],
+  [
+    'the service names fields',
+    opened,
+    { type: 'refuse', serverErrors: { user: 'Já existe' } },
+    { serverErrors: { user: 'Já existe' } },
+  ],
+  [
+    'other initial values take the place of what was typed',
+    inUse,
+    { type: 'follow', initial: bia },
+    { values: bia, start: bia, began: bia, followed: bia, touched: new Set(), serverErrors: {} },
+  ],
+  [
+    'initial values that were just submitted keep the messages',
+    inUse,
+    { type: 'follow', initial: ana },
+    { start: ana, began: ana, followed: ana },
+  ],
+  ['the initial values are taken again', inUse, { type: 'resync' }, { followed: null }],
+  ['a reset goes back to the start', inUse, { type: 'reset' }, { values: empty, touched: new Set(), serverErrors: {} }],
+  [
+    'a reset may start from other values',
+    inUse,
+    { type: 'reset', to: bia },
+    { values: bia, start: bia, began: bia, touched: new Set(), serverErrors: {} },
+  ],
+])('%s', (_what, before, action, changed) => {
+  expect(formReducer(before, action)).toEqual({ ...before, ...changed });
+});
+
+test.each<[string, FormAction<Draft>]>([
+  ['touch', { type: 'touch', names: ['user'] }],
+  ['untouch', { type: 'untouch', names: ['other'] }],
+])('%s of fields that are so already returns the same state', (_what, action) => {
+  expect(formReducer(inUse, action)).toBe(inUse);
+});
