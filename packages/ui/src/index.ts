@@ -7,6 +7,7 @@ export {
 } from './colorMode/colorMode.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
+export { focusPageSearch } from './components/AppShell/focusPageSearch.ts';
 export type { NavItem, NavPlace, NavSubItem } from './components/AppShell/NavItem.ts';
 export type { MenuState } from './components/AppShell/sidebarState.ts';
 export { SubtitleBar, type SubtitleBarProps } from './components/AppShell/SubtitleBar.tsx';
@@ -157,6 +158,7 @@ export { announce } from './internal/announce.ts';
 export type { ChoiceOption } from './internal/choices/ChoiceOption.ts';
 export { formatDatePtBR } from './internal/dates/formatDatePtBR.ts';
 export { daysBetween } from './internal/dates/isoDate.ts';
+export { useToday } from './internal/dates/useToday.ts';
 export { parseDatePtBR } from './internal/dates/parseDatePtBR.ts';
 export { parseDateRangePtBR } from './internal/dates/parseDateRangePtBR.ts';
 export { todayIso } from './internal/dates/todayIso.ts';

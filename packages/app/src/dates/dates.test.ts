@@ -1,6 +1,7 @@
+import { daysBetween } from '@oraculo/ui';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayBefore, daysBetween, isDay, showDate, showDateTime, showTime } from './dates.ts';
+import { dayBefore, isDay, showDate, showDateTime, showTime } from './dates.ts';
 
 test.each<[string | null | undefined, string, string]>([
   [new Date(2026, 10, 25, 9, 5).toISOString(), '25/11/2026', '25/11/2026 - 09:05'],

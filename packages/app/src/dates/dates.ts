@@ -1,4 +1,4 @@
-import { differenceInCalendarDays, isValid, lightFormat, parseISO, subDays } from 'date-fns';
+import { isValid, lightFormat, parseISO, subDays } from 'date-fns';
 
 /** Shown wherever a value is missing. */
 export const missing = '-';
@@ -14,6 +14,9 @@ export const showDate = (instant: string | null | undefined): string => show(ins
 /** An instant as `dd/MM/yyyy - HH:mm`, in the browser's zone. */
 export const showDateTime = (instant: string | null | undefined): string => show(instant, 'dd/MM/yyyy - HH:mm');
 
+/** As `yyyy-MM-dd-HHmm`, in the browser's zone: for the name of a file. */
+export const stampOf = (moment: Date): string => lightFormat(moment, 'yyyy-MM-dd-HHmm');
+
 /** As `HH:mm`, in the browser's zone. */
 export const showTime = (moment: Date): string => lightFormat(moment, 'HH:mm');
 
@@ -26,6 +29,3 @@ export const dayBefore = (day: string, days: number): string => asDay(subDays(pa
 
 /** A calendar day that exists. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
-
-export const daysBetween = (first: string, last: string): number =>
-  differenceInCalendarDays(parseISO(last), parseISO(first));

@@ -1,4 +1,5 @@
-import { daysBetween, isDay, today } from './dates.ts';
+import { daysBetween } from '@oraculo/ui';
+import { isDay, today } from './dates.ts';
 
 /** Two calendar days, `yyyy-MM-dd`, both included. */
 export interface Period {

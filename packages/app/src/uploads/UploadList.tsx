@@ -1,9 +1,8 @@
 import { Upload } from '@lucide/icons';
 import type { Page, RequestOptions } from '@oraculo/api-client';
-import { Button, Icon, Stack } from '@oraculo/ui';
+import { Button, Icon, Stack, useToday } from '@oraculo/ui';
 import { type ReactNode, useState } from 'react';
 import type { Period } from '../dates/period.ts';
-import { useToday } from '../dates/useToday.ts';
 import { NoticeOffer } from '../jobs/NoticeOffer.tsx';
 import { filterCodec, type Paging, periodParameter, textsParameter } from '../listing/filterCodec.ts';
 import { ListTable, type ListTableProps } from '../listing/ListTable.tsx';

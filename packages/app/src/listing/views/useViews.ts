@@ -1,6 +1,6 @@
+import { useToday } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useToday } from '../../dates/useToday.ts';
 import { readListState, useListParams } from '../listState.ts';
 import { keptSearch, leftOutOf, openPeriod, storePeriod, type ViewRules } from './viewSearch.ts';
 import { removeView, saveView, subscribeToViews, type View, views } from './views.ts';

@@ -1,4 +1,5 @@
-import { dayBefore, daysBetween } from '../../dates/dates.ts';
+import { daysBetween } from '@oraculo/ui';
+import { dayBefore } from '../../dates/dates.ts';
 import { readPeriod, writePeriod } from '../../dates/period.ts';
 import { pick } from '../pickParams.ts';
 

@@ -1,8 +1,8 @@
 import { writeCsv } from '@oraculo/api-client';
 import { batchColumns, type BatchField, templateTitles } from '@oraculo/api-client/contract';
 import { Banner, Button, DataTable, Inline, Note, Stack, StackedBar } from '@oraculo/ui';
-import { lightFormat } from 'date-fns';
 import { type ClipboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { stampOf } from '../../dates/dates.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { lineParts } from '../../uploads/csvFindings.ts';
 import { cellName, groupGridColumns, readCellName } from './groupGridColumns.tsx';
@@ -30,7 +30,7 @@ function blockedBy({ total, wrong }: { total: number; wrong: number }) {
 
 function makeFile(rows: readonly CheckedRow[]) {
   const lines = rows.filter(({ isEmpty }) => !isEmpty).map(({ sent }) => batchFields.map((field) => sent[field]));
-  const name = `colado-${lightFormat(new Date(), 'yyyy-MM-dd-HHmm')}.csv`;
+  const name = `colado-${stampOf(new Date())}.csv`;
   return new File([writeCsv([templateTitles(batchColumns), ...lines])], name, { type: 'text/csv' });
 }
 

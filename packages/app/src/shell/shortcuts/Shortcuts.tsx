@@ -1,3 +1,4 @@
+import { focusPageSearch } from '@oraculo/ui';
 import { useLayoutEffect, useState } from 'react';
 import { shortcutOf } from './shortcutOf.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
@@ -12,9 +13,6 @@ const isTextField = (target: EventTarget | null) =>
 const isDialogOpen = () =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((dialog) => dialog.checkVisibility());
 
-/** The first field of the filters, which is what a search starts with. */
-const focusSearch = () => document.querySelector<HTMLElement>('main form input:not([type="hidden"])')?.focus();
-
 /** `/` to the search, `?` for the list of keys. */
 export function Shortcuts() {
   const [areKeysShown, setShown] = useState(false);
@@ -26,7 +24,7 @@ export function Shortcuts() {
       const shortcut = shortcutOf(event, situation);
       if (shortcut === null) return;
       event.preventDefault();
-      if (shortcut === 'search') focusSearch();
+      if (shortcut === 'search') focusPageSearch();
       else setShown(true);
     };
     document.addEventListener('keydown', listen);

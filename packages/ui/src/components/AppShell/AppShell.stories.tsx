@@ -1,8 +1,14 @@
+import { createRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { FilterBar } from '../FilterBar/FilterBar.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { AppShell } from './AppShell.tsx';
 import { exampleNavigation, exampleScreen } from './exampleNavigation.tsx';
+import { focusPageSearch } from './focusPageSearch.ts';
+
+const mainRef = createRef<HTMLElement>();
 
 const meta = preview.meta({
   title: 'Estrutura/AppShell',
@@ -63,6 +69,40 @@ export const SizesAreTheSpecifiedOnes = meta.story({
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(80);
     const bar = canvas.getByRole('heading', { level: 1 }).parentElement;
     await expect(bar?.getBoundingClientRect().height).toBe(104);
+  },
+});
+
+export const TheAppCanFocusTheContent = meta.story({
+  args: { mainRef },
+  play: async ({ canvas }) => {
+    mainRef.current?.focus();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+export const TheAppCanFocusTheFirstFieldOfTheSearch = meta.story({
+  args: {
+    children: (
+      <FilterBar label="Filtros" onSubmit={fn()}>
+        <input type="hidden" name="tipo" value="lote" />
+        <TextField label="Nome do lote" />
+        <TextField label="Usuário" />
+      </FilterBar>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(focusPageSearch()).toBe(true);
+    await expect(canvas.getByRole('textbox', { name: 'Nome do lote' })).toHaveFocus();
+  },
+});
+
+export const APageWithoutASearchKeepsTheFocus = meta.story({
+  args: { headerActions: <Button>Ajuda</Button> },
+  play: async ({ canvas }) => {
+    const help = canvas.getByRole('button', { name: 'Ajuda' });
+    help.focus();
+    await expect(focusPageSearch()).toBe(false);
+    await expect(help).toHaveFocus();
   },
 });
 

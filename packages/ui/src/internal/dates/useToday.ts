@@ -13,7 +13,7 @@ const unknownDay = (): IsoDate => '9999-12-31';
  * The browser's day, or `given`. A server may stand in another zone, where it is another day: what it renders, and what the
  * browser hydrates, depends on no day.
  */
-export function useToday(given: IsoDate | undefined): IsoDate {
+export function useToday(given?: IsoDate | undefined): IsoDate {
   const today = useSyncExternalStore(never, browsersDay, unknownDay);
   return soundDate(given) ?? today;
 }
