@@ -15,7 +15,7 @@ const pagination = { page: 1, pageSize: 10, totalItems: 1, onPageChange: ignore,
 const text = { value: '', onChange: ignore };
 const range = { value: { start: '2026-11-01', end: '2026-11-20' }, onChange: ignore };
 const file = { id: '1', name: 'grupo.csv', sizeBytes: 1, status: 'uploading', progress: 62 } as const;
-const rule = { maxLength: 20, characters: 'digits', mask: '###.#####.####.####.####', hints: ['Produto'] } as const;
+const rule = { length: 20, characters: 'digits', mask: '###.#####.####.####.####', hints: ['Produto'] } as const;
 
 /** Every public component, with as little as it can do with; the kit's own server test shows the same. */
 export const gallery: Record<string, ReactElement> = {

@@ -42,7 +42,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
             key={operator?.ansId}
             {...form.field('cardNumber')}
             label="Número da carteirinha"
-            rule={{ ...rule, maxLength: rule.length }}
+            rule={rule}
             // The field cuts a longer one, so its limit has to be known beforehand.
             hint={rule.isVariable ? cardLengthMessage(rule) : undefined}
             isRequired={required?.cardNumber}

@@ -4,10 +4,10 @@ import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import { CardNumberField, type CardNumberRule } from './CardNumberField.tsx';
 
-const digits15: CardNumberRule = { maxLength: 15, characters: 'digits' };
-const alnum20: CardNumberRule = { maxLength: 20, characters: 'alnum' };
+const digits15: CardNumberRule = { length: 15, characters: 'digits' };
+const alnum20: CardNumberRule = { length: 20, characters: 'alnum' };
 const grouped20: CardNumberRule = {
-  maxLength: 20,
+  length: 20,
   characters: 'digits',
   mask: '###.#####.####.####.####',
   hints: ['Produto', 'Código de identificação'],
@@ -40,7 +40,7 @@ export const GroupedAndInvalid = meta.story({
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
 export const WithoutItsGroups = meta.story({
-  args: { rule: { maxLength: 20, characters: 'digits' }, value: '12345678901234567890' },
+  args: { rule: { length: 20, characters: 'digits' }, value: '12345678901234567890' },
 });
 
 export const AllVariants = meta.story({

@@ -7,7 +7,7 @@ import { CardNumberLegend } from './CardNumberLegend.tsx';
 
 export interface CardNumberRule {
   /** Places: the number is cut there. */
-  maxLength: number;
+  length: number;
   /** What may be typed; letters become capitals. */
   characters: 'digits' | 'alnum';
   /** Grouping as in `MaskedField`; its places decide the length. Without it the number stands in one piece. */
@@ -24,7 +24,7 @@ export type CardNumberFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMod
 /** The number of a health-plan card, written as its operator writes it. Checking it is the form's. */
 export function CardNumberField({ rule, ...field }: CardNumberFieldProps) {
   const legendId = useId();
-  const mask = rule.mask ?? (rule.characters === 'digits' ? '#' : '@').repeat(rule.maxLength);
+  const mask = rule.mask ?? (rule.characters === 'digits' ? '#' : '@').repeat(rule.length);
   if (!rule.hints?.length) return <MaskedBox {...field} ui="card-number-field" mask={mask} />;
   return (
     <MaskedBox

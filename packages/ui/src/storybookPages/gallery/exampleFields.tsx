@@ -63,7 +63,7 @@ export const miniatures: readonly Miniature[] = [
     part: (
       <CardNumberField
         label="Carteirinha"
-        rule={{ maxLength: 8, characters: 'digits', mask: '#### ####' }}
+        rule={{ length: 8, characters: 'digits', mask: '#### ####' }}
         defaultValue="00640013"
       />
     ),
