@@ -39,7 +39,7 @@ const keyOf = ({ id }: SessionQuery) => String(id);
 
 /** What was asked in this session and what was answered; gone with the session. A key in the form does not draw it anew. */
 export const SessionQueries = memo(function SessionQueries({ onOpen }: { onOpen: (query: SessionQuery) => void }) {
-  const { list } = useSnapshot(sessionQueries) as { list: readonly SessionQuery[] };
+  const { list } = useSnapshot(sessionQueries);
   const isPrinting = useIsPrinting();
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(onOpen), [onOpen]);

@@ -1,14 +1,12 @@
-import type { BeneficiaryResult } from '@oraculo/api-client';
 import { formatCpf, maskCpf } from '@oraculo/ui';
 import { missing, showDate } from '../../dates/dates.ts';
 import { type Status, statusLooks } from '../../statuses/statusLook.ts';
-
 import type { Answered } from './sessionQueries.ts';
 
 const inactive = 'Beneficiário inativo';
 
 /** Why, in the words of the operator. */
-export function reasonOf({ reason, patient }: BeneficiaryResult): string | null {
+export function reasonOf({ reason, patient }: Answered['result']): string | null {
   const negatives = reason?.negatives?.flatMap(({ description }) => description ?? []) ?? [];
   return reason?.description || negatives.join('; ') || patient.reason?.description || null;
 }
@@ -18,7 +16,7 @@ interface Badge extends Status {
 }
 
 /** The four rules of the badge, in their order. */
-export function beneficiaryBadge(result: BeneficiaryResult): Badge {
+export function beneficiaryBadge(result: Answered['result']): Badge {
   const reason = reasonOf(result);
   if (result.patient.reason?.code === '404') return { name: 'wrongCard', text: statusLooks.wrongCard.text };
   if (!result.eligible && !reason) return { name: 'inactive', text: inactive };
@@ -64,7 +62,7 @@ export interface Field {
  * What the card lists; empty values show as `-`. Staff compare a CPF with the paper in their hand, so it is whole on the screen
  * and masked elsewhere.
  */
-export function beneficiaryFields({ patient, covenant }: BeneficiaryResult, isPrinting = false) {
+export function beneficiaryFields({ patient, covenant }: Answered['result'], isPrinting = false) {
   const { plan } = patient;
   const cpf = patient.cpf && (isPrinting ? maskCpf : formatCpf)(patient.cpf);
   const identity: Field[] = [

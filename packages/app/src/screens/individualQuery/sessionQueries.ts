@@ -1,5 +1,5 @@
 import type { BeneficiaryResult, EligibilityCheck } from '@oraculo/api-client';
-import { proxy, ref } from 'valtio';
+import { proxy, type Snapshot } from 'valtio';
 import { onSessionChange } from '../../session/session.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 
@@ -13,7 +13,7 @@ export interface Addressee {
 /** An answer, with the question that it is the answer to. */
 export interface Answered extends Addressee {
   query: EligibilityCheck;
-  result: BeneficiaryResult;
+  result: Snapshot<BeneficiaryResult>;
   answeredAt: Date;
 }
 
@@ -26,17 +26,18 @@ export interface SessionQuery extends Answered {
 const most = 50;
 
 /** Newest first. In memory only: it holds what operators said about people. */
-export const sessionQueries = proxy<{ list: readonly SessionQuery[] }>({ list: ref([]) });
+export const sessionQueries = proxy<{ list: SessionQuery[] }>({ list: [] });
 
 let lastId = 0;
 
 export function noteQuery(query: Omit<SessionQuery, 'id'>) {
   onSessionChange(forgetQueries);
   lastId += 1;
-  sessionQueries.list = ref([{ ...query, id: lastId }, ...sessionQueries.list].slice(0, most));
+  sessionQueries.list.unshift({ ...query, id: lastId });
+  sessionQueries.list.splice(most);
 }
 
 /** Also when the user signs out or another one signs in. */
 export function forgetQueries() {
-  sessionQueries.list = ref([]);
+  sessionQueries.list = [];
 }
