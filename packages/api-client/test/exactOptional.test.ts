@@ -12,6 +12,8 @@ test('an app with exactOptionalPropertyTypes may pass `undefined` wherever it ma
     ...options,
     exactOptionalPropertyTypes: true,
     noEmit: true,
+    composite: false,
+    incremental: false,
     types: ['node'],
     typeRoots: [fileAt('../../../node_modules/@types')],
   });

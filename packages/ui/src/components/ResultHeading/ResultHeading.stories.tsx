@@ -44,6 +44,12 @@ export const Critical = meta.story({
   render: (args) => inACard(<ResultHeading {...args} />),
 });
 
+export const TheAnswerInTheDetail = meta.story({
+  tags: ['!autodocs'],
+  args: { tone: 'neutral', title: 'Consulta concluída', detail: 'O beneficiário está ativo.' },
+  render: (args) => inACard(<ResultHeading {...args} />),
+});
+
 export const WithWhatToDo = meta.story({
   args: {
     tone: 'critical',
