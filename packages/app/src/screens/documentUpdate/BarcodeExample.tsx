@@ -24,7 +24,13 @@ export function BarcodeExample() {
         title="Leia o código do documento com o leitor, ou digite"
         hint="O código fica abaixo das barras: três números separados por - ou x. O leitor já pesquisa."
         action={
-          <svg viewBox={`0 0 ${x} ${height + 18}`} width={x * 2} role="img" aria-label={`Exemplo de código: ${sample}`}>
+          <svg
+            viewBox={`0 0 ${x} ${height + 18}`}
+            width={x * 2}
+            style={{ maxInlineSize: '100%' }}
+            role="img"
+            aria-label={`Exemplo de código: ${sample}`}
+          >
             {bars.map((bar) => (
               <rect key={bar.x} x={bar.x} width={bar.width} height={height} fill="currentColor" />
             ))}

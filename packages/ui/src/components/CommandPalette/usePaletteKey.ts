@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 const never = () => () => {};
@@ -10,7 +10,8 @@ export const useIsApple = () => useSyncExternalStore(never, isApple, () => false
 /** Runs on Ctrl/⌘ and K wherever the focus is, unless the page has taken the key for itself. */
 export function usePaletteKey(onPress: () => void) {
   const press = useEffectEvent(onPress);
-  useEffect(() => {
+  // Before the page is painted: someone who sees it may press the keys.
+  useLayoutEffect(() => {
     const judge = (event: KeyboardEvent | Event) => {
       // A browser that fills a field in says so by a `keydown` without a key.
       if (!(event instanceof KeyboardEvent)) return;
