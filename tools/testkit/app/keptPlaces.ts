@@ -32,6 +32,8 @@ const specified: readonly (readonly [key: RegExp, holds: (value: string) => bool
   [/^oraculo:shortcuts$/, isWord('on', 'off')],
   // The filters of a list under a name; the user is a hash.
   [/^oraculo:views:[0-9a-f]{16}$/, isListOf(['list', 'name', 'search', 'isFirst'])],
+  // The last operators that were asked: their registries with the ANS, and nobody's name or number.
+  [/^oraculo:recent-operators$/, (text) => /^\[("\d{1,6}"(,"\d{1,6}"){0,2})?\]$/.test(text)],
   [/^oraculo:menu$/, isWord('rail', 'expanded', 'hidden')],
 ];
 
