@@ -1,13 +1,13 @@
 import { SearchX } from '@lucide/icons';
 import { Icon, StatusPage } from '@oraculo/ui';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
 import { notFoundTitle } from '../routing/placeOf.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
-import { WaysOn } from './WaysOn.tsx';
 
-/** Inside the shell for those who are signed in, on its own for the others. */
-export function NotFound() {
+/** Inside the shell for those who are signed in, on its own for the others. `action` leads on; without it no router is loaded. */
+export function NotFound({ action }: { action?: ReactNode }) {
   const isSignedIn = useSnapshot(session).userToken !== '';
   useDocumentTitle(notFoundTitle);
   return (
@@ -23,7 +23,7 @@ export function NotFound() {
           ? 'Corrija o endereço ou navegue pelo menu lateral.'
           : 'Corrija o endereço ou entre para usar o menu.'
       }
-      action={isSignedIn && <WaysOn />}
+      action={action}
       link={isSignedIn ? undefined : { href: '/login', label: 'Ir para a entrada' }}
     />
   );
