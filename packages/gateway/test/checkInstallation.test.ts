@@ -91,7 +91,7 @@ test.each(fails)(
 );
 
 test('a database of a newer release fails by a line that says so', async () => {
-  const folder = await place('newer');
+  const folder = await place('checked-newer');
   await mkdir(folder, { recursive: true });
   const db = await openDatabase(join(folder, 'oraculo.db'));
   await db.client.execute("INSERT INTO migrations VALUES ('9999_later.sql', 0)");
