@@ -37,7 +37,7 @@ export const faults: readonly Fault[] = [
   fault(
     'a table loses its name',
     'components/DataTable/DataTable.tsx',
-    ["aria-label={props['aria-label']}", ''],
+    ['aria-label={name}', ''],
     component('DataTable'),
   ),
   fault('the calendar loses its name', 'internal/Calendar/CalendarPopup.tsx', ['aria-label={label}', ''], pickers),
