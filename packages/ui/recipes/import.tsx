@@ -12,7 +12,7 @@ async function send(file: File): Promise<void> {
   if (file.size > 20_000_000) throw new Error('O arquivo passa de 20 MB');
 }
 
-/** Files by drop, paste or choice, sent one after the other; those that failed can be sent again. */
+/** Files by drop, paste or choice, sent one after the other; the user can send a failed file again. */
 export function Import() {
   const [files, setFiles] = useState<Chosen[]>([]);
   const isSending = files.some(({ status }) => status === 'uploading');

@@ -61,11 +61,9 @@ test('groups have seven columns, and processed, failed and cancelled ones their 
 });
 
 // spec: 1.1.3 1.7.5 1.8.8 2.2.9 2.2.11 2.4.2 2.4.3 2.7.8
-test('a group in flight can be cancelled with Sim, kept with Não, and what fails is told', { tag: '@smoke' }, async ({
-  page,
-  steppedGateway,
-  faults,
-}) => {
+test('a group in flight can be cancelled with Sim, kept with Não, and the screen says what fails', {
+  tag: '@smoke',
+}, async ({ page, steppedGateway, faults }) => {
   faults.allow(/409|500/);
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);

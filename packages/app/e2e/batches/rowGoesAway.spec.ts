@@ -1,7 +1,6 @@
-import { groupFile } from '@oraculo-tools/testkit/app/files.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { installClock } from '../harness/clock.ts';
-import { choose } from '../harness/gatewayData.ts';
+import { sendGroup } from '../harness/sendGroup.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: x.77
@@ -12,15 +11,7 @@ test('a group in flight that leaves the list gives the focus to another row, and
   await installClock(page);
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
-  for (const name of ['um-que-fica.csv', 'um-que-sai.csv']) {
-    await page.getByRole('button', { name: 'Incluir grupo' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-    await dialog.locator('input[type=file]').setInputFiles(groupFile(name, 2));
-    await choose(dialog, 'Operadora', 'Saúde Norte');
-    await choose(dialog, 'Marca', 'Laboratório Aurora');
-    await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await expect(dialog).toHaveCount(0);
-  }
+  for (const name of ['um-que-fica.csv', 'um-que-sai.csv']) await sendGroup(page, name);
   const table = page.getByRole('table', { name: 'Grupos enviados' });
   const leaving = table.getByRole('button', { name: 'Cancelar processamento de um-que-sai.csv' });
   await expect(leaving).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { csv, groupFile } from '@oraculo-tools/testkit/app/files.ts';
-import { choose } from '../harness/gatewayData.ts';
+import { csv } from '@oraculo-tools/testkit/app/files.ts';
 import type { OwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
+import { sendGroup } from '../harness/sendGroup.ts';
 import { expect, test } from '../harness/test.ts';
 
 async function goToQuery(page: Page) {
@@ -24,21 +24,8 @@ async function expectTold(page: Page, gateway: OwnGateway, { told, way }: { told
   await go.click();
 }
 
-async function sendGroup(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Incluir grupo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-  await dialog.locator('input[type=file]').setInputFiles(groupFile(name, 2));
-  await choose(dialog, 'Operadora', 'Saúde Norte');
-  await choose(dialog, 'Marca', 'Laboratório Aurora');
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
 // spec: x.75
-test('a group that ends while its sender is at another screen is told there, with a way to its row', async ({
-  page,
-  steppedGateway,
-}) => {
+test('a toast on another screen says that a group has ended and leads to its row', async ({ page, steppedGateway }) => {
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   await sendGroup(page, 'fim-do-dia.csv');
@@ -50,10 +37,7 @@ test('a group that ends while its sender is at another screen is told there, wit
   await expect(row.locator(':focus')).toHaveCount(1);
 });
 
-test('a report that is ready while its user is at another screen is told there, with a way to it', async ({
-  page,
-  steppedGateway,
-}) => {
+test('a toast on another screen says that a report is ready and leads to it', async ({ page, steppedGateway }) => {
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/report`);
   const requested = page.waitForResponse(/eligibility\/report$/);
@@ -75,7 +59,7 @@ test('a report that is ready before anybody looked is told as well', async ({ pa
   await expectTold(page, steppedGateway, { told: /^relatorio_.*: Concluído$/, way: 'Ver relatórios' });
 });
 
-test('a request for old files that ends while its user is at another screen is told there, with a way to it', async ({
+test('a toast on another screen says that a request for old files has ended and leads to it', async ({
   page,
   steppedGateway,
 }) => {

@@ -105,11 +105,9 @@ test('the search wants both dates, at most 30 days, none in the future, and a ch
 });
 
 // spec: 1.1.3 1.2.20 1.4.18 1.5.19 1.5.21 1.7.6 1.8.9 1.9.12
-test('one CSV asks for old files, list and users are asked again, and a refusal is told', { tag: '@smoke' }, async ({
-  page,
-  signIn,
-  faults,
-}) => {
+test('one CSV requests old files, the list and the users reload, and a refusal shows its reason', {
+  tag: '@smoke',
+}, async ({ page, signIn, faults }) => {
   faults.allow(/422|500/);
   await signIn('recebiveis');
   await page.goto('/automations/file-recovery');

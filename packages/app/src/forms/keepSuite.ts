@@ -10,8 +10,8 @@ export interface FormSuite<Values> {
 }
 
 /**
- * Validates with one suite for as long as its form is open. The first run is a whole one. Later runs are for the fields that
- * changed and for those that the suite includes with them; Vest remembers the result of the others.
+ * Validates with one suite for as long as its form is open. The first run validates every field. Later runs
+ * validate the changed fields and the fields that the suite includes with them; Vest keeps the results of the others.
  */
 export function keepSuite<Values extends object>(suite: FormSuite<Values>): (values: Values) => FormErrors {
   let last: Values | undefined;

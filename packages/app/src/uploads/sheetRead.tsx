@@ -22,7 +22,7 @@ export const sheetFileCell = ({ name, sheet }: SheetFile) =>
 /** For somebody who cannot see the row: nothing where there is one sheet alone. */
 export const sheetAddition = (sheet: string | null): string => (sheet === null ? '' : `. ${sheetSentence(sheet)}`);
 
-/** Warns whoever sent a file with several sheets that one of them was read. */
+/** Warns the sender of a file with several sheets that the service read only one of them. */
 export function warnOfSheets({ name, sheet }: SheetFile): void {
   if (sheet === null) return;
   toast.warning({

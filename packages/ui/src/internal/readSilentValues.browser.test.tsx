@@ -77,7 +77,7 @@ test('texts that came without an event are read when the form is sent, and free 
   expect(send.mock.calls).toEqual([[read]]);
 });
 
-test('so are those that a script wrote into the element, when Enter in another field sends it', async () => {
+test('Enter in another field submits values that a script wrote into the element', async () => {
   show(<Form />);
   await userEvent.fill(page.getByLabelText('Usuário'), 'mariana.s');
   for (const [label, text] of Object.entries(written)) boxOf(label).value = text;

@@ -11,7 +11,7 @@ export interface ViewRules {
   kept: readonly string[];
   /** Filters that name people, and how they are called: they stay out of every view. */
   leftOut?: Readonly<Record<string, string>>;
-  /** The filter that names an operator, as the operator is called there, and those that mean nothing without it. */
+  /** The filter that names an operator, how it names the operator, and the filters that depend on it. */
   operator?: { filter: string; by: 'ansId' | 'name'; dependent: readonly string[] };
 }
 

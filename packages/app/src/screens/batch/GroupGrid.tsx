@@ -107,7 +107,7 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
     setSought({ name: cellName(next.id, next.field) });
   };
 
-  // Whoever asked for the rows goes on in them: what was copied is pasted at once, and a file was opened for its errors.
+  // The user who opened the rows pastes or corrects in them next, so the focus moves there.
   const begin = useEffectEvent(() => {
     if (counts.wrong > 0) goToNextWrong();
     else placeRef.current?.querySelector('input')?.focus();

@@ -3,7 +3,7 @@ import { decodeCsv } from '../../uploads/decodeCsv.ts';
 import { readCsvText } from '../../uploads/readCsvText.ts';
 import { type GroupRow, newRow } from './groupRows.ts';
 
-/** The lines of a CSV as rows of the grid, those that its rules refuse included. Rejects with a `DOMException` once the file has changed. */
+/** Reads the lines of a CSV as rows of the grid, invalid lines included. Rejects with a `DOMException` if the file has changed. */
 export async function readGroupFile(file: File): Promise<GroupRow[]> {
   const { text } = decodeCsv(new Uint8Array(await file.arrayBuffer()));
   const separator = csvSeparatorOf(text);

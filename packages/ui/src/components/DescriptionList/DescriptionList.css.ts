@@ -120,7 +120,7 @@ export const heading = style(
   }),
 );
 
-/** In a row of its own the button stands beside its value, on the last line of it. */
+/** On a narrow screen the button follows the last line of its value. */
 const inRow = (rule: Record<string, string | number>) => ({ [isNarrow]: rule, [areGroupsNarrow]: rule });
 
 /** Browsers break a line before a button, but not between a last word and the padding behind it: the button stands in that. */

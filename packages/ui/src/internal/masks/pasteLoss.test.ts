@@ -43,7 +43,7 @@ test.each<[mask: string, text: string, before: MaskState, loss: object]>([
 });
 
 // spec: x.48
-test('every digit of a paste is in the field, or none is and the loss is told, as is a paste without any', () => {
+test('a field takes every digit of a paste, or takes none and announces the loss, also of a paste without digits', () => {
   const number = fc.stringMatching(/^[0-9]{0,11}$/);
   const pasted = fc.string({ unit: fc.constantFrom(...'0123456789.- '), maxLength: 24 });
   fc.assert(
