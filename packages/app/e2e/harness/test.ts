@@ -12,6 +12,8 @@ export interface TestOptions {
 }
 
 interface Fixtures {
+  /** A gateway whose jobs go on only when a test lets them, so that each state on the way can be seen. No job waits at first. */
+  steppedGateway: OwnGateway;
   /** A gateway with settings of the test's own. It outlives the page, which would tell of calls that its end cuts off. */
   ownGateway: typeof startOwnGateway;
   /** Filled while the page lives; the test fails at its end when anything unexpected is left in it. */
@@ -23,13 +25,12 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** A gateway whose jobs go on only when a test lets them, so that each state on the way can be seen. */
-  steppedGateway: OwnGateway;
+  sharedSteppedGateway: OwnGateway;
 }
 
 export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   isTranslated: [false, { option: true }],
-  steppedGateway: [
+  sharedSteppedGateway: [
     // Playwright wants a pattern here and below, and the linter no empty one.
     async ({ browserName: _browserName }, provide) => {
       await using gateway = await startOwnGateway();
@@ -37,6 +38,11 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  steppedGateway: async ({ sharedSteppedGateway }, provide) => {
+    // The end of a job that an earlier test left would be announced in this one.
+    await sharedSteppedGateway.finishJobs();
+    await provide(sharedSteppedGateway);
+  },
   ownGateway: async ({ browserName: _browserName }, provide) => {
     const started: OwnGateway[] = [];
     await provide(async (settings) => {
