@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import * as ui from '../src/index.ts';
-import { everyField } from '../src/internal/FieldFrame/Forms.fixtures.tsx';
+import { everyField } from '../src/internal/fields/FieldFrame/Forms.fixtures.tsx';
 import { takers } from './takers.ts';
 
 const { children } = (everyField() as ReactElement<{ children: ReactNode }>).props;

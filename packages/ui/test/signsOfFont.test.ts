@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { messageExamples } from '../src/i18n/messageExamples.ts';
 import { ptBR } from '../src/i18n/ptBR.ts';
-import { keyIcons } from '../src/internal/KeyCap.tsx';
+import { keyIcons } from '../src/internal/base/icons/KeyCap.tsx';
 import { signsOfFont } from './signsOfFont.ts';
 
 const signs = signsOfFont();

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
-import type { DescribedProps } from '../src/internal/pickDomProps.ts';
+import type { DescribedProps } from '../src/internal/base/dom/pickDomProps.ts';
 import { StatusBadge, Tooltip, UiProvider } from '../src/index.ts';
 
 /** What is read and not worked, and what holds controls of the host: a tooltip there would describe no control. */

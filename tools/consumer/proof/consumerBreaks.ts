@@ -33,7 +33,7 @@ const breaks: Break[] = [
     what: 'the button brings the calendar along',
     file: 'dist/components/Button/Button.js',
     change: (code) =>
-      `${code.replace(/^(["']use client["'];?\n)/, '$1import { CalendarPopup } from "../../internal/Calendar/CalendarPopup.js";\n')}\nButton.calendar = CalendarPopup;\n`,
+      `${code.replace(/^(["']use client["'];?\n)/, '$1import { CalendarPopup } from "../../internal/dates/Calendar/CalendarPopup.js";\n')}\nButton.calendar = CalendarPopup;\n`,
   },
   {
     what: 'the font cannot be replaced any more',

@@ -27,8 +27,8 @@ export const mutantPlaces: Record<string, MutantPlace> = {
     atLeast: 90,
   },
   masks: {
-    files: ['packages/ui/src/internal/masks/*.ts', '!packages/ui/src/internal/masks/use*.ts'],
-    tests: ['packages/ui/src/internal/masks/*.test.ts'],
+    files: ['packages/ui/src/internal/fields/masks/*.ts', '!packages/ui/src/internal/fields/masks/use*.ts'],
+    tests: ['packages/ui/src/internal/fields/masks/*.test.ts'],
     packages: ['ui'],
     atLeast: 90,
   },

@@ -3,7 +3,7 @@ import { component, type Fault, fault, pickers } from './fault.ts';
 export const focusFaults: readonly Fault[] = [
   fault(
     'the focus does not return from the calendar',
-    'internal/DateInput/useCalendarPopup.ts',
+    'internal/dates/DateInput/useCalendarPopup.ts',
     ['opener?.focus()', 'undefined'],
     pickers,
   ),
@@ -19,7 +19,7 @@ export const focusFaults: readonly Fault[] = [
     ['target.focus();', ''],
     component('Toasts'),
   ),
-  fault('Tab leaves an open calendar', 'internal/Calendar/keepInside.ts', ['to?.focus();', ''], pickers),
+  fault('Tab leaves an open calendar', 'internal/dates/Calendar/keepInside.ts', ['to?.focus();', ''], pickers),
   fault(
     'the focus is lost with a removed file',
     'components/FileList/FileList.tsx',
@@ -34,7 +34,7 @@ export const focusFaults: readonly Fault[] = [
   ),
   fault(
     'the page behind a dialog can be read',
-    'internal/ModalLayer/ModalLayer.tsx',
+    'internal/overlays/ModalLayer/ModalLayer.tsx',
     ['ariaHideOutside([layerRef.current as HTMLDivElement])', 'undefined'],
     component('Modal'),
   ),

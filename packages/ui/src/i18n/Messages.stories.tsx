@@ -4,7 +4,7 @@ import type { Column } from '../components/DataTable/Column.ts';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
-import { KeyCap } from '../internal/KeyCap.tsx';
+import { KeyCap } from '../internal/base/icons/KeyCap.tsx';
 import { useMessages } from './useMessages.ts';
 import { messageExamples } from './messageExamples.ts';
 import type { Messages } from './ptBR.ts';

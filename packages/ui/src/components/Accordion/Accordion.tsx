@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { DisclosureFrame, type HeadingLevel } from '../Disclosure/DisclosureFrame.tsx';
 import { accordion, section } from './Accordion.css.ts';
 

@@ -12,10 +12,10 @@ import {
 } from 'react';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { NavigateContext } from '../../internal/NavigateContext.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { useRootMark } from '../../internal/useRootMark.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { NavigateContext } from '../../internal/base/router/NavigateContext.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { useRootMark } from '../../internal/base/dom/useRootMark.ts';
 import type { MenuEntry } from '../Menu/MenuEntry.ts';
 import { raise } from '../Toasts/raise.ts';
 import { bannerSlot, columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';

@@ -1,7 +1,7 @@
 import { Inbox, ReceiptText, Settings } from '@lucide/icons';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Card } from '../Card/Card.tsx';
 import { AppShell } from './AppShell.tsx';

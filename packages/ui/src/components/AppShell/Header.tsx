@@ -3,7 +3,7 @@ import { LogOut, Menu } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { isPlainClick, useHref } from '../../internal/NavigateContext.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { isPlainClick, useHref } from '../../internal/base/router/NavigateContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { moveInMenu } from './navKeys.ts';
 import { hasSubItems, holdsPage, type NavEntry, readAloud, shortCount } from './NavItem.ts';

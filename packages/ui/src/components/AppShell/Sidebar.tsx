@@ -2,7 +2,7 @@
 import { ChevronsLeft, ChevronsRight } from '@lucide/icons';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { NavList, type NavListProps } from './NavList.tsx';
 import { foot, item, itemTitle, quiet, railItem, sidebars } from './Sidebar.css.ts';
 

@@ -2,8 +2,8 @@
 import { ArrowLeft } from '@lucide/icons';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { Button } from '../Button/Button.tsx';
 import { screenOnly, subtitle, subtitleBar } from './AppShell.css.ts';
 

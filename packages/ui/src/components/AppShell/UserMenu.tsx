@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { label } from '../Button/Button.css.ts';
 import { buttonClass } from '../Button/buttonClass.ts';

@@ -1,5 +1,5 @@
 import { Building2, CreditCard, KeyRound, Shield, Zap } from '@lucide/icons';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { Card } from '../Card/Card.tsx';
 import type { NavItem } from './NavItem.ts';
 

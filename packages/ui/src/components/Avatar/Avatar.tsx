@@ -1,6 +1,6 @@
 import { avatars } from './Avatar.css.ts';
 import { initials } from './initials.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface AvatarProps extends DomProps {
   /** The person's whole name: its initials are shown, the name is what a screen reader says. */

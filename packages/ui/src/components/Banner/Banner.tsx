@@ -3,10 +3,10 @@ import { Info, TriangleAlert, WifiOff, X } from '@lucide/icons';
 import { Children, type ReactNode } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing, type IconData } from '../../internal/Drawing.tsx';
+import { Drawing, type IconData } from '../../internal/base/icons/Drawing.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { banners, message, region, way } from './Banner.css.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface BannerProps extends DomProps {
   /** `offline` is for a lost connection alone. @default 'info' */

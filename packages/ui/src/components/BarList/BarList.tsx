@@ -2,8 +2,8 @@
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { ShareTrack } from '../../internal/base/charts/ShareTrack.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { plain } from '../../styles/plain.css.ts';
 import type { SeriesTone } from '../../styles/series.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { NavigateContext } from '../../internal/NavigateContext.ts';
+import { NavigateContext } from '../../internal/base/router/NavigateContext.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const navigated = fn();

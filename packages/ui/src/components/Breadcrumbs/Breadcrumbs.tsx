@@ -2,8 +2,8 @@
 import { ChevronRight } from '@lucide/icons';
 import { navigationPtBR } from '../../i18n/ptBR/navigation.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Link } from '../Link/Link.tsx';
 import { between, here, place, trail } from './Breadcrumbs.css.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { PendingMark } from '../../internal/PendingMark.tsx';
-import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { PendingMark } from '../../internal/base/progress/PendingMark.tsx';
+import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { label } from './Button.css.ts';
 import { buttonClass } from './buttonClass.ts';
 

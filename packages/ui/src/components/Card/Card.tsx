@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useId } from 'react';
 import { body, card, flushBody, header, title as titleClass } from './Card.css.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface CardProps extends DomProps {
   /** Heading of level 2; names the section for screen readers. */

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import type { OmitEach } from '../../internal/OmitEach.ts';
+import type { OmitEach } from '../../internal/base/OmitEach.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { CardNumberLegend } from './CardNumberLegend.tsx';

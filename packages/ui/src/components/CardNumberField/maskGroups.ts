@@ -1,4 +1,4 @@
-import { isSlot } from '../../internal/masks/slots.ts';
+import { isSlot } from '../../internal/fields/masks/slots.ts';
 
 export interface MaskGroup {
   /** Punctuation before the group, as the field types it. */

@@ -1,7 +1,7 @@
 'use client';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import type { OmitEach } from '../../internal/OmitEach.ts';
+import type { OmitEach } from '../../internal/base/OmitEach.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { cepMask } from './formatCep.ts';

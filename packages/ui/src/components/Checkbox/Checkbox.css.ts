@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { choiceRow, square } from '../../internal/choices/choice.css.ts';
+import { choiceRow, square } from '../../internal/collections/choices/choice.css.ts';
 import { focusOutline } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, forcedColors } from '../../styles/states.ts';

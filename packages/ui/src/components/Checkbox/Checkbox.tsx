@@ -1,13 +1,13 @@
 'use client';
 import { Check, Minus } from '@lucide/icons';
 import { useLayoutEffect } from 'react';
-import { Drawing } from '../../internal/Drawing.tsx';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
-import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
-import { choiceRow, native } from '../../internal/choices/choice.css.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { useFieldFrame } from '../../internal/fields/FieldFrame/useFieldFrame.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
+import { ChoiceWords } from '../../internal/collections/choices/ChoiceWords.tsx';
+import { choiceRow, native } from '../../internal/collections/choices/choice.css.ts';
 import { box, root } from './Checkbox.css.ts';
 
 export type CheckboxProps = FieldName &

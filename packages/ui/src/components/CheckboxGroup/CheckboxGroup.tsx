@@ -4,19 +4,19 @@ import { useId } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup, CheckboxButton, CheckboxField } from 'react-aria-components';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { ControlRefProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
-import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
-import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
-import { choiceInList, choiceRow, choices, square } from '../../internal/choices/choice.css.ts';
-import { pickData } from '../../internal/pickDomProps.ts';
-import { hideByClass } from '../../internal/choices/hideByClass.tsx';
-import { useChoice } from '../../internal/choices/useChoice.ts';
-import { useGroupForm, useGroupRefs } from '../../internal/choices/useGroupForm.ts';
-import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { FieldFrame } from '../../internal/fields/FieldFrame/FieldFrame.tsx';
+import type { ControlRefProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { useFieldFrame } from '../../internal/fields/FieldFrame/useFieldFrame.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
+import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/collections/choices/ChoiceOption.ts';
+import { ChoiceWords } from '../../internal/collections/choices/ChoiceWords.tsx';
+import { choiceInList, choiceRow, choices, square } from '../../internal/collections/choices/choice.css.ts';
+import { pickData } from '../../internal/base/dom/pickDomProps.ts';
+import { hideByClass } from '../../internal/collections/choices/hideByClass.tsx';
+import { useChoice } from '../../internal/collections/choices/useChoice.ts';
+import { useGroupForm, useGroupRefs } from '../../internal/collections/choices/useGroupForm.ts';
+import { useResetGuard } from '../../internal/collections/choices/useResetGuard.ts';
 
 export type CheckboxGroupProps<Value extends string> = FieldName &
   ChoiceGroupProps<Value> &

@@ -1,5 +1,5 @@
-import { applyMask } from '../../internal/masks/applyMask.ts';
-import { readMask } from '../../internal/masks/readMask.ts';
+import { applyMask } from '../../internal/fields/masks/applyMask.ts';
+import { readMask } from '../../internal/fields/masks/readMask.ts';
 
 export const cnpjMask = '@@.@@@.@@@/@@@@-##';
 

@@ -2,8 +2,8 @@
 import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { KeyCap } from '../../internal/KeyCap.tsx';
-import { Spinner } from '../../internal/Spinner.tsx';
+import { KeyCap } from '../../internal/base/icons/KeyCap.tsx';
+import { Spinner } from '../../internal/base/progress/Spinner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { failure, foot, hints, keys, spinnerSlot, status } from './CommandPalette.css.ts';
 import type { CommandState } from './describeCommands.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { NavigateContext } from '../../internal/NavigateContext.ts';
+import { NavigateContext } from '../../internal/base/router/NavigateContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useSaidAtRest } from '../../internal/Combobox/useSaidAtRest.ts';
+import { useSaidAtRest } from '../../internal/collections/Combobox/useSaidAtRest.ts';
 import { arrangeCommands, type FoundCommand } from './arrangeCommands.ts';
 import type { Command, SearchCommands } from './Command.ts';
 import { CommandFoot } from './CommandFoot.tsx';

@@ -1,5 +1,5 @@
-import type { SelectOption } from '../../internal/Combobox/SelectOption.ts';
-import { searchOptions } from '../../internal/Combobox/searchOptions.ts';
+import type { SelectOption } from '../../internal/collections/Combobox/SelectOption.ts';
+import { searchOptions } from '../../internal/collections/Combobox/searchOptions.ts';
 import type { Command, CommandGroup } from './Command.ts';
 
 /** More are never painted: nobody reads them, and each costs on every keystroke. */

@@ -2,7 +2,7 @@
 import { useId, useRef } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { ModalLayer } from '../../internal/ModalLayer/ModalLayer.tsx';
+import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, panels } from '../Modal/Modal.css.ts';
 import { actions, dialog, message as messageText, title as titleText } from './ConfirmDialog.css.ts';

@@ -1,14 +1,14 @@
 'use client';
 import { RotateCw, Search, TriangleAlert } from '@lucide/icons';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { scrollIntoSight } from '../../internal/scrollIntoSight.ts';
+import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
 import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
 import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { pickDomProps } from '../../internal/pickDomProps.ts';
-import { useRootMark } from '../../internal/useRootMark.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { useRootMark } from '../../internal/base/dom/useRootMark.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';

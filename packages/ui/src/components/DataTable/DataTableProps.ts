@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DomProps } from '../../internal/pickDomProps.ts';
+import type { DomProps } from '../../internal/base/dom/pickDomProps.ts';
 import type { PaginationProps } from '../Pagination/Pagination.tsx';
 import type { Column } from './Column.ts';
 import type { RowDetails } from './details/DetailParts.ts';

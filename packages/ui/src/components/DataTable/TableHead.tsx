@@ -1,7 +1,7 @@
 'use client';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '@lucide/icons';
 import type { ReactNode } from 'react';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import type { Column } from './Column.ts';
 import { ColumnResizer } from './layout/ColumnResizer.tsx';
 import type { ColumnWidths, SizedColumns } from './layout/columnWidths.ts';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { isEmptyValue } from '../../internal/isEmptyValue.ts';
+import { isEmptyValue } from '../../internal/base/isEmptyValue.ts';
 import { GroupedDigits } from '../GroupedDigits/GroupedDigits.tsx';
 import { CutText } from '../TruncatedText/CutText.tsx';
 import { truncateText } from '../TruncatedText/truncateText.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { frame } from '../../internal/FieldFrame/FieldFrame.css.ts';
+import { frame } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { scrollIntoSight } from '../../internal/scrollIntoSight.ts';
-import { watchModals } from '../../internal/ModalLayer/openModals.ts';
+import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
+import { watchModals } from '../../internal/overlays/ModalLayer/openModals.ts';
 
 interface Place {
   element: Element;

@@ -1,11 +1,11 @@
 'use client';
 import { oneDatePtBR } from '../../i18n/ptBR/dates/oneDate.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { DateInput } from '../../internal/DateInput/DateInput.tsx';
-import { useDateText } from '../../internal/DateInput/useDateText.ts';
+import { DateInput } from '../../internal/dates/DateInput/DateInput.tsx';
+import { useDateText } from '../../internal/dates/DateInput/useDateText.ts';
 import { useDateRules } from '../../internal/dates/useDateRules.ts';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 
 interface DateValueProps {
   /** `yyyy-MM-dd`, without clock or zone; null while nothing or no valid date is typed. */

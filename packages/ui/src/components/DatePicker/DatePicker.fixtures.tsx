@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 /** The calendar comes with its own file; a story must not race it. */
-export const loadCalendar = () => import('../../internal/Calendar/CalendarPopup.tsx');
+export const loadCalendar = () => import('../../internal/dates/Calendar/CalendarPopup.tsx');
 
 /** Holds the value as a form would. */
 export function ControlledDatePicker(props: DatePickerProps) {

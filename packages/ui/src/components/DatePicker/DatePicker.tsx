@@ -2,20 +2,20 @@
 import { useRef } from 'react';
 import { oneDatePtBR } from '../../i18n/ptBR/dates/oneDate.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
-import type { DateBox } from '../../internal/DateInput/DateInput.tsx';
-import { PickerInput } from '../../internal/DateInput/PickerInput.tsx';
-import { LazyCalendarPopup, preloadCalendar } from '../../internal/DateInput/lazyCalendar.ts';
-import { dayReason } from '../../internal/DateInput/problemMessage.ts';
-import { takeChoice } from '../../internal/DateInput/takeChoice.ts';
-import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
-import { useDateText } from '../../internal/DateInput/useDateText.ts';
+import { CalendarFooter } from '../../internal/dates/Calendar/CalendarFooter.tsx';
+import type { DateBox } from '../../internal/dates/DateInput/DateInput.tsx';
+import { PickerInput } from '../../internal/dates/DateInput/PickerInput.tsx';
+import { LazyCalendarPopup, preloadCalendar } from '../../internal/dates/DateInput/lazyCalendar.ts';
+import { dayReason } from '../../internal/dates/DateInput/problemMessage.ts';
+import { takeChoice } from '../../internal/dates/DateInput/takeChoice.ts';
+import { useCalendarPopup } from '../../internal/dates/DateInput/useCalendarPopup.ts';
+import { useDateText } from '../../internal/dates/DateInput/useDateText.ts';
 import { formatDate } from '../../internal/dates/formatDate.ts';
 import type { IsoDate } from '../../internal/dates/isoDate.ts';
 import { calendarBounds } from '../../internal/dates/judgeDate.ts';
 import { useDateRules } from '../../internal/dates/useDateRules.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import type { OmitEach } from '../../internal/OmitEach.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import type { OmitEach } from '../../internal/base/OmitEach.ts';
 import type { DateFieldProps } from '../DateField/DateField.tsx';
 
 export interface DatePreset {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrowColumn, phone } from '../../internal/Calendar/CalendarFooter.css.ts';
-import { below } from '../../internal/FieldFrame/FieldFrame.css.ts';
+import { narrowColumn, phone } from '../../internal/dates/Calendar/CalendarFooter.css.ts';
+import { below } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 

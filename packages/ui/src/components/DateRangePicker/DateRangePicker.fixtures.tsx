@@ -4,7 +4,7 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 
 /** The calendar comes with its own file; a story must not race it. */
-export const loadCalendar = () => import('../../internal/Calendar/CalendarPopup.tsx');
+export const loadCalendar = () => import('../../internal/dates/Calendar/CalendarPopup.tsx');
 
 /** Holds the value as a form would. */
 export function ControlledRange(props: DateRangePickerProps) {

@@ -1,11 +1,11 @@
 'use client';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { LazyCalendarPopup } from '../../internal/DateInput/lazyCalendar.ts';
+import { LazyCalendarPopup } from '../../internal/dates/DateInput/lazyCalendar.ts';
 import { calendarBounds } from '../../internal/dates/judgeDate.ts';
-import { asterisk, label as fieldLabel } from '../../internal/FieldFrame/FieldFrame.css.ts';
-import { pickDomProps } from '../../internal/pickDomProps.ts';
-import { CalendarFooter } from '../../internal/Calendar/CalendarFooter.tsx';
+import { asterisk, label as fieldLabel } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
+import { pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { CalendarFooter } from '../../internal/dates/Calendar/CalendarFooter.tsx';
 import { group, root } from './DateRangePicker.css.ts';
 import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 import { RangeEndInput } from './RangeEndInput.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { DescribedProps } from '../../internal/pickDomProps.ts';
+import type { DescribedProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface DateRange {
   /** `yyyy-MM-dd`, or null while nothing or no valid date is there. */

@@ -1,9 +1,9 @@
 'use client';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { CalendarButton } from '../../internal/DateInput/CalendarButton.tsx';
-import { ClearButton } from '../../internal/DateInput/ClearButton.tsx';
-import { DateInput } from '../../internal/DateInput/DateInput.tsx';
+import { CalendarButton } from '../../internal/dates/DateInput/CalendarButton.tsx';
+import { ClearButton } from '../../internal/dates/DateInput/ClearButton.tsx';
+import { DateInput } from '../../internal/dates/DateInput/DateInput.tsx';
 import type { useDateRange } from './useDateRange.ts';
 
 type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {

@@ -1,7 +1,7 @@
 'use client';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
 import { type DateRules, latestDay } from '../../internal/dates/judgeDate.ts';
 import { readPastedDate } from '../../internal/dates/readPastedDate.ts';
 import { judgeRange, type RangeTexts } from './judgeRange.ts';

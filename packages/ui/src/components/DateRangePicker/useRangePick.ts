@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { dayReason } from '../../internal/DateInput/problemMessage.ts';
-import { announce } from '../../internal/announce.ts';
+import { dayReason } from '../../internal/dates/DateInput/problemMessage.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
 import { formatDate } from '../../internal/dates/formatDate.ts';
 import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
 import { type DateRules, judgeDate } from '../../internal/dates/judgeDate.ts';

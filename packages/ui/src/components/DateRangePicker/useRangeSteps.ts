@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useState } from 'react';
-import { undoKey } from '../../internal/undo/undoKey.ts';
-import { noSteps, recordStep, takeStep, type UndoSteps } from '../../internal/undo/undoSteps.ts';
+import { undoKey } from '../../internal/fields/undo/undoKey.ts';
+import { noSteps, recordStep, takeStep, type UndoSteps } from '../../internal/fields/undo/undoSteps.ts';
 import type { RangeTexts } from './judgeRange.ts';
 
 const isSame = (one: RangeTexts, other: RangeTexts) => one.start === other.start && one.end === other.end;

@@ -1,4 +1,4 @@
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { layouts } from './DescriptionList.css.ts';
 import { type Description, Descriptions } from './Descriptions.tsx';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { isEmptyValue } from '../../internal/isEmptyValue.ts';
+import { isEmptyValue } from '../../internal/base/isEmptyValue.ts';
 import { action as actionClass, beforeAction, heading, type layouts } from './DescriptionList.css.ts';
 
 export interface Description {

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { disclosure } from './Disclosure.css.ts';
 import { DisclosureFrame, type HeadingLevel } from './DisclosureFrame.tsx';
 

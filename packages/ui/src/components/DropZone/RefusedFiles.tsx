@@ -1,8 +1,8 @@
 import { Ban } from '@lucide/icons';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { scrollIntoSight } from '../../internal/scrollIntoSight.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
 import { refusedItem, refusedList } from './DropZone.css.ts';
 import type { Refusal } from './sortFiles.ts';
 

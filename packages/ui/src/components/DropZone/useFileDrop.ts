@@ -1,6 +1,6 @@
 'use client';
 import { type DragEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { holdsFiles, keepPageOnDrop } from '../../internal/keepPageOnDrop.ts';
+import { holdsFiles, keepPageOnDrop } from '../../internal/base/dom/keepPageOnDrop.ts';
 import { refusesDragged } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
 import { readTransfer } from './readTransfer.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { action as actionClass, hint as hintClass, root, tile, title as titleClass } from './EmptyState.css.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface EmptyStateProps extends DomProps {
   /** One icon, 24 px; decoration only. */

@@ -3,8 +3,8 @@ import { TriangleAlert } from '@lucide/icons';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { focusField } from './focusField.ts';
 import { link, list, root, title as titleClass } from './ErrorSummary.css.ts';
 

@@ -1,4 +1,4 @@
-import { warnDeveloper } from '../../internal/warnDeveloper.ts';
+import { warnDeveloper } from '../../internal/base/warnDeveloper.ts';
 
 const focusable = 'input, select, textarea, button, [tabindex]';
 const closed = '[hidden="until-found"], details:not([open])';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { grid } from './FieldGrid.css.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface FieldGridProps extends DomProps {
   /** Fields, in the order in which they are filled in. */

@@ -2,15 +2,15 @@
 import { useContext, useEffect, useRef } from 'react';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { scrollIntoSight } from '../../internal/scrollIntoSight.ts';
-import { announce } from '../../internal/announce.ts';
+import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
 import { ChooserContext } from '../DropZone/ChooserContext.ts';
 import { list } from './FileList.css.ts';
 import type { FileItem } from './FileItem.ts';
 import { FileRow } from './FileRow.tsx';
 import { findCollisions } from './findCollisions.ts';
 import { useStatusAnnouncements } from './useStatusAnnouncements.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface FileListProps extends DomProps {
   /** In the order in which they were added. */

@@ -3,7 +3,7 @@ import { Ban, CircleAlert, CircleCheck, CornerDownRight, RotateCw, TriangleAlert
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { formatBytes } from '../DropZone/formatBytes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { progress } from '../ProgressBar/ProgressBar.css.ts';

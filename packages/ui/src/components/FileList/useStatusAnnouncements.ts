@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { Messages } from '../../i18n/ptBR.ts';
-import { announce } from '../../internal/announce.ts';
-import { sayAll } from '../../internal/sayAll.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { sayAll } from '../../internal/base/announce/sayAll.ts';
 import type { FileItem } from './FileItem.ts';
 
 /** Says which files were sent, failed or were cancelled, when it happens; progress is for the eye. */

@@ -2,12 +2,12 @@
 import { type ReactNode, useRef } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
 import { Button } from '../Button/Button.tsx';
 import { actions, clearPlace, fields, form, root } from './FilterBar.css.ts';
 import { useIsColumn } from './useIsColumn.ts';
-import type { GroupName } from '../../internal/GroupName.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import type { GroupName } from '../../internal/base/GroupName.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 interface FilterBarBase extends DomProps {
   /** Fields of the kit; they wrap and become one column in a narrow place. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { digitGroups } from './digitGroups.ts';
 import { group, number } from './GroupedDigits.css.ts';
 

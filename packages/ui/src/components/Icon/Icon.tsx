@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
-import { drawingOf } from '../../internal/Drawing.css.ts';
-import { type IconData, shapesOf } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { drawingOf } from '../../internal/base/icons/Drawing.css.ts';
+import { type IconData, shapesOf } from '../../internal/base/icons/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface IconProps extends DomProps {
   /** An icon of `@lucide/icons`, imported by its own name, or any drawing on a 24 grid that takes the props of one of `lucide-react`. */

@@ -1,7 +1,7 @@
 import { Download } from '@lucide/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { BasenameContext, NavigateContext } from '../../internal/NavigateContext.ts';
+import { BasenameContext, NavigateContext } from '../../internal/base/router/NavigateContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Stack/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';

@@ -2,9 +2,9 @@
 import type { ReactNode, Ref } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { useHref, useLinkClick } from '../../internal/NavigateContext.ts';
-import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { useHref, useLinkClick } from '../../internal/base/router/NavigateContext.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
 import { links } from './Link.css.ts';

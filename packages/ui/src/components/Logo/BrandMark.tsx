@@ -1,4 +1,4 @@
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { eyes, marks, pupil } from './BrandMark.css.ts';
 
 export interface BrandMarkProps extends DomProps {

@@ -1,4 +1,4 @@
-import { pickDomProps } from '../../internal/pickDomProps.ts';
+import { pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { BrandMark, type BrandMarkProps } from './BrandMark.tsx';
 import { hiddenWhenNarrow, logo, names } from './Logo.css.ts';
 

@@ -1,11 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import { readMask } from '../../internal/masks/readMask.ts';
-import { stripLabel } from '../../internal/masks/stripLabel.ts';
-import { useMaskedInput } from '../../internal/masks/useMaskedInput.ts';
-import { TextBox } from '../../internal/TextBox/TextBox.tsx';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
+import { readMask } from '../../internal/fields/masks/readMask.ts';
+import { stripLabel } from '../../internal/fields/masks/stripLabel.ts';
+import { useMaskedInput } from '../../internal/fields/masks/useMaskedInput.ts';
+import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import type { MaskedFieldProps } from './MaskedFieldProps.ts';
 import { usePasteWarning } from './usePasteWarning.ts';
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { applyMask } from '../../internal/masks/applyMask.ts';
-import { charactersBefore, positionAfter } from '../../internal/masks/maskCaret.ts';
+import { applyMask } from '../../internal/fields/masks/applyMask.ts';
+import { charactersBefore, positionAfter } from '../../internal/fields/masks/maskCaret.ts';
 import { ownRoot } from '../../testing/ownRoot.fixtures.tsx';
 import { MaskedField } from './MaskedField.tsx';
 

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 
 export type MaskedFieldProps = FieldName &
   FieldBaseProps &

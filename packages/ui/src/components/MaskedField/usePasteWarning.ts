@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
-import type { MaskState } from '../../internal/masks/maskEdit.ts';
-import { type PasteLoss, pasteLoss } from '../../internal/masks/pasteLoss.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import type { MaskState } from '../../internal/fields/masks/maskEdit.ts';
+import { type PasteLoss, pasteLoss } from '../../internal/fields/masks/pasteLoss.ts';
 
 function sentence({ kind, pasted, room, places, takesLetters }: PasteLoss, masks: typeof masksPtBR) {
   if (kind === 'tooLong') return masks.pastedTooLong(pasted, places, takesLetters);

@@ -1,9 +1,9 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import type { ReactNode } from 'react';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { label as labelClass } from '../Button/Button.css.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
 import type { MenuEntry } from './MenuEntry.ts';

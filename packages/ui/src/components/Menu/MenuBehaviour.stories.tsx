@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { BasenameContext, NavigateContext } from '../../internal/NavigateContext.ts';
+import { BasenameContext, NavigateContext } from '../../internal/base/router/NavigateContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { actions, ChoiceMenu, hasFocus, isGone, item, nested, page, pressed } from './Menu.fixtures.tsx';

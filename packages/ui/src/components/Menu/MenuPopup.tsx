@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import { Menu as AriaMenu, Popover } from 'react-aria-components';
-import { KitRouter } from '../../internal/KitRouter.tsx';
+import { KitRouter } from '../../internal/base/router/KitRouter.tsx';
 import { menu, popover } from './Menu.css.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { menuEntries, type RunLine } from './menuEntries.tsx';

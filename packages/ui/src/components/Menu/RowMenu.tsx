@@ -1,8 +1,8 @@
 'use client';
 import { Ellipsis } from '@lucide/icons';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { useMenuButton } from './useMenuButton.tsx';

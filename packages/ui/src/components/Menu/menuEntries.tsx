@@ -7,7 +7,7 @@ import {
   Popover,
   SubmenuTrigger,
 } from 'react-aria-components';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import {
   chevron,
   description as descriptionText,

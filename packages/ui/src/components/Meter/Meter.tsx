@@ -2,9 +2,9 @@
 import { Ban, Check, TriangleAlert } from '@lucide/icons';
 import { useId } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
-import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { ShareTrack } from '../../internal/base/charts/ShareTrack.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { heading, label as labelClass, root, state, text } from './Meter.css.ts';
 

@@ -2,10 +2,10 @@
 import { decimalMarkOf, useLocale } from '../../i18n/LocaleContext.ts';
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { currencyOf, currencyWriting } from '../../internal/numbers/currencies.ts';
-import { formatDecimal } from '../../internal/numbers/formatDecimal.ts';
-import { soundStep, soundValue } from '../../internal/typed/soundValue.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { currencyOf, currencyWriting } from '../../internal/fields/numbers/currencies.ts';
+import { formatDecimal } from '../../internal/fields/numbers/formatDecimal.ts';
+import { soundStep, soundValue } from '../../internal/fields/typed/soundValue.ts';
 import { NumberBox } from '../NumberField/NumberBox.tsx';
 import { centsToDecimal, decimalToCents } from './cents.ts';
 

@@ -1,7 +1,7 @@
 import { assert, maxSafeInteger, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDecimal } from '../../internal/numbers/formatDecimal.ts';
-import { readNumberText } from '../../internal/numbers/readNumberText.ts';
+import { formatDecimal } from '../../internal/fields/numbers/formatDecimal.ts';
+import { readNumberText } from '../../internal/fields/numbers/readNumberText.ts';
 import { centsToDecimal, decimalToCents } from './cents.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { type DecimalText, fromUnits, toUnits } from '../../internal/numbers/decimal.ts';
+import { type DecimalText, fromUnits, toUnits } from '../../internal/fields/numbers/decimal.ts';
 
 /** `123456` as `1234.56`; with the decimals of another currency, as `123456` for yen. */
 export const centsToDecimal = (cents: number, decimals = 2): DecimalText => fromUnits(BigInt(cents), decimals);

@@ -4,7 +4,7 @@ import { MonthField } from './MonthField.tsx';
 import type { MonthFieldProps } from './MonthFieldProps.ts';
 
 /** They come with their own file; a story must not race it. */
-export const loadMonths = () => import('../../internal/Calendar/MonthPopup.tsx');
+export const loadMonths = () => import('../../internal/dates/Calendar/MonthPopup.tsx');
 
 /** Holds the value as a form would. */
 export function ControlledMonth(props: MonthFieldProps) {

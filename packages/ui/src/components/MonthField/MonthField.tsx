@@ -2,13 +2,13 @@
 import { useRef } from 'react';
 import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import type { DateBox } from '../../internal/DateInput/DateInput.tsx';
-import { PickerInput } from '../../internal/DateInput/PickerInput.tsx';
-import { takeChoice } from '../../internal/DateInput/takeChoice.ts';
-import { useCalendarPopup } from '../../internal/DateInput/useCalendarPopup.ts';
+import type { DateBox } from '../../internal/dates/DateInput/DateInput.tsx';
+import { PickerInput } from '../../internal/dates/DateInput/PickerInput.tsx';
+import { takeChoice } from '../../internal/dates/DateInput/takeChoice.ts';
+import { useCalendarPopup } from '../../internal/dates/DateInput/useCalendarPopup.ts';
 import { formatMonthPtBR, type IsoMonth, judgeChosenMonth } from '../../internal/dates/isoMonth.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { lazyPart } from '../../internal/lazyPart.tsx';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { lazyPart } from '../../internal/base/lazy/lazyPart.tsx';
 import type { MonthFieldProps } from './MonthFieldProps.ts';
 import { monthKind } from './monthKind.ts';
 import { monthProblem } from './monthProblem.ts';
@@ -17,7 +17,7 @@ import { useMonthText } from './useMonthText.ts';
 export type { MonthFieldProps };
 
 /** Not part of the first load, like the calendar of days. */
-const months = lazyPart('MonthPopup', () => import('../../internal/Calendar/MonthPopup.tsx'));
+const months = lazyPart('MonthPopup', () => import('../../internal/dates/Calendar/MonthPopup.tsx'));
 const LazyMonthPopup = months.Part;
 
 /** A month and its year, typed or picked: a competence, the validity of a card. Use `DatePicker` for a day. */

@@ -7,7 +7,7 @@ import { MonthField } from './MonthField.tsx';
 afterEach(cleanup);
 
 // As a file that has arrived without what was asked for; how a failed import is asked for again is for `lazyPart` to show.
-vi.mock('../../internal/Calendar/MonthPopup.tsx', () => ({ MonthPopup: undefined }));
+vi.mock('../../internal/dates/Calendar/MonthPopup.tsx', () => ({ MonthPopup: undefined }));
 
 test('months whose code does not arrive are given up with a notice, and what was typed stays', async () => {
   render(

@@ -1,4 +1,4 @@
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 
 export type MonthFieldProps = FieldName &
   FieldBaseProps &

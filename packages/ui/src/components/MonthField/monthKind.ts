@@ -1,7 +1,7 @@
 'use client';
 import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { dateKind, type InputKind } from '../../internal/DateInput/inputKinds.ts';
+import { dateKind, type InputKind } from '../../internal/dates/DateInput/inputKinds.ts';
 
 export const monthKind: InputKind = {
   mask: '##/####',

@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
 import { clampIso } from '../../internal/dates/isoDate.ts';
 import {
   completeMonth,
@@ -16,7 +16,7 @@ import {
 import { type DateStep, stepYears } from '../../internal/dates/stepDate.ts';
 import { soundMonth } from '../../internal/dates/soundDate.ts';
 import { useToday } from '../../internal/dates/useToday.ts';
-import { useTypedText } from '../../internal/typed/useTypedText.ts';
+import { useTypedText } from '../../internal/fields/typed/useTypedText.ts';
 import type { MonthFieldProps } from './MonthFieldProps.ts';
 import { monthProblem } from './monthProblem.ts';
 

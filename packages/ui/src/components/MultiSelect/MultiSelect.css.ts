@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { boxInput } from '../../internal/Combobox/Combobox.css.ts';
+import { boxInput } from '../../internal/collections/Combobox/Combobox.css.ts';
 import { greyed } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, forcedColors, states } from '../../styles/states.ts';

@@ -1,15 +1,15 @@
 'use client';
 import { X } from '@lucide/icons';
 import { useId } from 'react';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { ComboboxField, type ComboboxFieldProps } from '../../internal/Combobox/ComboboxField.tsx';
-import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
-import { useCombobox } from '../../internal/Combobox/useCombobox.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { ComboboxField, type ComboboxFieldProps } from '../../internal/collections/Combobox/ComboboxField.tsx';
+import type { SelectOption, SelectValue } from '../../internal/collections/Combobox/SelectOption.ts';
+import { useCombobox } from '../../internal/collections/Combobox/useCombobox.ts';
 import { chip, chipRemove, chips, chipText, entry } from './MultiSelect.css.ts';
 import { useChosenOptions } from './useChosenOptions.ts';
 

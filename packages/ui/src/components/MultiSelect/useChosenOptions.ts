@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
-import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
+import type { SelectOption, SelectValue } from '../../internal/collections/Combobox/SelectOption.ts';
 
 interface ChosenOptions<Value extends SelectValue> {
   options: readonly SelectOption<Value>[];

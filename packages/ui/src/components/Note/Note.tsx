@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { note } from './Note.css.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface NoteProps extends DomProps {
   /** A few words. */

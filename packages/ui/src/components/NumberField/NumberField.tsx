@@ -1,6 +1,6 @@
 'use client';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { soundStep, soundValue } from '../../internal/typed/soundValue.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { soundStep, soundValue } from '../../internal/fields/typed/soundValue.ts';
 import { NumberBox } from './NumberBox.tsx';
 
 export type NumberFieldProps = FieldName &

@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/ptBR.ts';
-import type { DecimalText } from '../../internal/numbers/decimal.ts';
-import { gridOf, type NumberProblem, type NumberRules } from '../../internal/numbers/judgeNumber.ts';
+import type { DecimalText } from '../../internal/fields/numbers/decimal.ts';
+import { gridOf, type NumberProblem, type NumberRules } from '../../internal/fields/numbers/judgeNumber.ts';
 
 interface Judged {
   problem?: NumberProblem | undefined;

@@ -10,17 +10,17 @@ import {
 } from 'react';
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
-import { isPaste } from '../../internal/masks/maskInput.ts';
-import { useSelectOnEntry } from '../../internal/masks/useSelectOnEntry.ts';
-import { writeAsTyped } from '../../internal/masks/writeAsTyped.ts';
-import type { DecimalText } from '../../internal/numbers/decimal.ts';
-import { formatDecimal, plainDecimal } from '../../internal/numbers/formatDecimal.ts';
-import { allowsNegative, type NumberRules, stepNumber } from '../../internal/numbers/judgeNumber.ts';
-import { readNumberText } from '../../internal/numbers/readNumberText.ts';
-import { useWhenTrue } from '../../internal/useWhenTrue.ts';
-import { hasFocus } from '../../internal/typed/hasFocus.ts';
-import { useRefusedKey } from '../../internal/typed/useRefusedKey.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { isPaste } from '../../internal/fields/masks/maskInput.ts';
+import { useSelectOnEntry } from '../../internal/fields/masks/useSelectOnEntry.ts';
+import { writeAsTyped } from '../../internal/fields/masks/writeAsTyped.ts';
+import type { DecimalText } from '../../internal/fields/numbers/decimal.ts';
+import { formatDecimal, plainDecimal } from '../../internal/fields/numbers/formatDecimal.ts';
+import { allowsNegative, type NumberRules, stepNumber } from '../../internal/fields/numbers/judgeNumber.ts';
+import { readNumberText } from '../../internal/fields/numbers/readNumberText.ts';
+import { useWhenTrue } from '../../internal/base/useWhenTrue.ts';
+import { hasFocus } from '../../internal/base/dom/hasFocus.ts';
+import { useRefusedKey } from '../../internal/fields/typed/useRefusedKey.ts';
 
 interface NumberTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;

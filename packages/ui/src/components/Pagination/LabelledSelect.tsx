@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import { type ReactNode, useId } from 'react';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { labelledBox, sizeArrow, sizeBox, sizeSelect } from './Pagination.css.ts';
 
 interface LabelledSelectProps {

@@ -9,8 +9,8 @@ import { narrowSlots } from './narrowSlots.ts';
 import { PageJump } from './PageJump.tsx';
 import { pageSpan } from './pageSpan.ts';
 import { mostButtons } from './pageWindow.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface PaginationProps extends DomProps {
   /** 1-based, also where the server counts from 0. */

@@ -3,15 +3,15 @@ import { Eye, EyeOff } from '@lucide/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import { TextBox } from '../../internal/TextBox/TextBox.tsx';
-import { wholeFocus } from '../../internal/TextBox/wholeFocus.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
+import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
+import { wholeFocus } from '../../internal/fields/TextBox/wholeFocus.ts';
 import { boxButton } from '../../styles/boxButton.css.ts';
-import { limitText } from '../../internal/TextBox/limitText.ts';
+import { limitText } from '../../internal/fields/TextBox/limitText.ts';
 
 export type PasswordFieldProps = FieldName &
   FieldBaseProps &

@@ -1,8 +1,8 @@
 'use client';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import type { OmitEach } from '../../internal/OmitEach.ts';
-import { slotsOf } from '../../internal/masks/slots.ts';
+import type { OmitEach } from '../../internal/base/OmitEach.ts';
+import { slotsOf } from '../../internal/fields/masks/slots.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { hasArea, isValidPhone, phoneMask, shapeOfPhone, withoutPrefix } from './phone.ts';

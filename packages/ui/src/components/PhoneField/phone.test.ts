@@ -1,6 +1,6 @@
 import { assert, property, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
-import { readMask } from '../../internal/masks/readMask.ts';
+import { readMask } from '../../internal/fields/masks/readMask.ts';
 import { formatPhone, hasArea, phoneMask, withoutPrefix } from './phone.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { labelText, nameText, profile } from './ProfileHeading.css.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { heading, label as labelClass, progress, root, text } from './ProgressBar.css.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface ProgressBarProps extends DomProps {
   /** What is progressing; shown above the bar. */

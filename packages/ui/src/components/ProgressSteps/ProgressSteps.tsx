@@ -3,10 +3,10 @@ import { Ban, Check, Circle } from '@lucide/icons';
 import { useId } from 'react';
 import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { ShareTrack } from '../../internal/charts/ShareTrack.tsx';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { Spinner } from '../../internal/Spinner.tsx';
+import { ShareTrack } from '../../internal/base/charts/ShareTrack.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { Spinner } from '../../internal/base/progress/Spinner.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { heading, list, mark, name, note as noteClass, root, step as stepClass, track } from './ProgressSteps.css.ts';
 

@@ -1,18 +1,18 @@
 'use client';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { ControlRefProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
-import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/choices/ChoiceOption.ts';
-import { ChoiceWords } from '../../internal/choices/ChoiceWords.tsx';
-import { choiceInList, choiceRow, choices, circle } from '../../internal/choices/choice.css.ts';
-import { pickData } from '../../internal/pickDomProps.ts';
-import { hideByClass } from '../../internal/choices/hideByClass.tsx';
-import { useChoice } from '../../internal/choices/useChoice.ts';
-import { useGroupForm, useGroupRefs } from '../../internal/choices/useGroupForm.ts';
-import { useNoEntry } from '../../internal/choices/useNoEntry.ts';
-import { useResetGuard } from '../../internal/choices/useResetGuard.ts';
+import { FieldFrame } from '../../internal/fields/FieldFrame/FieldFrame.tsx';
+import type { ControlRefProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { useFieldFrame } from '../../internal/fields/FieldFrame/useFieldFrame.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
+import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/collections/choices/ChoiceOption.ts';
+import { ChoiceWords } from '../../internal/collections/choices/ChoiceWords.tsx';
+import { choiceInList, choiceRow, choices, circle } from '../../internal/collections/choices/choice.css.ts';
+import { pickData } from '../../internal/base/dom/pickDomProps.ts';
+import { hideByClass } from '../../internal/collections/choices/hideByClass.tsx';
+import { useChoice } from '../../internal/collections/choices/useChoice.ts';
+import { useGroupForm, useGroupRefs } from '../../internal/collections/choices/useGroupForm.ts';
+import { useNoEntry } from '../../internal/collections/choices/useNoEntry.ts';
+import { useResetGuard } from '../../internal/collections/choices/useResetGuard.ts';
 
 export type RadioGroupProps<Value extends string> = FieldName &
   ChoiceGroupProps<Value> &

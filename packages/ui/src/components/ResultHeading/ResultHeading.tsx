@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Drawing, type IconData } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { toneIcons } from '../../internal/toneIcons.ts';
+import { Drawing, type IconData } from '../../internal/base/icons/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { toneIcons } from '../../internal/base/icons/toneIcons.ts';
 import { bands, body, detail as detailText, mark, sentence, title as titleText } from './ResultHeading.css.ts';
 
 export interface ResultHeadingProps extends DomProps {

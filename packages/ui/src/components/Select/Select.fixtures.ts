@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../internal/Combobox/SelectOption.ts';
+import type { SelectOption } from '../../internal/collections/Combobox/SelectOption.ts';
 
 /** Invented operators and brands, for stories only. */
 export const operators: SelectOption[] = [

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import { ComboboxField, type ComboboxFieldProps } from '../../internal/Combobox/ComboboxField.tsx';
-import type { SelectOption, SelectValue } from '../../internal/Combobox/SelectOption.ts';
-import { useCombobox } from '../../internal/Combobox/useCombobox.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
+import { ComboboxField, type ComboboxFieldProps } from '../../internal/collections/Combobox/ComboboxField.tsx';
+import type { SelectOption, SelectValue } from '../../internal/collections/Combobox/SelectOption.ts';
+import { useCombobox } from '../../internal/collections/Combobox/useCombobox.ts';
 
 export type SelectProps<Value extends SelectValue = SelectValue> = ComboboxFieldProps & {
   /** All options, or with `onSearch` those of the last answer. Keep the array stable between renders. */

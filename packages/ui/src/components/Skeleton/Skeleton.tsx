@@ -1,4 +1,4 @@
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { shapes, widths } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends DomProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { aligns, type Gap, inlines, justifies } from './Stack.css.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface InlineProps extends DomProps {
   /** A step of the space scale: 4, 8, 12, 16, 20, 24 or 32 px. @default 2 */

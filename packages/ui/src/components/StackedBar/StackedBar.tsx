@@ -2,7 +2,7 @@
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { type SeriesTone, series } from '../../styles/series.css.ts';
 import { shareClasses } from '../../styles/shareClasses.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';

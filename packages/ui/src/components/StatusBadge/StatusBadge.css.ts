@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { drawing } from '../../internal/Drawing.css.ts';
+import { drawing } from '../../internal/base/icons/Drawing.css.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { neutralChip } from '../../styles/neutralChip.ts';

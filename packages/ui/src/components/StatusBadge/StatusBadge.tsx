@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { type IconData, shapesOf } from '../../internal/Drawing.tsx';
-import { toneIcons } from '../../internal/toneIcons.ts';
+import { type IconData, shapesOf } from '../../internal/base/icons/Drawing.tsx';
+import { toneIcons } from '../../internal/base/icons/toneIcons.ts';
 import { badge, mark } from './StatusBadge.css.ts';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface StatusBadgeProps extends DomProps {
   /** What the word means, never how it should look: it brings colour and icon. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { plain } from '../../styles/plain.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { actions, body, causeList, heading, introText, tile, wholePage } from './StatusPage.css.ts';

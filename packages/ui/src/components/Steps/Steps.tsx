@@ -2,9 +2,9 @@
 import { Check, TriangleAlert } from '@lucide/icons';
 import { navigationPtBR } from '../../i18n/ptBR/navigation.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import {
   description as descriptionText,

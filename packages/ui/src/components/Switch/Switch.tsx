@@ -1,9 +1,9 @@
 'use client';
 import { useLayoutEffect } from 'react';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
-import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { useFieldFrame } from '../../internal/fields/FieldFrame/useFieldFrame.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { note, root, row, track } from './Switch.css.ts';
 

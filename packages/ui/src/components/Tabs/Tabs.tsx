@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { Tabs as AriaTabs, type Key, Tab, TabList, TabPanel } from 'react-aria-components';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { badge as badgeText, bar, list, panel, root, tab, tabLabel } from './Tabs.css.ts';
 

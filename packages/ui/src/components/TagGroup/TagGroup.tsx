@@ -5,9 +5,9 @@ import { Button as AriaButton, Label, Tag, TagGroup as AriaTagGroup, TagList } f
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { bar, cell, group, label as labelClass, list, remove, tag as tagClass, text } from './TagGroup.css.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { useId } from 'react';
-import { FieldFrame } from '../../internal/FieldFrame/FieldFrame.tsx';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { useFieldFrame } from '../../internal/FieldFrame/useFieldFrame.ts';
-import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
+import { FieldFrame } from '../../internal/fields/FieldFrame/FieldFrame.tsx';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { useFieldFrame } from '../../internal/fields/FieldFrame/useFieldFrame.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { controlBox } from '../../styles/field.css.ts';
 import { area, counter } from './TextArea.css.ts';
 import { useCounter } from './useCounter.ts';

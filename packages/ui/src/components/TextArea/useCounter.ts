@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
 
 interface CounterOptions {
   maxLength?: number | undefined;

@@ -1,10 +1,10 @@
 'use client';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { useFieldValue } from '../../internal/FieldFrame/useFieldValue.ts';
-import { useTextBox } from '../../internal/TextBox/TextBox.tsx';
-import { limitText } from '../../internal/TextBox/limitText.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
+import { useTextBox } from '../../internal/fields/TextBox/TextBox.tsx';
+import { limitText } from '../../internal/fields/TextBox/limitText.ts';
 
 export type TextFieldProps = FieldName &
   FieldBaseProps &

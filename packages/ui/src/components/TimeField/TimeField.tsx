@@ -1,13 +1,13 @@
 'use client';
 import { timePtBR } from '../../i18n/ptBR/dates/time.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { announce } from '../../internal/announce.ts';
-import { DateInput } from '../../internal/DateInput/DateInput.tsx';
-import type { InputKind } from '../../internal/DateInput/inputKinds.ts';
-import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/FieldFrame/FieldName.ts';
-import { useControlRef } from '../../internal/FieldFrame/useControlRef.ts';
-import { soundValue } from '../../internal/typed/soundValue.ts';
-import { useTypedText } from '../../internal/typed/useTypedText.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { DateInput } from '../../internal/dates/DateInput/DateInput.tsx';
+import type { InputKind } from '../../internal/dates/DateInput/inputKinds.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { soundValue } from '../../internal/fields/typed/soundValue.ts';
+import { useTypedText } from '../../internal/fields/typed/useTypedText.ts';
 import {
   completeTime,
   judgeTime,

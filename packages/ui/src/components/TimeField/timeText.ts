@@ -1,4 +1,4 @@
-import { soundValue } from '../../internal/typed/soundValue.ts';
+import { soundValue } from '../../internal/fields/typed/soundValue.ts';
 
 /** `HH:mm`, from 00:00 to 23:59. Compares as text. */
 export type TimeText = string;

@@ -3,7 +3,7 @@ import { X } from '@lucide/icons';
 import { memo, useId } from 'react';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { Check, CircleX, Info, TriangleAlert } from '@lucide/icons';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { iconBoxes } from './Toasts.css.ts';
 import type { ToastVariant } from './toastList.ts';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { markOverModal } from '../../internal/ModalLayer/openModals.ts';
+import { markOverModal } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region, stack } from './Toasts.css.ts';
 import { isUrgent, VISIBLE_LIMIT } from './toastList.ts';

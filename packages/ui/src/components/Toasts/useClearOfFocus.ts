@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect } from 'react';
-import { watchModals } from '../../internal/ModalLayer/openModals.ts';
-import { readScreen } from '../../internal/readScreen.ts';
+import { watchModals } from '../../internal/overlays/ModalLayer/openModals.ts';
+import { readScreen } from '../../internal/overlays/topLayer/readScreen.ts';
 import type { RaisedToast } from './toastList.ts';
 
 /** The share of a control that may lie under the cards: its text begins at one side of it. */

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { isModalOpen } from '../../internal/ModalLayer/openModals.ts';
+import { isModalOpen } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { toastStore } from './toast.ts';
 import type { RaisedToast } from './toastList.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
-import { label as fieldLabel } from '../../internal/FieldFrame/FieldFrame.css.ts';
-import type { ShownGroupName } from '../../internal/GroupName.ts';
-import { type DescribedProps, pickDomProps } from '../../internal/pickDomProps.ts';
-import { useDisabledReason } from '../../internal/useDisabledReason.tsx';
+import { label as fieldLabel } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
+import type { ShownGroupName } from '../../internal/base/GroupName.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { group, labelled, toggles } from './ToggleButtonGroup.css.ts';
 
 export interface ToggleOption<Value extends string> {

@@ -1,6 +1,6 @@
 'use client';
 import { cloneElement, type ReactElement, useId } from 'react';
-import { type DescribedProps, type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DescribedProps, type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { trigger } from './Tooltip.css.ts';
 
 export interface TooltipProps extends DomProps {

@@ -2,7 +2,7 @@ import { Info } from '@lucide/icons';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { DescribedProps } from '../../internal/pickDomProps.ts';
+import type { DescribedProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Button } from '../Button/Button.tsx';
 import { CnpjField } from '../CnpjField/CnpjField.tsx';
 import { CpfField } from '../CpfField/CpfField.tsx';

@@ -1,4 +1,4 @@
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { CutText } from './CutText.tsx';
 import { truncateText } from './truncateText.ts';
 

@@ -16,12 +16,12 @@ import { followColorMode } from '../../colorMode/colorMode.ts';
 import { LocaleContext } from '../../i18n/LocaleContext.ts';
 import type { MessageOverrides } from '../../i18n/ptBR.ts';
 import { createWords, WordsContext } from '../../i18n/useWords.ts';
-import { Announcer } from '../../internal/Announcer.tsx';
-import { keepPageOnDrop } from '../../internal/keepPageOnDrop.ts';
-import { BasenameContext, type Navigate, NavigateContext } from '../../internal/NavigateContext.ts';
-import { focusWhatIsPressed } from '../../internal/topLayer/focusPressed.ts';
-import { readSilentValues } from '../../internal/readSilentValues.ts';
-import { type TipDelays, TipLayer } from '../../internal/tips/TipLayer.tsx';
+import { Announcer } from '../../internal/base/announce/Announcer.tsx';
+import { keepPageOnDrop } from '../../internal/base/dom/keepPageOnDrop.ts';
+import { BasenameContext, type Navigate, NavigateContext } from '../../internal/base/router/NavigateContext.ts';
+import { focusWhatIsPressed } from '../../internal/overlays/topLayer/focusPressed.ts';
+import { readSilentValues } from '../../internal/fields/typed/readSilentValues.ts';
+import { type TipDelays, TipLayer } from '../../internal/overlays/tips/TipLayer.tsx';
 import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';
 import { ToastRegion } from '../Toasts/ToastRegion.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DomProps, pickDomProps } from '../../internal/pickDomProps.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { content, gaze, heading, introText, page, panel, pitch, side, taglineText } from './WelcomePage.css.ts';
 

@@ -7,7 +7,7 @@ import { DateField } from '../../components/DateField/DateField.tsx';
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
 import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx';
 import { MonthField } from '../../components/MonthField/MonthField.tsx';
-import { preloadCalendar } from '../DateInput/lazyCalendar.ts';
+import { preloadCalendar } from './DateInput/lazyCalendar.ts';
 import { formatDatePtBR } from './formatDatePtBR.ts';
 
 const warn = vi.spyOn(console, 'warn');

@@ -5,8 +5,8 @@ import { formatDate } from './formatDate.ts';
 import { judgeDate } from './judgeDate.ts';
 import { readPastedDate } from './readPastedDate.ts';
 import { stepDate } from './stepDate.ts';
-import { monthWeeks } from '../Calendar/monthWeeks.ts';
-import { dayByKey } from '../Calendar/calendarKeys.ts';
+import { monthWeeks } from './Calendar/monthWeeks.ts';
+import { dayByKey } from './Calendar/calendarKeys.ts';
 
 const today = '2026-11-20';
 const rulesOf = (order: DateOrder) => ({ minYear: 1900, maxYear: 2100, allowFuture: true, today, order });

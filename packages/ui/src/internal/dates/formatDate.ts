@@ -1,4 +1,4 @@
-import { soundValue } from '../typed/soundValue.ts';
+import { soundValue } from '../fields/typed/soundValue.ts';
 import type { DateOrder } from './dateOrder.ts';
 import type { IsoDate } from './isoDate.ts';
 import { isDate } from './soundDate.ts';

@@ -1,4 +1,4 @@
-import { soundValue } from '../typed/soundValue.ts';
+import { soundValue } from '../fields/typed/soundValue.ts';
 import { dateExists, type IsoDate, readIso } from './isoDate.ts';
 import type { IsoMonth } from './isoMonth.ts';
 

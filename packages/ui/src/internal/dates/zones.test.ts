@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { monthWeeks } from '../Calendar/monthWeeks.ts';
+import { monthWeeks } from './Calendar/monthWeeks.ts';
 import { formatDatePtBR } from './formatDatePtBR.ts';
 import { addDays, daysBetween, type IsoDate, weekdayOf } from './isoDate.ts';
 import { judgeDate } from './judgeDate.ts';

@@ -1,6 +1,6 @@
 import { Button, Popover, Tooltip } from '@oraculo/ui';
 import { X } from '@lucide/icons';
-import { Drawing } from '../../internal/Drawing.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import * as question from '../../components/ConfirmDialog/ConfirmDialog.css.ts';
 import * as drawer from '../../components/Drawer/Drawer.css.ts';
 import * as modal from '../../components/Modal/Modal.css.ts';

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useWords } from '../../../i18n/useWords.ts';
-import { useDisabledReason } from '../../../internal/useDisabledReason.tsx';
+import { useDisabledReason } from '../../../internal/base/dom/useDisabledReason.tsx';
 import { columnHeader } from '../TableHead.css.ts';
 import { isRowSelected, selectRows } from './rowSelection.ts';
 import { hit, hitWithWord, mark } from './Selection.css.ts';

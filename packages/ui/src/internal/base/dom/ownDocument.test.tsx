@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import '../../../testing/jsdom.ts';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
+
+/** What is thrown while a provider renders there: `act` hands on what no boundary takes. */
+async function errorIn(container: Element | ShadowRoot): Promise<unknown> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const root = createRoot(container);
+  try {
+    await act(async () => root.render(<UiProvider>Texto</UiProvider>));
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    await act(async () => root.unmount());
+  }
+}
+
+const refusal = /UiProvider stands in a shadow root or in another window/;
+
+test('a provider works in its own document', async () => {
+  expect(await errorIn(document.body.appendChild(document.createElement('div')))).toBeUndefined();
+});
+
+test('a provider in a shadow root refuses with a sentence', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  expect(String(await errorIn(host.attachShadow({ mode: 'open' })))).toMatch(refusal);
+});
+
+test('a provider in another window refuses with a sentence', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const body = frame.contentDocument?.body;
+  expect(body && String(await errorIn(body.appendChild(body.ownerDocument.createElement('div'))))).toMatch(refusal);
+});

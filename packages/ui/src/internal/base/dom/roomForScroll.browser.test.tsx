@@ -1,0 +1,43 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppShell } from '../../../components/AppShell/AppShell.tsx';
+import { Queue } from '../../../components/DataTable/DataTableSelection.fixtures.tsx';
+import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
+
+afterEach(cleanup);
+
+const nothing = () => {};
+const shell = (
+  <AppShell
+    productName="Oráculo"
+    navigation={[]}
+    currentPage="reports"
+    user={{ name: 'Ana' }}
+    onSignOut={nothing}
+    onNavigate={nothing}
+  >
+    Relatório
+  </AppShell>
+);
+const selected = <Queue initial={{ mode: 'some', keys: ['1'] }} />;
+
+const room = () => {
+  const { scrollPaddingBlockStart: start, scrollPaddingBlockEnd: end } = getComputedStyle(document.documentElement);
+  return { start: Number.parseFloat(start) || 0, end: Number.parseFloat(end) || 0 };
+};
+
+/** Browsers that bring a focused control into the middle do without; those that bring it to the nearest edge need it. */
+test.each<[string, ReactNode, 'start' | 'end']>([
+  ['the header of the page', shell, 'start'],
+  ['the header of a table', <Queue key="table" />, 'start'],
+  ['the pages of a table', <Queue key="sticky" isSticky />, 'end'],
+  ['the bar of a selection', selected, 'end'],
+])('the page scrolls clear of %s, until it goes', async (_, part, side) => {
+  await page.viewport(1280, 900);
+  const { unmount } = render(<UiProvider>{part}</UiProvider>);
+  expect(room()[side]).toBeGreaterThan(30);
+  unmount();
+  expect(room()).toEqual({ start: 0, end: 0 });
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../../../components/Button/Button.tsx';
+import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
+import { announce } from '../announce/announce.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const buttonThat = (isPending: boolean) => (
+  <UiProvider>
+    <Button isPending={isPending}>Pesquisar</Button>
+  </UiProvider>
+);
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+// spec: x.78
+test('a button whose action has ended says no longer that it runs, and leaves what was said since', () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const { rerender } = render(buttonThat(true));
+  expect(said()).toContain('Em andamento');
+  rerender(buttonThat(false));
+  expect(said().join('')).toBe('');
+  rerender(buttonThat(true));
+  announce('Consulta não concluída');
+  rerender(buttonThat(false));
+  expect(said()).toContain('Consulta não concluída');
+});

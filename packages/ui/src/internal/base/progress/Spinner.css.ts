@@ -1,0 +1,15 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    animation: `${turn} ${vars.motion.turn} linear infinite`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  }),
+);

@@ -1,0 +1,241 @@
+'use client';
+import { ChevronDown, X } from '@lucide/icons';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useNumberFormat } from '../../../i18n/LocaleContext.ts';
+import { attemptsPtBR } from '../../../i18n/ptBR/attempts.ts';
+import { selectPtBR } from '../../../i18n/ptBR/select.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { Drawing } from '../../base/icons/Drawing.tsx';
+import { FieldFrame } from '../../fields/FieldFrame/FieldFrame.tsx';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../fields/FieldFrame/FieldName.ts';
+import { useFieldFrame } from '../../fields/FieldFrame/useFieldFrame.ts';
+import { Spinner } from '../../base/progress/Spinner.tsx';
+import type { Placing } from '../../overlays/topLayer/keepPlaced.ts';
+import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
+import { bareInput, controlBox } from '../../../styles/field.css.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { boxButton, boxInput, root, spinnerSlot } from './Combobox.css.ts';
+import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { describeList, readListState } from './listState.ts';
+import { noneActive } from './moveActive.ts';
+import { optionId } from './OptionList.tsx';
+import type { SelectOption, SelectValue } from './SelectOption.ts';
+import type { Combobox } from './useCombobox.ts';
+import type { AskServer } from './useOptionSearch.ts';
+import { useSaidAtRest } from './useSaidAtRest.ts';
+
+/** What `Select` and `MultiSelect` share. */
+export type ComboboxFieldProps = FieldName &
+  FieldBaseProps &
+  ControlRefProps & {
+    /** Overrides “Selecione”. @default 'Selecione' */
+    placeholder?: string | undefined;
+    /** The options are on their way; those already there stay usable. */
+    isLoading?: boolean | undefined;
+    /** Why the options could not be loaded: shown below the field and in the list, with a retry button if there is `onRetry`. */
+    loadError?: string | undefined;
+    /** Asks for the options again after a failure. */
+    onRetry?: (() => void) | undefined;
+    /** Hide the clear button where a choice is compulsory and always has one. @default true */
+    isClearable?: boolean | undefined;
+    /**
+     * Asks a server for the options that match, 300 ms after the last key; the list then shows `options` as they come. Hand
+     * the `signal` to `fetch`: it ends when a later text makes the answer useless.
+     */
+    onSearch?: AskServer | undefined;
+    /** The field's own message once it was left with a text that stands for no option, so that a form can hold back. */
+    onValidityChange?: ((message: string | undefined) => void) | undefined;
+    /** How many options match on the server, when `options` holds only the first of them. */
+    totalCount?: number | undefined;
+  };
+
+interface ComboboxParts<Option extends SelectOption> {
+  /** The `data-ui` of the field. */
+  ui: string;
+  field: ComboboxFieldProps;
+  inputRef: RefObject<HTMLInputElement | null>;
+  combobox: Combobox<Option>;
+  text: string;
+  isSelected: (value: SelectValue) => boolean;
+  isMultiple?: boolean | undefined;
+  /** Whether there is something to clear. */
+  isFilled: boolean;
+  onClear: () => void;
+  /** The choice that a rejected text leaves in force. */
+  kept?: string | undefined;
+  /** Puts what is chosen beside the input. */
+  renderEntry?: ((input: ReactNode) => ReactNode) | undefined;
+  describedBy?: string | undefined;
+}
+
+/** As wide as its field, and wide enough to read. With less than 200 px below the field (the list, its gap, the margin) it opens upward. */
+const placing: Placing = {
+  side: 'below',
+  align: 'start',
+  gap: 4,
+  tallest: 360,
+  sizeFor: (box) => ({ width: Math.max(box.width, 220), height: 188 }),
+};
+
+export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<Option>) {
+  const { ui, field: props, inputRef, combobox, text, isSelected, isMultiple, isFilled, onClear } = parts;
+  const { loadError, isClearable = true, onRetry } = props;
+  const select = useWords('select', selectPtBR);
+  const attempts = useWords('actions', attemptsPtBR);
+  const whole = useNumberFormat('whole');
+  const { rejected } = combobox;
+  const unmatched = rejected === null ? undefined : select.unmatched(rejected.trim(), parts.kept);
+  const { onValidityChange } = props;
+  const toldMessage = useRef<string>(undefined);
+  // Before the key that was pressed goes on: Enter submits the form at once.
+  useLayoutEffect(() => {
+    if (toldMessage.current === unmatched) return;
+    toldMessage.current = unmatched;
+    onValidityChange?.(unmatched);
+  });
+  // Not an `error`: the choice itself is not wrong, and must not be announced as such.
+  const framed = { ...props, error: unmatched ?? props.error, warning: loadError ?? props.warning };
+  const field = useFieldFrame(ui, framed, parts.describedBy);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const popupRef = useRef<HTMLDivElement>(null);
+  const { isOpen, draft, active, search, rootRef, best } = combobox;
+  useTopLayer(popupRef, boxRef, isOpen, placing);
+
+  const name = field.label;
+  const listId = `${field.controlId}list`;
+  const isLoading = Boolean(props.isLoading) || search.isWaiting;
+  // A combobox is not expanded over an empty listbox: what the popup says then is announced.
+  const isExpanded = isOpen && search.shown.length > 0;
+  const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
+  const state = readListState(facts);
+  const stateText = describeList(state, facts, select, whole);
+  // The option that Enter takes is at the same place after each letter, which no screen reader notices.
+  const bestText = best && !isSelected(best.value) ? `${stateText}. ${select.best(best.label)}` : stateText;
+  useSaidAtRest(isOpen && (draft !== null || state !== 'complete') ? bestText : '', draft);
+
+  const focusInput = () => inputRef.current?.focus();
+  const retry = () => {
+    focusInput();
+    onRetry?.();
+  };
+  const isFailed = Boolean(loadError) && !isLoading;
+
+  const input = (
+    <input
+      {...field.controlProps}
+      ref={inputRef}
+      className={`${bareInput} ${boxInput}`}
+      role="combobox"
+      type="text"
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={isExpanded}
+      aria-controls={isOpen ? listId : undefined}
+      aria-activedescendant={isOpen && active !== noneActive ? optionId(listId, active) : undefined}
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={isFilled && isMultiple ? undefined : (props.placeholder ?? select.placeholder)}
+      value={text}
+      onChange={(event) => combobox.type(event.target.value)}
+      onKeyDown={combobox.onKeyDown}
+      // The field is left with all of its buttons: by the box around them.
+      onBlur={undefined}
+      onFocus={(event) => {
+        field.controlProps.onFocus();
+        event.currentTarget.select();
+        combobox.prepare();
+      }}
+      onClick={(event) => {
+        // The browser puts the caret where it was pressed; typing there would only patch the old choice.
+        if (draft === null) event.currentTarget.select();
+        combobox.open('none');
+      }}
+    />
+  );
+  return (
+    <FieldFrame
+      {...framed}
+      failure={isFailed ? loadError : undefined}
+      // An open list has its own.
+      remedy={
+        isFailed && onRetry && !isOpen ? (
+          <Button size="small" emphasis="outline" onPress={retry}>
+            {attempts.retry}
+          </Button>
+        ) : undefined
+      }
+      field={field}
+    >
+      <div
+        ref={rootRef}
+        className={root}
+        onBlur={(event) => {
+          if (combobox.blur(event)) field.controlProps.onBlur();
+        }}
+      >
+        <div ref={boxRef} className={controlBox} {...field.boxProps}>
+          {parts.renderEntry?.(input) ?? input}
+          {isFilled && isClearable && !field.isLocked && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={boxButton}
+              aria-label={select.clear(name)}
+              onClick={() => {
+                onClear();
+                combobox.drop();
+                focusInput();
+              }}
+            >
+              <Drawing of={X} size={18} />
+            </button>
+          )}
+          {props.isLoading && !isOpen ? (
+            <span className={spinnerSlot}>
+              <Spinner />
+            </span>
+          ) : props.isReadOnly ? null : (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={boxButton}
+              aria-label={select.show(name)}
+              aria-expanded={isExpanded}
+              aria-controls={isOpen ? listId : undefined}
+              aria-disabled={field.isLocked || undefined}
+              onClick={() => {
+                if (isOpen) return combobox.leave('away');
+                focusInput();
+                combobox.open('none');
+              }}
+            >
+              <Drawing of={ChevronDown} size={18} />
+            </button>
+          )}
+        </div>
+        {(isOpen || combobox.isPrepared) && (
+          <ComboboxPopup
+            ref={popupRef}
+            id={listId}
+            isOpen={isOpen}
+            label={name}
+            options={search.shown}
+            active={active}
+            query={combobox.query}
+            isSelected={isSelected}
+            isMultiple={isMultiple}
+            state={state}
+            text={stateText}
+            onRetry={onRetry && retry}
+            onChoose={(index) => {
+              const option = search.shown[index];
+              if (option) combobox.choose(option);
+            }}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+import { Check } from '@lucide/icons';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { Drawing } from '../../base/icons/Drawing.tsx';
+import { list, option as optionLook, optionSubtitle, tick } from './OptionList.css.ts';
+import type { SelectOption, SelectValue } from './SelectOption.ts';
+
+interface OptionRowProps {
+  id: string;
+  index: number;
+  label: string;
+  subtitle: string | undefined;
+  isSelected: boolean;
+  isActive: boolean;
+}
+
+/** Memoised: moving the visual focus paints two rows, not a hundred. */
+const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelected, isActive }: OptionRowProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isSelected}
+      data-active={isActive || undefined}
+      data-index={index}
+      className={optionLook}
+    >
+      <span>
+        <span>{label}</span>
+        {subtitle && <span className={optionSubtitle}>{subtitle}</span>}
+      </span>
+      {isSelected && <Drawing of={Check} className={tick} size={18} />}
+    </div>
+  );
+});
+
+export interface OptionListProps {
+  id: string;
+  /** A closed list is its first rows without a text: nothing in the page is to be found twice. */
+  isOpen: boolean;
+  label: string;
+  options: readonly SelectOption[];
+  active: number;
+  /** What was typed; null where nothing was. */
+  query: string | null;
+  isSelected: (value: SelectValue) => boolean;
+  isMultiple?: boolean | undefined;
+  isBusy: boolean;
+  onChoose: (index: number) => void;
+}
+
+/** Two more than the tallest list shows before anybody scrolls. The key that opens a list waits for these alone. */
+const firstRows = 12;
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+export function OptionList(props: OptionListProps) {
+  const { id, isOpen, label, options, active, query, isSelected, isMultiple, isBusy, onChoose } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const settledCount = useDeferredValue(isOpen ? options.length : 0, 0);
+  const made = options.slice(0, Math.max(settledCount, firstRows, active + 1));
+  const answered = useRef(query);
+  useEffect(() => {
+    // The best answers to another text are the first ones.
+    if (ref.current && answered.current !== query) ref.current.scrollTop = 0;
+    answered.current = query;
+  }, [query]);
+  // Once the list is in the top layer, which a layout effect around it does: before, its rows have no place. After a key or a press
+  // React runs this before the browser paints.
+  useEffect(() => {
+    const items = ref.current;
+    const row = items?.children[active];
+    if (!items || !(row instanceof HTMLElement)) return;
+    // Not `scrollIntoView`: it would also scroll the page behind the list.
+    if (row.offsetTop < items.scrollTop) items.scrollTop = row.offsetTop;
+    const overflow = row.offsetTop + row.offsetHeight - items.clientHeight;
+    if (overflow > items.scrollTop) items.scrollTop = overflow;
+  }, [active]);
+
+  const chooseRef = useRef(onChoose);
+  useEffect(() => {
+    chooseRef.current = onChoose;
+  });
+  useEffect(() => {
+    // One listener for a hundred rows; their keys are the input's.
+    const choose = (event: MouseEvent) => {
+      const row = (event.target as Element).closest<HTMLElement>('[data-index]');
+      if (row) chooseRef.current(Number(row.dataset.index));
+    };
+    const items = ref.current;
+    items?.addEventListener('click', choose);
+    return () => items?.removeEventListener('click', choose);
+  }, []);
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label={isOpen ? label : undefined}
+      aria-multiselectable={isMultiple}
+      aria-busy={isBusy || undefined}
+      tabIndex={-1}
+      className={list}
+      hidden={options.length === 0}
+    >
+      {made.map((option, index) => (
+        <OptionRow
+          // By place, not by value: a key that changes every row then changes texts and builds no elements.
+          key={optionId(id, index)}
+          id={optionId(id, index)}
+          index={index}
+          label={isOpen ? option.label : ''}
+          subtitle={isOpen ? option.subtitle : undefined}
+          isSelected={isOpen && isSelected(option.value)}
+          isActive={index === active}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import '../../../testing/jsdom.ts';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+
+const brands = [
+  { value: 1, label: 'Imagem Atlântica' },
+  { value: 2, label: 'Vida Sul' },
+];
+afterEach(cleanup);
+
+const activeLabel = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+
+test.each([
+  ['ArrowDown', 'Imagem Atlântica', 1],
+  ['ArrowUp', 'Vida Sul', 2],
+])('%s opens a list whose options are on their way: Enter takes %s once they come', (key, label, value) => {
+  const onChange = vi.fn<(value: string | number | null) => void>();
+  const field = { label: 'Marca', value: null, onChange };
+  const { rerender } = render(<Select {...field} options={[]} isLoading />);
+  fireEvent.keyDown(screen.getByRole('combobox'), { key });
+  expect(activeLabel()).toBeNull();
+  rerender(<Select {...field} options={brands} />);
+  expect(activeLabel()).toBe(label);
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  expect(onChange).toHaveBeenLastCalledWith(value);
+});
+
+test('of options that were on their way the focus is on the chosen one', () => {
+  const field = { label: 'Marca', value: 2, onChange: () => {} };
+  const { rerender } = render(<Select {...field} options={[]} isLoading />);
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
+  rerender(<Select {...field} options={brands} />);
+  expect(activeLabel()).toBe('Vida Sul');
+});
+
+test('a list that a press opened while its options were on their way has no focus of its own when they come', () => {
+  const field = { label: 'Marca', value: null, onChange: () => {} };
+  const { rerender } = render(<Select {...field} options={[]} isLoading />);
+  fireEvent.click(screen.getByRole('combobox'));
+  rerender(<Select {...field} options={brands} />);
+  expect(screen.getByRole('listbox')).toBeDefined();
+  expect(activeLabel()).toBeNull();
+});
+
+test('a key undone within the wait leaves the answer to the text before it on its way', () => {
+  vi.useFakeTimers();
+  const asked: [text: string, signal: AbortSignal][] = [];
+  const onSearch = (text: string, { signal }: { signal: AbortSignal }) => void asked.push([text, signal]);
+  render(<Select label="Marca" options={brands} value={null} onChange={() => {}} onSearch={onSearch} />);
+  const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+  type('vid');
+  act(() => void vi.advanceTimersByTime(300));
+  type('vidq');
+  act(() => void vi.advanceTimersByTime(100));
+  type('vid');
+  act(() => void vi.advanceTimersByTime(300));
+  expect(asked.map(([text, { aborted }]) => [text, aborted])).toEqual([['vid', false]]);
+  type('vidq');
+  act(() => void vi.advanceTimersByTime(300));
+  expect(asked.map(([text, { aborted }]) => [text, aborted])).toEqual([
+    ['vid', true],
+    ['vidq', false],
+  ]);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['follows its option to where an answer puts it', [{ value: 7, label: 'Vida Norte' }, ...brands], 'Vida Sul'],
+  ['is nowhere once an answer leaves its option out', [{ value: 7, label: 'Vida Norte' }], null],
+])('the visual focus %s', (_what, options, label) => {
+  const field = { label: 'Marca', value: null, onChange: () => {}, onSearch: () => {} };
+  const { rerender } = render(<Select {...field} options={brands} />);
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
+  expect(activeLabel()).toBe('Vida Sul');
+  rerender(<Select {...field} options={options} />);
+  expect(activeLabel()).toBe(label);
+});
+
+test('a field that is locked while its list is open closes it, and does not open it again by itself', () => {
+  const field = { label: 'Marca', value: null, onChange: () => {}, options: brands };
+  const { rerender } = render(<Select {...field} />);
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
+  expect(screen.getByRole('listbox')).toBeDefined();
+  rerender(<Select {...field} disabledReason="Escolha antes o convênio" />);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  rerender(<Select {...field} />);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a choice that is taken away leaves the focus in its field', () => {
+  render(<MultiSelect label="Marcas" options={brands} defaultValue={[1, 2]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Remover Vida Sul' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+});

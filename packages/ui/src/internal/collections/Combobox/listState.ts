@@ -1,0 +1,38 @@
+import type { Messages } from '../../../i18n/ptBR.ts';
+
+/** What the list has to say about itself; `complete`: every match is shown and there is at least one. */
+export type ListState = 'loading' | 'failed' | 'empty' | 'partial' | 'complete';
+
+interface ListFacts {
+  isLoading: boolean;
+  loadError: string | undefined;
+  shown: number;
+  total: number;
+}
+
+export function readListState({ isLoading, loadError, shown, total }: ListFacts): ListState {
+  if (isLoading) return 'loading';
+  if (loadError) return 'failed';
+  if (shown === 0) return 'empty';
+  return total > shown ? 'partial' : 'complete';
+}
+
+export function describeList(
+  state: ListState,
+  facts: ListFacts,
+  messages: Messages['select'],
+  whole: Intl.NumberFormat,
+): string {
+  switch (state) {
+    case 'loading':
+      return messages.loading;
+    case 'failed':
+      return facts.loadError ?? '';
+    case 'empty':
+      return messages.empty;
+    case 'partial':
+      return messages.partial(facts.shown, whole.format(facts.total));
+    case 'complete':
+      return messages.count(facts.total);
+  }
+}

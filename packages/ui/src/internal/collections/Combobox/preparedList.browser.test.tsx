@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Select } from '../../../components/Select/Select.tsx';
+import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
+import { ownRoot } from '../../../testing/ownRoot.fixtures.tsx';
+
+const options = [
+  { value: 1, label: 'Santa Aurélia', subtitle: '12 credenciais' },
+  { value: 2, label: 'Saúde Norte' },
+  { value: 3, label: 'Vida Plena' },
+];
+
+const page = ownRoot();
+
+const list = () => page.find<HTMLElement | null>('[role="listbox"]');
+const rows = () => page.findAll('[role="option"]');
+
+async function focusSelect(isLocked = false) {
+  page.render(
+    <UiProvider>
+      <Select label="Operadora" options={options} disabledReason={isLocked ? 'Escolha antes o convênio' : undefined} />
+    </UiProvider>,
+  );
+  await expect.poll(() => screen.queryByRole('combobox')).not.toBeNull();
+  screen.getByRole('combobox').focus();
+}
+
+test('a field with the focus has the rows of its list ready: closed, without a word, and found by nobody', async () => {
+  await focusSelect();
+  await expect.poll(rows).toHaveLength(options.length);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(list()?.checkVisibility()).toBe(false);
+  expect(list()?.textContent).toBe('');
+  expect(screen.getAllByLabelText('Operadora')).toEqual([screen.getByRole('combobox')]);
+  expect(screen.getByRole('combobox').hasAttribute('aria-controls')).toBe(false);
+});
+
+test('the first key fills the rows that are ready, and the list that closes goes with them', async () => {
+  await focusSelect();
+  await expect.poll(rows).toHaveLength(options.length);
+  const [first] = rows();
+  await userEvent.keyboard('s');
+  expect(rows().map((row) => row.textContent)).toEqual(['Santa Aurélia12 credenciais', 'Saúde Norte']);
+  expect(rows()[0]).toBe(first);
+  await userEvent.keyboard('{Escape}');
+  expect(list()).toBeNull();
+});
+
+test('rows that are ready go when the focus does', async () => {
+  await focusSelect();
+  await expect.poll(rows).toHaveLength(options.length);
+  screen.getByRole('combobox').blur();
+  await expect.poll(list).toBeNull();
+});
+
+test('a locked field makes no rows ready', async () => {
+  await focusSelect(true);
+  const asked = new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+  // The field asked before: what it makes ready would stand there by the second of these.
+  await asked.then(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  expect(list()).toBeNull();
+});

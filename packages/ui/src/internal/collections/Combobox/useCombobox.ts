@@ -1,0 +1,256 @@
+'use client';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useOutsidePress } from '../../overlays/topLayer/useOutsidePress.ts';
+import { hasFocus } from '../../base/dom/hasFocus.ts';
+import {
+  activePlace,
+  type ComboboxAction,
+  idle,
+  type Leaving,
+  type Mark,
+  queryOf,
+  reduceCombobox,
+  settleText,
+} from './comboboxState.ts';
+import { moveActive } from './moveActive.ts';
+import type { SelectOption, SelectValue } from './SelectOption.ts';
+import { findByLabel, foldAhead } from './searchOptions.ts';
+import { type AskServer, useOptionSearch } from './useOptionSearch.ts';
+
+interface ComboboxRules<Option extends SelectOption> {
+  options: readonly Option[];
+  isLocked: boolean;
+  onSearch: AskServer | undefined;
+  totalCount: number | undefined;
+  /** A server's next options are on their way, or did not come: those given are of an earlier text. */
+  isStale: boolean;
+  /** The choice of a field with one: where the list opens, and what a rejected text gives way to. */
+  startAt: SelectValue | null;
+  staysOpen: boolean;
+  /** `isLeaving`: by Tab or a press elsewhere, which takes nothing back. */
+  onChoose: (option: Option, isLeaving: boolean) => void;
+  /** Escape on a closed list, or a text that was emptied. Returns whether there was something to clear. */
+  onClear: () => boolean;
+  /** The field is left with a text that stands for no option. */
+  onReject: () => void;
+  /** Escape gave up a text that was typed. */
+  onRevert?: (() => void) | undefined;
+  /** Backspace with no text before the caret. */
+  onBackspace?: (() => void) | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+/** Text, open list and visual focus of an editable combobox as the APG describes it; DOM focus stays in the input. */
+export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
+  const { options, isLocked, onSearch, totalCount, startAt, staysOpen } = rules;
+  const [state, setState] = useState(idle);
+  // One press may leave the field twice, by itself and by the focus that it takes, before React renders.
+  const latest = useRef(state);
+  const send = (action: ComboboxAction) => {
+    latest.current = reduceCombobox(latest.current, action);
+    setState(latest.current);
+  };
+  // The elements of the list are there, closed and without texts: the key that opens it has those alone to fill in.
+  const [isPrepared, setIsPrepared] = useState(false);
+  const isAwaited = useRef(false);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const isChosen = useRef(false);
+  const isTabbing = useRef(false);
+  const isOpen = state.isOpen && !isLocked;
+  const query = queryOf(state);
+  const search = useOptionSearch({ options, query, isOpen, onSearch, totalCount, chosen: startAt });
+  const { shown } = search;
+  const values = useMemo(() => shown.map(({ value }) => value), [shown]);
+  const isAnswered = !search.isWaiting && !(onSearch !== undefined && rules.isStale);
+  const active = activePlace(state.mark, values, isAnswered);
+  const activeOption = isOpen ? shown[active] : undefined;
+
+  const listed = useRef(values);
+  useLayoutEffect(() => {
+    if (listed.current === values) return;
+    listed.current = values;
+    send({ type: 'list', values, chosen: startAt });
+  });
+  useLayoutEffect(() => {
+    // A field that is locked while its list is open does not open it again by itself.
+    if (isLocked && latest.current.isOpen) send({ type: 'drop' });
+  });
+  const startedAt = useRef(startAt);
+  useLayoutEffect(() => {
+    if (startedAt.current === startAt) return;
+    startedAt.current = startAt;
+    // Another choice than the one that a rejected text took the place of.
+    if (startAt !== null && latest.current.isRejected) send({ type: 'drop' });
+  });
+
+  const unprepare = () => {
+    isAwaited.current = false;
+    setIsPrepared(false);
+  };
+
+  /** A pointer marks nothing but the chosen option. */
+  const open = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
+    if (isLocked || latest.current.isOpen) return;
+    const hasChosen = !skipsChosen && startAt !== null && values.includes(startAt);
+    const place = fallback === 'last' ? values.at(-1) : values[0];
+    const start: Mark = fallback === 'none' ? null : place === undefined ? fallback : { value: place };
+    send({ type: 'open', mark: hasChosen ? { value: startAt } : start });
+    rules.onOpen?.();
+  };
+
+  /** The field has the focus: a key may follow. */
+  const prepare = () => {
+    if (onSearch || isLocked) return;
+    isAwaited.current = true;
+    foldAhead(options, () => {
+      if (isAwaited.current) startTransition(() => setIsPrepared(true));
+    });
+  };
+
+  /** Shows the choice again, whatever was typed. */
+  const drop = () => {
+    unprepare();
+    send({ type: 'drop' });
+  };
+
+  const choose = (option: Option, isLeaving = false) => {
+    rules.onChoose(option, isLeaving);
+    if (!staysOpen || isLeaving) {
+      isChosen.current = !isLeaving;
+      return drop();
+    }
+    send({ type: 'choose', staysOpen });
+  };
+
+  const leave = (leaving: Leaving) => {
+    // In a list that stays open arrows walk on after a choice: Tab takes what was typed there, and nothing else.
+    const isWalked = staysOpen && leaving === 'tab' && latest.current.draft === null;
+    const offer = {
+      marked: isWalked ? undefined : activeOption,
+      named: findByLabel(options, latest.current.draft ?? ''),
+    };
+    const outcome = settleText(latest.current, leaving, offer);
+    switch (outcome.type) {
+      case 'choose':
+        return choose(outcome.option, leaving !== 'enter');
+      case 'clear':
+        if (staysOpen || rules.onClear()) return drop();
+        unprepare();
+        return send({ type: startAt === null ? 'drop' : 'reject' });
+      case 'reject':
+        unprepare();
+        send({ type: 'reject' });
+        return rules.onReject();
+      case 'close':
+        unprepare();
+        return send({ type: 'close' });
+      case 'wait':
+        return undefined;
+    }
+  };
+
+  const type = (text: string) => {
+    const wasOpen = latest.current.isOpen;
+    send({ type: 'type', text });
+    if (!wasOpen) rules.onOpen?.();
+  };
+
+  const escape = (event: KeyboardEvent<HTMLElement>) => {
+    // In a dialog the second Escape is the dialog's: clearing there would lose what was chosen on the way out.
+    const belongsToDialog = event.currentTarget.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null;
+    const { isRejected, draft } = latest.current;
+    if (isOpen || (isRejected && !belongsToDialog)) {
+      drop();
+      if (draft !== null) rules.onRevert?.();
+    } else if (belongsToDialog || !rules.onClear()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    isTabbing.current = event.key === 'Tab';
+    // A composed character is not a key: Enter there ends the composition.
+    if (isLocked || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') return escape(event);
+    if (event.key === 'Backspace' && event.currentTarget.value === '') return rules.onBackspace?.();
+    if (event.altKey && event.key === 'ArrowDown') {
+      event.preventDefault();
+      return open('none', true);
+    }
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      return open(event.key === 'ArrowDown' ? 'first' : 'last');
+    }
+    if (event.key === 'Enter' || (event.altKey && event.key === 'ArrowUp')) {
+      event.preventDefault();
+      return leave('enter');
+    }
+    if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return send({ type: 'moveCaret' });
+    const next = moveActive(event.key, active, shown.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    const value = values[next];
+    send({ type: 'mark', mark: value === undefined ? null : { value } });
+  };
+
+  /** The focus goes elsewhere. Returns whether the field is left: another window has the focus for a while, and takes nothing. */
+  const blur = (event: FocusEvent<HTMLElement>) => {
+    const { currentTarget: root, relatedTarget } = event;
+    if (root.contains(relatedTarget)) return false;
+    if (relatedTarget === null && root.contains(root.ownerDocument.activeElement)) return false;
+    leave(isTabbing.current ? 'tab' : 'away');
+    return true;
+  };
+
+  // What is typed after a choice takes its place, as after the Tab key.
+  useLayoutEffect(() => {
+    const input = rootRef.current?.querySelector('input');
+    if (isChosen.current && hasFocus(input)) input.select();
+    isChosen.current = false;
+  });
+  useEffect(() => {
+    const root = rootRef.current;
+    // A press on the field's own buttons or on its list leaves the focus in the input.
+    const holdFocus = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    };
+    root?.addEventListener('mousedown', holdFocus);
+    return () => root?.removeEventListener('mousedown', holdFocus);
+  }, []);
+  useOutsidePress(rootRef, isOpen, () => leave('away'));
+
+  return {
+    rootRef,
+    isOpen,
+    isPrepared,
+    draft: state.draft,
+    query: state.isRejected ? null : state.draft,
+    /** The text that was left without an option. */
+    rejected: state.isRejected && !isLocked ? state.draft : null,
+    /** What Enter takes without an arrow. */
+    best: state.mark === 'best' ? activeOption : undefined,
+    active,
+    activeOption,
+    search,
+    prepare,
+    open,
+    drop,
+    leave,
+    blur,
+    choose,
+    type,
+    onKeyDown,
+  };
+}
+
+export type Combobox<Option extends SelectOption = SelectOption> = ReturnType<typeof useCombobox<Option>>;

@@ -1,0 +1,26 @@
+import type { FieldBaseProps } from '../../fields/FieldFrame/FieldName.ts';
+
+/** One thing that can be chosen in a group. */
+export interface ChoiceOption<Value extends string> {
+  /** What `onChange` gives; unique in the group. */
+  value: Value;
+  /** Its name: a few words, without a full stop. */
+  label: string;
+  /** A line below the name. */
+  hint?: string | undefined;
+  /** Keeps it from being chosen and says why, in place of the hint. It stays focusable. */
+  disabledReason?: string | undefined;
+}
+
+export interface ChoiceGroupProps<Value extends string> extends Omit<FieldBaseProps, 'warning'> {
+  /** In reading order. */
+  options: readonly ChoiceOption<Value>[];
+  /** Beside each other only where the names are short. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+}
+
+export interface ChoiceItemProps {
+  option: ChoiceOption<string>;
+  /** The group as a whole cannot be used. */
+  isBlocked: boolean;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
+import { error as errorText, hint as hintText, required, words } from './choice.css.ts';
+
+interface ChoiceWordsProps {
+  labelId: string;
+  noteId: string;
+  label: ReactNode;
+  isLabelHidden?: boolean | undefined;
+  note: string | undefined;
+  isError?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  /** The note changes while the choice is on the page and is then read out. */
+  isLive?: boolean | undefined;
+}
+
+/** The name of a choice and a line below it; pressing either chooses, the name alone is read as the name. */
+export function ChoiceWords(props: ChoiceWordsProps) {
+  const { labelId, noteId, label, isLabelHidden, note, isError, isRequired, isLive } = props;
+  return (
+    <span className={words}>
+      <span id={labelId} className={isLabelHidden ? visuallyHidden : undefined}>
+        {label}
+      </span>
+      {isRequired && (
+        <span aria-hidden="true" className={required}>
+          *
+        </span>
+      )}
+      {(note || isLive) && (
+        <span id={noteId} aria-live={isLive ? 'polite' : undefined} className={isError ? errorText : hintText}>
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}

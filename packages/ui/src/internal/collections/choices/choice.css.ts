@@ -1,0 +1,169 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { faded } from '../../../styles/faded.ts';
+import { focusOutline } from '../../../styles/focusRing.css.ts';
+import { layered } from '../../../styles/layered.ts';
+import { coarsePointer, forcedColors } from '../../../styles/states.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+const side = '1.25rem';
+
+/** What can be pressed is larger than what is drawn. */
+const target = '1.5rem';
+
+/** The label of one choice: all of it can be pressed. In a group states come from React Aria, `data-blocked` from the kit. */
+export const choiceRow = style(
+  layered({
+    // React Aria hides the native input at this place.
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    paddingBlock: vars.space[2],
+    maxInlineSize: '100%',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-readonly]': { cursor: 'default' },
+      '&[data-blocked]': { cursor: 'not-allowed' },
+    },
+    '@media': { [coarsePointer]: { paddingBlock: vars.space[3], minInlineSize: vars.size.touch } },
+  }),
+);
+
+/** A choice in a list is as wide as the list. */
+export const choiceInList = style(
+  layered({
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.badge,
+    selectors: { '&[data-hovered]': { background: vars.color.hover } },
+  }),
+);
+
+/**
+ * The browser's own box or circle lies unseen over the drawn one: there a finger that explores the screen finds it, and a test
+ * that presses it by its role.
+ */
+export const native = style(
+  layered({
+    position: 'absolute',
+    inlineSize: target,
+    blockSize: target,
+    margin: 0,
+    marginBlockStart: `calc((1lh - ${target}) / 2)`,
+    marginInlineStart: `calc((${side} - ${target}) / 2)`,
+    opacity: 0,
+    cursor: 'inherit',
+  }),
+);
+
+// In a group React Aria has a `span` around it.
+globalStyle(`${native} > input`, layered({ inlineSize: '100%', blockSize: '100%', margin: 0, cursor: 'inherit' }));
+
+const on = ':is([data-selected], [data-indeterminate])';
+
+/** To be read only; what is blocked is read-only for React Aria as well. */
+const readOnly = '[data-readonly]:not([data-blocked])';
+
+/** The square or circle that shows the state; not painted as disabled by its opacity, so that its ring stays clear. */
+const mark = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: side,
+    blockSize: side,
+    // In the middle of the first line of the text.
+    marginBlockStart: `calc((1lh - ${side}) / 2)`,
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.lineStrong}`,
+    color: vars.color.accent.onSolid,
+    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    selectors: {
+      [`${choiceRow}[data-hovered] > &`]: { borderColor: vars.color.text },
+      [`${choiceRow}[data-focus-visible] > &`]: focusOutline,
+      [`${choiceRow}${on} > &`]: { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
+      [`${choiceRow}${on}[data-hovered] > &`]: {
+        background: vars.color.accent.solidHover,
+        borderColor: vars.color.accent.solidHover,
+      },
+      [`${choiceRow}[data-invalid] > &`]: { borderColor: vars.color.critical.solid },
+      [`${choiceRow}${readOnly} > &, ${choiceRow}${readOnly}${on} > &`]: {
+        background: vars.color.sunken,
+        borderColor: vars.color.lineStrong,
+        color: vars.color.text,
+      },
+      [`${choiceRow}[data-blocked] > &`]: { borderColor: faded(vars.color.lineStrong) },
+      [`${choiceRow}[data-blocked]${on} > &`]: {
+        background: faded(vars.color.accent.solid),
+        borderColor: 'transparent',
+      },
+    },
+    '@media': {
+      [forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Canvas',
+        borderColor: 'ButtonText',
+        color: 'HighlightText',
+        selectors: {
+          [`${choiceRow}[data-invalid] > &`]: { borderColor: 'ButtonText' },
+          [`${choiceRow}[data-focus-visible] > &`]: { outlineColor: 'Highlight' },
+          [`${choiceRow}${on} > &`]: { background: 'Highlight', borderColor: 'Highlight' },
+          [`${choiceRow}${readOnly} > &, ${choiceRow}${readOnly}${on} > &`]: {
+            background: 'Canvas',
+            borderColor: 'CanvasText',
+            color: 'CanvasText',
+          },
+          [`${choiceRow}[data-blocked] > &`]: { borderColor: 'GrayText' },
+          [`${choiceRow}[data-blocked]${on} > &`]: { background: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
+      print: { selectors: { [`${choiceRow}${on} > &`]: { printColorAdjust: 'exact' } } },
+    },
+  }),
+);
+
+export const square = style([mark, layered({ borderRadius: '5px' })]);
+
+export const circle = style([
+  mark,
+  layered({
+    borderRadius: vars.radius.round,
+    selectors: {
+      '&::before': {
+        content: '""',
+        inlineSize: '40%',
+        blockSize: '40%',
+        borderRadius: vars.radius.round,
+        background: 'currentColor',
+      },
+      [`${choiceRow}:not([data-selected]) > &::before`]: { display: 'none' },
+    },
+  }),
+]);
+
+/** The tick is always there, so that a change of state renders nothing. */
+globalStyle(`${choiceRow}:not(${on}) > ${square} > svg`, layered({ visibility: 'hidden' }));
+
+export const words = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const required = style(layered({ color: vars.color.critical.text, marginInlineStart: vars.space[1] }));
+
+const remark = style(
+  layered({ display: 'block', fontSize: vars.font.size.fine, fontWeight: vars.font.weight.regular }),
+);
+
+export const hint = style([remark, layered({ color: vars.color.textMuted })]);
+
+export const error = style([remark, layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label })]);
+
+/** Choices below or beside each other. */
+export const choices = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    // The hovered row reaches beyond the text; the marks stand in line with other fields.
+    marginInline: `calc(${vars.space[2]} * -1)`,
+    selectors: {
+      '&[data-orientation="horizontal"]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[2] },
+    },
+  }),
+);

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../../styles/focusRing.css.ts';
+import { faded, greyed } from '../../../styles/faded.ts';
+import { layered } from '../../../styles/layered.ts';
+import { canHover, coarsePointer, forcedColors, states } from '../../../styles/states.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { withoutClear } from '../DateInput/dateBox.css.ts';
+
+export const footer = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[1],
+    paddingBlockStart: vars.space[3],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const footerButton = style([
+  focusRing,
+  layered({
+    minBlockSize: vars.space[7],
+    paddingInline: vars.space[2],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.badge,
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.label,
+    textAlign: 'center',
+    cursor: 'pointer',
+    selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', color: faded(vars.color.text) } },
+    '@media': {
+      [canHover]: { selectors: { [states.hover]: { background: vars.color.hover } } },
+      [coarsePointer]: { minBlockSize: vars.size.touch },
+      [forcedColors]: { selectors: { '&[aria-disabled="true"]': greyed } },
+    },
+  }),
+]);
+
+/** The two boxes of a range stand under each other on a phone, and in a column as narrow as this. */
+export const phone = '(max-width: 399px)';
+export const narrowColumn = '(max-width: 15.75rem)';
+
+const boxClears = `(not ${withoutClear})`;
+/** Two boxes that clear, and `space[3]` between them. */
+const besideEachOther = '(width > calc(21rem + 12px))';
+const goes = { display: 'none' };
+
+/** Measured at the whole picker: it goes exactly where a box has room for a button of its own. */
+const whereBoxesClear = {
+  '@container': { [`${boxClears} and ${narrowColumn}`]: goes, [besideEachOther]: goes },
+  '@media': { [phone]: { '@container': { [boxClears]: goes } } },
+};
+
+/** Across both columns, and quieter than what chooses dates. */
+export const clearing = style(
+  layered({
+    gridColumn: '1 / -1',
+    borderColor: 'transparent',
+    color: vars.color.accent.text,
+    ...whereBoxesClear,
+  }),
+);
+
+/** With nothing else in it the footer goes together with its button. */
+export const clearingOnly = style(layered(whereBoxesClear));
+
+/** A group for assistive technology, its buttons lie in the footer's own grid. */
+export const presets = style(layered({ display: 'contents' }));

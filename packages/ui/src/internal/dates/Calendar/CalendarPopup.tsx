@@ -1,0 +1,134 @@
+'use client';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
+import { useLocale } from '../../../i18n/LocaleContext.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { firstWeekdayOf } from '../dateOrder.ts';
+import { addMonths, clampIso, daysBetween, type IsoDate, readIso } from '../isoDate.ts';
+import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
+import { besidePlacing, calendarPlacing } from './calendarPlacing.ts';
+import { dayByKey } from './calendarKeys.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { MonthHeader } from './MonthHeader.tsx';
+import { paintSpan } from './paintSpan.ts';
+import { keepInside } from './keepInside.ts';
+import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
+
+export interface CalendarPopupProps {
+  label: string;
+  /** The input under whose box it opens. */
+  anchorRef: RefObject<HTMLElement | null>;
+  /** Opened by keyboard or by its button: takes the focus and keeps Tab inside. */
+  isModal: boolean;
+  hint: string;
+  /** Where to begin, and where to go when a date is typed meanwhile. */
+  showOn: IsoDate;
+  today: IsoDate;
+  minYear: number;
+  maxYear: number;
+  selected: { start: IsoDate | null; end: IsoDate | null };
+  /** The end that is fixed while the other one is being chosen: the preview runs from it. */
+  fixedEnd: IsoDate | null;
+  isRange: boolean;
+  reasonFor: (iso: IsoDate) => string | undefined;
+  onPick: (iso: IsoDate) => void;
+  /** Presets and the like, under the month. */
+  footer?: ReactNode;
+}
+
+/** The pop-up calendar of the date pickers; loaded when one is first reached for. */
+export function CalendarPopup(props: CalendarPopupProps) {
+  const { label, anchorRef, isModal, hint, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
+  const dates = useWords('dates', calendarPtBR);
+  const firstWeekday = firstWeekdayOf(useLocale());
+  const hintId = useId();
+  const popupRef = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLTableElement>(null);
+  const spanRef = useRef<HTMLSpanElement>(null);
+  const [shownOn, setShownOn] = useState(showOn);
+  const [focused, setFocused] = useState(showOn);
+  const takesFocus = useRef(isModal);
+  if (showOn !== shownOn) {
+    setShownOn(showOn);
+    setFocused(showOn);
+  }
+  useTopLayer(popupRef, anchorRef, true, isModal ? calendarPlacing : besidePlacing);
+
+  const hasFocusInside = () => gridRef.current?.contains(document.activeElement);
+  const preview = (pointed?: IsoDate) => {
+    const over = pointed ?? (hasFocusInside() ? focused : null);
+    // A day that cannot be chosen is no end of anything.
+    const isSpan = fixedEnd && over && !props.reasonFor(over);
+    paintSpan(gridRef.current, isSpan ? [fixedEnd, over] : [selected.start, selected.end]);
+    if (spanRef.current) spanRef.current.textContent = isSpan ? dates.span(Math.abs(daysBetween(fixedEnd, over))) : '';
+  };
+  useLayoutEffect(() => {
+    // The picker shows another month by itself: its cells hold other days then, or are gone with the last week.
+    const at = document.activeElement as HTMLElement | null;
+    const isLost = isModal && (at === document.body || (hasFocusInside() && at?.dataset.date !== focused));
+    if (takesFocus.current || isLost)
+      gridRef.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
+    takesFocus.current = false;
+    preview();
+  });
+
+  const show = (iso: IsoDate) => {
+    const shown = clampIso(iso, `${minYear}-01-01`, `${maxYear}-12-31`);
+    setFocused(shown);
+    return shown;
+  };
+  const press = (iso: IsoDate) => {
+    setFocused(iso);
+    props.onPick(iso);
+  };
+  const moveOrPress = (event: KeyboardEvent) => {
+    const next = dayByKey(event, focused, firstWeekday);
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (next === null && !isPress) return;
+    event.preventDefault();
+    if (next === null) return press(focused);
+    // Where the calendar ends nothing renders, and the focus would be taken later, from wherever it is then.
+    takesFocus.current = show(next) !== focused;
+  };
+  const { year, month } = readIso(focused);
+  return (
+    <div
+      ref={popupRef}
+      popover="manual"
+      role="dialog"
+      aria-modal={isModal || undefined}
+      aria-label={label}
+      aria-describedby={hintId}
+      className={popup}
+      {...keepInside(isModal)}
+    >
+      <MonthHeader
+        year={year}
+        month={month}
+        minYear={minYear}
+        maxYear={maxYear}
+        hasTabStop={isModal}
+        onStep={(months) => show(addMonths(focused, months))}
+      />
+      <p className={hintLine}>
+        <span id={hintId}>{hint}</span>
+        <span ref={spanRef} className={spanText} />
+      </p>
+      <MonthGrid
+        ref={gridRef}
+        year={year}
+        month={month}
+        focused={focused}
+        hasTabStop={isModal}
+        today={today}
+        selected={selected}
+        isRange={props.isRange}
+        reasonFor={props.reasonFor}
+        onPress={press}
+        onPoint={preview}
+        onKey={moveOrPress}
+      />
+      {props.footer}
+    </div>
+  );
+}

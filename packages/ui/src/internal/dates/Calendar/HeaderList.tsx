@@ -1,0 +1,44 @@
+'use client';
+import { ChevronDown } from '@lucide/icons';
+import { type ReactNode, useState } from 'react';
+import { Drawing } from '../../base/icons/Drawing.tsx';
+import { chevron, choice, choiceBox } from './MonthHeader.css.ts';
+
+interface HeaderListProps {
+  label: string;
+  value: number;
+  hasTabStop: boolean;
+  onChoose: (value: number) => void;
+  children: ReactNode;
+}
+
+/** The month or the year of a calendar, as a native list. */
+export function HeaderList({ label, value, hasTabStop, onChoose, children }: HeaderListProps) {
+  const [shown, setShown] = useState({ value, key: 0 });
+  const [hasFocus, setHasFocus] = useState(false);
+  // A value that comes from elsewhere gives a new list. In Firefox the screen reader Orca follows the selection of a list
+  // wherever the focus is, and reads out all twelve months after each step. A list that has the focus would lose it.
+  if (shown.value !== value) setShown({ value, key: shown.key + (hasFocus ? 0 : 1) });
+  return (
+    <span className={choiceBox}>
+      <select
+        key={shown.key}
+        className={choice}
+        aria-label={label}
+        tabIndex={hasTabStop ? undefined : -1}
+        value={value}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+        onChange={(event) => {
+          const chosen = Number(event.target.value);
+          // What is chosen in the list itself: it stays, and so does its focus.
+          setShown({ value: chosen, key: shown.key });
+          onChoose(chosen);
+        }}
+      >
+        {children}
+      </select>
+      <Drawing of={ChevronDown} className={chevron} size={14} />
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { useDisabledReason } from '../../base/dom/useDisabledReason.tsx';
+import { footerButton, presets as group } from './CalendarFooter.css.ts';
+
+export interface Preset {
+  label: string;
+  /** One that the rules refuse says so instead of being cut short in silence. */
+  disabledReason: string | undefined;
+  choose: () => void;
+}
+
+interface PresetListProps {
+  presets: readonly Preset[];
+  hasTabStop: boolean;
+}
+
+/** Ready-made choices under the calendar. */
+export function PresetList({ presets, hasTabStop }: PresetListProps) {
+  const dates = useWords('dates', datesPtBR);
+  return (
+    <fieldset className={group} aria-label={dates.presets}>
+      {presets.map((preset) => (
+        <PresetButton key={preset.label} {...preset} hasTabStop={hasTabStop} />
+      ))}
+    </fieldset>
+  );
+}
+
+function PresetButton({ label, disabledReason, choose, hasTabStop }: Preset & { hasTabStop: boolean }) {
+  const disabled = useDisabledReason(disabledReason);
+  return (
+    <>
+      <button
+        type="button"
+        className={footerButton}
+        tabIndex={hasTabStop ? undefined : -1}
+        {...disabled.props}
+        onClick={() => {
+          if (!disabled.isDisabled) choose();
+        }}
+      >
+        {label}
+      </button>
+      {disabled.description}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronLeft, ChevronRight } from '@lucide/icons';
+import { Drawing } from '../../base/icons/Drawing.tsx';
+import { step } from './MonthHeader.css.ts';
+
+interface StepButtonsProps {
+  previous: string;
+  next: string;
+  hasTabStop: boolean;
+  onStep: (steps: number) => void;
+}
+
+const ways = [
+  { by: -1, icon: ChevronLeft },
+  { by: 1, icon: ChevronRight },
+];
+
+/** A step to either side of what a calendar shows. */
+export const StepButtons = ({ previous, next, hasTabStop, onStep }: StepButtonsProps) =>
+  ways.map(({ by, icon }) => (
+    <button
+      key={by}
+      type="button"
+      className={step}
+      tabIndex={hasTabStop ? undefined : -1}
+      aria-label={by < 0 ? previous : next}
+      onClick={() => onStep(by)}
+    >
+      <Drawing of={icon} size={18} />
+    </button>
+  ));

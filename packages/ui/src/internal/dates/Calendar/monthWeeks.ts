@@ -1,0 +1,17 @@
+import type { FirstWeekday } from '../dateOrder.ts';
+import { daysInMonth, type IsoDate, weekdayOf, writeIso } from '../isoDate.ts';
+
+/** Six weeks always, so that the calendar keeps its height from month to month. */
+const weekCount = 6;
+
+/** The days of a month in weeks from Sunday to Saturday, or from Monday on; null where the week belongs to another month. */
+export function monthWeeks(year: number, month: number, firstWeekday: FirstWeekday = 0): (IsoDate | null)[][] {
+  const before = (weekdayOf(writeIso({ year, month, day: 1 })) - firstWeekday + 7) % 7;
+  const count = daysInMonth(year, month);
+  return Array.from({ length: weekCount }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => {
+      const day = week * 7 + weekday - before + 1;
+      return day < 1 || day > count ? null : writeIso({ year, month, day });
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { IsoDate } from '../isoDate.ts';
+
+const place = (iso: IsoDate, first: IsoDate, last: IsoDate) => {
+  if (iso < first || iso > last) return undefined;
+  if (first === last) return 'only';
+  return iso === first ? 'first' : iso === last ? 'last' : 'inside';
+};
+
+/**
+ * Marks the days from one end to the other. It writes to the cells instead of rendering: a preview follows the pointer
+ * over thirty days, and thirty renders of the calendar would be felt on a slow machine.
+ */
+export function paintSpan(grid: HTMLElement | null, ends: readonly (IsoDate | null | undefined)[]) {
+  if (!grid) return;
+  const [first, last = first] = ends.filter((end) => end != null).toSorted();
+  for (const cell of grid.querySelectorAll<HTMLElement>('td')) {
+    const iso = cell.dataset.date;
+    // A cell is used again for another month, where it may be empty.
+    const span = first && last && iso ? place(iso, first, last) : undefined;
+    if (cell.dataset.span === span) continue;
+    if (span) cell.dataset.span = span;
+    else delete cell.dataset.span;
+  }
+}

@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '../../../styles/focusRing.css.ts';
+import { layered } from '../../../styles/layered.ts';
+import { canHover, states } from '../../../styles/states.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { narrow } from './dateBox.css.ts';
+
+/**
+ * Fills the start of the box up to its border, so that the target is larger than the picture. It is seen before the
+ * input and comes after it for the Tab key: who tabs on and types digits types them into the box.
+ */
+export const calendarButton = style([
+  focusRing,
+  layered({
+    order: -1,
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'stretch',
+    flexShrink: 0,
+    inlineSize: vars.size.controlCompact,
+    marginInlineStart: `calc(-1 * ${vars.space[3]} + ${vars.space[1]} / 2)`,
+    marginInlineEnd: `calc(-1 * ${vars.space[2]} + ${vars.space[1]} / 2)`,
+    borderRadius: vars.radius.badge,
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    // Inside, because the digits begin right beside the button.
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    '@container': {
+      [narrow]: {
+        inlineSize: `max(${vars.size.target}, 1.25rem)`,
+        marginInlineStart: `calc(${vars.space[1]} / 2 - ${vars.space[3]})`,
+        marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+      },
+    },
+    '@media': { [canHover]: { selectors: { [states.hover]: { color: vars.color.text } } } },
+  }),
+]);
+
+globalStyle(
+  `${calendarButton} > svg`,
+  layered({ '@container': { [narrow]: { inlineSize: '1rem', blockSize: '1rem' } } }),
+);

@@ -1,0 +1,157 @@
+'use client';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+} from 'react';
+import { announce } from '../../base/announce/announce.ts';
+import { useMaskedInput } from '../../fields/masks/useMaskedInput.ts';
+import { applyMask } from '../../fields/masks/applyMask.ts';
+import { readMask } from '../../fields/masks/readMask.ts';
+import type { DateStep } from '../stepDate.ts';
+import type { FieldBaseProps, FieldName } from '../../fields/FieldFrame/FieldName.ts';
+import { TextBox } from '../../fields/TextBox/TextBox.tsx';
+import { dateBox } from './dateBox.css.ts';
+import { dateKind, type InputKind } from './inputKinds.ts';
+
+/** For the picker around the box. */
+export interface DateBox {
+  /** Puts a whole text in, as one step that can be undone. */
+  write: (text: string) => void;
+}
+
+type DateInputProps = FieldName &
+  FieldBaseProps & {
+    /** The `data-ui` of the field. */
+    ui: string;
+    /** What is typed. @default a date */
+    kind?: InputKind | undefined;
+    text: string;
+    /** The masked text, `dd/mm/aaaa` as far as it goes. */
+    onEdit: (text: string) => void;
+    onLeave: () => void;
+    /** True when the pasted text was taken or refused; else it goes in as typed digits do. */
+    onPasteText: (text: string, write: (text: string) => void) => boolean;
+    /** The text after an arrow key. */
+    stepFrom: (step: DateStep) => string;
+    /** The text with what a hurried hand left out, on leaving and on Enter. */
+    complete: (text: string) => string;
+    onOpen?: (() => void) | undefined;
+    /** After an arrow or a choice, which is no typing that goes on. */
+    onWhole: () => void;
+    /** Enter: the form is about to be submitted. */
+    onCommit: () => void;
+    onPress?: (() => void) | undefined;
+    placeholder: string;
+    autoComplete?: string | undefined;
+    /** Inside the box and after the input, for the Tab key. */
+    buttons?: ReactNode;
+    /** What a form submits under `name`. */
+    iso: string | null;
+    inputRef: RefObject<HTMLInputElement | null>;
+    boxRef?: Ref<DateBox> | undefined;
+  };
+
+/** The box of every date field, and of times and months: digits only, punctuation by itself. */
+export function DateInput(props: DateInputProps) {
+  const {
+    kind = dateKind,
+    text,
+    onEdit,
+    onLeave,
+    onPasteText,
+    onOpen,
+    onWhole,
+    onCommit,
+    onPress,
+    placeholder,
+    iso,
+    inputRef,
+    buttons,
+  } = props;
+  const words = kind.useWords();
+  const formatId = useId();
+  const isLocked = Boolean(props.disabledReason || props.isReadOnly);
+  const { mask } = kind;
+  const digits = readMask(mask, text);
+  const { inputProps, write } = useMaskedInput({
+    inputRef,
+    mask,
+    value: digits,
+    onChange: (next) => onEdit(applyMask(mask, next)),
+    isReadOnly: isLocked,
+  });
+  const writeText = (next: string) => write(readMask(mask, next));
+  const writeWhole = (next: string) => {
+    writeText(next);
+    if (next) onWhole();
+  };
+  useImperativeHandle(props.boxRef, () => ({ write: writeWhole }));
+  const complete = () => {
+    const completed = props.complete(text);
+    if (completed === text) return;
+    writeText(completed);
+    announce(words.completed(completed));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    inputProps.onKeyDown(event);
+    if (isLocked || event.defaultPrevented) return;
+    const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter') {
+      complete();
+      onCommit();
+    } else if (sign) {
+      event.preventDefault();
+      if (event.altKey) onOpen?.();
+      else {
+        const next = props.stepFrom(event.shiftKey ? { months: sign } : { days: sign });
+        writeWhole(next);
+        // No key of a text box: a screen reader says nothing of what an arrow did here.
+        announce(next);
+      }
+    } else if (kind.separators.includes(event.key)) {
+      event.preventDefault();
+      if (kind.pad(digits) !== digits) write(kind.pad(digits));
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!isLocked && onPasteText(event.clipboardData.getData('text'), writeText)) event.preventDefault();
+  };
+  return (
+    <div className={dateBox}>
+      <TextBox
+        {...props}
+        submitted={iso ?? ''}
+        after={buttons}
+        legendId={formatId}
+        legend={
+          <span id={formatId} hidden>
+            {words.format}
+          </span>
+        }
+        input={{
+          ...inputProps,
+          ref: inputRef,
+          type: 'text',
+          inputMode: 'numeric',
+          autoComplete: props.autoComplete ?? 'off',
+          placeholder,
+          onBlur: () => {
+            complete();
+            onLeave();
+          },
+          onKeyDown,
+          onPaste,
+          onPointerDown: (event) => {
+            inputProps.onPointerDown();
+            if (!isLocked && event.pointerType === 'mouse') onPress?.();
+          },
+        }}
+      />
+    </div>
+  );
+}

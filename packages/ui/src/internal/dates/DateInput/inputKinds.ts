@@ -1,0 +1,28 @@
+'use client';
+import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { useDateOrder } from '../dateOrder.ts';
+import { dateMask, padBySeparator } from '../dateMask.ts';
+
+/** How a kind of value is typed: a date, a month, a time. */
+export interface InputKind {
+  mask: string;
+  /** Keys that end a part of it. */
+  separators: readonly string[];
+  /** The digits when such a key is pressed: `1/` is `01/`. */
+  pad: (digits: string) => string;
+  /** How it is typed, and what is said when a part that was left out has been filled in. */
+  useWords: () => { format: string; completed: (text: string) => string };
+}
+
+const dateSeparators = ['/', '.', '-'];
+
+export const dateKind: InputKind = {
+  mask: dateMask,
+  separators: dateSeparators,
+  pad: padBySeparator,
+  useWords: () => {
+    const { format, completed } = useWords('dates', datesPtBR);
+    return { format: format(useDateOrder()), completed };
+  },
+};

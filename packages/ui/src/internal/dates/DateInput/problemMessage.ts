@@ -1,0 +1,33 @@
+import type { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
+import { formatDate } from '../formatDate.ts';
+import type { IsoDate } from '../isoDate.ts';
+import { type DateProblem, type DateRules, judgeDay } from '../judgeDate.ts';
+
+interface Judged {
+  problem?: DateProblem | undefined;
+  reason?: string | undefined;
+}
+
+/** What the field says about a date that it does not take. */
+export function problemMessage(
+  { problem, reason }: Judged,
+  rules: DateRules,
+  dates: typeof datesPtBR,
+): string | undefined {
+  switch (problem) {
+    case 'beforeMin':
+      return dates.beforeMin(formatDate(rules.minDate, rules.order));
+    case 'afterMax':
+      return dates.afterMax(formatDate(rules.maxDate, rules.order));
+    case 'unavailable':
+      return reason;
+    case 'incomplete':
+      return dates.incomplete(rules.order);
+    default:
+      return problem && dates[problem];
+  }
+}
+
+/** Why a day of the calendar cannot be picked; undefined where it can. */
+export const dayReason = (iso: IsoDate, rules: DateRules, dates: typeof datesPtBR) =>
+  problemMessage(judgeDay(iso, rules), rules, dates);

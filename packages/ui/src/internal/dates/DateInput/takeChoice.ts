@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { announce } from '../../base/announce/announce.ts';
+import type { DateBox } from './DateInput.tsx';
+import type { useCalendarPopup } from './useCalendarPopup.ts';
+
+interface Choice {
+  /** Why it is not allowed. */
+  reason: string | null | undefined;
+  text: string;
+  /** For screen readers, once it is written. */
+  sentence: string;
+}
+
+/** Writes what was chosen into the box and closes the calendar. What is not allowed changes nothing: its reason is announced. */
+export function takeChoice(
+  { reason, text, sentence }: Choice,
+  boxRef: RefObject<DateBox | null>,
+  popup: Pick<ReturnType<typeof useCalendarPopup>, 'close'>,
+): void {
+  if (reason) return announce(reason);
+  boxRef.current?.write(text);
+  announce(sentence);
+  popup.close(true);
+}

@@ -1,0 +1,78 @@
+'use client';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
+import { useWords } from '../../../i18n/useWords.ts';
+import { raise } from '../../../components/Toasts/raise.ts';
+import { swallowSecondClick } from '../../base/dom/swallowSecondClick.ts';
+import { useOutsidePress } from '../../overlays/topLayer/useOutsidePress.ts';
+import { useWhenTrue } from '../../base/useWhenTrue.ts';
+import { useWholeFocus, type WholeFocusProps } from './useWholeFocus.ts';
+
+export interface Opened {
+  isModal: boolean;
+  opener: HTMLElement | null;
+}
+
+interface CalendarPopupOptions extends WholeFocusProps {
+  preload: () => void;
+  /** What the calendar is for. */
+  inputRef: RefObject<HTMLInputElement | null>;
+  disabledReason?: string | undefined;
+  isReadOnly?: boolean | undefined;
+  /** The calendar is left without a choice. Where Escape takes back half of one, which is answered by true, it stays open. */
+  onDismiss?: (() => boolean) | undefined;
+}
+
+/** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere, a lock. */
+export function useCalendarPopup(options: CalendarPopupOptions) {
+  const { preload, inputRef, disabledReason, isReadOnly, onDismiss } = options;
+  const dates = useWords('dates', datesPtBR);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (returnsFocus: boolean) => {
+    setOpened(null);
+    swallowSecondClick();
+    // Of a calendar that a mouse opened only the lists take the focus.
+    if (!returnsFocus || !(opened?.isModal || document.activeElement instanceof HTMLSelectElement)) return;
+    const opener = opened?.isModal && rootRef.current?.contains(opened.opener) ? opened.opener : inputRef.current;
+    opener?.focus();
+  };
+  const dismiss = (returnsFocus: boolean) => {
+    if (!opened) return;
+    close(returnsFocus);
+    onDismiss?.();
+  };
+  useOutsidePress(rootRef, opened !== null, () => dismiss(false));
+  // While the popup still has the focus that goes back.
+  useWhenTrue(Boolean(disabledReason || isReadOnly), () => dismiss(true));
+  const focus = useWholeFocus(rootRef, opened !== null, options);
+  return {
+    opened,
+    open: (isModal: boolean) => setOpened({ isModal, opener: document.activeElement as HTMLElement | null }),
+    close,
+    /** The date can still be typed. */
+    giveUp: () => {
+      raise('error', { title: dates.calendarMissing, message: dates.calendarMissingNote });
+      dismiss(true);
+    },
+    rootProps: {
+      ref: rootRef,
+      onPointerEnter: preload,
+      onFocus: () => {
+        preload();
+        focus.enter();
+      },
+      onBlur: (event: FocusEvent) => {
+        if (event.relatedTarget && !rootRef.current?.contains(event.relatedTarget)) dismiss(false);
+        focus.leave(event);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!opened || event.key !== 'Escape') return;
+        // The dialog around the field, if there is one, stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        if (!onDismiss?.()) close(true);
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const frame = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+export const label = style(
+  layered({
+    display: 'block',
+    overflowWrap: 'anywhere',
+    marginBlockEnd: vars.space[1],
+    fontSize: vars.font.size.fine,
+    fontWeight: vars.font.weight.label,
+    color: vars.color.text,
+  }),
+);
+
+export const asterisk = style(layered({ color: vars.color.critical.text, marginInlineStart: vars.space[1] }));
+
+/** Keeps one line free below the control, so that an error never moves the neighbours. */
+export const below = style(
+  layered({
+    minBlockSize: `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body})`,
+    marginBlockStart: vars.space[1],
+    fontSize: vars.font.size.fine,
+  }),
+);
+
+/** The line below with something at its end, which goes to a line of its own where both do not fit. */
+export const lastLine = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'end',
+    columnGap: vars.space[3],
+    fontSize: vars.font.size.fine,
+  }),
+);
+
+globalStyle(`${lastLine} > ${below}`, layered({ flex: '1 1 auto', minInlineSize: 0 }));
+
+export const hint = style(layered({ color: vars.color.textMuted }));
+
+export const error = style(layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }));
+
+const withPicture = style(
+  layered({ display: 'flex', alignItems: 'baseline', gap: vars.space[1], fontWeight: vars.font.weight.label }),
+);
+
+export const warning = style([withPicture, layered({ color: vars.color.caution.text })]);
+
+export const failure = style([withPicture, layered({ color: vars.color.critical.text })]);
+
+export const remedy = style(layered({ alignSelf: 'start', marginBlockStart: vars.space[1] }));
+
+/** Baseline alignment would hang the picture from its lower edge, a little too high. */
+globalStyle(`${withPicture} > svg`, layered({ transform: 'translateY(2px)' }));

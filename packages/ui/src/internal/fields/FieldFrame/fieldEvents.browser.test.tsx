@@ -1,0 +1,96 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Children, cloneElement, createRef, type ReactElement, type ReactNode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DateRangePicker } from '../../../components/DateRangePicker/DateRangePicker.tsx';
+import type { ControlRefProps, FieldBaseProps } from './FieldName.ts';
+import { everyField } from './Forms.fixtures.tsx';
+
+type Field = ReactElement<FieldBaseProps & ControlRefProps<HTMLElement> & { label: string }>;
+
+const { children } = (everyField() as ReactElement<{ children: ReactNode }>).props;
+const fields = (Children.toArray(children) as Field[]).map((field) => [field.props.label, field] as const);
+
+afterEach(cleanup);
+
+function show(field: Field, props: Partial<Field['props']>) {
+  render(
+    <>
+      <button type="button">Antes</button>
+      {cloneElement(field, props)}
+      <button type="button">Depois</button>
+    </>,
+  );
+  screen.getByRole('button', { name: 'Antes' }).focus();
+}
+
+const next = () => screen.getByRole('button', { name: 'Depois' });
+
+async function tabThrough() {
+  while (document.activeElement !== next()) {
+    expect(document.activeElement).not.toBe(document.body);
+    await userEvent.tab();
+  }
+}
+
+test.each(fields)('“%s” tells once that the focus came and once that it left', async (_label, field) => {
+  const told: string[] = [];
+  show(field, { onFocus: () => told.push('focus'), onBlur: () => told.push('blur') });
+  await userEvent.tab();
+  expect(told).toEqual(['focus']);
+  await tabThrough();
+  expect(told).toEqual(['focus', 'blur']);
+});
+
+describe.each([
+  ['Senha', 'Mostrar senha'],
+  ['Busca', 'Limpar busca'],
+])('the button of “%s”', (label, name) => {
+  const [, field] = fields.find(([shown]) => shown === label) as (typeof fields)[number];
+
+  test.each<[string, () => Promise<void>]>([
+    [
+      'by Tab and Enter',
+      async () => {
+        await userEvent.tab();
+        await userEvent.tab();
+        expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+        await userEvent.keyboard('{Enter}');
+      },
+    ],
+    [
+      'from the text by a mouse',
+      async () => {
+        await userEvent.click(screen.getByLabelText(label));
+        await userEvent.click(screen.getByRole('button', { name }));
+      },
+    ],
+    ['before its text', () => userEvent.click(screen.getByRole('button', { name }))],
+  ])('is in the field: who presses it %s has not left', async (_way, press) => {
+    const told: string[] = [];
+    show(field, { onFocus: () => told.push('focus'), onBlur: () => told.push('blur') });
+    await press();
+    expect(told).toEqual(['focus']);
+    await tabThrough();
+    expect(told).toEqual(['focus', 'blur']);
+  });
+});
+
+/** A period has two controls, each with a reference of its own. */
+const ofOneControl = fields.filter(([, { type }]) => type !== DateRangePicker);
+
+test.each(ofOneControl)('`ref` and `inputRef` of “%s” are the control that Tab gets to', async (_label, field) => {
+  const ref = createRef<HTMLElement>();
+  const inputRef = createRef<HTMLElement>();
+  show(field, { ref, inputRef });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(inputRef.current);
+  expect(ref.current).toBe(inputRef.current);
+});
+
+test('`startRef` and `endRef` are the two controls of a period', async () => {
+  const startRef = createRef<HTMLInputElement>();
+  const endRef = createRef<HTMLInputElement>();
+  render(<DateRangePicker label="Período" startRef={startRef} endRef={endRef} />);
+  expect([startRef.current, endRef.current]).toEqual(screen.getAllByRole('textbox'));
+});

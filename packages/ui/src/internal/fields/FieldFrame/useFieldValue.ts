@@ -1,0 +1,54 @@
+'use client';
+import { type RefObject, useState } from 'react';
+import { warnDeveloper } from '../../base/warnDeveloper.ts';
+import type { FieldBaseProps, FieldName } from './FieldName.ts';
+import { useFormEvents } from './useFormEvents.ts';
+
+export interface FieldValueProps<Value> {
+  /** What is in the field, kept by the caller. Leave it out for a field that keeps its own; taken away later, it leaves the field empty. */
+  value?: Value | undefined;
+  /** What is in the field at first, where it keeps its own value; also what a reset of the form brings back. */
+  defaultValue?: Value | undefined;
+  /** Runs with the new value at every change. */
+  onChange?: ((value: Value) => void) | undefined;
+}
+
+/** Which field it is, and whether anything can be changed in it: for the warning in development alone. */
+type Named = Partial<Pick<FieldName, 'label'>> & Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'>;
+
+interface FieldValueOptions<Value> {
+  /** The same one at each render. */
+  empty: Value;
+  controlRef: RefObject<{ form: HTMLFormElement | null } | null>;
+  /** Drops what stands in the field and is no value: half a date, the text of a search. */
+  dropDraft?: (() => void) | undefined;
+}
+
+/**
+ * The value of a field, the caller's or its own, and the way to change it. A reset of the form brings back
+ * `defaultValue`, or else what the field began with.
+ */
+export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, options: FieldValueOptions<Value>) {
+  const { value, defaultValue, onChange } = props;
+  const { empty, controlRef, dropDraft } = options;
+  const isKept = value !== undefined;
+  const [initial] = useState(defaultValue ?? value ?? empty);
+  const [own, setOwn] = useState(isKept ? empty : initial);
+  // What the field began with is long over when the value is taken away.
+  if (isKept && own !== empty) setOwn(empty);
+  const current = isKept ? value : own;
+  const change = (next: Value) => {
+    if (!isKept) setOwn(next);
+    onChange?.(next);
+  };
+  useFormEvents(controlRef, (isReset) => {
+    dropDraft?.();
+    // Texts, flags, lists and ranges of dates; a caller may write the same one anew at each render.
+    if (isReset && JSON.stringify(current) !== JSON.stringify(initial)) change(initial);
+  });
+  if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !props.isReadOnly && !props.disabledReason)
+    warnDeveloper(
+      `“${props.label}” has a \`value\` without \`onChange\`: it cannot be changed. Use \`defaultValue\` or \`isReadOnly\`.`,
+    );
+  return [current, change] as const;
+}

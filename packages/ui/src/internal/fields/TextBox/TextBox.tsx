@@ -1,0 +1,50 @@
+'use client';
+import type { ComponentProps, ReactNode } from 'react';
+import { bareInput, controlBox } from '../../../styles/field.css.ts';
+import { fieldFrame } from '../FieldFrame/FieldFrame.tsx';
+import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
+import { useFieldFrame } from '../FieldFrame/useFieldFrame.ts';
+
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'readOnly' | 'name' | 'prefix'>;
+
+type TextBoxProps = FieldName &
+  FieldBaseProps & {
+    /** The `data-ui` of the field. */
+    ui: string;
+    /** What this kind of field adds to the native input. */
+    input: InputProps;
+    before?: ReactNode;
+    after?: ReactNode;
+    /** Between the box and the line below it. */
+    legend?: ReactNode;
+    /** Id of an element of the `legend` that also describes the control. */
+    legendId?: string | undefined;
+    /** Submitted in the place of what the input shows. */
+    submitted?: string | undefined;
+  };
+
+/**
+ * The native input in its box and frame, as every one-line field of the kit shows it. A hook, so that `TextField`, of which a page may
+ * have hundreds, is one component instead of three.
+ */
+export function useTextBox(props: TextBoxProps) {
+  const { input, before, after, submitted } = props;
+  const field = useFieldFrame(props.ui, props, props.legendId);
+  const { submittedName } = field;
+  const isOwnText = submitted === undefined;
+  return fieldFrame({
+    ...props,
+    field,
+    sent: !isOwnText && submittedName && <input type="hidden" name={submittedName} value={submitted} />,
+    children: (
+      <div className={controlBox} {...field.boxProps}>
+        {before}
+        <input {...field.controlProps} {...input} className={bareInput} name={isOwnText ? submittedName : undefined} />
+        {after}
+      </div>
+    ),
+  });
+}
+
+/** `useTextBox` as a component, for all other fields of one line. */
+export const TextBox = (props: TextBoxProps) => useTextBox(props);

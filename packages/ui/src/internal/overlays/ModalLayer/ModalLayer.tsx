@@ -1,0 +1,115 @@
+'use client';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { FocusScope } from 'react-aria';
+import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
+import { swallowSecondClick } from '../../base/dom/swallowSecondClick.ts';
+import { announceModal } from './openModals.ts';
+import { hasOpenPopover } from './hasOpenPopover.ts';
+import { useBackdropPress } from './useBackdropPress.ts';
+import { useOpeningFocus } from './useOpeningFocus.ts';
+import { useScrollLock } from './useScrollLock.ts';
+
+interface ModalLayerProps {
+  /** A press on the backdrop is one that begins and ends there. */
+  onClose: (reason: 'escape' | 'backdrop') => void;
+  backdropClass: string;
+  panelClass: string;
+  dialogClass: string;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Names a dialog that shows no title. */
+  'aria-label'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  /** `id`, `data-*` and `data-ui` of the part. */
+  dom?: object | undefined;
+  /** What takes the focus on opening. @default the dialog itself */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** Gets the props of the heading that names the dialog. */
+  children: (titleProps: { id?: string | undefined }) => ReactNode;
+}
+
+interface LayerProps extends ModalLayerProps {
+  dialogRef: RefObject<HTMLDivElement | null>;
+}
+
+function Layer(props: LayerProps) {
+  const { onClose, dialogRef, 'aria-label': label } = props;
+  const layerRef = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const heading = { id: label ? undefined : titleId };
+  const backdropProps = useBackdropPress(() => onClose('backdrop'));
+  // With the commit, both ways: the modal below may not take this one for its page, nor the returning focus meet a hidden one.
+  useLayoutEffect(() => {
+    return ariaHideOutside([layerRef.current as HTMLDivElement]);
+  }, []);
+  // After the dialog has taken the focus, for which the browser computes all styles that have changed by then.
+  useScrollLock();
+  useEffect(() => {
+    return announceModal();
+  }, []);
+  useEffect(() => {
+    swallowSecondClick();
+    return swallowSecondClick;
+  }, []);
+  const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // Neither the modal around this one nor, where a popover is open in here, this one: Escape closes the innermost layer.
+    event.stopPropagation();
+    if (event.defaultPrevented || hasOpenPopover(event.currentTarget)) return;
+    event.preventDefault();
+    onClose('escape');
+  };
+  const panelProps = { onKeyDown: closeByEscape };
+  return (
+    <div {...backdropProps} ref={layerRef} className={props.backdropClass}>
+      <div {...panelProps} className={props.panelClass}>
+        <div
+          {...props.dom}
+          ref={dialogRef}
+          className={props.dialogClass}
+          role={props.role ?? 'dialog'}
+          tabIndex={-1}
+          aria-label={label}
+          aria-labelledby={heading.id}
+          aria-describedby={props['aria-describedby']}
+        >
+          {props.children(heading)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Scope(props: ModalLayerProps) {
+  const dialogRef = useRef<HTMLDivElement>(null);
+  useOpeningFocus(dialogRef, props.initialFocusRef);
+  return (
+    <FocusScope contain restoreFocus>
+      <Layer {...props} dialogRef={dialogRef} />
+    </FocusScope>
+  );
+}
+
+const never = () => () => {};
+
+/**
+ * A dialog over the page until it is unmounted: holds the focus, gives it back, locks the scroll. Mount it only while open.
+ * React Aria's `useDialog` and `useOverlay` would render it twice, in search of a title and a description that are known here.
+ */
+export function ModalLayer(props: ModalLayerProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser && createPortal(<Scope {...props} />, document.body);
+}

@@ -1,0 +1,40 @@
+import { cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Modal } from '../../../components/Modal/Modal.tsx';
+import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
+
+afterEach(cleanup);
+
+function OpensModal() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Incluir</Button>
+      <Modal title="Grupo" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        Nome
+      </Modal>
+    </>
+  );
+}
+
+const app = (hasInner: boolean) => (
+  <UiProvider>
+    <OpensModal />
+    {hasInner && <UiProvider>Prévia</UiProvider>}
+  </UiProvider>
+);
+
+test('the focus returns to a button that was pressed without getting it, also after a provider within has gone', async () => {
+  const { rerender } = render(app(true));
+  rerender(app(false));
+  const opener = page.getByRole('button', { name: 'Incluir' });
+  await expect.element(opener).toBeVisible();
+  // As Safari presses: the click comes, the focus does not.
+  (opener.element() as HTMLElement).click();
+  await expect.element(page.getByRole('dialog', { name: 'Grupo' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+});
