@@ -6,6 +6,17 @@ import { pack } from './pack/pack.ts';
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
 
+/** pnpm hands all after its first word to npm: a folder given by `--dir` would arrive there as a second package. */
+const runPnpm = (folder: string, ...args: string[]) =>
+  execFileSync('npx', ['--no-install', 'pnpm', ...args], { cwd: folder, stdio: 'inherit' });
+
+function publish(folder: string, ...flags: string[]): void {
+  const fault = changelogFault(folder);
+  if (fault) throw new Error(fault);
+  runPnpm(folder, 'run', 'build');
+  runPnpm(folder, 'publish', '--access', 'public', '--no-git-checks', ...flags);
+}
+
 /** Any other failure of the registry is no answer, and ends the release. */
 function isPublished(name: string, version: string): boolean {
   try {
@@ -24,40 +35,22 @@ const isDryRun = args.includes('--dry-run');
 if (args.includes('--pack') || isDryRun) await pack();
 
 /** Publishes and tags each version that npm does not have. Only a workflow with an OIDC identity may: there is no token to leak. */
+const published = ['packages/ui', 'packages/api-client'];
 if (isDryRun) {
-  for (const folder of ['packages/ui', 'packages/api-client']) {
-    const fault = changelogFault(folder);
-    if (fault) throw new Error(fault);
-    run('npx', '--no-install', 'pnpm', '--dir', folder, 'run', 'build');
-    run(
-      'npx',
-      '--no-install',
-      'pnpm',
-      '--dir',
-      folder,
-      'publish',
-      '--dry-run',
-      '--access',
-      'public',
-      '--no-git-checks',
-    );
-  }
+  for (const folder of published) publish(folder, '--dry-run');
 } else if (args.includes('--pack')) {
   console.log('Packed into release/. Nothing was published.');
 } else if (!process.env.ACTIONS_ID_TOKEN_REQUEST_URL) {
   console.log('No publishing identity here: nothing was published. Releases come from the Release workflow.');
 } else {
-  for (const folder of ['packages/ui', 'packages/api-client']) {
+  for (const folder of published) {
     const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
       'name' | 'version',
       string
     >;
     if (isPublished(name, version)) continue;
-    const fault = changelogFault(folder);
-    if (fault) throw new Error(fault);
     nameRepository('.', folder, process.env.GITHUB_REPOSITORY);
-    run('npx', '--no-install', 'pnpm', '--dir', folder, 'run', 'build');
-    run('npx', '--no-install', 'pnpm', '--dir', folder, 'publish', '--access', 'public', '--no-git-checks');
+    publish(folder);
     run('git', 'tag', `${name}@${version}`);
     run('git', 'push', 'origin', `${name}@${version}`);
   }
