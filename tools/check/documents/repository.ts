@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { checkSteps } from '../checkSteps.ts';
+import { generators } from '../generators.ts';
+import { tools } from '../../tools.ts';
+import type { Page } from './markdown.ts';
+
+/** Files and names that a page may point to. */
+export interface Repository {
+  files: ReadonlySet<string>;
+  folders: ReadonlySet<string>;
+  /** Words of all sources and names of files: functions, components, settings. */
+  words: ReadonlySet<string>;
+  /** Names of files that sources quote, because a build writes them. */
+  fileNames: ReadonlySet<string>;
+  /** By the folder of the `package.json` that has them; `''` is the root. */
+  scripts: ReadonlyMap<string, readonly string[]>;
+  steps: readonly string[];
+  tools: readonly string[];
+  generators: readonly string[];
+  /** Commands that `npx` finds. */
+  binaries: ReadonlySet<string>;
+  textOf: (path: string) => string;
+}
+
+const leftOut = new Set([
+  'node_modules',
+  '.git',
+  '.cache',
+  'dist',
+  'test-results',
+  'storybook-static',
+  '.data',
+  '.turbo',
+]);
+const isSource = /\.(ts|tsx|js|mjs|json|yml|yaml|sh|css|sql|service|html)$|^\.ci\//;
+
+function walk(folder: string): string[] {
+  return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return leftOut.has(entry.name) ? [] : walk(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+const foldersOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((_, place, names) => names.slice(0, place + 1).join('/'));
+
+interface Manifest {
+  name?: string;
+  scripts?: Record<string, string>;
+  bin?: string | Record<string, string>;
+}
+
+export function readRepository(): Repository {
+  const files = walk('');
+  const textOf = (path: string) => readFileSync(path, 'utf8');
+  const sources = files.filter((path) => isSource.test(path)).map(textOf);
+  const manifests = files
+    .filter((path) => /(^|\/)package\.json$/.test(path))
+    .map((path): [string, Manifest] => [path.replace(/\/?package\.json$/, ''), JSON.parse(textOf(path))]);
+  const own = manifests.flatMap(([, { name = '', bin = {} }]) =>
+    typeof bin === 'string' ? [name] : [name, ...Object.keys(bin)],
+  );
+  return {
+    files: new Set(files),
+    folders: new Set(files.flatMap(foldersOf)),
+    words: new Set([...sources, ...files].flatMap((text) => text.match(/\w+/g) ?? [])),
+    fileNames: new Set(sources.flatMap((text) => text.match(/[\w-]+(?:\.[\w-]+)+/g) ?? [])),
+    scripts: new Map(manifests.map(([folder, { scripts = {} }]) => [folder, Object.keys(scripts)])),
+    steps: ['all', 'night', ...checkSteps.map(({ name }) => name)],
+    tools: tools.map(({ name }) => name),
+    generators: Object.keys(generators),
+    binaries: new Set([...own, ...readdirSync('node_modules/.bin')]),
+    textOf,
+  };
+}
+
+/** Written by tools, or histories of names that have gone. */
+const unread = /(^|\/)(CHANGELOG|THIRD-PARTY)\.md$|^packages\/ui\/transcripts\/|^tools\/consumer\/apps\//;
+
+export const readPages = ({ files, textOf }: Repository): Page[] =>
+  [...files]
+    .filter((path) => path.endsWith('.md') && !unread.test(path) && existsSync(path))
+    .toSorted()
+    .map((path) => ({ path, text: textOf(path) }));
