@@ -17,7 +17,7 @@ import { NavigateContext } from '../../internal/base/router/NavigateContext.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useRootMark } from '../../internal/base/dom/useRootMark.ts';
 import type { MenuEntry } from '../Menu/MenuEntry.ts';
-import { raise } from '../Toasts/raise.ts';
+import { raise } from '../../internal/overlays/toasts/raise.ts';
 import { bannerSlot, columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { Header } from './Header.tsx';
 import { lazyMenuDrawer } from './lazyMenuDrawer.ts';

@@ -9,7 +9,7 @@ import { KeyCap } from '../../internal/base/icons/KeyCap.tsx';
 import { isModalOpen } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
-import { raise } from '../Toasts/raise.ts';
+import { raise } from '../../internal/overlays/toasts/raise.ts';
 import type { CommandGroup, SearchCommands } from './Command.ts';
 import { keys, trigger, triggerKeys, triggerWord } from './CommandPalette.css.ts';
 import { lazyCommandDialog } from './lazyCommandDialog.ts';

@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { raise } from '../Toasts/raise.ts';
+import { raise } from '../../internal/overlays/toasts/raise.ts';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './ConfirmContext.ts';
 import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 

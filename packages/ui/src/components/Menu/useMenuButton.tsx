@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { raise } from '../Toasts/raise.ts';
+import { raise } from '../../internal/overlays/toasts/raise.ts';
 import { lazyMenuPopup } from './lazyMenuPopup.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 

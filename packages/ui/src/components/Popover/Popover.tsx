@@ -8,7 +8,7 @@ import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickD
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { label as labelClass } from '../Button/Button.css.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
-import { raise } from '../Toasts/raise.ts';
+import { raise } from '../../internal/overlays/toasts/raise.ts';
 import { lazyPopoverPanel } from './lazyPopoverPanel.ts';
 
 const PopoverPanel = lazyPopoverPanel.Part;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { raise } from './raise.ts';
+import { raise } from '../../internal/overlays/toasts/raise.ts';
 import { toast, toastStore } from './toast.ts';
 
 afterEach(toast.clear);

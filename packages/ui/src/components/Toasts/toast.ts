@@ -1,4 +1,4 @@
-import { receiveToasts } from './raise.ts';
+import { receiveToasts } from '../../internal/overlays/toasts/raise.ts';
 import {
   dismissToast,
   durationOf,

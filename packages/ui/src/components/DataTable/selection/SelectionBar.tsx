@@ -7,7 +7,7 @@ import { announce } from '../../../internal/base/announce/announce.ts';
 import { Drawing } from '../../../internal/base/icons/Drawing.tsx';
 import { useRootMark } from '../../../internal/base/dom/useRootMark.ts';
 import { Button } from '../../Button/Button.tsx';
-import { raise } from '../../Toasts/raise.ts';
+import { raise } from '../../../internal/overlays/toasts/raise.ts';
 import { countSelected, noSelection } from './rowSelection.ts';
 import { bar, barActions, count as countClass } from './Selection.css.ts';
 import { useSelectionPage } from './SelectionContext.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useWords } from '../../../i18n/useWords.ts';
-import { raise } from '../../Toasts/raise.ts';
+import { raise } from '../../../internal/overlays/toasts/raise.ts';
 import { copiedRows } from './copiedRows.ts';
 import { isRowSelected, rowsBetween, selectRows } from './rowSelection.ts';
 import { SelectionContext, type SelectionPage } from './SelectionContext.ts';

@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
 import { useWords } from '../../../i18n/useWords.ts';
-import { raise } from '../../../components/Toasts/raise.ts';
+import { raise } from '../../overlays/toasts/raise.ts';
 import { swallowSecondClick } from '../../base/dom/swallowSecondClick.ts';
 import { useOutsidePress } from '../../overlays/topLayer/useOutsidePress.ts';
 import { useWhenTrue } from '../../base/useWhenTrue.ts';
