@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+interface Room {
+  room: string;
+  /** Imports from a lower room, and of the room itself. */
+  takes: string[];
+  /** Imports against the arrows. */
+  refuses: string[];
+}
+
+const kit: Room[] = [
+  {
+    room: 'theme',
+    takes: ['./light.css.ts'],
+    refuses: ['../internal/base/OmitEach.ts', '../components/Card/Card.tsx'],
+  },
+  { room: 'styles', takes: ['../theme/contract.css.ts'], refuses: ['../internal/base/OmitEach.ts', '../i18n/ptBR.ts'] },
+  {
+    room: 'internal/base',
+    takes: ['../../i18n/ptBR/dates/dates.ts', './OmitEach.ts'],
+    refuses: [
+      '../fields/typed/soundValue.ts',
+      '../overlays/topLayer/useTopLayer.ts',
+      '../dates/isoDate.ts',
+      '../collections/Combobox/SelectOption.ts',
+      '../../components/Button/Button.tsx',
+    ],
+  },
+  {
+    room: 'internal/fields/masks',
+    takes: ['../../base/dom/hasFocus.ts', '../typed/soundValue.ts'],
+    refuses: [
+      '../../overlays/topLayer/useTopLayer.ts',
+      '../../dates/isoDate.ts',
+      '../../collections/Combobox/SelectOption.ts',
+      '../../../components/Button/Button.tsx',
+    ],
+  },
+  {
+    room: 'internal/overlays/tips',
+    takes: ['../../base/useWhenTrue.ts', '../topLayer/keepPlaced.ts'],
+    refuses: [
+      '../../fields/typed/soundValue.ts',
+      '../../dates/isoDate.ts',
+      '../../collections/Combobox/SelectOption.ts',
+      '../../../components/Modal/Modal.tsx',
+    ],
+  },
+  {
+    room: 'internal/dates',
+    takes: ['../fields/typed/soundValue.ts', '../overlays/topLayer/useTopLayer.ts', './isoDate.ts'],
+    refuses: ['../collections/Combobox/SelectOption.ts', '../../components/DateField/DateField.tsx'],
+  },
+  {
+    room: 'internal/collections/Combobox',
+    takes: ['../../fields/FieldFrame/FieldName.ts', '../../../components/Button/Button.tsx'],
+    refuses: ['../../dates/isoDate.ts', '../../../components/Select/Select.tsx'],
+  },
+];
+
+const app: Room[] = [
+  { room: 'dates', takes: ['date-fns'], refuses: ['../service/api.ts', '../screens/batch/BatchScreen.tsx'] },
+  { room: 'service', takes: ['../dates/dates.ts'], refuses: ['../session/session.ts', '../router.tsx'] },
+  { room: 'session', takes: ['../service/api.ts'], refuses: ['../commands/views.ts', '../shell/frame/Frame.tsx'] },
+  {
+    room: 'commands',
+    takes: ['../session/session.ts'],
+    refuses: ['../jobs/followJobs.ts', '../listing/ListTable.tsx'],
+  },
+  { room: 'jobs', takes: ['../session/session.ts'], refuses: ['../queries/sessionQueries.ts', '../forms/useForm.ts'] },
+  { room: 'queries', takes: ['../session/session.ts'], refuses: ['../jobs/followJobs.ts', '../forms/useForm.ts'] },
+  {
+    room: 'forms',
+    takes: ['../commands/views.ts'],
+    refuses: ['../listing/ListTable.tsx', '../uploads/UploadList.tsx'],
+  },
+  {
+    room: 'listing',
+    takes: ['../forms/useForm.ts'],
+    refuses: ['../uploads/UploadList.tsx', '../shell/frame/Frame.tsx'],
+  },
+  { room: 'uploads', takes: ['../listing/ListTable.tsx'], refuses: ['../shell/frame/Frame.tsx'] },
+  { room: 'shell/routing', takes: ['../../session/session.ts'], refuses: ['../errorPages/ErrorPage.tsx'] },
+  { room: 'shell/errorPages', takes: ['../routing/paths.ts'], refuses: ['../frame/Frame.tsx'] },
+  { room: 'shell/palette', takes: ['../errorPages/ErrorPage.tsx'], refuses: ['../frame/Frame.tsx'] },
+  { room: 'shell/frame', takes: ['../palette/Palette.tsx'], refuses: ['../../screens/batch/BatchScreen.tsx'] },
+  {
+    room: 'screens/batch',
+    takes: ['../../shell/routing/paths.ts'],
+    refuses: ['../profile/ProfileScreen.tsx', '../../router.tsx'],
+  },
+];
+
+const gateway: Room[] = [
+  { room: 'db', takes: ['drizzle-orm'], refuses: ['../domain/Refusal.ts', '../auth/tokens.ts', 'fastify'] },
+  { room: 'auth', takes: ['../db/schema.ts'], refuses: ['../domain/Refusal.ts', '../http/guard.ts'] },
+  { room: 'domain', takes: ['../db/schema.ts'], refuses: ['../storage/files.ts', '../routes/batches.ts', 'fastify'] },
+  { room: 'storage', takes: ['../domain/Refusal.ts'], refuses: ['../jobs/jobWorker.ts', '../intake/readFile.ts'] },
+  { room: 'intake', takes: ['../domain/Refusal.ts'], refuses: ['../storage/files.ts', '../jobs/jobWorker.ts'] },
+  { room: 'jobs', takes: ['../intake/readFile.ts'], refuses: ['../http/guard.ts', '../routes/batches.ts'] },
+  { room: 'http', takes: ['../jobs/jobWorker.ts'], refuses: ['../routes/batches.ts', '../seed/seed.ts'] },
+  { room: 'routes', takes: ['../http/guard.ts'], refuses: ['../seed/seed.ts', '@oraculo-tools/testkit/people.ts'] },
+];
+
+const repository = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'oraculo-arrows-'));
+const rooms = Object.entries({ ui: kit, app, gateway }).flatMap(([name, list]) =>
+  list.map(({ room, ...imports }) => ({ ...imports, room: `packages/${name}/src/${room}` })),
+);
+let refused: Set<string>;
+
+/** A tree of the same shape with one import a file, under the repository's own rules. */
+beforeAll(() => {
+  copyFileSync(`${repository}/.oxlintrc.json`, `${folder}/.oxlintrc.json`);
+  mkdirSync(`${folder}/packages/ui`, { recursive: true });
+  for (const linked of ['packages/ui/lint', 'packages/ui/node_modules'])
+    symlinkSync(`${repository}/${linked}`, `${folder}/${linked}`);
+  for (const { room, takes, refuses } of rooms) {
+    mkdirSync(`${folder}/${room}`, { recursive: true });
+    for (const [place, address] of [...takes, ...refuses].entries())
+      writeFileSync(`${folder}/${room}/planted${place}.ts`, `import '${address}';\n`);
+  }
+  let output = '';
+  try {
+    const options = ['-c', '.oxlintrc.json', '-f', 'unix', '.'];
+    execFileSync(`${repository}/node_modules/.bin/oxlint`, options, { cwd: folder, encoding: 'utf8' });
+  } catch (failure) {
+    output = String((failure as { stdout: string }).stdout);
+  }
+  refused = new Set([...output.matchAll(/^(\S+?):\d+:\d+: .*no-restricted-imports/gm)].map(([, file]) => String(file)));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(rooms)('$room', ({ room, takes, refuses }) => {
+  const isRefused = (place: number) => refused.has(`${room}/planted${place}.ts`);
+
+  test.each(takes.map((address, place) => [address, place] as const))('may import %s', (_address, place) => {
+    expect(isRefused(place)).toBe(false);
+  });
+
+  test.each(refuses.map((address, place) => [address, takes.length + place] as const))(
+    'may not import %s',
+    (_address, place) => {
+      expect(isRefused(place)).toBe(true);
+    },
+  );
+});
