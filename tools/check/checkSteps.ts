@@ -186,7 +186,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'coverage',
     minutes: 0.1,
-    what: 'each requirement of docs/coverage.md has a test that has just passed',
+    what: 'each requirement of docs/requirements.md has a test that has just passed',
     commands: ['tsx tools/check/requirements/coverage.ts'],
     otherwise: ['tsx tools/check/requirements/coverage.ts --lenient'],
     runsFrom: 'all',

@@ -14,8 +14,9 @@ const [isWriting, isLenient] = ['--write', '--lenient'].map((option) => process.
 /** Inside `npm test` only reports of this run count. Started by hand, any report counts. */
 const since = Number(process.env.ORACULO_CHECK_STARTED_AT ?? 0);
 const path = 'docs/coverage.md';
+const source = 'docs/requirements.md';
 
-const page = readFileSync(path, 'utf8');
+const page = readFileSync(source, 'utf8');
 const tags = readAllSpecTags();
 const current = writeCoveragePage(page, tags);
 if (isWriting) {
@@ -54,12 +55,12 @@ const tagged = new Set(tags.flatMap((tag) => tag.requirements));
 const absent = reportKinds.filter((kind) => !reports.get(kind));
 
 const problems = [
-  ...requirements.flatMap((one) => (tagged.has(one.id) || hasNoTest(one) ? [] : [`${path}: ${one.id} has no test`])),
+  ...requirements.flatMap((one) => (tagged.has(one.id) || hasNoTest(one) ? [] : [`${source}: ${one.id} has no test`])),
   ...tags.flatMap((tag) =>
-    tag.requirements.filter((id) => !known.has(id)).map((id) => `${tag.file}:${tag.line}: ${path} has no row ${id}`),
+    tag.requirements.filter((id) => !known.has(id)).map((id) => `${tag.file}:${tag.line}: ${source} has no row ${id}`),
   ),
   ...tags.flatMap(problemOf),
-  ...(current === page ? [] : [`${path} is out of date: npm run generate -- coverage`]),
+  ...(current === readFileSync(path, 'utf8') ? [] : [`${path} is out of date: npm run generate -- coverage`]),
   ...(isLenient ? [] : absent.map((kind) => `no report of this run from: ${kind}`)),
 ];
 for (const problem of problems) console.error(problem);

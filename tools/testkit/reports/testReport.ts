@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
-/** One place for what every kind of test writes, so that the tags of `docs/coverage.md` can be held against one run. */
+/** One place for what every kind of test writes, so that the tags of `docs/requirements.md` can be held against one run. */
 export const reportKinds = ['unit', 'stories', 'browser', 'e2e'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
