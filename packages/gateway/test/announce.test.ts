@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { announce } from '../src/announce.ts';
 import { startGateway } from '../src/startGateway.ts';
-import { configOf, place } from './installations.ts';
+import { configOf, ownInstallations } from './installations.ts';
+
+const { place } = ownInstallations();
 
 const production = { ORACULO_DEMO: '0', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
 

@@ -1,10 +1,12 @@
-import { chmod, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { checkInstallation } from '../src/maintenance/checkInstallation.ts';
 import { startGateway } from '../src/startGateway.ts';
-import { configOf, place } from './installations.ts';
+import { configOf, ownInstallations } from './installations.ts';
+
+const { place } = ownInstallations();
 
 const production = {
   ORACULO_DEMO: '0',
@@ -19,7 +21,6 @@ beforeAll(async () => {
   await chmod(dataDir, 0o700);
   await (await startGateway(configOf(dataDir, production))).stop();
 }, 60_000);
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function check(env: Record<string, string>) {
   const lines: string[] = [];
@@ -91,8 +92,7 @@ test.each(fails)(
 );
 
 test('a database of a newer release fails by a line that says so', async () => {
-  const folder = await place('checked-newer');
-  await mkdir(folder, { recursive: true });
+  const folder = await place('newer');
   const db = await openDatabase(join(folder, 'oraculo.db'));
   await db.client.execute("INSERT INTO migrations VALUES ('9999_later.sql', 0)");
   await db.close();

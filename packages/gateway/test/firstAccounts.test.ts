@@ -4,8 +4,10 @@ import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { addPerson, readGroups, setGroups } from '../src/maintenance/people.ts';
 import { startGateway } from '../src/startGateway.ts';
-import { configOf, firstRelease, pathOf, place, signIn } from './installations.ts';
+import { configOf, firstRelease, ownInstallations, signIn } from './installations.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
+
+const { pathOf, place } = ownInstallations();
 
 const production = { ORACULO_DEMO: '0', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { gt } from 'drizzle-orm';
@@ -10,9 +10,11 @@ import { backUp } from '../src/maintenance/backup.ts';
 import { reset } from '../src/maintenance/reset.ts';
 import { restore } from '../src/maintenance/restore.ts';
 import { startGateway } from '../src/startGateway.ts';
-import { configOf, firstRelease, pathOf, place, signIn } from './installations.ts';
+import { configOf, firstRelease, ownInstallations, signIn } from './installations.ts';
 import { pdfFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
+
+const { pathOf, place } = ownInstallations();
 
 test('a database of the first release is brought to the present one with its passwords and accounts', async () => {
   const gateway = await startGateway(configOf(await place('first', await firstRelease())));
@@ -157,6 +159,35 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
   await writeFile(join(copy, 'oraculo.db'), Buffer.from(whole).fill(0xff, whole.length / 2, whole.length / 2 + 8192));
   await expect(restore(empty, copy)).rejects.toThrow(/danificado\. Nada foi mudado/);
   await writeFile(join(copy, 'oraculo.db'), whole);
+}, 120_000);
+
+// spec: x.89
+test('a database with a damaged page opens, is put aside by a restore, and is refused while it is in use', async () => {
+  const whole = await firstRelease();
+  const copy = pathOf('copy-of-whole');
+  const made = await backUp(configOf(await place('whole', whole)), copy);
+  const pages = whole['oraculo.db'].length / 4096;
+  for (const page of [1, 4, 16, 52, pages - 2]) {
+    const bounds = [page * 4096, (page + 1) * 4096] as const;
+    const damaged = Buffer.from(whole['oraculo.db']).fill(0xff, ...bounds);
+    const config = configOf(await place(`page-${page}`, { ...whole, 'oraculo.db': damaged }));
+    expect(await restore(config, copy)).toEqual(made);
+    const aside = (await readdir(config.dataDir)).filter((name) => /^oraculo\.db\.\d+$/.test(name));
+    const kept = await readFile(join(config.dataDir, aside[0]!));
+    expect(kept.subarray(...bounds).equals(Buffer.alloc(4096, 0xff))).toBe(true);
+    await (await startGateway(config)).stop();
+  }
+
+  const config = configOf(await place('in-use', whole));
+  const inUse = await openDatabase(config.databaseFile);
+  // As when the disk goes bad below a gateway that runs: the table's page is read by nobody yet.
+  const { rows } = await inUse.client.execute("SELECT rootpage AS page FROM sqlite_master WHERE name = 'credentials'");
+  await inUse.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  const file = await open(config.databaseFile, 'r+');
+  await file.write(Buffer.alloc(4096, 0xff), 0, 4096, (Number(rows[0]?.page) - 1) * 4096);
+  await file.close();
+  await expect(restore(config, copy)).rejects.toThrow(/danificado e em uso\. Pare o Oráculo e restaure de novo/);
+  await inUse.close();
 }, 120_000);
 
 test('a copy only reads what it copies, of an older release too, and leaves a file out that has gone', async () => {

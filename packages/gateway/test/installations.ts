@@ -8,21 +8,27 @@ import type { StartedGateway } from '../src/startGateway.ts';
 import { apiBase } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 const fixtures = new URL('./fixtures/', import.meta.url);
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'oraculo-installation-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Where an installation of this test file may be. */
-export const pathOf = (...names: string[]): string => join(folder, ...names);
+/** For a test file: a folder of its own for its installations. Files of tests share a process and the modules that they import. */
+export function ownInstallations() {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'oraculo-installation-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The folder of an installation, with what a test puts into it. */
-export async function place(name: string, contents: Record<string, string | Uint8Array> = {}): Promise<string> {
-  const path = pathOf(name);
-  await mkdir(path, { recursive: true });
-  for (const [file, bytes] of Object.entries(contents)) await writeFile(join(path, file), bytes);
-  return path;
+  const pathOf = (...names: string[]): string => join(folder, ...names);
+  return {
+    /** Where an installation may be. */
+    pathOf,
+    /** The folder of an installation, with what a test puts into it. */
+    async place(name: string, contents: Record<string, string | Uint8Array> = {}): Promise<string> {
+      const path = pathOf(name);
+      await mkdir(path, { recursive: true });
+      for (const [file, bytes] of Object.entries(contents)) await writeFile(join(path, file), bytes);
+      return path;
+    },
+  };
 }
 
 export const configOf = (dataDir: string, env: Record<string, string> = {}): GatewayConfig => ({

@@ -1,6 +1,7 @@
 import { chmod, open, stat } from 'node:fs/promises';
 import { type Client, createClient } from '@libsql/client';
 import { ConfigError } from '../config.ts';
+import { isBusy } from './failures.ts';
 import { migrationNames } from './migrate.ts';
 import { commandLineOf } from '../settings/installation.ts';
 
@@ -24,6 +25,21 @@ export async function isWhole(file: string): Promise<boolean> {
     const { rows } = await client.execute('PRAGMA integrity_check(1)');
     return rows.length === 1 && String(Object.values(rows[0]!)[0]) === 'ok';
   } catch (error) {
+    if (isNoDatabase(error)) return false;
+    throw error;
+  } finally {
+    client.close();
+  }
+}
+
+/** Whether a gateway has it open: only the last connection may end the log of writes. */
+export async function isInUse(file: string): Promise<boolean> {
+  const client = createClient({ url: `file:${file}` });
+  try {
+    await client.execute('PRAGMA journal_mode = DELETE');
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
     if (isNoDatabase(error)) return false;
     throw error;
   } finally {

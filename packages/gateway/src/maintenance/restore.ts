@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, eq, gt } from 'drizzle-orm';
 import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../config.ts';
-import { hasDatabase, isWhole } from '../db/checkDatabase.ts';
+import { hasDatabase, isInUse, isWhole } from '../db/checkDatabase.ts';
 import { type Database, openDatabase } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
 import { FolderStore } from '../storage/folderStore.ts';
@@ -35,15 +35,32 @@ async function takeKeys({ dataDir, databaseFile }: GatewayConfig, folder: string
   }
 }
 
-/** The database that the copy goes into. One that cannot be opened is put aside as it is: it is what the copy is needed for. */
+async function putAside(file: string): Promise<void> {
+  const aside = `${file}.${Date.now()}`;
+  await rename(file, aside);
+  for (const part of ['-wal', '-shm']) await rename(file + part, aside + part).catch(() => undefined);
+}
+
+/** The database that the copy goes into. A damaged one is put aside: it is what the copy is needed for. */
 async function openTarget(file: string): Promise<Database> {
+  if (await hasDatabase(file)) {
+    // First: the driver keeps a connection that met a damaged page.
+    const inUse = await isInUse(file);
+    // It may open all the same, and be found to be damaged when its rows are replaced.
+    if (!(await isWhole(file))) {
+      if (inUse) {
+        throw new ConfigError(
+          `O banco de dados em ${file} está danificado e em uso. Pare o Oráculo e restaure de novo.`,
+        );
+      }
+      await putAside(file);
+    }
+  }
   try {
     return await openDatabase(file);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const aside = `${file}.${Date.now()}`;
-    await rename(file, aside);
-    for (const part of ['-wal', '-shm']) await rename(file + part, aside + part).catch(() => undefined);
+    await putAside(file);
     return openDatabase(file);
   }
 }

@@ -1,16 +1,15 @@
 import { User } from '@react-aria/test-utils';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 
 /** What React Aria's own testers work a part with. */
 export const devices = ['mouse', 'keyboard', 'touch'] as const;
 
-afterEach(cleanup);
-
-/** The part on a page, and the hand that works it. */
+/** The part on a page until the end of the test, and the hand that works it. */
 export function showFor(interactionType: (typeof devices)[number], content: ReactNode) {
+  onTestFinished(cleanup);
   render(<UiProvider>{content}</UiProvider>);
   return new User({ interactionType });
 }
