@@ -6,6 +6,7 @@ import { type CheckStep, checkSteps } from './checkSteps.ts';
 import { engineLines, readEngineReport } from '@oraculo-tools/testkit/reports/engineReport.ts';
 import { failureLines } from './failureLines.ts';
 import { readTestReport, reportKinds } from '@oraculo-tools/testkit/reports/testReport.ts';
+import { mergeStatus, readStatus, recordPath, type StepStatus, writeStatus } from './status/status.ts';
 import { findCurrentChromium, findPinnedChromium, readVersion } from '@oraculo-tools/testkit/browser/chromium.ts';
 
 const namesOf = (steps: readonly CheckStep[]) => steps.map(({ name }) => name);
@@ -136,11 +137,17 @@ for (const [place, { first, beside }] of stages.entries()) {
   for (const tell of tellings) tell();
 }
 
-/** `stories 1290 of 1290`; the step of the pictures has no report. */
-function withCount(name: string): string {
+/** The step of the pictures has no report. */
+function countTests(name: string): { passed: number; all: number } | undefined {
   const kind = reportKinds.find((one) => one === name);
   const tests = kind && readTestReport(kind, startedAt)?.tests;
-  return tests ? `${name} ${tests.filter(({ outcome }) => outcome === 'passed').length} of ${tests.length}` : name;
+  return tests && { passed: tests.filter(({ outcome }) => outcome === 'passed').length, all: tests.length };
+}
+
+/** `stories 1290 of 1290` */
+function withCount(name: string): string {
+  const count = countTests(name);
+  return count ? `${name} ${count.passed} of ${count.all}` : name;
 }
 
 console.log('');
@@ -149,6 +156,7 @@ for (const { name, passed, seconds } of outcomes) {
 }
 const stepsIn = (...browsers: CheckStep['runsIn'][]) =>
   checkSteps.filter((step) => isInRun(step) && step.runsIn && browsers.includes(step.runsIn));
+const browserLines: string[] = [];
 if (stepsIn('current', 'pinned', 'all').length > 0) {
   const counted = (steps: CheckStep[]) => steps.map(({ name }) => withCount(name));
   const [behaviour, pictures] = [counted(stepsIn('current')), counted(stepsIn('pinned'))];
@@ -159,7 +167,8 @@ if (stepsIn('current', 'pinned', 'all').length > 0) {
         { ...ofPinned, steps: pictures },
       ]
     : [{ ...ofPinned, steps: [...behaviour, ...pictures] }];
-  for (const line of engineLines(chromiums, readEngineReport(startedAt))) console.log(`browser ${line}`);
+  browserLines.push(...engineLines(chromiums, readEngineReport(startedAt)));
+  for (const line of browserLines) console.log(`browser ${line}`);
   if (!hasCurrent) console.log('browser no current Chromium is installed: the pinned one stood in for it');
 }
 const failed = outcomes.filter(({ passed }) => !passed);
@@ -168,4 +177,13 @@ const total = (Date.now() - startedAt) / 60_000;
 console.log(
   `checks: ${outcomes.length - failed.length} passed, ${failed.length} failed, in ${total.toFixed(1)} minutes`,
 );
+const day = new Date().toISOString().slice(0, 10);
+const chosenNames = namesOf(checkSteps.filter(isInRun));
+const steps = outcomes
+  .filter(({ name }) => chosenNames.includes(name))
+  .map(({ name, passed, seconds }): StepStatus => {
+    const tests = countTests(name);
+    return { step: name, ...(tests && { tests }), passed, minutes: Number((seconds / 60).toFixed(1)), day };
+  });
+writeStatus(recordPath, mergeStatus(readStatus(recordPath), { steps, browsers: browserLines }, namesOf(checkSteps)));
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -4,5 +4,6 @@ export const generators: Readonly<Record<string, readonly string[]>> = {
   coverage: ['tsx tools/check/requirements/coverage.ts --write'],
   licences: ['tsx tools/release/licences.ts'],
   settings: ['tsx packages/gateway/scripts/writeSettings.ts'],
+  status: ['tsx tools/check/status/writeStatus.ts'],
   pictures: ['vitest run --project visual -u', 'tsx tools/check/pictures/pictures.ts'],
 };

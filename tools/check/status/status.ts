@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** How a step of the check ended when it ran last. */
+export interface StepStatus {
+  step: string;
+  /** Tests that passed and tests in all, where the step counts them. */
+  tests?: { passed: number; all: number };
+  passed: boolean;
+  minutes: number;
+  /** yyyy-MM-dd */
+  day: string;
+}
+
+export interface Status {
+  steps: StepStatus[];
+  /** Name, version and counts, a line each. */
+  browsers: string[];
+}
+
+/** Written at the end of every run. `npm run generate -- status` takes it into the repository. */
+export const recordPath = '.cache/reports/status.json';
+export const statusPath = 'docs/status.json';
+
+export function readStatus(path: string): Status {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return { steps: [], browsers: [] };
+  }
+}
+
+export function writeStatus(path: string, status: Status) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(status, null, 2)}\n`);
+}
+
+/** Steps of `newer` take the place of those in `older`, in the order of `names`. Steps without a name there have gone. */
+export function mergeStatus(older: Status, newer: Status, names: readonly string[]): Status {
+  const steps = names.flatMap((name) =>
+    [newer, older].flatMap(({ steps: some }) => some.filter(({ step }) => step === name)).slice(0, 1),
+  );
+  return { steps, browsers: newer.browsers.length > 0 ? newer.browsers : older.browsers };
+}
