@@ -1,0 +1,36 @@
+'use client';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
+import { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx';
+import { foot, footer } from './DataTable.css.ts';
+
+interface TableFootProps {
+  pagination: PaginationProps | undefined;
+  isSticky: boolean | undefined;
+  /** Changes with the rows that are shown. */
+  keys: string | undefined;
+  /** The bar of the selection. */
+  children: ReactNode;
+}
+
+export function TableFoot({ pagination, isSticky, keys, children }: TableFootProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const seenKeys = useRef(keys);
+  useLayoutEffect(() => {
+    if (seenKeys.current === keys) return;
+    seenKeys.current = keys;
+    // The rows of another page may be higher or lower. The pressed button must stay inside the window.
+    const at = document.activeElement;
+    if (ref.current?.contains(at)) scrollIntoSight(at);
+  }, [keys]);
+  return (
+    <div ref={ref} className={foot} data-sticky={isSticky || undefined}>
+      {children}
+      {pagination && pagination.totalItems > 0 && (
+        <div className={footer}>
+          <Pagination {...pagination} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { useMemo } from 'react';
+import { tablePtBR } from '../../i18n/ptBR/table.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { pageSpan } from '../Pagination/pageSpan.ts';
+import type { DataTableProps } from './DataTableProps.ts';
+import { describeSort } from './sort.ts';
+import { useSettledSentence } from './useSettledSentence.ts';
+
+type TablePhase = 'loading' | 'error' | 'empty' | 'rows';
+
+/** An error comes before rows, and old rows before a skeleton. */
+function phaseOf<Row>({ rows, error, isLoading }: DataTableProps<Row>): TablePhase {
+  if (error) return 'error';
+  if (!rows || (isLoading && rows.length === 0)) return 'loading';
+  return rows.length === 0 ? 'empty' : 'rows';
+}
+
+/** What the table shows instead of rows or around them, and the sentence that its live region says about it. */
+export function useTableState<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, error, pagination, sort } = props;
+  const messages = useWords('table', tablePtBR);
+  const phase = phaseOf(props);
+  const isBusy = phase === 'loading' || Boolean(props.isLoading || props.isRefreshing);
+  const span = pagination && pageSpan(pagination);
+  const hasItems = pagination !== undefined && pagination.totalItems > 0;
+  const empty = hasItems
+    ? { title: messages.emptyPage, hint: messages.emptyPageHint }
+    : { title: props.emptyTitle ?? messages.emptyTitle, hint: props.emptyHint ?? messages.emptyHint };
+
+  const sentence = {
+    loading: '',
+    error: isBusy ? '' : `${messages.errorTitle} ${error}`,
+    empty: `${empty.title} ${empty.hint}`,
+    rows: span
+      ? messages.showingPage(span.page, span.pageCount, span.first, span.last, pagination.totalItems)
+      : messages.showing(rows?.length ?? 0),
+  }[phase];
+  /** Changes with the rows that are shown. */
+  const keys = useMemo(() => rows?.map(rowKey).join(' '), [rows, rowKey]);
+  const order = describeSort(sort, columns, messages.sortOption) ?? messages.unsorted;
+  const announcement = useSettledSentence({
+    sentence,
+    aside: messages.sorted(order),
+    content: `${sentence} ${order} ${keys}`,
+    isBusy,
+  });
+  return { phase, isBusy, first: span?.first, empty, keys, announcement };
+}
