@@ -44,6 +44,7 @@ const budgets: Budget[] = [
   { name: 'RadioGroup', released: 18.9, beyond: 14, code: 'export { RadioGroup }' },
   { name: 'ToggleButtonGroup', released: 14.8, beyond: 14, code: 'export { ToggleButtonGroup }' },
   { name: 'Menu and RowMenu', released: 48.1, beyond: 14, code: 'export { Menu, RowMenu }' },
+  { name: 'Alert', released: 1.7, beyond: 14, code: 'export { Alert }' },
   { name: 'Breadcrumbs', released: 1.6, beyond: 14, code: 'export { Breadcrumbs }' },
   { name: 'CommandPalette', released: 48.7, beyond: 14, code: 'export { CommandPalette }' },
   { name: 'Disclosure and Accordion', released: 14.4, beyond: 14, code: 'export { Accordion, Disclosure }' },

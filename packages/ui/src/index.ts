@@ -6,6 +6,7 @@ export {
   subscribeColorMode,
 } from './colorMode/colorMode.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
+export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { focusPageSearch } from './components/AppShell/focusPageSearch.ts';
 export type { NavItem, NavPlace, NavSubItem } from './components/AppShell/NavItem.ts';

@@ -21,6 +21,7 @@ const holders: Record<string, readonly string[]> = {
   ],
   div: [
     'Accordion',
+    'Alert',
     'AppShell',
     'Banner',
     'CheckboxGroup',

@@ -8,6 +8,7 @@ import { StatusBadge, Tooltip, UiProvider } from '../src/index.ts';
 /** What is read and not worked, and what holds controls of the host: a tooltip there would describe no control. */
 const noControl = [
   'Accordion',
+  'Alert',
   'AppShell',
   'Avatar',
   'Banner',

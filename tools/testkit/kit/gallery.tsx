@@ -22,6 +22,7 @@ export const gallery: Record<string, ReactElement> = {
   Accordion: (
     <ui.Accordion items={[{ id: 'register', title: 'Cadastro', content: 'Conteúdo' }]} defaultValue={['register']} />
   ),
+  Alert: <ui.Alert title="Contrato">Termina em 12 dias</ui.Alert>,
   AppShell: (
     <ui.AppShell
       productName="Oráculo"

@@ -42,7 +42,8 @@ const areaNames: Record<keyof Messages, string> = {
   navigation: 'Navegação',
   overlays: 'Janelas',
   shell: 'Moldura do aplicativo',
-  toasts: 'Avisos',
+  notices: 'Avisos na página',
+  toasts: 'Avisos que passam',
 };
 
 /** The whole catalogue as the components of this page get it. */

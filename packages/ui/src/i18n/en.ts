@@ -6,6 +6,7 @@ import { fieldsEn } from './en/fields.ts';
 import { filesEn } from './en/files.ts';
 import { masksEn } from './en/masks.ts';
 import { navigationEn } from './en/navigation.ts';
+import { noticesEn } from './en/notices.ts';
 import { numbersEn } from './en/numbers.ts';
 import { overlaysEn } from './en/overlays.ts';
 import { paginationEn } from './en/pagination.ts';
@@ -25,6 +26,7 @@ export const en: Messages = {
   files: filesEn,
   masks: masksEn,
   navigation: navigationEn,
+  notices: noticesEn,
   numbers: numbersEn,
   overlays: overlaysEn,
   pagination: paginationEn,

@@ -6,6 +6,7 @@ import { fieldsEs } from './es/fields.ts';
 import { filesEs } from './es/files.ts';
 import { masksEs } from './es/masks.ts';
 import { navigationEs } from './es/navigation.ts';
+import { noticesEs } from './es/notices.ts';
 import { numbersEs } from './es/numbers.ts';
 import { overlaysEs } from './es/overlays.ts';
 import { paginationEs } from './es/pagination.ts';
@@ -25,6 +26,7 @@ export const es: Messages = {
   files: filesEs,
   masks: masksEs,
   navigation: navigationEs,
+  notices: noticesEs,
   numbers: numbersEs,
   overlays: overlaysEs,
   pagination: paginationEs,

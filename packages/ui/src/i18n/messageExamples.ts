@@ -91,6 +91,7 @@ export const messageExamples: MessageExamples = {
     pastedWithoutRoom: [5, 2, false],
   },
   navigation: { stepOf: [2, 4] },
+  notices: { dismissTitled: ['Dados de ontem'] },
   numbers: {
     incomplete: [true],
     decimals: [2],

@@ -11,6 +11,7 @@ import { fieldsPtBR } from './ptBR/fields.ts';
 import { filesPtBR } from './ptBR/files.ts';
 import { masksPtBR } from './ptBR/masks/masks.ts';
 import { navigationPtBR } from './ptBR/navigation.ts';
+import { noticesPtBR } from './ptBR/notices.ts';
 import { numbersPtBR } from './ptBR/numbers.ts';
 import { overlaysPtBR } from './ptBR/overlays.ts';
 import { paginationPtBR } from './ptBR/pagination.ts';
@@ -37,6 +38,7 @@ export const ptBR = {
   files: filesPtBR,
   masks: { ...masksPtBR, ...refusedKeysPtBR },
   navigation: navigationPtBR,
+  notices: noticesPtBR,
   numbers: numbersPtBR,
   overlays: overlaysPtBR,
   pagination: paginationPtBR,

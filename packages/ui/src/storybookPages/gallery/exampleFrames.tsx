@@ -1,5 +1,6 @@
 import {
   Accordion,
+  Alert,
   Banner,
   Breadcrumbs,
   Button,
@@ -20,6 +21,15 @@ import { spread } from './Stills.css.ts';
 const nothing = () => {};
 
 export const miniatures: readonly Miniature[] = [
+  {
+    name: 'Alert',
+    page: 'avisos-alert',
+    part: (
+      <Alert tone="caution" title="O contrato termina em 12 dias">
+        Renove até 10/12/2026.
+      </Alert>
+    ),
+  },
   { name: 'Banner', page: 'avisos-banner', part: <Banner tone="caution">Os dados são de ontem.</Banner> },
   {
     name: 'ErrorSummary',
