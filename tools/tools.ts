@@ -32,7 +32,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'packed',
-    what: 'Unpacks the release of `npm run release -- --pack` outside of the repository and lives through its life there.',
+    what: 'Unpacks the release of `npm run release -- --pack` outside of the repository and lives through its life there, on this Node or on those named.',
     minutes: 1,
     commands: [tsx('release/pack/checkPacked')],
   },

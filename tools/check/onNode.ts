@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { fetchNode } from '@oraculo-tools/testkit/node/fetchNode.ts';
+import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 
 /** `npm run tool -- on-node 22 24`: types, unit tests and `npm start` on other versions of Node, which come from npm's registry. */
 const versions = process.argv.slice(2);
@@ -10,27 +11,6 @@ if (versions.length === 0 || versions.some((version) => !/^\d+(\.\d+){0,2}$/.tes
   console.error('npm run tool -- on-node VERSION …   22, 24 or 22.12.0');
   process.exit(2);
 }
-
-/** The package of npm's `node` that holds the program for this machine. */
-const packageName = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-
-function fetchNode(version: string): string {
-  const folder = join(tmpdir(), `oraculo-node-${version}`);
-  const programs = join(folder, 'node_modules', packageName, 'bin');
-  if (existsSync(programs)) return programs;
-  const wanted = ['--prefix', folder, '--no-save', '--ignore-scripts', `${packageName}@${version}`];
-  const { status } = spawnSync('npm', ['install', ...wanted], { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`Node ${version} could not be fetched as ${packageName}`);
-  return programs;
-}
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const patienceMs = 180_000;
 const pollMs = 500;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { modes } from '../../.storybook/modes.ts';
+import { checkSteps } from './checkSteps.ts';
 import { fontSets } from './pictures/fontsConf.ts';
 
 const folder = '.github/workflows';
@@ -43,6 +44,16 @@ test('each night every story runs alone, for the tests and as a designer sees it
   expect(nightly).toMatch(/tool engines chromium --built --only stories --plain$/m);
   expect(nightly).toMatch(/tool engines firefox webkit$/m);
   expect(nightly).toMatch(/run test apps translated$/m);
+});
+
+test('each step of the night runs each night', () => {
+  const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
+  const run = [...nightly.matchAll(/run test (.+)$/gm)].flatMap(([, names]) => String(names).split(' '));
+  // The other engines run there with axe in every story, by their tool (the test above).
+  const steps = checkSteps
+    .filter(({ name, runsFrom }) => runsFrom === 'night' && name !== 'engines-all')
+    .map(({ name }) => name);
+  expect(run.toSorted()).toEqual(steps.toSorted());
 });
 
 test('each night the second engine, the planted faults, what must be heard and the mutants have their turn', () => {

@@ -5,7 +5,7 @@ import { signInAs, startChild } from '@oraculo-tools/testkit/gateway/gatewayChil
 import type { Finding, Server } from './attacks/attack.ts';
 import { requestAttacks } from './attacks/requests.ts';
 import { signInFloods } from './attacks/signInFlood.ts';
-import { stopUnderLoad } from './attacks/stop.ts';
+import { stopNpmStart, stopUnderLoad } from './attacks/stop.ts';
 import { shortUploadAttacks, uploadAttacks } from './attacks/uploads.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -39,7 +39,7 @@ const target = { attacked, beside, seconds };
 
 const findings: Finding[] = [];
 const uploads = isShort ? shortUploadAttacks : uploadAttacks;
-for (const attack of [...requestAttacks, ...uploads, ...signInFloods, stopUnderLoad]) {
+for (const attack of [...requestAttacks, ...uploads, ...signInFloods, stopUnderLoad, stopNpmStart]) {
   findings.push(...(await attack(target)));
 }
 await beside.gateway.kill();

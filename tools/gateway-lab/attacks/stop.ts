@@ -1,5 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 import { type Attack, exactly } from './attack.ts';
 
 /** The end of the gateway while thirty connections wait for answers: the last attack. */
@@ -30,4 +35,52 @@ export const stopUnderLoad: Attack = async ({ attacked: { api, admin, gateway } 
   await Promise.all([gone, ...clients]);
   agent.destroy();
   return [exactly('SIGTERM under 30 saturated connections', 'reset without an answer: 0', state.reset, 0)];
+};
+
+const drainMs = 30_000;
+const pollMs = 100;
+
+/** Whether a group of processes has not ended by the time that a gateway may take to drain. */
+async function isGroupLeft(pid: number): Promise<boolean> {
+  for (const until = Date.now() + drainMs; Date.now() < until; await pause(pollMs)) {
+    try {
+      process.kill(-pid, 0);
+    } catch {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** A service manager ends `npm start` by a signal to npm alone: the gateway below it must end too. */
+export const stopNpmStart: Attack = async ({ attacked: { dataDir } }) => {
+  const port = String(await freePort());
+  const npm = spawn('npm', ['start'], {
+    // A group of its own, so that whatever is left of it can be counted.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: port,
+      ORACULO_STORAGE_PORT: String(await freePort()),
+      ORACULO_DATA_DIR: join(dataDir, 'npm-start'),
+      ORACULO_SEED_BENEFICIARIES: '200',
+      ORACULO_SEED_ELIGIBILITY_RECORDS: '500',
+    },
+  });
+  const ended = once(npm, 'exit');
+  const lines = createInterface({ input: npm.stderr });
+  const isReady = await new Promise<boolean>((resolve) => {
+    lines.on('line', (line) => line.includes(`Oráculo em http://localhost:${port}`) && resolve(true));
+    npm.once('exit', () => resolve(false));
+  });
+  npm.kill('SIGTERM');
+  await ended;
+  // npm does not wait for its child, which still answers what it has begun.
+  const isLeft = await isGroupLeft(npm.pid!);
+  if (isLeft) process.kill(-npm.pid!, 'SIGKILL');
+  return [
+    exactly('SIGTERM to npm of `npm start`', 'it was ready: true', isReady, true),
+    exactly('SIGTERM to npm of `npm start`', 'processes left: false', isLeft, false),
+  ];
 };

@@ -3,12 +3,16 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fetchNode } from '@oraculo-tools/testkit/node/fetchNode.ts';
+import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 import { releaseFolder } from './pack.ts';
 
-/** `npm run tool -- packed`: unpacks the release into an empty folder, as an operator does, and lives through its life there. */
+/**
+ * `npm run tool -- packed [22 24]`: unpacks the release into an empty folder, as an operator does, and lives through its life there, on this
+ * Node or on each version that is named.
+ */
 const limits = { packedBytes: 25e6, unpackedBytes: 80e6, residentBytes: 110 * 1024 * 1024 };
 /** Printed beside what was measured: a busy machine is slow, and not wrong. */
 const aims = { firstLineMs: 1000, readyMs: 2000 };
@@ -27,14 +31,6 @@ function checkSums(): void {
   }
 }
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
-
 const bytesOf = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -50,6 +46,7 @@ function checkNative(home: string): void {
   }
 }
 
+const versions = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'oraculo-packed-'));
 const tarball =
   readdirSync(releaseFolder).find((file) => /^oraculo-\d.*\.tar\.gz$/.test(file)) ?? fail('nothing is packed');
@@ -65,11 +62,10 @@ if (sizes.unpacked > limits.unpackedBytes)
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 /** Nothing of this repository or of the person who checks. */
-const env = {
+const env: Record<string, string> = {
   PATH: process.env.PATH ?? '',
   PORT: String(port),
   ORACULO_STORAGE_PORT: String(await freePort()),
-  ORACULO_DATA_DIR: join(folder, 'data'),
   ORACULO_SEED_BENEFICIARIES: '240',
   ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',
 };
@@ -147,8 +143,10 @@ async function stopUnderLoad(child: Awaited<ReturnType<typeof start>>['child']):
 const residentOf = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
-try {
-  console.log(`version   ${oraculo(['--version']).trim()}`);
+/** From the first start to a restored copy, on new data. */
+async function liveThrough(life: string): Promise<void> {
+  env.ORACULO_DATA_DIR = join(folder, life, 'data');
+  console.log(`version   ${oraculo(['--version']).trim()} on ${life}`);
   console.log(oraculo(['check']).trimEnd());
   const first = await start();
   await signIn();
@@ -165,20 +163,30 @@ try {
     .split('\n')
     .filter((line) => !line.startsWith('{'));
   if (noJson.length > 0) fail(`stdout has lines that are no JSON: ${noJson[0]}`);
-  oraculo(['backup', join(folder, 'copy')]);
+  const copy = join(folder, life, 'copy');
+  oraculo(['backup', copy]);
   oraculo(['add-user', 'rosa', 'rosa@example.com', 'READ']);
   await stopUnderLoad(second.child);
-  oraculo(['restore', join(folder, 'copy')], { ORACULO_DATA_DIR: join(folder, 'elsewhere') });
-  console.log(oraculo(['check'], { ORACULO_DATA_DIR: join(folder, 'elsewhere') }).trimEnd());
+  const elsewhere = { ORACULO_DATA_DIR: join(folder, life, 'elsewhere') };
+  oraculo(['restore', copy], elsewhere);
+  console.log(oraculo(['check'], elsewhere).trimEnd());
 
   const { firstLineMs, readyMs } = second;
-  console.log(
-    `size      ${(sizes.packed / 1e6).toFixed(1)} MB packed, ${(sizes.unpacked / 1e6).toFixed(1)} MB unpacked`,
-  );
   console.log(`first line ${firstLineMs} ms (aim ${aims.firstLineMs}), ready ${readyMs} ms (aim ${aims.readyMs})`);
   console.log(`resident  ${(resident / 1024 / 1024).toFixed(0)} MiB (limit ${limits.residentBytes / 1024 / 1024})`);
   console.log('stop      twice under 30 connections: 0 reset');
   if (resident > limits.residentBytes) fail('it takes more memory than it may');
+}
+
+try {
+  console.log(
+    `size      ${(sizes.packed / 1e6).toFixed(1)} MB packed, ${(sizes.unpacked / 1e6).toFixed(1)} MB unpacked`,
+  );
+  if (versions.length === 0) await liveThrough(process.version);
+  for (const version of versions) {
+    env.ORACULO_NODE = join(fetchNode(version), 'node');
+    await liveThrough(`v${version}`);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -120,7 +120,7 @@ export async function pack(): Promise<void> {
   ] as const) {
     files.push(archive(name));
     const file = `${name}.cdx.json`;
-    writeFileSync(join(releaseFolder, file), sbomOf(name, version, productionPackages(parts)));
+    writeFileSync(join(releaseFolder, file), await sbomOf(name, version, productionPackages(parts)));
     files.push(file);
     const packed = statSync(join(releaseFolder, `${name}.tar.gz`)).size;
     console.log(

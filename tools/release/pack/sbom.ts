@@ -1,4 +1,4 @@
-import { Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
+import { Enums, Models, Serialize, Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import type { ProductionPackage } from '../productionPackages.ts';
 
 const spec = Spec.Spec1dot6;
@@ -14,7 +14,7 @@ const componentOf = ({ name, version, licence }: ProductionPackage): Models.Comp
 };
 
 /** What an artefact holds of others, in CycloneDX: a scanner reads from it which known vulnerability is in it. */
-export function sbomOf(name: string, version: string, packages: readonly ProductionPackage[]): string {
+export async function sbomOf(name: string, version: string, packages: readonly ProductionPackage[]): Promise<string> {
   const bom = new Models.Bom({
     metadata: new Models.Metadata({
       component: new Models.Component(Enums.ComponentType.Application, name, { version }),
@@ -22,5 +22,8 @@ export function sbomOf(name: string, version: string, packages: readonly Product
     components: new Models.ComponentRepository(packages.map(componentOf)),
   });
   const serializer = new Serialize.JsonSerializer(new Serialize.JSON.Normalize.Factory(spec));
-  return serializer.serialize(bom, { sortLists: true, space: 1 });
+  const text = serializer.serialize(bom, { sortLists: true, space: 1 });
+  const fault = await new Validation.JsonStrictValidator(spec.version).validate(text);
+  if (fault) throw new Error(`The list of parts of ${name} does not fit CycloneDX: ${JSON.stringify(fault)}`);
+  return text;
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildSteppedGatewayIfChanged } from '../gateway/steppedBuild.ts';
+import { freePort } from '../node/freePort.ts';
 import { forgetSessions } from './sessions.ts';
 
 /** A gateway of a test's own: its settings, its data, its end, and the pace of its background work. */
@@ -23,14 +23,6 @@ export interface OwnGateway {
   readLog: () => string;
   [Symbol.asyncDispose]: () => Promise<void>;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 interface Running {
   process: ChildProcess;

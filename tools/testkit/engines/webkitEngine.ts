@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../node/freePort.ts';
 import type { Engine } from './Engine.ts';
 import { openWebdriver, webdriverKey } from './webdriver.ts';
 import { openDisplay, until } from './xDisplay.ts';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** MiniBrowser reads GTK's settings from a folder: reduced motion is one of them. */
 function writeProfile(miniBrowser: string) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 import type { Place } from './install.ts';
 import { environment, run } from './run.ts';
 import { followLink, type IsLost, loseParts, workScreen } from './workScreen.ts';
@@ -16,15 +16,6 @@ interface ServerApp {
   policy?: RegExp;
   /** Tells the code of later parts by the page that the server sends. @default by the names of the parts */
   isLater?: (html: string) => IsLost;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Resolves with the first answer; gives up when the server ended or after a minute, also where it takes a call and never answers. */

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+
+test('the Dockerfile has no fault that its linter knows', () => {
+  expect(validate(readFileSync('deploy/Dockerfile', 'utf8')).map(({ message }) => message)).toEqual([]);
+  // The linter does see faults.
+  expect(validate('FROM node:24\nENTRYPONT ["node"]\n')).toHaveLength(1);
+});
+
+test('the compose file asks for each setting that its example names, and for no other', () => {
+  const compose = readFileSync('deploy/compose.yaml', 'utf8');
+  const asked = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
+  const named = [...readFileSync('deploy/compose.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  expect([...new Set(asked)].toSorted()).toEqual(named.toSorted());
+});
+
+test('a release has containers judged by Docker itself', () => {
+  const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
+  expect(nightly).toMatch(/docker compose .*--file deploy\/compose\.yaml config --quiet$/m);
+  expect(nightly).toMatch(/docker build --check .*--file deploy\/Dockerfile release$/m);
+  expect(execFileSync('sh', ['-n', 'deploy/oraculo.sh'], { encoding: 'utf8' })).toBe('');
+});
