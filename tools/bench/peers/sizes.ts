@@ -6,12 +6,15 @@ import { build, type Rolldown } from 'vite';
 import { type Kit, kits } from './kitNames.ts';
 import { kitAlias } from './vite.config.ts';
 
+/** The kit has one sheet for all parts. */
+const ownStyles = `import '@oraculo/ui/style.css'`;
+
 /** What an app imports for one part alone, with the provider or theme that the kit asks for. */
 const parts: { title: string; code: Partial<Record<Kit, string>> }[] = [
   {
     title: 'button alone',
     code: {
-      oraculo: `export { Button } from '@oraculo/ui'`,
+      oraculo: `export { Button } from '@oraculo/ui'; ${ownStyles}`,
       mantine: `export { Button, MantineProvider } from '@mantine/core'; import '@mantine/core/styles/Button.css'`,
       antd: `export { Button } from 'antd'`,
       mui: `export { Button } from '@mui/material'`,
@@ -22,7 +25,7 @@ const parts: { title: string; code: Partial<Record<Kit, string>> }[] = [
   {
     title: 'range picker alone',
     code: {
-      oraculo: `export { DateRangePicker } from '@oraculo/ui'`,
+      oraculo: `export { DateRangePicker } from '@oraculo/ui'; ${ownStyles}`,
       mantine: `export { DatePickerInput } from '@mantine/dates'; export { MantineProvider } from '@mantine/core'; import '@mantine/dates/styles.css'`,
       antd: `import { DatePicker } from 'antd'; export const Range = DatePicker.RangePicker`,
       spectrum: `export { DateRangePicker } from '@react-spectrum/s2'`,
@@ -32,7 +35,7 @@ const parts: { title: string; code: Partial<Record<Kit, string>> }[] = [
   {
     title: 'table with pagination alone',
     code: {
-      oraculo: `export { DataTable, Pagination } from '@oraculo/ui'`,
+      oraculo: `export { DataTable, Pagination } from '@oraculo/ui'; ${ownStyles}`,
       mantine: `export { MantineProvider, Pagination, Table } from '@mantine/core'; import '@mantine/core/styles/Table.css'; import '@mantine/core/styles/Pagination.css'`,
       antd: `export { Table } from 'antd'`,
       mui: `export { Table, TableBody, TableCell, TableHead, TablePagination, TableRow } from '@mui/material'`,
@@ -40,8 +43,8 @@ const parts: { title: string; code: Partial<Record<Kit, string>> }[] = [
       rac: `export { Button, Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'`,
     },
   },
-  { title: 'text field alone', code: { oraculo: `export { TextField } from '@oraculo/ui'` } },
-  { title: 'text and CPF field', code: { oraculo: `export { CpfField, TextField } from '@oraculo/ui'` } },
+  { title: 'text field alone', code: { oraculo: `export { TextField } from '@oraculo/ui'; ${ownStyles}` } },
+  { title: 'text and CPF field', code: { oraculo: `export { CpfField, TextField } from '@oraculo/ui'; ${ownStyles}` } },
   {
     title: 'mask library alone',
     code: { mantine: `export { maskitoTransform } from '@maskito/core'; export { useMaskito } from '@maskito/react'` },
