@@ -16,11 +16,11 @@ const checks: [check: unknown, means: JsonSchema][] = [
   [isCalendarDate, { type: 'string', format: 'date' }],
 ];
 
-type Replaced = v.NullableSchema<v.GenericSchema, unknown>;
+type Replaced = v.NullableSchema<v.GenericSchema, unknown> | v.NullishSchema<v.GenericSchema, unknown>;
 
-/** What the client reads in the place of `null` says nothing about what travels. */
+/** What the client reads in the place of `null`, or of nothing, says nothing about what travels. */
 const isReplaced = (schema: { type: string }): schema is Replaced =>
-  schema.type === 'nullable' && (schema as Replaced).default !== undefined;
+  ['nullable', 'nullish'].includes(schema.type) && (schema as Replaced).default !== undefined;
 
 /** A field that a service may leave out, because the gateway adds it. */
 const additionOf = (schema: Json): JsonSchema => ({ ...schema, 'x-addition': true }) as JsonSchema;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openApiDocument, openApiText } from '../scripts/openApiDocument.ts';
 import { allOperations } from '../src/contract/index.ts';
+import { statusExamples } from '../src/contract/statusExamples.ts';
 
 test('the checked-in OpenAPI document is the one of the schemas', () => {
   const checkedIn = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
@@ -13,6 +14,13 @@ test('it holds every operation, and no password in a list', () => {
   const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
   expect(ids.toSorted()).toEqual(allOperations.map(({ id }) => id).toSorted());
   expect(JSON.stringify(paths['/credentials/paginated/all'])).not.toContain('"password"');
+});
+
+test('it names the known values of each status, and not what the client reads where there is none', () => {
+  const text = openApiText();
+  const written = JSON.stringify(JSON.parse(text));
+  for (const examples of statusExamples.values()) expect(written).toContain(`"examples":${JSON.stringify(examples)}`);
+  expect(text).not.toContain('"default": ""');
 });
 
 test('each call may be told to come again, and when', () => {

@@ -51,3 +51,14 @@ test.each(lists)('$operation shows rows whose $field is null, missing or unknown
     expect(items.map((item) => item[field] ?? '')).toEqual([row[field], '', '', 'arquivado']);
   });
 });
+
+test('eligibility.search shows rows whose status is null or missing', async () => {
+  const { content } = fixtures['eligibility.search'];
+  const row: Row = { ...content[0], status: true };
+  const rows = [row, { ...row, status: null }, without(row, 'status'), { ...row, status: false }];
+  await withFakeApi(answerJson({ content: rows, totalElements: rows.length }), async ({ baseUrl }) => {
+    const search = { firstDate: '2026-11-01', lastDate: '2026-11-20' };
+    const { items } = await createClient({ baseUrl, applicationKey: 'k' }).eligibility.search(search);
+    expect(items.map(({ status }) => status)).toEqual([true, null, null, false]);
+  });
+});

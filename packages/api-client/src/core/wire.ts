@@ -47,6 +47,9 @@ export type OpenStatus<Known extends string> = Known | (string & {});
 export const openStatus = <Known extends string>() =>
   v.nullish(v.string(), '') as v.GenericSchema<string | null | undefined, OpenStatus<Known>>;
 
+/** Yes, no, or `null` where the service does not say it: screens have a rule for that too. */
+export const openFlag = v.nullish(v.boolean(), null);
+
 /**
  * An addition of the gateway: the sheet of a spreadsheet that was read, where other visible ones have rows too. `null` where there is
  * one sheet with rows, and from a service that does not say it.

@@ -4,7 +4,7 @@ import { type Operation, operatorTimeoutMs, ordinaryTimeoutMs } from '../core/op
 import { type PageQuery, pageOfContent, toPage, wirePage } from '../core/page.ts';
 import { requiredText, sentText, textLimits } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { calendarDate, instant, optionalText, text } from '../core/wire.ts';
+import { calendarDate, instant, openFlag, optionalText, text } from '../core/wire.ts';
 
 const eligibilityCheck = v.object({
   ansId: requiredText('id'),
@@ -72,9 +72,9 @@ const eligibilityRecord = v.object({
   nome_plano: text,
   created_at: instant,
   consumer: text,
-  status: v.boolean(),
+  status: openFlag,
 });
-/** One past query; `status` is true while the person is covered. */
+/** One past query; `status` is true while the person is covered, `null` where the service does not say it. */
 export type EligibilityRecord = v.InferOutput<typeof eligibilityRecord>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */

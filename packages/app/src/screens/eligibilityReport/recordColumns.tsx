@@ -3,7 +3,11 @@ import type { Column } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
 
-export const recordStatus = ({ status }: Pick<EligibilityRecord, 'status'>) => (status ? 'active' : 'inactive');
+/** Undefined where the service does not say it: such a person is neither. */
+export function recordStatus({ status }: Pick<EligibilityRecord, 'status'>): 'active' | 'inactive' | undefined {
+  if (status === null) return undefined;
+  return status ? 'active' : 'inactive';
+}
 
 export const recordColumns: readonly Column<EligibilityRecord>[] = [
   {
@@ -23,7 +27,10 @@ export const recordColumns: readonly Column<EligibilityRecord>[] = [
     id: 'status',
     header: 'Status',
     isCardCorner: true,
-    cell: (record) => <StatusCell name={recordStatus(record)} />,
+    cell: (record) => {
+      const name = recordStatus(record);
+      return name && <StatusCell name={name} />;
+    },
   },
 ];
 

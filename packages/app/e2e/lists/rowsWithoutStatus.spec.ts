@@ -1,0 +1,103 @@
+import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
+import { columnsOf } from '../harness/gatewayData.ts';
+import { expect, shown, test } from '../harness/test.ts';
+
+type Row = Record<string, unknown>;
+
+interface List {
+  path: string;
+  call: RegExp;
+  table: string;
+  header?: string;
+  field?: string;
+  /** What it shows for a status that nobody knows. */
+  unknown?: string;
+  /** And for one that is null or missing. */
+  none?: string;
+}
+
+const report = `/eligibilities/report?period=${isoDay(20)}_${isoDay(1)}`;
+const glosas = { path: '/automations/glosas-resource', call: /\/glosas\/appeals\?/, table: 'Recursos enviados' };
+
+const lists: List[] = [
+  { path: '/eligibilities/batch', call: /\/eligibility\/upload\/status\?/, table: 'Grupos enviados' },
+  {
+    path: '/eligibilities/report?tab=history',
+    call: /\/eligibility\/history\?/,
+    table: 'Relatórios gerados',
+    header: 'Status da Geração',
+  },
+  {
+    path: '/automations/documents-capture',
+    call: /\/orders\/documents\/appointments\?/,
+    table: 'Arquivos capturados',
+  },
+  { path: '/automations/file-recovery', call: /\/files\/restore\?/, table: 'Solicitações de arquivos antigos' },
+  { ...glosas, header: 'Status do envio' },
+  {
+    ...glosas,
+    header: 'Retorno da operadora',
+    field: 'operator_response_status',
+    // Only the operator knows its words.
+    unknown: 'arquivado',
+    none: '-',
+  },
+  { path: '/saude-mais', call: /\/beneficiaries\/filter\?/, table: 'Arquivos enviados' },
+  // Covered or not: there is no third word, and who is neither is not said to be one of them.
+  { path: report, call: /\/operator\/eligibility\?/, table: 'Consultas de elegibilidade', unknown: '-', none: '-' },
+];
+
+const without = (row: Row, field: string) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
+
+for (const { path, call, table, header = 'Status', field = 'status', unknown = 'Erro', none = 'Erro' } of lists) {
+  // spec: d.16
+  test(`${table}, ${header}: a row whose status is null, missing or unknown is shown, and costs no other row`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    const known = page.waitForResponse(call).then(async (answer) => {
+      const { rows, content } = await answer.json();
+      return ((rows ?? content) as Row[])[0]!;
+    });
+    await page.goto(path);
+    const row = await known;
+    const odd = typeof row[field] === 'boolean' ? null : 'arquivado';
+    const changed = [row, { ...row, [field]: null }, without(row, field), { ...row, [field]: odd }, row];
+    await page.route(call, (route) =>
+      route.fulfill({ json: { rows: changed, content: changed, count: 5, totalElements: 5 } }),
+    );
+    await page.getByRole('button', { name: 'Atualizar a lista' }).click();
+
+    const list = page.getByRole('table', { name: table, exact: true });
+    await expect(list.locator('tbody tr')).toHaveCount(5);
+    await expect(shown(page, 'Total de itens: 5')).toBeVisible();
+    const headers = await columnsOf(list).allTextContents();
+    const cells = list.locator(`tbody tr > :nth-child(${headers.indexOf(header) + 1})`);
+    // A tip for screen readers may follow the word.
+    for (const [at, word] of [none, none, unknown].entries())
+      await expect(cells.nth(at + 1).getByText(word, { exact: true })).toBeVisible();
+    await expect(cells.nth(0)).not.toHaveText(/^(-|)$/);
+    await expect(cells.nth(4)).toHaveText(String(await cells.nth(0).textContent()));
+  });
+}
+
+// spec: d.16
+test('on a page of the report who is neither active nor inactive is counted apart', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.route(/\/operator\/eligibility\?/, async (route) => {
+    const { content } = await (await route.fetch()).json();
+    const [row] = content as Row[];
+    const changed = [
+      { ...row, status: true },
+      { ...row, status: false },
+      { ...row, status: null },
+    ];
+    await route.fulfill({ json: { content: changed, totalElements: 3 } });
+  });
+  await page.goto(report);
+  const counted = page.getByRole('table', { name: 'Nesta página. Total: 3' });
+  await expect(counted.getByRole('row', { name: /^Sem status 1 / })).toBeAttached();
+  await expect(counted.getByRole('row', { name: /^Ativo 1 / })).toBeAttached();
+  await expect(counted.getByRole('row', { name: /^Inativo 1 / })).toBeAttached();
+});
