@@ -17,7 +17,8 @@ const expectNoSidewaysScroll = async (page: Page) =>
 const brokenWords = (element: Locator) =>
   element.evaluate(async (heading) => {
     await document.fonts.ready;
-    const text = heading.firstChild;
+    // A translator puts it into elements of its own.
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
     if (!(text instanceof Text)) return ['no text'];
     return [...text.data.matchAll(/\S+/g)].flatMap(([word], at, all) => {
       const range = document.createRange();
