@@ -3,7 +3,7 @@ import type { CsvRow } from '@oraculo/api-client/contract';
 import { Refusal } from '../../domain/Refusal.ts';
 import { type SheetKind, sheetKindOf } from '../fileKinds.ts';
 import { readerQueue } from '../readerQueue.ts';
-import { threadTimeMs } from './threadTime.ts';
+import { type Hello, watchTime } from './watchTime.ts';
 
 const limits = {
   /** All needed parts together, unpacked: 100 000 lines of two columns, or 70 000 of three, with no text twice. */
@@ -25,23 +25,10 @@ export interface SheetRow extends CsvRow {
   errors: readonly ErrorCell[];
 }
 
-/** Where the system tells the processor time of the thread. */
-interface Hello {
-  task: string | undefined;
-}
-
-/** A sheet within the limits needs two or three; where a thread's own time is not known, its time by the clock counts. */
-const maxProcessorMs = 5_000;
-/** However busy the machine is. */
-const maxMs = 60_000;
-const watchEveryMs = 200;
-
 const tooMuch =
   'A planilha é grande demais para ser lida de uma vez, ou está danificada. Divida-a em partes menores e envie de novo.';
 
 const tooHeavy = 'A planilha é grande demais para ser lida de uma vez. Divida-a em partes menores e envie de novo.';
-
-const tooSlow = 'A planilha demorou demais para ser lida. Divida-a em partes menores e envie de novo.';
 
 export interface Reading {
   maxLines: number;
@@ -104,30 +91,6 @@ async function* readInThread(
     over.stop();
     await worker.terminate();
   }
-}
-
-/** A signal that stops reading after too much processor time, after too long a time, or when the sender has left. */
-function watchTime(worker: Worker, senderLeft: AbortSignal | undefined) {
-  const over = new AbortController();
-  const began = performance.now();
-  let thread: Hello | undefined;
-  worker.once('message', (hello: Hello) => {
-    thread = hello;
-  });
-  const look = async () => {
-    const clockMs = performance.now() - began;
-    // Until the thread has started it has read nothing: a busy machine takes seconds to give it a turn.
-    const busyMs = thread === undefined ? 0 : ((await threadTimeMs(thread.task)) ?? clockMs);
-    if (busyMs > maxProcessorMs || clockMs > maxMs) over.abort(new Refusal('unreadable', tooSlow));
-  };
-  const timer = setInterval(look, watchEveryMs);
-  const leave = () => over.abort(senderLeft?.reason);
-  senderLeft?.addEventListener('abort', leave, { once: true });
-  const stop = () => {
-    clearInterval(timer);
-    senderLeft?.removeEventListener('abort', leave);
-  };
-  return { signal: over.signal, stop };
 }
 
 function nextPart(worker: Worker, over: AbortSignal): Promise<Message> {

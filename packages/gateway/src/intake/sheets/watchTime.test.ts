@@ -1,0 +1,51 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchTime } from './watchTime.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A reader that has not been given a turn yet. */
+function watchReader(senderLeft?: AbortSignal) {
+  const reader = new EventEmitter();
+  const { signal, stop } = watchTime(reader, senderLeft);
+  return { reader, signal, stop };
+}
+
+test('a small file is not refused where a busy machine gives its reader no turn for many seconds', async () => {
+  const { reader, signal, stop } = watchReader();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(signal.aborted).toBe(false);
+  // A system that does not tell the time of a thread: the clock counts from its start on.
+  reader.emit('message', { task: undefined });
+  await vi.advanceTimersByTimeAsync(4_800);
+  expect(signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(signal.reason).toMatchObject({ message: expect.stringContaining('demorou demais') });
+  stop();
+});
+
+test('a reader that is never given a turn ends after a minute', async () => {
+  const { signal, stop } = watchReader();
+  await vi.advanceTimersByTimeAsync(59_900);
+  expect(signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(signal.reason).toMatchObject({ message: expect.stringContaining('demorou demais') });
+  stop();
+});
+
+test('a sender that leaves ends the reading, and one that is done is watched no longer', async () => {
+  const sender = new AbortController();
+  const left = watchReader(sender.signal);
+  sender.abort(new Error('left'));
+  expect(left.signal.reason).toMatchObject({ message: 'left' });
+  left.stop();
+  const done = watchReader();
+  done.stop();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(done.signal.aborted).toBe(false);
+});
