@@ -21,3 +21,11 @@ test('sixteen journeys are the smoke test', () => {
     .flatMap((file) => readFileSync(`packages/app/e2e/${file}`, 'utf8').match(/tag: '@smoke'/g) ?? []);
   expect(tagged).toHaveLength(16);
 });
+
+// spec: x.93
+test('behaviour is proved in the current Chromium, which is installed as the other engines are, and pictures in the pinned one', () => {
+  const runIn = (browser: string) => checkSteps.flatMap(({ name, runsIn }) => (runsIn === browser ? [name] : []));
+  expect(runIn('current')).toEqual(['browser', 'stories', 'smoke', 'e2e', 'translated']);
+  expect(runIn('pinned')).toEqual(['visual']);
+  expect(readFileSync('.ci/install-engines', 'utf8')).toContain('\npackages=(chromium ');
+});

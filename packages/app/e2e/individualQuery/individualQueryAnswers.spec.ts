@@ -4,7 +4,13 @@ import { expect, test } from '../harness/test.ts';
 
 const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
 
-test('a failed query is said once, in its place, and the form stays', async ({ page, enter, request, faults }) => {
+// spec: x.79
+test('a failed query is said once, in its place, also to a screen reader, and the form stays', async ({
+  page,
+  enter,
+  request,
+  faults,
+}) => {
   faults.allow(/500/);
   const person = await knownPerson(request, cardOnly.ansId);
   await enter('leitura');
@@ -14,6 +20,8 @@ test('a failed query is said once, in its place, and the form stays', async ({ p
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
   await card.fill(person.carteirinha);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
+  const said = page.locator('[data-live-announcer]').getByText(/^Não foi possível concluir a consulta: ./);
+  await expect(said).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Não foi possível concluir a consulta' })).toBeVisible();
   await expect(page.locator('[data-ui="toast"]')).toHaveCount(0);
   await expect(card).toHaveValue(person.carteirinha);

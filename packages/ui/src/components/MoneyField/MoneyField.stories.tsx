@@ -160,6 +160,24 @@ export const ArrowsAddAReal = meta.story({
   },
 });
 
+// spec: x.44
+export const AnArrowGoesToTheNextMultipleOfItsStep = meta.story({
+  args: { value: 1550, stepCents: 20 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    for (const [key, cents] of [
+      ['{ArrowUp}', 1560],
+      ['{ArrowUp}', 1580],
+      ['{ArrowDown}', 1560],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(args.onChange).toHaveBeenLastCalledWith(cents);
+    }
+    await userEvent.keyboard('{Control>}a{/Control}15,50{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1540);
+  },
+});
+
 export const ItsLimitsAreSaidInReais = meta.story({
   args: { maxCents: 500000 },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,0 +1,32 @@
+import { expect, test } from '../harness/test.ts';
+
+// spec: x.42
+test('a press that begins on the backdrop and ends in the dialog closes nothing, nor does one the other way', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/credentials');
+  await page.getByRole('button', { name: 'Cadastrar credencial' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cadastrar credencial' });
+  const user = dialog.getByRole('textbox', { name: 'Usuário' });
+  await user.fill('recepcao');
+  const box = (await user.boundingBox())!;
+  const inside = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const outside = { x: 4, y: 4 };
+  for (const { from, to } of [
+    { from: outside, to: inside },
+    { from: inside, to: outside },
+  ]) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(user).toHaveValue('recepcao');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  }
+
+  // A whole press on the backdrop asks about what was typed.
+  await page.mouse.click(outside.x, outside.y);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});

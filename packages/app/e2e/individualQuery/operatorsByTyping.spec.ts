@@ -1,0 +1,42 @@
+import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
+import { expect, test } from '../harness/test.ts';
+
+const wordsOf = (name: string) => name.split(' ');
+
+/** The first letters of each word, as few as no other name begins with. */
+function shortestTyped(name: string, names: readonly string[]): string {
+  const begins = (other: string, parts: readonly string[]) =>
+    parts.every((part) => wordsOf(other).some((word) => word.toLowerCase().startsWith(part.toLowerCase())));
+  for (let length = 1; length <= name.length; length += 1) {
+    const parts = wordsOf(name).map((word) => word.slice(0, length));
+    if (names.filter((other) => begins(other, parts)).length === 1) return parts.join(' ');
+  }
+  return name;
+}
+
+// spec: x.40
+test('twenty operators are chosen by the beginnings of their words and Enter or Tab, and each one is asked', async ({
+  page,
+  steppedGateway,
+}) => {
+  const client = await gatewayApi(steppedGateway.url, 'leitura');
+  const operators = await client.operators.list();
+  expect(operators.length).toBeGreaterThanOrEqual(20);
+  const names = operators.map(({ name }) => name);
+  await holdSession(page, 'leitura', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/eligibilities/report`);
+  const box = page.getByRole('combobox', { name: 'Operadora' });
+  await box.click();
+  for (const [at, { name, ansId }] of operators.entries()) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(shortestTyped(name, names));
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+    await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'Tab');
+    await expect(box).toHaveValue(name);
+    const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('ansId') === ansId);
+    await page.getByRole('button', { name: 'Pesquisar' }).click();
+    await asked;
+    await box.focus();
+  }
+});
