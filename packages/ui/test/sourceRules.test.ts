@@ -38,6 +38,11 @@ test('the root is not asked what is in it', () => {
   expect(findings(/\b(?:html|body|:root)\b\S*:has\(/)).toEqual([]);
 });
 
+/** Public names are in `theme/contract.css.ts`; what parts hand down to each other is in `styles/handedDown.css.ts`. */
+test('a variable is of the contract or made by createVar', () => {
+  expect(findings(/['`(]--/)).toEqual([]);
+});
+
 test('there are styles to look at', () => {
   expect(styles.length).toBeGreaterThan(30);
 });

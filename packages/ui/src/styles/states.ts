@@ -1,3 +1,5 @@
+import { cardWidth } from './widths.ts';
+
 /** State selectors in one place. Hover only where a pointer can hover: on touch screens it sticks. */
 export const states = {
   hover: '&:hover:not([aria-disabled="true"], :disabled)',
@@ -12,7 +14,8 @@ export const coarsePointer = '(pointer: coarse)';
 export const forcedColors = '(forced-colors: active)';
 
 /** Widths at which layouts change; container and media queries use the same figures. */
-export const upTo = { card: '(max-width: 639px)', drawer: '(max-width: 767px)' } as const;
+export const upTo = { card: `(max-width: ${cardWidth - 1}px)`, drawer: '(max-width: 767px)' } as const;
+export const from = { card: `(min-width: ${cardWidth}px)` } as const;
 
 /** In `em`, which a media query takes from the text size that is set in the browser: larger text needs its room as well. */
 export const tallEnough = '(min-height: 30em)';

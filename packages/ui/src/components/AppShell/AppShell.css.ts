@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
+import { stickyTop } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
 import { largeText, tallEnough, upTo } from '../../styles/states.ts';
@@ -57,7 +58,7 @@ export const main = style(
   layered({
     minInlineSize: 0,
     outline: 'none',
-    '@media': { [tallEnough]: { vars: { '--ui-sticky-top': vars.size.header } } },
+    '@media': { [tallEnough]: { vars: { [stickyTop]: vars.size.header } } },
   }),
 );
 

@@ -1,6 +1,7 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { faded, greyed } from '../../styles/faded.ts';
+import { cellWrap } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -48,7 +49,7 @@ export const button = style([
     maxInlineSize: '100%',
     // Neighbours never squeeze it. It wraps only when it alone is wider than its place.
     flexShrink: 0,
-    whiteSpace: 'var(--ui-cell-wrap, normal)',
+    whiteSpace: fallbackVar(cellWrap, 'normal'),
     overflowWrap: 'break-word',
     textAlign: 'center',
     cursor: 'pointer',

@@ -1,14 +1,15 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { focusOutline } from '../../styles/focusRing.css.ts';
+import { cellWrap } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { tallEnough, upTo } from '../../styles/states.ts';
+import { from, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../Pagination/Pagination.css.ts';
 
 const tableContainer = createContainer();
-/** Also the condition of `rows.css.ts`; `useTableLayout` knows the same width. */
+/** Also the condition of `rows.css.ts`; `useTableLayout` measures against the same width. */
 export const asCards = `${tableContainer} ${upTo.card}`;
-const asTable = `${tableContainer} (min-width: 640px)`;
+const asTable = `${tableContainer} ${from.card}`;
 const line = `1px solid ${vars.color.line}`;
 /** Eight columns, one of them with twenty digits, stand on a sheet in portrait. */
 export const printedSize = `calc(${vars.font.size.fine} * 0.85)`;
@@ -118,9 +119,9 @@ export const body = style(
   layered({
     transition: `opacity ${vars.motion.calm} ${vars.motion.ease}`,
     // Here and not on each cell: an element with a variable of its own has a list of all of them of its own.
-    vars: { '--ui-cell-wrap': 'nowrap' },
+    vars: { [cellWrap]: 'nowrap' },
     selectors: { '&[data-refreshing]': { opacity: 0.85, filter: 'grayscale(1)' } },
-    '@container': { [asCards]: { display: 'block', vars: { '--ui-cell-wrap': 'normal' } } },
+    '@container': { [asCards]: { display: 'block', vars: { [cellWrap]: 'normal' } } },
   }),
 );
 

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
+import { stickyTop } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -24,7 +25,7 @@ export const head = style(
 export const columnHeader = style(
   layered({
     position: 'sticky',
-    insetBlockStart: 'var(--ui-sticky-top, 0px)',
+    insetBlockStart: fallbackVar(stickyTop, '0px'),
     zIndex: vars.layer.sticky,
     paddingBlock: vars.space[2],
     paddingInline: vars.space[3],

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrowColumn, phone } from '../../internal/dates/Calendar/CalendarFooter.css.ts';
 import { below } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
+import { fieldWidth } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -9,7 +10,7 @@ export const root = style(
     containerType: 'inline-size',
     containIntrinsicInlineSize: `calc(8 * ${vars.size.control} + ${vars.space[3]})`,
     // What it asks for in a row of fields: two dates, each with its calendar and its cross.
-    vars: { '--ui-field-width': '19rem' },
+    vars: { [fieldWidth]: '19rem' },
     // A row of fields never squeezes the two boxes under each other; a screen of 320 px may be narrower than this.
     minInlineSize: 'min(100%, 17rem)',
   }),

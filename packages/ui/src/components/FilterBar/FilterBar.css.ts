@@ -1,4 +1,5 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { fieldWidth } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { largeText, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -64,9 +65,9 @@ const name = '15rem';
 
 globalStyle(
   `${fields} > *`,
-  layered({ flexGrow: 1, inlineSize: `var(--ui-field-width, ${digits})`, maxInlineSize: '22rem' }),
+  layered({ flexGrow: 1, inlineSize: fallbackVar(fieldWidth, digits), maxInlineSize: '22rem' }),
 );
-globalStyle(`${fields} > :has([role="combobox"])`, layered({ flexGrow: 3, vars: { '--ui-field-width': name } }));
+globalStyle(`${fields} > :has([role="combobox"])`, layered({ flexGrow: 3, vars: { [fieldWidth]: name } }));
 globalStyle(`${fields} > *`, layered({ '@container': { [isNarrow]: { inlineSize: 'auto', maxInlineSize: 'none' } } }));
 
 const labelLine = `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body} + ${vars.space[1]})`;

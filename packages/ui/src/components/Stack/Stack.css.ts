@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cellWrap } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -20,7 +21,7 @@ export const stacks = styleVariants(gaps, (gap) => [stack, gap]);
 export type Gap = keyof typeof stacks;
 
 /** The buttons of a row stay on its line. */
-const inline = style(layered({ display: 'flex', flexWrap: 'var(--ui-cell-wrap, wrap)', minInlineSize: 0 }));
+const inline = style(layered({ display: 'flex', flexWrap: fallbackVar(cellWrap, 'wrap'), minInlineSize: 0 }));
 
 /** With one of `aligns` and one of `justifies`. */
 export const inlines = styleVariants(gaps, (gap) => [inline, gap]);

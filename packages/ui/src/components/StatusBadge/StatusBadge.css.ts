@@ -1,6 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { drawing } from '../../internal/base/icons/Drawing.css.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
+import { cellWrap } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { neutralChip } from '../../styles/neutralChip.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -21,7 +22,7 @@ const base = style([
     fontWeight: vars.font.weight.strong,
     maxInlineSize: '100%',
     // A server's reason is a sentence and may wrap. Only a table cell keeps its word on one line.
-    whiteSpace: 'var(--ui-cell-wrap, normal)',
+    whiteSpace: fallbackVar(cellWrap, 'normal'),
     overflowWrap: 'anywhere',
   }),
 ]);

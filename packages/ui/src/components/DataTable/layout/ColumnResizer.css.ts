@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../../styles/focusRing.css.ts';
+import { cellWrap } from '../../../styles/handedDown.css.ts';
 import { layered } from '../../../styles/layered.ts';
 import { canHover, forcedColors } from '../../../styles/states.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -45,7 +46,7 @@ globalStyle(
 
 const sized = `${table}[data-sized]`;
 globalStyle(sized, layered({ tableLayout: 'fixed' }));
-globalStyle(`${sized} > ${body}`, layered({ vars: { '--ui-cell-wrap': 'normal' } }));
+globalStyle(`${sized} > ${body}`, layered({ vars: { [cellWrap]: 'normal' } }));
 globalStyle(`${sized} ${columnHeader}`, layered({ whiteSpace: 'normal', overflowWrap: 'anywhere' }));
 // Nothing is cut: what does not fit goes to the next line.
 globalStyle(

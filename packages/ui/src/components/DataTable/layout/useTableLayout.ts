@@ -1,8 +1,6 @@
 'use client';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-
-/** Width in px under which the container query of `rows.css.ts` lays rows out as cards. */
-const cardsBelow = 640;
+import { cardWidth } from '../../../styles/widths.ts';
 
 interface TableLayout {
   isOverflowing: boolean;
@@ -26,7 +24,7 @@ export function useTableLayout(scrollerRef: RefObject<HTMLElement | null>) {
           ? known
           : { isCards, isOverflowing, hasOverflowed: known.hasOverflowed || isOverflowing },
       );
-    if (matchMedia(`(width < ${cardsBelow}px)`).matches) settle(true, false);
+    if (matchMedia(`(width < ${cardWidth}px)`).matches) settle(true, false);
     let room = 0;
     let wanted = 0;
     // Told and not asked for: while a style sheet arrives, WebKit lays out what is asked for, in the middle of its own round.
@@ -35,7 +33,7 @@ export function useTableLayout(scrollerRef: RefObject<HTMLElement | null>) {
         if (target === content) wanted = contentRect.width;
         else room = contentRect.width;
       }
-      if (room) settle(room < cardsBelow, wanted > room + 1);
+      if (room) settle(room < cardWidth, wanted > room + 1);
     });
     observer.observe(scroller);
     observer.observe(content);
