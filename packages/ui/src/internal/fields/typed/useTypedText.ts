@@ -1,7 +1,8 @@
 'use client';
 import type { RefObject } from 'react';
 import { type FieldValueProps, useFieldValue } from '../FieldFrame/useFieldValue.ts';
-import { type JudgedText, useTypedTexts } from './useTypedTexts.ts';
+import type { JudgedText } from './typedTexts.ts';
+import { useTypedTexts } from './useTypedTexts.ts';
 
 export interface TypedTextOptions<Value, Judged> extends FieldValueProps<Value | null> {
   inputRef: RefObject<HTMLInputElement | null>;

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forEach,
+  isBehind,
+  nextTexts,
+  openTexts,
+  shownTexts,
+  type TypedTexts,
+  type TypedTextsAction,
+} from './typedTexts.ts';
+
+type End = 'start' | 'end';
+type Values = Record<End, number | null>;
+type Texts = Record<End, string>;
+
+/** Two numbers; three digits are whole, as eight are of a date. */
+const rules = {
+  boxes: ['start', 'end'] as const,
+  format: (value: number | null) => (value === null ? '' : String(value)),
+  judge: (texts: Texts) =>
+    forEach(['start', 'end'] as const, (box) =>
+      /^\d{3}$/.test(texts[box]) ? { value: Number(texts[box]) } : { value: null, problem: 'incomplete' as const },
+    ),
+};
+
+const texts = (start: string, end: string): Texts => ({ start, end });
+const values = (start: number | null, end: number | null): Values => ({ start, end });
+
+type Step =
+  | { edit: Texts }
+  | { draft: Texts }
+  | { touch: End }
+  | 'reset'
+  /** The parent has this value from now on. */
+  | { parent: Values };
+
+/** Plays the steps as the hook does, and answers the texts that are shown at the end and what the parent was given. */
+function play(first: Values, steps: readonly Step[]) {
+  let value = first;
+  let state: TypedTexts<End, number> = openTexts(first, rules);
+  const given: Values[] = [];
+  const send = (action: TypedTextsAction<End, number>) => {
+    const before = state.reported.length;
+    state = nextTexts(state, action, rules);
+    const now = action.type === 'edit' ? state.reported[before] : undefined;
+    if (now) given.push(now);
+  };
+  for (const step of steps) {
+    if (step === 'reset') send({ type: 'reset' });
+    else if ('edit' in step) send({ type: 'edit', texts: step.edit, value });
+    else if ('draft' in step) send({ type: 'draft', texts: step.draft });
+    else if ('touch' in step) send({ type: 'touch', box: step.touch });
+    else value = step.parent;
+    if (isBehind(state, value, rules.boxes)) send({ type: 'follow', value });
+  }
+  return { shown: shownTexts(state, value, rules), given, state };
+}
+
+const empty = values(null, null);
+const whole = values(100, 200);
+
+interface Case {
+  name: string;
+  first?: Values;
+  steps: Step[];
+  shown: Texts;
+  given?: Values[];
+}
+
+const cases: Case[] = [
+  { name: 'a value is shown as its text', first: whole, steps: [], shown: texts('100', '200') },
+  { name: 'half a text is shown and reports nothing', steps: [{ edit: texts('12', '') }], shown: texts('12', '') },
+  {
+    name: 'a whole text reports its value',
+    steps: [{ edit: texts('123', '') }],
+    shown: texts('123', ''),
+    given: [values(123, null)],
+  },
+  {
+    name: 'the same value is reported once',
+    steps: [{ edit: texts('123', '') }, { edit: texts('123', '4') }],
+    shown: texts('123', '4'),
+    given: [values(123, null)],
+  },
+  {
+    name: 'a text that loses its value reports null',
+    first: whole,
+    steps: [{ edit: texts('10', '200') }],
+    shown: texts('10', '200'),
+    given: [values(null, 200)],
+  },
+  {
+    name: 'a parent that accepts the value leaves the texts as they are',
+    steps: [{ edit: texts('123', '4') }, { parent: values(123, null) }],
+    shown: texts('123', '4'),
+    given: [values(123, null)],
+  },
+  {
+    name: 'a late parent that accepts an earlier value takes no text away',
+    first: whole,
+    steps: [{ edit: texts('101', '200') }, { edit: texts('102', '200') }, { parent: values(101, 200) }],
+    shown: texts('102', '200'),
+    given: [values(101, 200), values(102, 200)],
+  },
+  {
+    name: 'a parent that takes another value has that one shown',
+    first: whole,
+    steps: [{ edit: texts('101', '200') }, { parent: values(150, 200) }],
+    shown: texts('150', '200'),
+    given: [values(101, 200)],
+  },
+  {
+    name: 'a parent that keeps its value does not change a text while it is typed',
+    first: whole,
+    steps: [{ edit: texts('101', '200') }],
+    shown: texts('101', '200'),
+    given: [values(101, 200)],
+  },
+  {
+    name: 'a parent that keeps its value has it shown once the box is left',
+    first: whole,
+    steps: [{ edit: texts('101', '200') }, { touch: 'start' }],
+    shown: texts('100', '200'),
+    given: [values(101, 200)],
+  },
+  {
+    name: 'a value that the parent accepts after the box was left is shown again',
+    first: whole,
+    steps: [{ edit: texts('101', '200') }, { touch: 'start' }, { parent: values(101, 200) }],
+    shown: texts('101', '200'),
+    given: [values(101, 200)],
+  },
+  {
+    name: 'half a range waits for its other half in a parent that does not take half of one',
+    steps: [{ edit: texts('101', '') }, { touch: 'start' }],
+    shown: texts('101', ''),
+    given: [values(101, null)],
+  },
+  {
+    name: 'an emptied box shows what a parent without an empty value keeps, once it is left',
+    first: whole,
+    steps: [{ edit: texts('', '200') }, { touch: 'start' }],
+    shown: texts('100', '200'),
+    given: [values(null, 200)],
+  },
+  {
+    name: 'half a text of an emptied box stays',
+    first: whole,
+    steps: [{ edit: texts('1', '200') }, { touch: 'start' }],
+    shown: texts('1', '200'),
+    given: [values(null, 200)],
+  },
+  {
+    name: 'an edit back to the value that a parent kept reports nothing',
+    first: whole,
+    steps: [{ edit: texts('101', '200') }, { touch: 'start' }, { edit: texts('100', '200') }],
+    shown: texts('100', '200'),
+    given: [values(101, 200)],
+  },
+  {
+    name: 'a draft reports nothing, and a parent that is late no longer counts',
+    first: whole,
+    steps: [{ edit: texts('101', '200') }, { draft: texts('300', '') }, { parent: values(101, 200) }],
+    shown: texts('101', '200'),
+    given: [values(101, 200)],
+  },
+  {
+    name: 'a reset shows the value, whatever was typed',
+    first: whole,
+    steps: [{ edit: texts('1', 'x') }, 'reset'],
+    shown: texts('100', '200'),
+    given: [values(null, null)],
+  },
+  {
+    name: 'a text of the value that the parent takes stays as it was typed',
+    steps: [{ draft: texts('007', '') }, { parent: values(7, null) }],
+    shown: texts('007', ''),
+  },
+];
+
+test.each(cases)('$name', ({ first = empty, steps, shown, given = [] }) => {
+  const played = play(first, steps);
+  expect(played.shown).toEqual(shown);
+  expect(played.given).toEqual(given);
+});
+
+describe('touched boxes', () => {
+  test.each<[string, Step[], End[]]>([
+    ['a box that is left', [{ touch: 'start' }], ['start']],
+    ['once each, the last one last', [{ touch: 'start' }, { touch: 'end' }, { touch: 'start' }], ['end', 'start']],
+    ['not the one that is edited', [{ touch: 'start' }, { touch: 'end' }, { edit: texts('1', '') }], ['end']],
+    ['none after a reset', [{ touch: 'start' }, 'reset'], []],
+  ])('%s', (_name, steps, touched) => {
+    expect(play(empty, steps).state.touched).toEqual(touched);
+  });
+});

@@ -1,0 +1,145 @@
+/** What a text stands for. */
+export interface JudgedText<Value, Problem extends string> {
+  /** Null while the text is empty or has a problem. */
+  value: Value | null;
+  problem?: Problem | 'incomplete' | undefined;
+}
+
+export interface TypedTextsRules<Box extends string, Value, Judged extends JudgedText<Value, string>> {
+  /** The boxes of the field, in reading order. */
+  boxes: readonly Box[];
+  /** The text of a value. */
+  format: (value: Value | null) => string;
+  /** What the texts stand for, all boxes together. */
+  judge: (texts: Record<Box, string>) => Record<Box, Judged>;
+}
+
+export interface TypedTexts<Box extends string, Value> {
+  /** What was typed; it stays behind a value that the parent keeps, because a parent may accept the typed one later. */
+  draft: Record<Box, string>;
+  /** The parent's value that `draft` follows. */
+  followed: Record<Box, Value | null>;
+  /** The values that the parent was given and has not accepted yet, oldest first. */
+  reported: readonly Record<Box, Value | null>[];
+  /** No box was edited since one was left. */
+  isBlurred: boolean;
+  /** The boxes that were left since they were edited. */
+  touched: readonly Box[];
+  /** The texts wait for the next value of the parent, whatever was typed. */
+  isReset: boolean;
+}
+
+export type TypedTextsAction<Box extends string, Value> =
+  /** The parent has this value now. */
+  | { type: 'follow'; value: Record<Box, Value | null> }
+  /** Other texts of the same value, as a range of which only the start is picked. */
+  | { type: 'draft'; texts: Record<Box, string> }
+  /** Somebody types while the parent has `value`. */
+  | { type: 'edit'; texts: Record<Box, string>; value: Record<Box, Value | null> }
+  /** The box is left, or its text is complete. */
+  | { type: 'touch'; box: Box }
+  | { type: 'reset' };
+
+/** One answer for each box. */
+export const forEach = <Box extends string, Answer>(boxes: readonly Box[], answer: (box: Box) => Answer) =>
+  Object.fromEntries(boxes.map((box) => [box, answer(box)])) as Record<Box, Answer>;
+
+export const openTexts = <Box extends string, Value>(
+  value: Record<Box, Value | null>,
+  { boxes, format }: TypedTextsRules<Box, Value, JudgedText<Value, string>>,
+): TypedTexts<Box, Value> => ({
+  draft: forEach(boxes, (box) => format(value[box])),
+  followed: value,
+  reported: [],
+  isBlurred: false,
+  touched: [],
+  isReset: false,
+});
+
+/** Whether the texts have to follow the parent before they are shown. */
+export const isBehind = <Box extends string, Value>(
+  { followed, isReset }: TypedTexts<Box, Value>,
+  value: Record<Box, Value | null>,
+  boxes: readonly Box[],
+) => isReset || boxes.some((box) => value[box] !== followed[box]);
+
+const latestOf = <Box extends string, Value>(
+  { reported }: TypedTexts<Box, Value>,
+  value: Record<Box, Value | null>,
+): Record<Box, Value | null> => reported.at(-1) ?? value;
+
+/** The boxes in which a parent that keeps its value has that one shown, and not what was typed. */
+function keptBoxes<Box extends string, Value>(
+  state: TypedTexts<Box, Value>,
+  value: Record<Box, Value | null>,
+  boxes: readonly Box[],
+): readonly Box[] {
+  const latest = latestOf(state, value);
+  // A parent without an empty value, or without half a range, is one that waits for the rest.
+  const isWhole = boxes.every((box) => latest[box] !== null);
+  return boxes
+    .filter((box) => latest[box] !== value[box])
+    .filter((box) => (state.draft[box] ? isWhole && state.isBlurred : state.touched.includes(box)));
+}
+
+/** The texts that stand in the boxes. */
+export function shownTexts<Box extends string, Value>(
+  state: TypedTexts<Box, Value>,
+  value: Record<Box, Value | null>,
+  { boxes, format }: TypedTextsRules<Box, Value, JudgedText<Value, string>>,
+): Record<Box, string> {
+  const kept = keptBoxes(state, value, boxes);
+  return forEach(boxes, (box) => (kept.includes(box) ? format(value[box]) : state.draft[box]));
+}
+
+/** A longer `reported` means that the parent has to be given its last value. */
+export function nextTexts<Box extends string, Value, Judged extends JudgedText<Value, string>>(
+  state: TypedTexts<Box, Value>,
+  action: TypedTextsAction<Box, Value>,
+  rules: TypedTextsRules<Box, Value, Judged>,
+): TypedTexts<Box, Value> {
+  const { boxes, format, judge } = rules;
+  switch (action.type) {
+    case 'follow': {
+      const { value } = action;
+      const typed = judge(state.draft);
+      const accepted = state.isReset
+        ? -1
+        : state.reported.findIndex((one) => boxes.every((box) => one[box] === value[box]));
+      const isTyped = (box: Box) => accepted >= 0 || (value[box] === typed[box].value && !state.isReset);
+      return {
+        ...state,
+        draft: forEach(boxes, (box) => (isTyped(box) ? state.draft[box] : format(value[box]))),
+        followed: value,
+        reported: accepted < 0 ? [] : state.reported.slice(accepted + 1),
+        isReset: false,
+      };
+    }
+    case 'draft':
+      return { ...state, draft: action.texts, reported: [] };
+    case 'edit': {
+      const { texts, value } = action;
+      const kept = keptBoxes(state, value, boxes);
+      const shown = shownTexts(state, value, rules);
+      const latest = latestOf(state, value);
+      const typed = judge(texts);
+      const now = forEach(boxes, (box) => typed[box].value);
+      const isKnown = boxes.every((box) => now[box] === (kept.includes(box) ? value : latest)[box]);
+      return {
+        ...state,
+        draft: texts,
+        reported: isKnown ? state.reported : [...state.reported, now],
+        isBlurred: false,
+        touched: state.touched.filter((box) => texts[box] === shown[box]),
+      };
+    }
+    case 'touch':
+      return {
+        ...state,
+        isBlurred: true,
+        touched: [...state.touched.filter((other) => other !== action.box), action.box],
+      };
+    case 'reset':
+      return { ...state, touched: [], isReset: true };
+  }
+}
