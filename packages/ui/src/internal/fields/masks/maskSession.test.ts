@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { applyMask } from './applyMask.ts';
+import { positionAfter } from './maskCaret.ts';
+import { createMaskSession, type MaskedValue, maskedText } from './maskSession.ts';
+import { stripLabel } from './stripLabel.ts';
+
+const mask = '###.###.###-##';
+type Session = ReturnType<typeof createMaskSession>;
+type Edit = NonNullable<ReturnType<Session['press']>>;
+
+const maskedValue = (clean: string): MaskedValue => ({
+  mask,
+  shapeOf: () => mask,
+  prepare: (text) => stripLabel(mask, text),
+  clean,
+  isReadOnly: false,
+});
+
+/** A box with the caret behind so many characters of the value. */
+function boxOf(clean: string, start = clean.length, end = start) {
+  return {
+    value: applyMask(mask, clean),
+    selectionStart: positionAfter(mask, start),
+    selectionEnd: positionAfter(mask, end),
+  };
+}
+
+const input = (inputType: string, data: string | null = null) => ({
+  inputType,
+  data,
+  isComposing: false,
+  cancelable: true,
+});
+
+const press = (session: Session, clean: string, type: string, data: string | null, start?: number, end?: number) =>
+  session.press(maskedValue(clean), boxOf(clean, start, end), input(type, data));
+
+describe('a key', () => {
+  const cases: [string, string, [type: string, data: string | null], Partial<Edit> & { value: string }][] = [
+    ['without punctuation is the browser’s own', '12', ['insertText', '3'], { value: '123', isBrowsersOwn: true }],
+    ['that brings punctuation is written', '123', ['insertText', '4'], { value: '1234', isBrowsersOwn: false }],
+    ['without a place is refused', '12', ['insertText', 'x'], { value: '12', refused: 'x', isBrowsersOwn: false }],
+    ['that deletes is written', '123', ['deleteContentBackward', null], { value: '12', isBrowsersOwn: false }],
+    ['pastes a labelled text', '', ['insertFromPaste', 'CPF: 529.982.247-25'], { value: '52998224725' }],
+    [
+      'of a phone that brings a copied text without room is a paste',
+      '12',
+      ['insertText', '529.982.247-251'],
+      { value: '12', pasted: '529.982.247-251', refused: null, isBrowsersOwn: false },
+    ],
+  ];
+  test.each(cases)('%s', (_name, clean, [type, data], { value, ...rest }) => {
+    const edit = press(createMaskSession(), clean, type, data);
+    expect(edit?.after.value).toBe(value);
+    expect(edit).toMatchObject(rest);
+  });
+
+  test('tells what was pasted and what was refused apart', () => {
+    expect(press(createMaskSession(), '', 'insertFromPaste', '529')).toMatchObject({ pasted: '529', refused: null });
+    expect(press(createMaskSession(), '', 'insertText', '5')).toMatchObject({ pasted: null, refused: null });
+  });
+
+  test.each([
+    ['while an input method composes', { isComposing: true }, {}],
+    ['that cannot be stopped', { cancelable: false }, {}],
+    ['in a box that is only read', {}, { isReadOnly: true }],
+  ])('is left to the browser %s', (_name, event, now) => {
+    const session = createMaskSession();
+    const edit = session.press({ ...maskedValue('12'), ...now }, boxOf('12'), {
+      ...input('insertText', '3'),
+      ...event,
+    });
+    expect(edit).toBeNull();
+  });
+});
+
+describe('an input event', () => {
+  const read = (session: Session, clean: string, text: string, inputType?: string, data?: string | null) =>
+    session.read(
+      maskedValue(clean),
+      { value: text, selectionStart: text.length, selectionEnd: text.length },
+      { inputType, data, isComposing: false },
+    );
+
+  test('after the browser’s own key reports the value', () => {
+    const session = createMaskSession();
+    press(session, '12', 'insertText', '3');
+    expect(read(session, '12', '123', 'insertText', '3')).toEqual({
+      type: 'typed',
+      after: { value: '123', start: 3, end: 3 },
+    });
+  });
+
+  test('without the awaited key is no answer to it, nor is a second one', () => {
+    const session = createMaskSession();
+    press(session, '12', 'insertText', '3');
+    expect(read(session, '12', '12', 'deleteContentBackward', null)).toMatchObject({ type: 'written' });
+    expect(read(session, '12', '123', 'insertText', '3')).toMatchObject({ type: 'written' });
+  });
+
+  test.each([
+    ['autofill', '529.982.247-25', '52998224725'],
+    ['autofill with a label', 'CPF 52998224725', '52998224725'],
+    ['a script that writes half of it', '529', '529'],
+  ])('of %s is written with its mask', (_name, text, value) => {
+    expect(read(createMaskSession(), '', text)).toMatchObject({ type: 'written', state: { value } });
+  });
+
+  test('of autofill that is too long brings the old value back', () => {
+    expect(read(createMaskSession(), '12', '529982247251')).toEqual({
+      type: 'refused',
+      pasted: '529982247251',
+      state: { value: '12', start: 2, end: 2 },
+    });
+  });
+
+  test('of a composition reports the value, and leaves the text', () => {
+    const reading = createMaskSession().read(maskedValue('12'), boxOf('123'), {
+      inputType: 'insertCompositionText',
+      data: '3',
+      isComposing: true,
+    });
+    expect(reading).toEqual({ type: 'composed', value: '123' });
+  });
+});
+
+describe('Undo', () => {
+  test('goes back and forth through keys, pastes and whole values', () => {
+    const session = createMaskSession();
+    press(session, '', 'insertText', '1');
+    press(session, '1', 'insertFromPaste', '529.982.247-25', 0, 1);
+    session.replace(maskedValue('52998224725'), boxOf('52998224725'), '');
+    expect(session.travel(maskedValue(''), 'undo')?.value).toBe('52998224725');
+    expect(session.travel(maskedValue('52998224725'), 'undo')?.value).toBe('1');
+    expect(session.travel(maskedValue('1'), 'redo')?.value).toBe('52998224725');
+  });
+
+  test('by the browser’s menu is the same step', () => {
+    const session = createMaskSession();
+    press(session, '12', 'insertText', '3');
+    const reading = session.read(maskedValue('123'), boxOf('123'), {
+      inputType: 'historyUndo',
+      data: null,
+      isComposing: false,
+    });
+    expect(reading).toMatchObject({ type: 'written', state: { value: '12' } });
+  });
+
+  test('has no step that leads away from a value that came from elsewhere', () => {
+    const session = createMaskSession();
+    press(session, '12', 'insertText', '3');
+    expect(session.travel(maskedValue('999'), 'undo')).toBeNull();
+    press(session, '999', 'insertText', '8');
+    expect(session.travel(maskedValue('9998'), 'undo')?.value).toBe('999');
+    expect(session.travel(maskedValue('999'), 'undo')).toBeNull();
+  });
+});
+
+describe('a value that is written', () => {
+  const state = { value: '123', start: 3, end: 3 };
+
+  test('is reported once, by the event or after it', () => {
+    const session = createMaskSession();
+    session.startWriting(maskedValue('12'), state);
+    expect(session.takeUnreported()).toBe('123');
+    expect(session.takeUnreported()).toBeNull();
+  });
+
+  test('is not reported where the box had it already', () => {
+    const session = createMaskSession();
+    session.startWriting(maskedValue('123'), state);
+    expect(session.takeUnreported()).toBeNull();
+  });
+
+  test('hears nothing of its own events, and gives the caret once, when it is done', () => {
+    const session = createMaskSession();
+    session.startWriting(maskedValue('12'), state);
+    expect(press(session, '12', 'insertText', '3')).toBeNull();
+    expect(session.isWriting()).toBe(true);
+    expect(session.takeCaret()).toBeNull();
+    session.endWriting();
+    expect(session.takeCaret()).toBe(state);
+    expect(session.takeCaret()).toBeNull();
+  });
+});
+
+test('the text of a value follows the shape of that value', () => {
+  const now = { ...maskedValue(''), shapeOf: (value: string) => (value.length > 8 ? '#####-####' : '####-####') };
+  expect(maskedText(now, '33334444')).toBe('3333-4444');
+  expect(maskedText(now, '933334444')).toBe('93333-4444');
+});

@@ -1,0 +1,198 @@
+import { isWhereLeft, noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
+import { applyMask } from './applyMask.ts';
+import { charactersBefore } from './maskCaret.ts';
+import { caretAt, type MaskState } from './maskEdit.ts';
+import { isPaste, maskInput } from './maskInput.ts';
+import { pastedCharacters } from './pastedCharacters.ts';
+import { readMask } from './readMask.ts';
+import { slotsOf } from './slots.ts';
+import { typedInto } from './typedInto.ts';
+
+/** The box as its owner has it now. */
+export interface MaskedValue {
+  mask: string;
+  /** The mask as it is shown for a value, with as many places or fewer: a phone number of eight or nine digits. */
+  shapeOf: (value: string) => string;
+  /** A text from elsewhere, without what is no part of the value: `CNPJ: `, `+55`. */
+  prepare: (text: string) => string;
+  /** Without punctuation, and without what has no place in the mask. */
+  clean: string;
+  isReadOnly: boolean;
+}
+
+export type TextBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
+
+/** What a key, a paste or a deletion does. */
+interface MaskEdit {
+  before: MaskState;
+  after: MaskState;
+  /** The text that came at once; null where a key came. */
+  pasted: string | null;
+  /** A character that was typed and changes nothing. */
+  refused: string | null;
+  /** The browser writes the same by itself; the `input` event after it reports the value. */
+  isBrowsersOwn: boolean;
+}
+
+/** What an `input` event asks for. */
+type MaskReading =
+  /** The key that the browser wrote by itself: the value is reported. */
+  | { type: 'typed'; after: MaskState }
+  /** An input method is composing: its text stands in the box as it is, and its value is reported. */
+  | { type: 'composed'; value: string }
+  | { type: 'written'; state: MaskState }
+  /** A text that came at once is too long: the box shows its old value again. */
+  | { type: 'refused'; pasted: string; state: MaskState }
+  | null;
+
+interface InputReading {
+  /** Without a type an `input` event is of autofill or of a script. */
+  inputType: string | undefined;
+  data: string | null | undefined;
+  isComposing: boolean;
+}
+
+export const maskedText = ({ shapeOf }: MaskedValue, value: string) => applyMask(shapeOf(value), value);
+
+/** The value, with the selection of the box. */
+export function readState(now: MaskedValue, box: TextBox | null): MaskState {
+  const { clean, shapeOf } = now;
+  const shape = shapeOf(clean);
+  const end = maskedText(now, clean).length;
+  return {
+    value: clean,
+    start: charactersBefore(shape, box?.selectionStart ?? end),
+    end: charactersBefore(shape, box?.selectionEnd ?? end),
+  };
+}
+
+const isTooLong = ({ mask, prepare }: MaskedValue, text: string) =>
+  pastedCharacters(mask, prepare(text)) > slotsOf(mask).length;
+
+/**
+ * The life of one masked box between its events, without a browser: what a key becomes, which key the browser writes by
+ * itself, what is still to be reported, where the caret goes, and the steps of Undo.
+ */
+export function createMaskSession() {
+  let steps: UndoSteps<MaskState> = noSteps;
+  /** Where the caret goes once the text is in the box. */
+  let caret: MaskState | null = null;
+  /** A value that is being written into the box, which tells of that by an event. */
+  let writing: { value: string; reported: string } | null = null;
+  /** A key that the browser writes by itself, between its two events. */
+  let awaited: { key: string | null; after: MaskState } | null = null;
+
+  function record({ clean }: MaskedValue, before: MaskState, after: MaskState) {
+    if (after.value === clean) return;
+    // A value that came from elsewhere has no history here.
+    const own = isWhereLeft(steps, ({ value }) => value === clean) ? steps : noSteps;
+    steps = recordStep(own, before, after);
+  }
+
+  /** The state that Undo or Redo leads to. */
+  function travel({ clean }: MaskedValue, way: 'undo' | 'redo'): MaskState | null {
+    const found = takeStep(steps, way, ({ value }) => value === clean);
+    if (found) steps = found.steps;
+    return found?.state ?? null;
+  }
+
+  /** What the browser wrote by itself: autofill, an input method, a script. */
+  function readText(now: MaskedValue, { value: text, selectionStart }: TextBox): MaskState {
+    const plain = now.prepare(text);
+    const position = (selectionStart ?? text.length) - (text.length - plain.length);
+    const start = readMask(now.mask, plain.slice(0, Math.max(0, position))).length;
+    const after = caretAt(readMask(now.mask, plain), start);
+    record(now, caretAt(now.clean, start), after);
+    return after;
+  }
+
+  return {
+    /** A `beforeinput` event; null where the browser has to do it itself. */
+    press(
+      now: MaskedValue,
+      box: TextBox,
+      event: Pick<InputEvent, 'inputType' | 'data' | 'isComposing' | 'cancelable'>,
+    ): MaskEdit | null {
+      if (writing) return null;
+      awaited = null;
+      if (now.isReadOnly || event.isComposing || !event.cancelable) return null;
+      const before = readState(now, box);
+      const isTyped = event.inputType === 'insertText' && !isTooLong(now, event.data ?? '');
+      // The keyboard of a phone offers what was copied and writes it as if it were typed.
+      const type = event.inputType === 'insertText' && !isTyped ? 'insertFromPaste' : event.inputType;
+      const isForeign = isPaste(type);
+      const data = isForeign && event.data !== null ? now.prepare(event.data) : event.data;
+      const after = maskInput(now.mask, before, type, data, now.shapeOf(now.clean));
+      if (!after) return null;
+      record(now, before, after);
+      // A text that stays as it is gets no second event from React, which would leave the key waiting.
+      const isBrowsersOwn =
+        isTyped && after.value !== now.clean && typedInto(box, data) === maskedText(now, after.value);
+      if (isBrowsersOwn) awaited = { key: data, after };
+      const refused = isTyped && after === before ? data : null;
+      return { before, after, pasted: isForeign ? data : null, refused, isBrowsersOwn };
+    },
+
+    /** An `input` event, after `takeUnreported` had nothing to do with it. */
+    read(now: MaskedValue, box: TextBox, { inputType, data, isComposing }: InputReading): MaskReading {
+      const typed = awaited;
+      awaited = null;
+      // An event without the key is no answer to it: somebody else has refused the key since.
+      if (typed && data === typed.key) return { type: 'typed', after: typed.after };
+      if (isComposing) {
+        // The keyboard would write the text twice if the mask changed it now.
+        const value = readMask(now.mask, box.value);
+        record(now, caretAt(now.clean), caretAt(value));
+        return { type: 'composed', value };
+      }
+      if (inputType === 'historyUndo' || inputType === 'historyRedo') {
+        const state = travel(now, inputType === 'historyUndo' ? 'undo' : 'redo');
+        return state && { type: 'written', state };
+      }
+      // What comes at once, without a key, is refused as a paste is.
+      if (inputType === undefined && isTooLong(now, box.value))
+        return { type: 'refused', pasted: now.prepare(box.value), state: caretAt(now.clean) };
+      return { type: 'written', state: readText(now, box) };
+    },
+
+    readText,
+    travel,
+
+    /** Puts a whole value in, as one step that can be undone. */
+    replace(now: MaskedValue, box: TextBox | null, value: string): MaskState {
+      const after = caretAt(value);
+      record(now, readState(now, box), after);
+      return after;
+    },
+
+    isWriting: () => writing !== null,
+
+    startWriting({ clean }: MaskedValue, state: MaskState) {
+      caret = state;
+      writing = { value: state.value, reported: clean };
+    },
+
+    /** The value that is being written, unless it has been reported already. */
+    takeUnreported(): string | null {
+      if (!writing || writing.value === writing.reported) return null;
+      writing.reported = writing.value;
+      return writing.value;
+    },
+
+    endWriting() {
+      writing = null;
+    },
+
+    keepCaret(state: MaskState) {
+      caret = state;
+    },
+
+    /** Where the caret goes now, once; not in the middle of writing. */
+    takeCaret(): MaskState | null {
+      if (writing) return null;
+      const taken = caret;
+      caret = null;
+      return taken;
+    },
+  };
+}
