@@ -7,7 +7,7 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--');
 try {
   if (!args.includes('--help')) await buildAppIfChanged();
   const program = await buildGatewayIfChanged();
-  // What a developer wants to see is the address: the log keeps to what went wrong.
+  // A developer looks for the address, so the log holds only failures.
   const gateway = spawnGateway([program], args, { ORACULO_LOG_LEVEL: process.env.ORACULO_LOG_LEVEL ?? 'warn' });
   gateway.on('exit', (code, signal) => {
     process.exitCode = signal === null ? (code ?? 1) : 1;

@@ -21,7 +21,7 @@ the same list, in English where \`LANG\` begins with \`en\` and in Portuguese el
 |---|---|---|---|---|
 ${rows.join('\n')}
 
-## What a start needs where other people reach it
+## Needed where other people reach the gateway
 
 A start on a host other than localhost, or with \`ORACULO_TRUST_PROXY\`, is refused without:
 

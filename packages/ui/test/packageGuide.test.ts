@@ -97,7 +97,7 @@ test('beside Tailwind the README and the proof leave the reset out', () => {
 
 test('an app with one mode names it as the README says, without the script', () => {
   const root = '<html lang="pt-BR" data-color-mode="light">';
-  expect(section('What to know')).toContain(`\`${root}\`, and leaves \`color-mode.js\` out`);
+  expect(section('Basics')).toContain(`\`${root}\`, and leaves \`color-mode.js\` out`);
   expect(proved('apps/hosts/kit.html')).toContain(root);
   expect(proved('apps/hosts/kit.html')).not.toContain('color-mode.js');
 });

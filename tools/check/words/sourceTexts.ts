@@ -1,0 +1,53 @@
+import ts from 'typescript';
+
+export interface SourceText {
+  text: string;
+  /** Where it begins, from 1. */
+  line: number;
+}
+
+const openings = /^\/\*+ ?|\*+\/$|^\/\/ ?|^[ \t]*\* */gm;
+const isTitled = /^(test|it|describe)\b/;
+const inWords = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
+
+function titleOf(node: ts.Node): string | undefined {
+  if (ts.isCallExpression(node) && isTitled.test(node.expression.getText())) {
+    const [first] = node.arguments;
+    return first && ts.isStringLiteralLike(first) ? first.text : undefined;
+  }
+  return undefined;
+}
+
+/** A story is an exported constant; its name is a sentence without spaces. */
+const storyNamesOf = (node: ts.Node): string[] =>
+  ts.isVariableStatement(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    ? node.declarationList.declarations.map(({ name }) => inWords(name.getText()))
+    : [];
+
+/** Behind the end of a tag or of an expression, `//` is text. */
+const isBeforeJsxText = ({ kind, parent }: ts.Node) =>
+  (kind === ts.SyntaxKind.GreaterThanToken && !ts.isTypeNode(parent)) ||
+  (kind === ts.SyntaxKind.CloseBraceToken && ts.isJsxExpression(parent));
+
+/** The texts that people read in a source: its comments, the titles of its tests and the names of its stories. */
+export function sourceTexts(file: string, text: string): SourceText[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const lineOf = (place: number) => source.getLineAndCharacterOfPosition(place).line + 1;
+  const comments = new Map<number, SourceText>();
+  const titles: SourceText[] = [];
+  const addComment = (pos: number, end: number) => {
+    comments.set(pos, { text: text.slice(pos, end).replaceAll(openings, ''), line: lineOf(pos) });
+  };
+  const visit = (node: ts.Node) => {
+    const children = node.getChildren(source);
+    const isToken = children.length === 0 && node.kind !== ts.SyntaxKind.JsxText;
+    if (isToken) ts.forEachLeadingCommentRange(text, node.getFullStart(), addComment);
+    if (isToken && !isBeforeJsxText(node)) ts.forEachTrailingCommentRange(text, node.end, addComment);
+    const title = titleOf(node);
+    const names = file.endsWith('.stories.tsx') ? storyNamesOf(node) : [];
+    for (const one of title === undefined ? names : [title]) titles.push({ text: one, line: lineOf(node.getStart()) });
+    for (const child of children) visit(child);
+  };
+  visit(source);
+  return [...comments.values(), ...titles];
+}

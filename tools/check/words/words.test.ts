@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { withoutCode } from '../documents/markdown.ts';
+import { readPages, readRepository } from '../documents/repository.ts';
+import { sourceTexts } from './sourceTexts.ts';
+import { type WordFault, wordFaults } from './wordFaults.ts';
+
+/** Folders whose comments and titles are held to the rules. A folder joins when it is clean. */
+const folders = ['scripts'];
+
+const repository = readRepository();
+const sentenceOf =
+  (place: string, firstLine = 1) =>
+  ({ line, words, instead }: WordFault) =>
+    `${place}:${firstLine + line - 1}: “${words}”: write ${instead}`;
+
+test('documents use plain words', () => {
+  expect(
+    readPages(repository).flatMap(({ path, text }) => wordFaults(withoutCode(text)).map(sentenceOf(path))),
+  ).toEqual([]);
+});
+
+test.each(folders)('comments and titles of %s use plain words', (folder) => {
+  const files = [...repository.files].filter(
+    (file) => file.startsWith(`${folder}/`) && /\.(ts|tsx|js|mjs)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(
+    files.flatMap((file) =>
+      sourceTexts(file, readFileSync(file, 'utf8')).flatMap(({ text, line }) =>
+        wordFaults(text).map(sentenceOf(file, line)),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['It is drawn anew.', 'again'],
+  ['The user is told so.', 'shown'],
+  ['This is asked of every row.', 'required of'],
+  ['Whoever signs in sees it.', 'a user who'],
+  ['It keeps those that stay.', 'the noun'],
+  ['The row stands beside it.', 'is next to'],
+  ['The number of before is shown.', 'former'],
+  ['It ends. What is left goes.', 'the subject'],
+  ['- What is left goes.', 'the subject'],
+  ['# What is left', 'the subject'],
+])('“%s” is a fault', (text, instead) => {
+  expect(wordFaults(text)).toEqual([expect.objectContaining({ line: 1 })]);
+  expect(wordFaults(text)[0]?.instead).toContain(instead);
+});
+
+test.each(['What is it? Nothing.', 'It says what is left.', 'toldWhenDone.spec.ts shows it.'])(
+  '“%s” is none',
+  (text) => {
+    expect(wordFaults(text)).toEqual([]);
+  },
+);
+
+test('a source is read by its comments, its titles and the names of its stories', () => {
+  const source = `
+// One.
+/** Two
+ *  lines. */
+const text = 'https://example.com'; // Three.
+test('four is right', () => {});
+test.each([1])('five %s', () => {});
+export const SixIsANumber = meta.story();
+const page = <p>// no comment</p>;
+`;
+  expect(sourceTexts('a.stories.tsx', source)).toEqual([
+    { text: 'One.', line: 2 },
+    { text: 'Two\nlines. ', line: 3 },
+    { text: 'Three.', line: 5 },
+    { text: 'four is right', line: 6 },
+    { text: 'five %s', line: 7 },
+    { text: 'Six Is A Number', line: 8 },
+  ]);
+});
