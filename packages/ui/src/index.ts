@@ -71,7 +71,7 @@ export {
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList.tsx';
 export type { Description } from './components/DescriptionList/Descriptions.tsx';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
-export type { HeadingLevel } from './components/Disclosure/DisclosureFrame.tsx';
+export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { acceptsFile } from './components/DropZone/acceptsFile.ts';
 export { DropZone, type DropZoneProps } from './components/DropZone/DropZone.tsx';
@@ -86,7 +86,10 @@ export { FieldGrid, type FieldGridProps } from './components/FieldGrid/FieldGrid
 export type { FileItem } from './components/FileList/FileItem.ts';
 export { FileList, type FileListProps } from './components/FileList/FileList.tsx';
 export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { GroupedDigits, type GroupedDigitsProps } from './components/GroupedDigits/GroupedDigits.tsx';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export { Section, type SectionProps } from './components/Heading/Section.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
@@ -104,6 +107,7 @@ export { MonthField, type MonthFieldProps } from './components/MonthField/MonthF
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { Note, type NoteProps } from './components/Note/Note.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { formatPhone, isValidPhone } from './components/PhoneField/phone.ts';
@@ -133,6 +137,7 @@ export { type Step, Steps, type StepsProps } from './components/Steps/Steps.tsx'
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { TagGroup, type TagGroupProps, type TagItem } from './components/TagGroup/TagGroup.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx';
@@ -153,6 +158,7 @@ export { en } from './i18n/en.ts';
 export { es } from './i18n/es.ts';
 export { type MessageOverrides, type Messages, ptBR } from './i18n/ptBR.ts';
 export { useMessages } from './i18n/useMessages.ts';
+export type { HeadingLevel } from './internal/base/headings/HeadingLevel.ts';
 export type { IconData } from './internal/base/icons/Drawing.tsx';
 export { type Navigate, useHref } from './internal/base/router/NavigateContext.ts';
 export { announce } from './internal/base/announce/announce.ts';

@@ -8,6 +8,8 @@ import { uiOf } from './takers.ts';
 
 /** The element that takes the attributes: the control, or the outermost element of what has none. */
 const holders: Record<string, readonly string[]> = {
+  hr: ['Divider'],
+  h2: ['Heading'],
   a: ['Link'],
   button: [
     'Button',
@@ -33,8 +35,10 @@ const holders: Record<string, readonly string[]> = {
     'EmptyState',
     'FieldGrid',
     'FilterBar',
+    'Grid',
     'Inline',
     'Meter',
+    'PageHeader',
     'Pagination',
     'ProfileHeading',
     'ProgressBar',
@@ -75,8 +79,8 @@ const holders: Record<string, readonly string[]> = {
     'TimeField',
   ],
   nav: ['Breadcrumbs', 'Steps'],
-  p: ['Note'],
-  section: ['Card', 'ErrorSummary'],
+  p: ['Note', 'Text'],
+  section: ['Card', 'ErrorSummary', 'Section'],
   span: ['Avatar', 'GroupedDigits', 'Logo', 'Skeleton', 'StatusBadge', 'TruncatedText'],
   svg: ['BrandMark', 'Icon'],
   table: ['BarList'],

@@ -76,6 +76,7 @@ export const gallery: Record<string, ReactElement> = {
   ),
   DescriptionList: <ui.DescriptionList items={[{ term: 'Nome', value: 'Beatriz' }]} />,
   Disclosure: <ui.Disclosure title="Histórico">Conteúdo</ui.Disclosure>,
+  Divider: <ui.Divider />,
   Drawer: (
     <ui.Drawer title="Guia 2026-0001" isOpen={false} onClose={ignore}>
       Conteúdo
@@ -91,7 +92,9 @@ export const gallery: Record<string, ReactElement> = {
       Campos
     </ui.FilterBar>
   ),
+  Grid: <ui.Grid>Conteúdo</ui.Grid>,
   GroupedDigits: <ui.GroupedDigits text="5996837335903626" />,
+  Heading: <ui.Heading>Rede atendida</ui.Heading>,
   Icon: <ui.Icon of={Dot} />,
   IconButton: <ui.IconButton label="Baixar" icon={<Dot />} />,
   Inline: <ui.Inline>Conteúdo</ui.Inline>,
@@ -111,6 +114,7 @@ export const gallery: Record<string, ReactElement> = {
   Note: <ui.Note>Conteúdo</ui.Note>,
   NotificationsPanel: <ui.NotificationsPanel />,
   NumberField: <ui.NumberField label="Peso" value="72.5" decimals={1} unit="kg" onChange={ignore} />,
+  PageHeader: <ui.PageHeader title="Credenciais" />,
   Pagination: <ui.Pagination {...pagination} />,
   PasswordField: <ui.PasswordField label="Senha" {...text} />,
   PhoneField: <ui.PhoneField label="Telefone" {...text} />,
@@ -124,6 +128,7 @@ export const gallery: Record<string, ReactElement> = {
   ResultHeading: <ui.ResultHeading tone="positive" title="Beneficiário ativo" />,
   RowMenu: <ui.RowMenu label="Ações de grupo.csv" items={entries} />,
   SearchField: <ui.SearchField label="Busca" {...text} />,
+  Section: <ui.Section title="Rede">Conteúdo</ui.Section>,
   Select: <ui.Select label="Operadora" options={options} value={1} onChange={ignore} />,
   Skeleton: <ui.Skeleton />,
   Stack: <ui.Stack>Conteúdo</ui.Stack>,
@@ -136,6 +141,7 @@ export const gallery: Record<string, ReactElement> = {
   Switch: <ui.Switch label="Web Service TISS" value={false} onChange={ignore} />,
   Tabs: <ui.Tabs label="Relatórios" tabs={[{ id: 'a', label: 'A', content: 'A' }]} value="a" onChange={ignore} />,
   TagGroup: <ui.TagGroup label="Filtros" tags={[{ id: 'status', label: 'Glosada' }]} />,
+  Text: <ui.Text>Conteúdo</ui.Text>,
   TextArea: <ui.TextArea label="Motivo" maxLength={500} {...text} />,
   TextField: <ui.TextField label="Nome" {...text} />,
   TimeField: <ui.TimeField label="Início" value="08:30" onChange={ignore} />,

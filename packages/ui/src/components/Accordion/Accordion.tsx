@@ -1,7 +1,8 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
-import { DisclosureFrame, type HeadingLevel } from '../Disclosure/DisclosureFrame.tsx';
+import type { HeadingLevel } from '../../internal/base/headings/HeadingLevel.ts';
+import { DisclosureFrame } from '../Disclosure/DisclosureFrame.tsx';
 import { accordion, section } from './Accordion.css.ts';
 
 export interface AccordionItem {

@@ -1,10 +1,11 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { createElement, type ReactNode, useId } from 'react';
+import { HeadingLevelContext, levelBelow, useHeadingLevel } from '../../internal/base/headings/HeadingLevel.ts';
 import { body, card, flushBody, header, title as titleClass } from './Card.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface CardProps extends DomProps {
-  /** Heading of level 2; names the section for screen readers. */
+  /** A heading of the level that is due here, 2 where it stands in no other part; names the section for screen readers. */
   title?: string | undefined;
   /** In place of the title, where the head is more than a text; give the section a name with `aria-label` then. */
   heading?: ReactNode;
@@ -21,6 +22,7 @@ export interface CardProps extends DomProps {
 /** A framed part of a screen. Do not put a card into a card. */
 export function Card({ title, heading, actions, isFlush = false, children, ...props }: CardProps) {
   const id = useId();
+  const level = useHeadingLevel();
   const hasHeader = Boolean(title || heading || actions);
   return (
     <section
@@ -32,16 +34,12 @@ export function Card({ title, heading, actions, isFlush = false, children, ...pr
       {hasHeader && (
         <div className={header}>
           {heading}
-          {title && (
-            <h2 id={id} className={titleClass}>
-              {title}
-            </h2>
-          )}
+          {title && createElement(`h${level}`, { id, className: titleClass }, title)}
           {actions}
         </div>
       )}
       <div className={isFlush && hasHeader ? `${body} ${flushBody}` : body} data-flush={isFlush || undefined}>
-        {children}
+        <HeadingLevelContext value={title ? levelBelow(level) : level}>{children}</HeadingLevelContext>
       </div>
     </section>
   );

@@ -2,7 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { disclosure } from './Disclosure.css.ts';
-import { DisclosureFrame, type HeadingLevel } from './DisclosureFrame.tsx';
+import type { HeadingLevel } from '../../internal/base/headings/HeadingLevel.ts';
+import { DisclosureFrame } from './DisclosureFrame.tsx';
 
 export interface DisclosureProps extends DescribedProps {
   /** What is found below, never “Ver mais” (“Histórico de alterações”). */

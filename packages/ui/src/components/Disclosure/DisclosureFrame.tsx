@@ -2,11 +2,10 @@
 import { ChevronDown } from '@lucide/icons';
 import { createElement, type ReactNode } from 'react';
 import { Disclosure as AriaDisclosure, Button as AriaButton, DisclosurePanel } from 'react-aria-components';
+import type { HeadingLevel } from '../../internal/base/headings/HeadingLevel.ts';
 import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { chevron, content, detail as detailText, heading, line, panel, trigger, words } from './Disclosure.css.ts';
-
-export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 interface DisclosureFrameProps {
   className: string;

@@ -6,6 +6,7 @@ import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { HeadingLevelContext } from '../../internal/base/headings/HeadingLevel.ts';
 import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
@@ -82,7 +83,10 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
               />
             </div>
           </div>
-          <div className={footer ? body : `${body} ${footless}`}>{children}</div>
+          <div className={footer ? body : `${body} ${footless}`}>
+            {/* Wherever in the page it is opened, its headings follow its own title. */}
+            <HeadingLevelContext value={3}>{children}</HeadingLevelContext>
+          </div>
           {footer && (
             <div className={foot}>{typeof footer === 'function' ? footer(() => close('footer')) : footer}</div>
           )}

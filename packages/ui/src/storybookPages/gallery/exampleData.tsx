@@ -17,6 +17,7 @@ import {
   StatusBadge,
   Tabs,
   TagGroup,
+  Text,
   TruncatedText,
 } from '@oraculo/ui';
 import { FileSpreadsheet } from '@lucide/icons';
@@ -100,6 +101,7 @@ export const miniatures: readonly Miniature[] = [
   { name: 'Icon', page: 'dados-icon', part: <Icon of={FileSpreadsheet} size={24} /> },
   { name: 'Note', page: 'dados-note', part: <Note>Os dados são de ontem.</Note> },
   { name: 'Skeleton', page: 'dados-skeleton', part: <Skeleton width="full" /> },
+  { name: 'Text', page: 'dados-text', part: <Text tone="muted">Até 30 dias depois da análise</Text> },
   { name: 'EmptyState', page: 'dados-emptystate', part: <EmptyState title="Nenhum resultado" /> },
   { name: 'ProgressBar', page: 'dados-progressbar', part: <ProgressBar label="Enviando" value={62} /> },
   {

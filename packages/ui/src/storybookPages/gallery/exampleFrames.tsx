@@ -7,11 +7,15 @@ import {
   Card,
   ColorModeToggle,
   Disclosure,
+  Divider,
   ErrorSummary,
   FieldGrid,
   FilterBar,
+  Grid,
+  Heading,
   Inline,
   Logo,
+  PageHeader,
   Steps,
   TextField,
 } from '@oraculo/ui';
@@ -35,6 +39,33 @@ export const miniatures: readonly Miniature[] = [
     name: 'ErrorSummary',
     page: 'avisos-errorsummary',
     part: <ErrorSummary attempt={0} problems={[{ fieldId: 'cnpj', message: 'Informe o CNPJ' }]} />,
+  },
+  {
+    name: 'PageHeader',
+    page: 'estrutura-pageheader',
+    part: <PageHeader title="Credenciais" description="Vida Plena" />,
+  },
+  { name: 'Heading e Section', page: 'estrutura-heading', part: <Heading>Rede atendida</Heading> },
+  {
+    name: 'Grid',
+    page: 'estrutura-grid',
+    part: (
+      <div className={spread}>
+        <Grid columns={2} itemWidth="small" gap={2}>
+          <Card aria-label="Guias">Guias</Card>
+          <Card aria-label="Lotes">Lotes</Card>
+        </Grid>
+      </div>
+    ),
+  },
+  {
+    name: 'Divider',
+    page: 'estrutura-divider',
+    part: (
+      <div className={spread}>
+        <Divider label="ou" />
+      </div>
+    ),
   },
   { name: 'Card', page: 'estrutura-card', part: <Card title="Identificação">Conteúdo</Card> },
   {

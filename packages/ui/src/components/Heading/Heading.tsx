@@ -1,0 +1,30 @@
+'use client';
+import { createElement, type ReactNode } from 'react';
+import { type HeadingLevel, useHeadingLevel } from '../../internal/base/headings/HeadingLevel.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { sizes } from './Heading.css.ts';
+
+export interface HeadingProps extends DomProps {
+  /** How large it looks; its level comes from where it stands. By default it shrinks with the level. */
+  size?: keyof typeof sizes | undefined;
+  /** A few words. */
+  children: ReactNode;
+}
+
+export const sizeOfLevel: Readonly<Record<HeadingLevel, keyof typeof sizes>> = {
+  2: 'title',
+  3: 'lead',
+  4: 'body',
+  5: 'body',
+  6: 'body',
+};
+
+/** A heading of the level that is due where it stands, so that none can be skipped. `Section` names what follows as well. */
+export function Heading({ size, children, ...rest }: HeadingProps) {
+  const level = useHeadingLevel();
+  return createElement(
+    `h${level}`,
+    { ...pickDomProps('heading', rest), className: sizes[size ?? sizeOfLevel[level]] },
+    children,
+  );
+}
