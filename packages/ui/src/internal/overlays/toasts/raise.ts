@@ -1,7 +1,7 @@
 /** A toast that a part of the kit raises itself. */
 interface OwnToast {
   title: string;
-  message?: string;
+  message?: string | undefined;
 }
 
 type Raise = (variant: 'success' | 'error', toast: OwnToast) => void;
