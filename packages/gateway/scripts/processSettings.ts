@@ -1,12 +1,12 @@
 /**
- * How the gateway's process is started. Decision 041: a spreadsheet takes memory for a moment, and these let it go back to
- * the system. The first is for V8; the others are read by glibc and by nothing else. What comes over a connection is read into
- * 64 KiB: with a threshold below that each reading would ask the system for memory and give it back.
+ * Memory settings of the gateway's process. A spreadsheet takes memory for a moment, and these settings return it to the system
+ * (decision 041). V8 reads the first, glibc the others. Node reads each connection into 64 KiB: with a threshold below that, each
+ * read would request memory from the system and give it back.
  */
 const youngGenerationMiB = 4;
 /**
- * Of a gateway on PostgreSQL, which is there for more users: a page of 100 rows for each of fifty at once filled the smaller one every five
- * milliseconds, and a third of the time went into emptying it. It takes 9 MiB more.
+ * A gateway on PostgreSQL serves more users: fifty pages of 100 rows at once filled the smaller one every five milliseconds, and
+ * emptying it took a third of the time. It takes 9 MiB more.
  */
 const sharedYoungGenerationMiB = 8;
 

@@ -8,7 +8,7 @@ import type { JobWorker } from './jobs/jobWorker.ts';
 import type { FileStore } from './storage/fileStore.ts';
 import type { FileLinks } from './storage/signedLinks.ts';
 
-/** What every route works with. */
+/** The dependencies of every route. */
 export interface Gateway {
   config: GatewayConfig;
   keys: Keys;

@@ -29,7 +29,7 @@ const demoCopied = 'São os dados de demonstração, que só são servidos em lo
 
 const countOf = (files: number): string => `${files} ${files === 1 ? 'arquivo' : 'arquivos'}`;
 
-/** What a developer can do about it, in one line; undefined for what is a defect of ours. */
+/** One line about how a developer mends it; undefined for a defect of ours. */
 function explain(error: unknown, config: GatewayConfig | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof Refusal) return error.message;
   if (error instanceof StoreUnavailable)

@@ -31,7 +31,7 @@ const groupsOf: Record<string, string[]> = {
 };
 const identities = ['no key', 'wrong key', 'no token', 'garbage', 'expired', 'signed off', ...Object.keys(groupsOf)];
 
-/** What the contract's table says of an identity; `allowed` is any answer that is neither 401 nor 403. */
+/** The contract's table for an identity; `allowed` is any answer that is neither 401 nor 403. */
 function expected(group: (typeof groups)[keyof typeof groups], identity: string): 401 | 403 | 'allowed' {
   if (identity === 'no key' || identity === 'wrong key') return 403;
   if (group === 'none') return 'allowed';

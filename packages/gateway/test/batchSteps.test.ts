@@ -68,7 +68,7 @@ test.each(['-', '--'])('“%s” is an empty cell: the card alone is asked about
   ]);
 });
 
-test('a batch asks about each line and writes what it was told', async () => {
+test('a batch checks each line and writes the answers', async () => {
   const { steps, ended, result } = await playBatch(
     '1000000000000001;;Ana;01/02/1980',
     ';12345678909;;',

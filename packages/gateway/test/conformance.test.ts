@@ -239,7 +239,7 @@ test('twenty deviations and more are planted', () => {
 });
 
 test.each(deviations)(
-  'it is told when %s',
+  'a difference is reported when %s',
   async (_, change) => {
     expect(differing(await run({ fetch: deviating(change) })).length).toBeGreaterThan(0);
   },

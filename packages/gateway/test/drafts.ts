@@ -1,4 +1,4 @@
-/** What a form would save: complete and not in the data set. */
+/** A draft that a form would save: complete and not in the data set. */
 export const operatorDraft = {
   ansId: '499001',
   name: 'Boa Serra Saúde',

@@ -83,7 +83,7 @@ describe('credentials that lack one right only', () => {
     }
   });
 
-  test('lost later: an upload is told when to come again, keeps nothing, and goes through once the right is back', async () => {
+  test('lost later: an upload is answered with Retry-After, keeps nothing, and succeeds once the right is back', async () => {
     await using gateway = await startTestGateway(bucket.settings);
     const headers = { key: gateway.config.applicationKey, token: await gateway.tokenOf('admin') };
     const send = () => {

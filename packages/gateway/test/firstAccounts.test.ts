@@ -35,7 +35,7 @@ test('outside the demonstration there is no account but the one of the printed l
       415,
       expect.stringContaining('<h1>A conta não foi criada'),
     ]);
-    // Of two that send the form at once one makes the account; the other is told on a page as well.
+    // Of two senders at once one makes the account; the other gets a page as well.
     const both = await Promise.all([1, 2].map(() => create({ ...account, password: 'Manacá-da-serra-19' })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     for (const answer of both) expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -38,7 +38,7 @@ const form = (file: File | Blob, name?: string): FormData => {
   return data;
 };
 
-/** What the gateway holds: unchanged after every refused upload. */
+/** The data of the gateway: unchanged after every refused upload. */
 async function held() {
   const stored: string[] = [];
   for await (const ids of gateway.files.oldIds(Date.now() + 60_000)) stored.push(...ids);

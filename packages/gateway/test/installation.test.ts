@@ -109,7 +109,7 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
   expect(made.files).toBe(await gateway.db.read.$count(files, gt(files.size, 0)));
   await expect(backUp(gateway.config, copy)).rejects.toThrow(/não está vazia/);
 
-  // What came after the copy goes with it.
+  // Data that is newer than the copy goes with it.
   await client.documents.upload(pdfFile('depois_44-20-900124.pdf'));
   await client.credentials.remove('1');
   const names = async () => (await client.documents.list()).items.map((item) => item.file_name);
@@ -143,7 +143,7 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
   } finally {
     await second.stop();
   }
-  // What the start tells to restore can be restored; the old file stays beside the new one.
+  // The copy that the start names can be restored; the old file stays next to the new one.
   await writeFile(empty.databaseFile, 'x'.repeat(8192));
   expect(await restore(empty, copy)).toEqual(made);
   const beside = (await readdir(empty.dataDir)).filter((name) => /^oraculo\.db\.\d+$/.test(name));

@@ -106,7 +106,7 @@ export async function openJobPlace(changes: Partial<JobSurroundings> = {}) {
         await tx.insert(operators).values(operator);
         await tx.insert(beneficiaries).values(people.map((one) => ({ ...person, ...one })));
       }),
-    /** What is known of a stored file, and its text. */
+    /** The description of a stored file, and its text. */
     async storedFile(id: string | null | undefined) {
       const [row] = await db.read
         .select()

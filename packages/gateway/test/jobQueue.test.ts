@@ -63,7 +63,7 @@ test('a lease that ran out is taken over, and the late owner’s effect is dropp
   expect(await extendLease(db, late, 'late', 9999)).toBe(false);
 });
 
-test('every taking of a step counts, the next step counts anew, and a step that was begun before is not a fresh one', async () => {
+test('taking a step counts as an attempt, the next step starts at zero, and a step that was taken before is not fresh', async () => {
   expect(await take('first', 100)).toMatchObject({ attempts: 1 });
   expect(await take('second', 1101, true)).toBeUndefined();
   const taken = (await take('second', 1101))!;

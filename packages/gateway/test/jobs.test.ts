@@ -142,7 +142,7 @@ test('a health-card spreadsheet moves from waiting to its end and keeps its line
   );
 }, 30_000);
 
-test('of a cancel and the processing one wins, and the other is told', async () => {
+test('of a cancel and the processing one wins, and the other is refused', async () => {
   const text = `CPF\n${people.map(({ cpf }) => cpf).join('\n')}\n`;
   await client.batches.upload({ file: csvFile(text, 'corrida.csv'), ansId: '301264', brandId: '1' });
   const { id } = (await batch('corrida.csv'))!;

@@ -58,7 +58,7 @@ test.each([
   ['one key', JSON.stringify({ encryption: hex('0a') })],
   ['a list for a key', JSON.stringify({ encryption: hex('0a'), signing: [hex('0b')] })],
   ['a number for a key', JSON.stringify({ encryption: hex('0a'), signing: 7 })],
-])('a file with %s is told and stays as it is', async (_what, contents) => {
+])('a file with %s is reported and stays unchanged', async (_what, contents) => {
   const place = await newFolder();
   await writeFile(join(place, 'keys.json'), contents);
   const failure = await loadKeys(place, false, {}).catch((error: unknown) => error);

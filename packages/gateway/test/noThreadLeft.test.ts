@@ -35,7 +35,7 @@ async function countRows(): Promise<number> {
   return rows;
 }
 
-test('without a thread the sender is told to come again, and the readers are free for the next files', async () => {
+test('without a thread the sender gets Retry-After, and the readers are free for the next files', async () => {
   system.hasThreads = false;
   for (let file = 0; file < 3; file += 1) {
     await expect(countRows()).rejects.toMatchObject({ reason: 'unavailable', retryAfterSeconds: 5 });

@@ -63,7 +63,7 @@ test('every answer has an id of its own that the second origin lets the app read
   expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');
 }, 60_000);
 
-test('health, readiness and metrics; the metrics are for this machine, or for whoever has the token', async () => {
+test('health, readiness and metrics; the metrics are for this machine, or for a holder of the token', async () => {
   await using gateway = await startTestGateway();
   for (const origin of [gateway.origin, storageOf(gateway)]) {
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
@@ -86,13 +86,13 @@ test('health, readiness and metrics; the metrics are for this machine, or for wh
   ]);
 }, 60_000);
 
-test('where a trusted proxy ends TLS the browser is told to keep to it', async () => {
+test('where a trusted proxy ends TLS the answer has HSTS', async () => {
   await using gateway = await startTestGateway(behindProxy);
   const hsts = async (headers: Record<string, string>) =>
     (await fetch(`${gateway.origin}/healthz`, { headers })).headers.get('strict-transport-security');
   expect(await hsts({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
   expect(await hsts({})).toBeNull();
-  // What the router refuses by itself as well.
+  // The router's own refusals as well.
   const long = `${apiBase}/credentials/${'x'.repeat(600)}`;
   const refused = await fetch(gateway.origin + long, { headers: { 'x-forwarded-proto': 'https' } });
   expect([refused.status, refused.headers.get('strict-transport-security')]).toEqual([414, 'max-age=31536000']);

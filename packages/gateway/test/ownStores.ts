@@ -75,5 +75,5 @@ export async function listedIn(store: Pick<FileStore, 'oldIds'>, before: number)
   return ids;
 }
 
-/** What lies on this machine and has no place yet. */
+/** Files of this machine that have no place yet. */
 export const arrivedIn = (folder: string) => readdir(join(folder, 'incoming'));

@@ -55,7 +55,7 @@ async function expectUnavailable(answer: Response): Promise<void> {
 }
 
 test.runIf(isInstalled)(
-  'while PostgreSQL is away a request is told when to come again, and goes through later',
+  'while PostgreSQL is away a request gets Retry-After, and succeeds later',
   async () => {
     await server.kill();
     await expectUnavailable(await list());
@@ -132,7 +132,7 @@ test.runIf(isInstalled)(
 
 // The last one: the bucket does not come back.
 test.runIf(isInstalled)(
-  'while the bucket is away uploads are told when to come again, leave nothing, and lists go on',
+  'while the bucket is away uploads get Retry-After and leave nothing, and lists go on',
   async () => {
     await bucket[Symbol.asyncDispose]();
     await expectUnavailable(await sendDocument());

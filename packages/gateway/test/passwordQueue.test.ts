@@ -30,7 +30,7 @@ test('among those who never tried the last to come goes first: a flood that has 
   expect(order).toEqual(['flood 1', 'person', 'flood 3']);
 });
 
-test('whoever tried least goes first and makes room for itself in a full queue', async () => {
+test('the address with the fewest tries goes first and displaces another in a full queue', async () => {
   const { enter, open, order } = closedQueue();
   const entered = [enter('first', 9), enter('flood', 9), enter('crowd', 8), enter('person')];
   open();
@@ -50,7 +50,7 @@ test('nobody is overtaken for ever by those who came later', async () => {
   expect(order).toEqual(['first', 'early', 'next', 'late', 'flood']);
 });
 
-test('a flood of equals that has waited for long delays whoever comes now by one check, and is still served', async () => {
+test('a flood that has waited for long delays a newcomer by one check, and is still served', async () => {
   const { clock, enter, open, order } = closedQueue(4, 10);
   const entered = ['flood 1', 'flood 2', 'flood 3', 'flood 4', 'flood 5', 'flood 6'].map((name) => enter(name));
   clock.now += 1000;
@@ -60,7 +60,7 @@ test('a flood of equals that has waited for long delays whoever comes now by one
   expect(order).toEqual(['flood 1', 'flood 2', 'flood 3', 'person', 'flood 4', 'flood 5']);
 });
 
-test('whoever tried often leaves one of the two checks at once to the others', async () => {
+test('an address with many tries leaves one of the two lanes to the others', async () => {
   const { enter, open, order } = closedQueue(4, 10);
   const entered = [enter('flood 1', 10), enter('flood 2', 10), enter('person', 9)];
   open();
@@ -124,7 +124,7 @@ test('the lane of those who hardly tried stays free of all others, and takes the
   expect(begun.slice(4)).toEqual(['flood 3']);
 });
 
-test('whoever was overtaken goes on in the order of coming once its patience has ended', async () => {
+test('an overtaken address goes on in the order of arrival once its patience has ended', async () => {
   const { begun, clock, end, enter } = steppedQueue();
   for (const name of ['first', 'early', 'next', 'third', 'last']) enter(name);
   await setImmediate();
@@ -137,7 +137,7 @@ test('whoever was overtaken goes on in the order of coming once its patience has
   expect(begun).toEqual(['first', 'last', 'early', 'next', 'third']);
 });
 
-test('whoever tried more than all who wait finds a full queue', async () => {
+test('an address with more tries than all who wait finds a full queue', async () => {
   const { enter, open, order } = closedQueue();
   const entered = [enter('first'), enter('person 1', 1), enter('person 2', 1), enter('flood', 2)];
   open();

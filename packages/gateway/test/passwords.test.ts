@@ -104,7 +104,7 @@ test('of more addresses than are remembered the one that came first is forgotten
   expect([tries.take('1'), tries.take('0')]).toEqual([1000, 0]);
 });
 
-test('an address where people signed in goes before those that were never heard of, also after the window', () => {
+test('an address with earlier sign-ins goes before unknown ones, also after the window', () => {
   let now = 0;
   const tries = new AddressTries(2, 1000, () => now);
   tries.take('office');

@@ -78,7 +78,7 @@ test.runIf(isInstalled)('a read is planned once, not for each value', async () =
   expect(plans.filter(([generic, custom]) => generic === 0 || custom > 0)).toEqual([]);
 });
 
-test.runIf(isInstalled)('an id that the database draws comes behind those that were given', async () => {
+test.runIf(isInstalled)('an id that the database draws is higher than every given id', async () => {
   const user = (name: string) => ({ username: name, email: name, givenName: name, passwordHash: '', membership: [] });
   await one.write(async (tx) => {
     await tx.insert(users).values({ id: 7, ...user('dada') });
@@ -104,7 +104,7 @@ test.runIf(isInstalled)('of many writes that read first each sees the ones befor
 });
 
 test.runIf(isInstalled)(
-  'while another program keeps writes out, reads go on and a write is told within 5 s to come again',
+  'while another program blocks writes, reads go on and a write gets Retry-After within 5 s',
   async () => {
     const holder = new Client(place.url);
     await holder.connect();

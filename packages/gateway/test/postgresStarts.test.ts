@@ -70,7 +70,7 @@ test.each([
   ['a certificate that nobody vouches for', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /sslrootcert/],
   ['a certificate of another name', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, /nome do servidor/],
   ['an answer that does not come', { message: 'timeout exceeded when trying to connect' }, /não responde/],
-])('%s is told in a sentence that names the setting and no password', (_title, error, sentence) => {
+])('%s is reported in a sentence that names the setting and no password', (_title, error, sentence) => {
   const refused = String(postgresRefusal(error, 'postgres://x:segredo@servidor/banco'));
   expect(refused).toMatch(sentence);
   expect(refused).toMatch(/ORACULO_DATABASE_URL: servidor\/banco/);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await gateway[Symbol.asyncDispose]();
 });
 
-/** What the database says about how it finds the rows of every query that a call makes. */
+/** The plans by which the database finds the rows of every query of a call. */
 async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
   const { session } = gateway.db.read as unknown as { session: { ask: Ask } };
   const { ask } = session;

@@ -72,7 +72,7 @@ test('a prepared query takes the values of each call, as its column writes them'
   await expect(prepared.all({ limit: 5 })).rejects.toThrow('isWebService');
 });
 
-test('a failed query is told with its text', async () => {
+test('a failed query is reported with its text', async () => {
   const failing = db.read.select({ one: sql`nowhere.at_all` }).from(brands);
   await expect(failing).rejects.toThrow(DrizzleQueryError);
   await expect(failing).rejects.toThrow('nowhere.at_all');

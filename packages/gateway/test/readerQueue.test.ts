@@ -21,7 +21,7 @@ test('one user reads one file at a time, and another comes in beside, however ma
   expect(order).toEqual(['ana', 'bia', 'caio', 'ana']);
 });
 
-test('whoever leaves gives up the place, and a crowd of one user’s files is refused', async () => {
+test('a sender who leaves gives up the place, and a crowd of one user’s files is refused', async () => {
   const queue = new ReaderQueue(1, 2);
   const release = await queue.take('ana');
   const leaving = new AbortController();

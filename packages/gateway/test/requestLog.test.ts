@@ -4,7 +4,7 @@ import { requestLog } from '../src/http/monitoring/requestLog.ts';
 
 const ana = { id: 7, email: 'ana@empresa.example', givenName: 'Ana', membership: [] };
 
-/** What is logged of one answer to Ana. */
+/** The log of one answer to Ana. */
 async function logOf(key: string): Promise<Record<string, unknown>> {
   const lines: string[] = [];
   const app = Fastify({

@@ -150,7 +150,7 @@ test('a filter has places of its own', async () => {
   expect([asked, prepared]).toEqual([5, 4]);
 });
 
-test('a day with another number of records is looked at anew', async () => {
+test('a day with another number of records is read again', async () => {
   const placeBefore = createDayPlaces(db, 3);
   await placeBefore(day, 3);
   await placeBefore({ ...day, total: 11 }, 3);

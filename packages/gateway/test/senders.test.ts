@@ -39,7 +39,7 @@ afterAll(() => db[Symbol.asyncDispose]());
 
 const ofAna = eq(restores.userId, 1);
 
-test('those who sent something are told from those who did not', async () => {
+test('the list has the users who sent something and no others', async () => {
   const sent = async (where?: typeof ofAna) =>
     (
       await db.read

@@ -35,7 +35,7 @@ test('a session is found by its token until its last moment, with its user', asy
   expect(row?.tokenHash).not.toBe(token);
 });
 
-test('a session that begins deletes those that have ended and no other', async () => {
+test('a session that begins deletes ended sessions and no others', async () => {
   await using db = await openTestDatabase();
   await addPeople(db);
   await openSession(db, 1, 1, now - 2000);
@@ -122,7 +122,7 @@ test('a setup code is valid for a day, for one use, and only while there is nobo
   expect(await drawSetupCode(db, now)).toBeUndefined();
 });
 
-test('tries count for one user from one address until the window is over, and the wait is told in whole seconds', async () => {
+test('tries count for one user from one address until the window is over, and the wait is given in whole seconds', async () => {
   await using db = await openTestDatabase();
   const limit = { maxFailures: 2, windowMs: 10_000 };
   const ana = failureSource(' Ana ', '203.0.113.7');

@@ -28,7 +28,7 @@ async function signIn(username: string, password: string) {
 const manyPasswordsMs = 60_000;
 
 test(
-  'an unknown user and a wrong password cannot be told apart',
+  'an unknown user and a wrong password get the same answer',
   async () => {
     const unknown = await signIn('ninguem', 'errada');
     const wrong = await signIn('leitura', 'errada');
@@ -109,7 +109,7 @@ test(
   manyPasswordsMs,
 );
 
-test('a hash of weaker parameters is made anew at the next sign-in, one of the present parameters stays', async () => {
+test('a hash of weaker parameters is replaced at the next sign-in, one of the present parameters stays', async () => {
   const here = eq(users.username, 'escrita');
   const hashOf = async () => (await gateway.db.read.select().from(users).where(here))[0]!.passwordHash;
   const weak = await hashPassword('Pitangueira-5508', { N: 2 ** 14, r: 8, p: 1 });

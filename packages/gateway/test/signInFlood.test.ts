@@ -43,7 +43,7 @@ test('an address that tries many names is stopped before any hash; a right passw
   expect(await signIn(gateway, { ...right, from: '127.0.0.2' })).toBe(200);
 }, 60_000);
 
-test('of forty tries at once few are checked, the others are told to wait, and people go first', async () => {
+test('of forty tries at once few are checked, the others get 429, and people go first', async () => {
   await using gateway = await startTestGateway();
   const flood = Promise.all(Array.from({ length: 40 }, (_, number) => signIn(gateway, wrong(number))));
   const answers = [await signIn(gateway, { ...right, from: '127.0.0.2' }), ...(await flood)];

@@ -271,7 +271,7 @@ const until = (expires: string) => {
   return new URLSearchParams({ expires, type: 'text/csv', signature });
 };
 
-test('an end is told in whole seconds, twelve digits at most', () => {
+test('an end is given in whole seconds, twelve digits at most', () => {
   clock.now = 0;
   const ends = ['1', '999999999999', '1000000000000', '1.5', '1e3', ' 1', '0x9', ''];
   expect(ends.filter((end) => timed.verify('GET', id, until(end)))).toEqual(['1', '999999999999']);

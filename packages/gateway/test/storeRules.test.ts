@@ -54,7 +54,7 @@ test.each<[name: string, status: number | undefined, said: string, sentence: str
   ['', 500, '', `O serviço de arquivos em http://s3.local ${away}`],
   ['', 400, 'region', undefined],
   ['', 499, '', undefined],
-])('a bucket that answers “%s” %j %s is told so', (name, httpStatusCode, message, sentence) => {
+])('a bucket that answers “%s” %j %s is reported', (name, httpStatusCode, message, sentence) => {
   const error = Object.assign(new Error(message), { name, $metadata: { httpStatusCode } });
   const told = bucketRefusal(error, place);
   expect(told instanceof ConfigError ? told.message : told).toBe(sentence ?? error);
@@ -122,7 +122,7 @@ test('a file is old once it is older than the moment, and one that is gone is no
   expect(await isOlder(join(folder, 'b'), 1_000_001)).toBe(false);
 });
 
-test('a copy is whole or none, and what is neither there nor gone is told', async () => {
+test('a copy is whole or absent, and an unknown state is reported', async () => {
   const [source, target] = [join(folder, 'a'), join(folder, 'b')];
   await writeFile(source, 'abc', { mode: 0o644 });
   expect(await copyWhole(source, target, 3)).toBe(true);

@@ -140,7 +140,7 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
   gateway.passTime(16 * 60 * 1000);
   let again: Promise<unknown> | undefined;
   let kept = '';
-  // While the first of them goes, the job of the other one begins anew.
+  // While the first of them goes, the job of the other one begins again.
   await sweepWith({
     async *oldIds() {},
     remove: async (id: string) => {

@@ -6,7 +6,7 @@ import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGa
 
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
 
-test('while somebody else holds the write lock reads go on, and a write is told within 5 s when to come again', async () => {
+test('while another program holds the write lock reads go on, and a write gets Retry-After within 5 s', async () => {
   await using gateway = await startTestGateway();
   const headers = {
     key: gateway.config.applicationKey,

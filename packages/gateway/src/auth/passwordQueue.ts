@@ -16,7 +16,7 @@ interface QueueSettings {
   maxWaiting: number;
   /** After this wait an address goes before later ones with the same number of tries. */
   patienceMs: number;
-  /** Whoever tried less often than this has a lane of their own. */
+  /** Addresses with fewer tries than this have a lane of their own. */
   fewTries: number;
 }
 
@@ -24,10 +24,9 @@ interface QueueSettings {
 export class QueueFull extends Error {}
 
 /**
- * Password checks are slow on purpose, so two run at once and a few more wait. Whoever tried least goes first, and makes
- * room for itself in a full queue: a flood waits behind the people. One of the two lanes is for those who hardly tried,
- * and takes the last to come first. Whoever is in it waits for one check, even during a flood that has just begun from
- * many addresses.
+ * Password checks are slow on purpose, so two run at once and a few more wait. The address with the fewest tries goes first, and
+ * displaces another one in a full queue: a flood waits behind people. One of the two lanes is for addresses with few tries and
+ * serves the newest first, so that a person waits for one check even while a flood from many addresses begins.
  */
 export class PasswordQueue {
   readonly #settings: QueueSettings;
@@ -81,7 +80,7 @@ export class PasswordQueue {
     });
   }
 
-  /** The last to have a turn gives up. Whoever has just come stays, unless all others tried less. */
+  /** The last in the order gives up. The newest stays, unless all others have fewer tries. */
   #makeRoomFor(newest: Waiting): void {
     this.#sort();
     const other = this.#waiting.findLast((one) => one !== newest && one.tries >= newest.tries);

@@ -8,7 +8,7 @@ interface Cost {
 
 /** One of the settings that OWASP's password storage sheet names as its minimum for scrypt; this one needs 32 MiB a check. */
 const presentCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
-/** What hashes without parameters of their own were made with. */
+/** The parameters of hashes that name none. */
 const firstCost: Cost = { N: 2 ** 15, r: 8, p: 1 };
 
 /** Stored instead of a hash for users who cannot sign in. */

@@ -10,7 +10,7 @@ export interface SignedInUser {
   membership: string[];
 }
 
-/** What stands for a session where its token must not be seen: in the database and in links. */
+/** Names a session where its token must not be seen: in the database and in links. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A user has no more of them: a program that signs in again and again would fill the table. An office with one account stays below. */

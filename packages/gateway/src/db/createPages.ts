@@ -10,7 +10,7 @@ interface AskedPage {
 /** One that is undefined does not count. */
 type Filters<Name extends string = string> = Record<Name, string | number | boolean | readonly string[] | undefined>;
 
-/** What a list asks for, with a place for the value of each filter that is given. */
+/** The conditions of a list, with a placeholder for the value of each filter that is set. */
 export interface Given<Name extends string> {
   /** The condition of a filter with one value. */
   one(name: Name, condition: (value: Placeholder) => SQL): SQL | undefined;

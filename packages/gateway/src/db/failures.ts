@@ -20,7 +20,7 @@ const busyCodes = [
   '(40001|40P01)$',
 ];
 const isBusyCode = new RegExp(`^(${busyCodes.join('|')})`);
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const isBusyMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)|^Client .+ is not queryable$/;
 

@@ -37,7 +37,7 @@ export const withEveryWrite = new AsyncLocalStorage<(tx: Write) => Promise<void>
 /** The driver waits for a lock synchronously, so it waits for an instant only; the rest of the wait is a timer. */
 const driverWaitMs = 10;
 const retryEveryMs = 50;
-/** A request that waits longer than this is told to come again. */
+/** A request that waits longer than this is answered 503. */
 export const ordinaryPatienceMs = 4000;
 /** For work without a user who waits. */
 export const backgroundPatienceMs = 60_000;

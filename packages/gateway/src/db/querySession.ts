@@ -10,7 +10,7 @@ export type Ask = (text: string, values: unknown[]) => Promise<unknown[][]>;
 type Values = Record<string, unknown>;
 type NoSchema = Record<string, never>;
 
-/** The values of a statement in their order, of those that have a name. */
+/** The values of the named placeholders of a statement, in their order. */
 function createFiller(params: readonly unknown[]): (values: Values) => unknown[] {
   const given = (values: Values, { name }: Placeholder): unknown => {
     if (!(name in values)) throw new Error(`No value for placeholder "${name}" was provided`);
@@ -26,7 +26,7 @@ function createFiller(params: readonly unknown[]): (values: Values) => unknown[]
 }
 
 class QuerySession extends SQLiteRemoteSession<NoSchema, NoSchema> {
-  /** What selects rows goes through it. */
+  /** Runs every statement that selects rows. */
   ask: Ask;
 
   constructor(ask: Ask, dialect: SQLiteAsyncDialect) {
@@ -41,7 +41,7 @@ class QuerySession extends SQLiteRemoteSession<NoSchema, NoSchema> {
     this.ask = ask;
   }
 
-  /** Selecting rows, which is most of what a gateway does, goes without the layers of the library that find things out anew. */
+  /** Selecting rows, the most frequent work, skips the layers of the library that examine each query again. */
   override prepareQuery<T extends Omit<PreparedQueryConfig, 'run'>>(
     ...asked: Parameters<SQLiteRemoteSession<NoSchema, NoSchema>['prepareQuery']>
   ): RemotePreparedQuery<T> {

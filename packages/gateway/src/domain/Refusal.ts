@@ -13,13 +13,13 @@ export type RefusalReason =
   | 'unavailable';
 
 interface RefusalDetails {
-  /** What to fix, by the field of the request; a form shows it there. */
+  /** Messages by the field of the request; a form shows them there. */
   fields?: Record<string, string>;
   /** When the same request may succeed. */
   retryAfterSeconds?: number;
 }
 
-/** What people asked for cannot be done; `message` is Portuguese and says what to do. */
+/** The request cannot be done; `message` is Portuguese and says what to do. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reason: RefusalReason;

@@ -12,7 +12,7 @@ export interface NewUser {
 
 const minPasswordLength = 12;
 
-/** What people type for a new account; a field that breaks a rule is refused. */
+/** The fields of a new account; a field that breaks a rule is refused. */
 export function readAccount(typed: { username: string; email: string; givenName: string; password: string }) {
   const username = typed.username.trim().toLowerCase();
   const email = typed.email.trim().toLowerCase();

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const maxMs = 10_000;
 const turnMs = 25;
-/** Without anybody new, before the servers close: whoever was asked to close a connection may be coming back on another. */
+/** Turns without a new connection before the servers close: a client that closed one may come back on another. */
 const turnsUntilClosed = 4;
 /** As long as a client that was promised an open connection may need to notice that it is asked to close it. */
 const turnsUntilIdle = 12;

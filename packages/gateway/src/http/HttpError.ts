@@ -1,4 +1,4 @@
-/** What HTTP itself refuses: an unknown address, a wrong method, a missing session. What the service refuses is a `Refusal`. */
+/** A refusal by HTTP itself: an unknown address, a wrong method, a missing session. The service's own refusals are `Refusal`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

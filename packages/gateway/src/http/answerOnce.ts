@@ -13,7 +13,7 @@ import {
   takeKey,
 } from '../domain/requestKeys.ts';
 
-/** What a handler's result becomes on the wire. */
+/** A handler's result on the wire. */
 export interface WireReply {
   status: number;
   headers: Record<string, string>;
@@ -58,7 +58,7 @@ export async function answerOnce(
     reply.header('idempotency-replayed', 'true');
     return stored;
   }
-  // What was done or refused stays the answer, whatever becomes of its key: one that is kept nowhere is `effective` or runs out.
+  // The effect or refusal stays the answer even if its key cannot be kept: such a key is `effective` or expires.
   const unkept = (error: unknown) => reply.log.warn({ reason: describeFailure(error) }, 'key not kept');
   const heartbeat = setInterval(() => {
     extendKey(db, request, takenAt, now()).catch(unkept);

@@ -11,7 +11,7 @@ const statusOfCode: Record<string, number> = {
   FST_ERR_MAX_PARAM_LENGTH: 414,
 };
 
-/** The router refuses before it asks who a proxy is. Whoever lies about TLS without one is told what a browser ignores then. */
+/** The router refuses before it knows the proxies. Without a trusted proxy the header is harmless: browsers ignore HSTS over http. */
 const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
   hasProxy
     ? String(raw.headers['x-forwarded-proto'] ?? '')
@@ -19,7 +19,7 @@ const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
         .trim()
     : 'http';
 
-/** What the parser and the router refuse by themselves is answered like everything else: our headers, one Portuguese sentence. */
+/** Gives the refusals of the parser and the router our headers and one Portuguese sentence. */
 export const parserErrors = (resourcePolicy: ResourcePolicy, hasProxy: boolean) => ({
   clientErrorHandler(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
     // Nobody is there any more.

@@ -52,7 +52,7 @@ export async function receiveUpload(
   }
 }
 
-/** What went wrong while an upload arrived, as its sender's fault where it is one. */
+/** The error of an arriving upload, as the sender's fault where it is one. */
 export function asUploadError(error: unknown, maxFileBytes: number): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLargeFile(maxFileBytes);

@@ -36,7 +36,7 @@ export const pagePolicy = (storageOrigin: string): string =>
 
 export type ResourcePolicy = 'same-origin' | 'same-site';
 
-/** What every answer carries, that of the parser too; a handler may replace the policy and the caching. */
+/** The headers of every answer, the parser's too; a handler may replace the policy and the caching. */
 export const headersOfEveryAnswer = (requestId: string, resourcePolicy: ResourcePolicy): Record<string, string> => ({
   'x-request-id': requestId,
   ...common,
@@ -45,7 +45,7 @@ export const headersOfEveryAnswer = (requestId: string, resourcePolicy: Resource
   'cache-control': 'no-store',
 });
 
-/** A proxy that is trusted says that TLS ends there: the browser is told to keep to it. */
+/** HSTS, only when a trusted proxy reports https. */
 export const transportSecurity = (protocol: string): Record<string, string> =>
   protocol === 'https' ? { 'strict-transport-security': 'max-age=31536000' } : {};
 

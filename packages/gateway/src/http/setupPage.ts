@@ -89,7 +89,7 @@ const setupFailed = (message: string): string =>
 export const sendSetup = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', setupPolicy).send(page);
 
-/** Whoever is on a page gets a page. */
+/** Errors of the set-up page are pages too. */
 export function answerSetupErrors(scope: FastifyInstance): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);

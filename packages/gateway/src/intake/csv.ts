@@ -13,7 +13,7 @@ export interface CsvShape {
 
 const maxLineBytes = 64 * 1024;
 
-/** What a whole reading may cost; a file within the limits of size, lines and cells costs one second or two. */
+/** The limit for reading a whole file; one within the limits of size, lines and cells takes a second or two. */
 const maxProcessorMs = 5_000;
 
 const unreadable = (message: string) => new Refusal('unreadable', message);

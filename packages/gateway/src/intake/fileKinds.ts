@@ -45,7 +45,7 @@ function kindOfText(text: string): SheetKind | undefined {
   return /^<[!?a-z]/i.test(text) && /<(html|head|meta|body|div|table|style|font)[\s>]/i.test(text) ? 'html' : undefined;
 }
 
-/** What else people name `.xls`, by how it begins. */
+/** Other kinds of files that people name `.xls`, by their first bytes. */
 const otherTexts: readonly [RegExp, string][] = [
   [/^%PDF-/, 'O arquivo é um PDF. Envie a planilha em .xlsx.'],
   [/^MIME-Version:/i, 'O arquivo é uma página da web (.mht). Abra-o no Excel, salve-o como .xlsx e envie de novo.'],

@@ -40,7 +40,7 @@ export const readSheetTable = <Name extends string>(
   reading: Reading,
 ): AsyncGenerator<TableRow<Name>> => namedCells(readSpreadsheet(path, reading), columns);
 
-/** What is kept of a cell: longer ones would make every answer and file that shows them grow. */
+/** Longer cells are cut: they would grow every answer and file that shows them. */
 const maxCellLength = 500;
 const cut = (text: string): string => text.slice(0, maxCellLength);
 

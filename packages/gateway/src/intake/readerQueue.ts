@@ -6,8 +6,8 @@ interface Waiting {
 }
 
 /**
- * Who may read a file now. A few at once, one of each user: whoever sends many or slow files waits for itself, and not the
- * others for it.
+ * Decides which file is read now: a few at once, one of each user. A user with many or slow files waits for them alone, and
+ * delays nobody else.
  */
 export class ReaderQueue {
   readonly #atOnce: number;

@@ -95,7 +95,7 @@ async function checkNext(upload: Upload, surroundings: JobSurroundings, size: nu
       .set({ done, failed, status: isLast ? end : 'em progresso' })
       .where(eq(glosaUploads.id, upload.id));
     if (!isLast) return 'again';
-    // What has no error goes to the operator, who answers in a time of its own.
+    // An upload without an error goes to the operator, who answers later.
     if (end !== 'erro') await enqueue(tx, 'glosa-response', upload.id, now());
     return 'done';
   };

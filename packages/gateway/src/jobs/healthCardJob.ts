@@ -47,7 +47,7 @@ async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
       return 'again';
     };
   } catch (error) {
-    // What is wrong with the file is the answer to its sender; anything else is tried again.
+    // A fault of the file is the answer to its sender; any other error is retried.
     if (!(error instanceof Refusal)) throw error;
     return async (tx: Write): Promise<StepOutcome> => {
       await tx.update(healthCardUploads).set({ status: 'error', errorMessage: error.message }).where(here);

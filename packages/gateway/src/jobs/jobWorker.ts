@@ -176,7 +176,7 @@ export class JobWorker {
 
   async #idle(): Promise<void> {
     const { db, now } = this.#settings;
-    // What waits for the other lane's retry to end is none of this lane's.
+    // A job that waits for the other lane's retry does not belong to this lane.
     const next = await nextRunAt(db, { isFreshOnly: this.#isRetrying }).catch(() => undefined);
     const pause = Math.min(pollMs, Math.max(1, (next ?? Number.POSITIVE_INFINITY) - now()));
     if (this.#isStopping) return;

@@ -60,7 +60,7 @@ async function removeUnasked({ db, files: { sent } }: Sweep, before: number): Pr
   }
 }
 
-/** What lies in the store and has no row: of a release that wrote the bytes first, or of a database that was restored. */
+/** Files without a row: of a release that wrote the bytes first, or of a restored database. */
 async function removeUnknown({ db, files: store }: Sweep, before: number): Promise<void> {
   for await (const ids of store.oldIds(before)) {
     const unknown = await withoutRow(db.read, ids);

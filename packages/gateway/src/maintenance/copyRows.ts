@@ -32,7 +32,7 @@ async function checkReplaceable(tx: Read, source: Read): Promise<void> {
 async function copyTable(tx: Write, source: Read, table: Table): Promise<TableDigest> {
   const digest = new TableDigest();
   const name = sql.identifier(table.name);
-  // What the trigger counted meanwhile.
+  // The trigger has counted meanwhile.
   await tx.run(sql`DELETE FROM ${name}`);
   for await (const part of rowsOf(source, table)) {
     digest.add(part);

@@ -32,7 +32,7 @@ export interface Copied {
   isDemo: boolean;
 }
 
-/** What belongs to the running gateway alone: sessions, uploads on their way, and who works on which job. */
+/** Rows of the running gateway alone: sessions, unfinished uploads, and owners of jobs. */
 const ownOnly = [
   'DELETE FROM sessions',
   'DELETE FROM files WHERE is_pending = 1',
@@ -52,7 +52,7 @@ async function sumOf(store: FileStore, id: string): Promise<string | undefined> 
   }
 }
 
-/** True when the file lies in both; false when it has gone here meanwhile. What an earlier copy brought stays. */
+/** True when both have the file; false when it was removed here meanwhile. A file of an earlier copy stays. */
 async function copyFile(from: FileStore, to: FileStore, file: FileDescription & { size: number }): Promise<boolean> {
   const given = await sumOf(from, file.id);
   if (given === undefined) return false;

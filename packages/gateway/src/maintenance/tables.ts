@@ -14,7 +14,7 @@ type Row = unknown[];
 
 const rowsInPart = 1000;
 
-/** Every table that holds what people entered; those that others refer to come first. */
+/** Every table with data that people entered; tables that others refer to come first. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.execute(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'migrations' ORDER BY name",
@@ -72,7 +72,7 @@ export async function* rowsOf(read: Read, { columns, key, name }: Table): AsyncG
   }
 }
 
-/** What two engines have in common when they hold the same rows. */
+/** The same text for the same rows on both engines. */
 export class TableDigest {
   readonly #hash: Hash = createHash('sha256');
   rows = 0;

@@ -15,7 +15,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** What restores left behind that were killed: a database and files of people. */
+/** Remains of killed restores: a database and files of people. */
 export async function removeDeadWorkplaces(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(prefix)) continue;

@@ -91,7 +91,7 @@ export function operatorRoutes(answer: Answering, gateway: Gateway): void {
         .values({
           ansId: body.ansId,
           isCompanyPlan: false,
-          // What an operator asks for is settled when its integration is built; until then the card number does.
+          // The integration of an operator will set the fields that it requires; until then the card number is enough.
           requiredFields: { cardNumber: true, cpf: false, fullName: false, birthDate: false },
           acceptedFields: { cardNumber: true, cpf: body.eligibilityByCpf, fullName: false, birthDate: false },
           passwordSealed: gateway.sealing.seal(body.password),

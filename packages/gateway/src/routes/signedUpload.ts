@@ -16,8 +16,8 @@ export async function acceptSignedUpload(
   contentType: string,
 ): Promise<void> {
   const given = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  // What a machine calls a spreadsheet depends on its programs: with WPS, or without Office, it is a zip or has no type. What
-  // it holds is looked at below.
+  // The type of a spreadsheet depends on the sender's programs: with WPS, or without Office, it is a zip or missing. The content
+  // is checked below.
   if (given && !given.startsWith('application/'))
     throw new Refusal('wrongType', 'O endereço de envio é de outro tipo de arquivo. Envie o arquivo de novo.');
   if (Number(request.headers['content-length'] ?? 0) > config.maxFileBytes) throw tooLargeFile(config.maxFileBytes);

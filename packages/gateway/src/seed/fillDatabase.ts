@@ -15,7 +15,7 @@ export const hasDemo = async (db: Database): Promise<boolean> =>
 const hasOwnData = async (db: Database): Promise<boolean> =>
   (await db.read.select().from(providers).limit(1)).length > 0 && !(await hasDemo(db));
 
-/** What a new installation starts with: the demonstration, or the two lists that operators refer to and a code for its administrator. */
+/** Fills a new installation: with the demonstration, or with the two lists that operators refer to and a code for its administrator. */
 export async function fillDatabase(
   db: Database,
   { databaseUrl, dataDir, isDemo }: GatewayConfig,

@@ -14,7 +14,7 @@ type Batch = typeof batches.$inferInsert;
 const statuses = ['aguardando', 'processando', 'processado', 'processado', 'erro', 'cancelado', 'processado'] as const;
 const dayMs = 86_400_000;
 
-/** Batches of the last weeks. What is open has its file and its job, so it goes on by itself. */
+/** Batches of the last weeks. An open one has its file and its job, so it goes on by itself. */
 export async function seedBatches(
   tx: Write,
   random: Random,

@@ -2,7 +2,7 @@ import type { FileStore } from '../storage/fileStore.ts';
 import type { CatalogOperator } from './operatorCatalog.ts';
 import type { SeedBeneficiary } from './seedBeneficiaries.ts';
 
-/** What the seeds of the upload lists work with. */
+/** The data that the seeds of the upload lists share. */
 export interface UploadSeed {
   files: FileStore;
   now: number;

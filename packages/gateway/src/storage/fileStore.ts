@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { copyWhole } from './copyFiles.ts';
 import { Incoming } from './incoming.ts';
 
-/** What a store has to know of a file besides its bytes. */
+/** The facts that a store keeps of a file besides its bytes. */
 export interface FileDescription {
   id: string;
   /** As people see it: never part of the place where the bytes lie. */
@@ -10,7 +10,7 @@ export interface FileDescription {
   contentType: string;
 }
 
-/** What people sent to signed addresses that do not lead to the gateway. */
+/** Files that people sent to signed addresses outside of the gateway. */
 export interface SentFiles {
   /** In bytes; undefined until it is there. */
   sizeOf(id: string): Promise<number | undefined>;
@@ -65,7 +65,7 @@ export abstract class FileStore {
   /** Whether a service keeps the files, which may take minutes to fail. */
   abstract readonly isRemote: boolean;
 
-  /** What is not there is removed. A signal ends the wait for a service. */
+  /** A missing file counts as removed. A signal ends the wait for a service. */
   abstract remove(id: string, signal?: AbortSignal): Promise<void>;
 
   /** In bytes; undefined for what is not there. */

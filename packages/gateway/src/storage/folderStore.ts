@@ -60,7 +60,7 @@ export class FolderStore extends FileStore {
   }
 
   override async borrow(id: string): Promise<BorrowedFile> {
-    // The file itself: readers change nothing, and one that is removed stays readable for whoever has it open.
+    // The file itself: readers change nothing, and a removed file stays readable for a reader that has it open.
     return { path: this.#pathOf(id), [Symbol.asyncDispose]: async () => {} };
   }
 

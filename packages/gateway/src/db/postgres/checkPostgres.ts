@@ -115,7 +115,7 @@ const causes: readonly { code?: RegExp; message?: RegExp; sentence: string }[] =
   },
 ];
 
-/** What the operator can do about a server that cannot be used, in a sentence that names the setting. */
+/** A sentence for the operator about a server that cannot be used. It names the setting. */
 export function postgresRefusal(error: unknown, url: string): unknown {
   if (error instanceof ConfigError) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };

@@ -11,9 +11,9 @@ import { isNumber } from './pipelinedRead.ts';
 import { createPipelines } from './pipelines.ts';
 
 /**
- * Of one gateway, ten in all: PostgreSQL allows a hundred at first, for all who use it. Writes have connections of their own, so
- * that those that wait for a lock keep no read waiting. Four reads keep the thread of the gateway busy; with ten on two cores the
- * server went from one to the other, and the slowest answers took twice as long.
+ * Ten connections for each gateway: PostgreSQL allows a hundred by default. Writes have their own, so that writes that wait for a
+ * lock delay no read. Four reads keep the gateway's thread busy; with ten on two cores the server switched between them, and the
+ * slowest answers took twice as long.
  */
 const maxConnections = { reads: 4, writes: 6 };
 /** Reads that are under way on one connection; others wait for the first that is free. */
@@ -21,8 +21,8 @@ const readDepth = 4;
 /** A busy server takes its time; one that is not there refuses at once. */
 const connectMs = 8000;
 /**
- * Each read is written for one plan, whatever it is asked for. To weigh plans by the values anew for each of them took the server longer
- * than to answer. Written so that a server too old to know the setting comes as far as being refused by its version.
+ * Each read is written for one plan for all values: planning by value took the server longer than the answer. The statement also
+ * works on a server that is too old to know the setting, so that its version is the reason of the refusal.
  */
 const planOnce = "SELECT set_config(name, 'force_generic_plan', false) FROM pg_settings WHERE name = 'plan_cache_mode'";
 /** Longer than any of our statements takes. A server that does not answer by then counts as failed. */
@@ -150,7 +150,7 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** What `openPostgres` finds before it changes anything, and the rows of this query, where its table is there. */
+/** The state that `openPostgres` finds before it changes anything, and the rows of this query, where its table exists. */
 export async function inspectPostgres(
   url: string,
   text: string,

@@ -10,7 +10,7 @@ export interface Statement {
   values?: readonly unknown[] | undefined;
 }
 
-/** The client keeps them as it is told what was parsed. */
+/** The client's record of parsed statements. */
 interface Statements {
   parsedStatements: Record<string, string | undefined>;
   submittedNamedStatements: Record<string, string | undefined>;
@@ -33,8 +33,8 @@ const asText = (value: unknown): string | null =>
 export type KnownColumns = Map<string, readonly boolean[]>;
 
 /**
- * One read for the client. Its own kind has the server describe the columns again with each answer, and tells whoever listens of each
- * row, which together cost half as much as the answer.
+ * One read for the client. The client's own class requests the columns again with each answer and emits an event for each row, which
+ * together cost half as much as the answer.
  */
 export class PipelinedRead implements Submittable {
   readonly name: string;

@@ -22,7 +22,7 @@ interface Limits {
   depth: number;
 }
 
-/** What one turn of the event loop asks goes out together at its end: each write to a socket costs as much as making a query. */
+/** Queries of one turn of the event loop are sent together at its end: a write to a socket costs as much as a query. */
 function holdForThisTurn(pipeline: Pipeline): void {
   if (pipeline.isHeld) return;
   pipeline.isHeld = true;
@@ -34,7 +34,7 @@ function holdForThisTurn(pipeline: Pipeline): void {
   });
 }
 
-/** The server says so before it ends a connection. What is sent on it meanwhile would fail as well. */
+/** The server sends this before it ends a connection. Later queries on it would fail as well. */
 const isLast = (error: Error): boolean => 'code' in error && /^(57P0|08)/.test(String(error.code));
 
 /** Reads on few connections of a pool, whose clients send a query before the one before it is answered. */

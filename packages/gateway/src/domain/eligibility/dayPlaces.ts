@@ -89,7 +89,7 @@ export function createDayPlaces(db: Database, every: number) {
       }
       places = find(day);
       kept.set(name, places);
-      // What failed is asked for again.
+      // A failure is not kept, so the next request looks again.
       places.catch(() => kept.delete(name));
     }
     const { createdAt, id } = await places;

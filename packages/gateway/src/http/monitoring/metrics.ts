@@ -9,7 +9,7 @@ interface Timing {
   count: number;
 }
 
-/** What the process counts about itself; both origins add to it. */
+/** The counts of the process; both origins add to them. */
 export class Metrics {
   readonly #answers = new Map<string, number>();
   readonly #timing: Timing = { buckets: bounds.map(() => 0), sum: 0, count: 0 };
