@@ -7,7 +7,7 @@ import { operationSummaries } from './operationSummaries.ts';
 
 type Json = Record<string, unknown>;
 
-/** What the checks of our own mean in JSON Schema, which cannot look into a function. */
+/** Our own checks in JSON Schema, which cannot look into a function. */
 const checks: [check: unknown, means: JsonSchema][] = [
   [isId, { anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }],
   [isFilled, { type: 'string', minLength: 1 }],
@@ -18,7 +18,7 @@ const checks: [check: unknown, means: JsonSchema][] = [
 
 type Replaced = v.NullableSchema<v.GenericSchema, unknown> | v.NullishSchema<v.GenericSchema, unknown>;
 
-/** What the client reads in the place of `null`, or of nothing, says nothing about what travels. */
+/** A default of the client for `null` or for a missing value is not on the wire. */
 const isReplaced = (schema: { type: string }): schema is Replaced =>
   ['nullable', 'nullish'].includes(schema.type) && (schema as Replaced).default !== undefined;
 
@@ -26,7 +26,7 @@ const isReplaced = (schema: { type: string }): schema is Replaced =>
 const additionOf = (schema: Json): JsonSchema => ({ ...schema, 'x-addition': true }) as JsonSchema;
 
 function jsonSchema(schema: v.GenericSchema, typeMode: ConversionConfig['typeMode']): Json {
-  // What JSON Schema cannot say (a date that exists, a number that lost no digits) still holds for the parser.
+  // Some rules have no JSON Schema (a date that exists, a number that lost no digits); the parser still checks them.
   const ignoreActions = ['transform', 'to_number'];
   const converted: Json = {
     ...toJsonSchema(schema, {
@@ -107,7 +107,7 @@ function success({ id, answer }: Operation): Json {
   };
 }
 
-/** What makes a repeat harmless: the first answer comes again for 24 hours. */
+/** Makes a repeat harmless: the first answer is sent again for 24 hours. */
 const keyParameters = ({ isKeyed }: Operation): Json[] =>
   isKeyed
     ? [

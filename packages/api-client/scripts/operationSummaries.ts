@@ -1,6 +1,6 @@
 import type { OperationId } from '../src/contract/index.ts';
 
-/** What each operation does, for readers of the OpenAPI document. */
+/** A sentence for each operation, for readers of the OpenAPI document. */
 export const operationSummaries: Readonly<Record<OperationId, string>> = {
   'session.signIn': 'Sign in with a user name or an e-mail',
   'session.signOut': 'End the present token; an addition to the contract',

@@ -5,7 +5,7 @@ export interface CardNumberRule {
   /** @default false */
   isVariable?: boolean | undefined;
   characters: 'digits' | 'alnum';
-  /** What a card of the right length must match as a whole. */
+  /** A card of the right length must match this as a whole. */
   pattern?: RegExp | undefined;
 }
 

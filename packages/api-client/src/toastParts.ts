@@ -8,7 +8,7 @@ export interface Toast {
 
 export const unknownError = 'Erro desconhecido';
 
-/** The user stopped the call, or the session ended and `onUnauthorized` has told so. */
+/** The user stopped the call, or the session ended and `onUnauthorized` has reported it. */
 export const isToldElsewhere = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'aborted' || error.kind === 'session');
 

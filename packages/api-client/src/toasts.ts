@@ -43,7 +43,7 @@ const rules = {
   unknown: { title: unknownTitle },
 } as const satisfies Record<string, Rule>;
 
-/** What the user was doing when a call failed. */
+/** The user's action when a call failed. */
 export type ErrorSituation = keyof typeof rules | 'download' | 'signIn';
 
 function downloadToast(error: unknown): Toast {
@@ -65,7 +65,7 @@ function toastByRule(rule: Rule, error: unknown): Toast {
 
 /**
  * The toast for a failed call. `null` where none is due: the user stopped the call, or
- * the session ended and `onUnauthorized` has told so.
+ * the session ended and `onUnauthorized` has reported it.
  */
 export function toastFor(situation: ErrorSituation, error: unknown): Toast | null {
   if (situation === 'signIn') return signInToast(error);
@@ -90,7 +90,7 @@ const successes = {
   reportRequested: 'Relatório em processamento.',
 } as const;
 
-/** What a call has just brought about. */
+/** The effect of a successful call. */
 export type SuccessSituation = keyof typeof successes;
 
 /** The toast for what went well. */

@@ -36,7 +36,7 @@ const damages: Record<string, (old: unknown) => unknown> = {
   'a flag': () => 'sim',
 };
 
-/** What a screen would show as “undefined”, “NaN”, “Invalid Date” or “[object Object]”. */
+/** Values that a screen would show as “undefined”, “NaN”, “Invalid Date” or “[object Object]”. */
 function unfit(damaged: unknown, sound: unknown): boolean {
   if (damaged === null || damaged === undefined) return false;
   if (typeof damaged === 'number') return !Number.isFinite(damaged) || damaged < 0;

@@ -45,7 +45,7 @@ test('a report says how long the call took, and what was answered', async () => 
 test.each([
   ['an error of the client', new ApiError({ kind: 'conflict' }), 'conflict'],
   ['any other error', new RangeError('x'), 'invalid'],
-])('%s is told by its kind and thrown on as it is', async (_what, error, kind) => {
+])('%s is reported by its kind and thrown unchanged', async (_what, error, kind) => {
   const { report, outcome } = await reportOf(fail(error));
   expect(outcome).toBe(error);
   expect(report).toMatchObject({ kind, status: undefined, requestId: undefined });

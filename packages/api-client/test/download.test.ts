@@ -4,7 +4,7 @@ import { createClient } from '../src/createClient.ts';
 import { saveFile } from '../src/files/saveFile.ts';
 import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
 
-/** What the browser would have followed: clicks on links, not carried out here. */
+/** The links that the browser would have followed: clicks that are not carried out here. */
 const followed: { href: string; download: string; target: string; rel: string }[] = [];
 const record = (event: MouseEvent) => {
   event.preventDefault();

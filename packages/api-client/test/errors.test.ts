@@ -75,14 +75,14 @@ test('a wrong answer names its place and none of its data', async () => {
 test.each<[string, Answering, string]>([
   ['text', (_, response) => void response.end('ok'), 'is not JSON'],
   ['another value', answerJson(7), 'has no Object at “”'],
-])('%s in place of rows is told as such', async (_, answer, reason) => {
+])('%s in place of rows has its own message', async (_, answer, reason) => {
   expect(await failing(answer)).toMatchObject({
     kind: 'badResponse',
     cause: { message: `The answer ${reason}` },
   });
 });
 
-test('what cannot be written is told by the kind of its error', async () => {
+test('a body that cannot be written has its own kind of error', async () => {
   const cause = { message: 'The request could not be written: TypeError' };
   expect(await failing(answerJson({}), { headerNames: { key: 'com espaço' } })).toMatchObject({ cause });
 });
@@ -150,7 +150,7 @@ test('a wrong sign-in is invalid, keeps its message and ends no session', async 
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('a failure while signing in is told as one, and a 401 of storage is no session', async () => {
+test('a failed sign-in is reported as one, and a 401 of storage ends no session', async () => {
   const answer: Answering = (request, response, body) =>
     answerJson({ signedUrl: `http://${request.headers.host}/envio` }, statuses[request.method ?? ''])(
       request,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deflateSync, gzipSync } from 'node:zlib';
 import type { ErrorKind } from '../src/core/errors.ts';
 
-/** What a call ends in: `valid` is data that passed its schema, or nothing where nothing was asked for. */
+/** The end of a call: `valid` is data that passed its schema, or nothing where nothing is expected. */
 export type Outcome = ErrorKind | 'valid';
 
 /** How the call's success is read. */
@@ -12,7 +12,7 @@ export interface Fault {
   name: string;
   /** Plays the fault; absent when there is no server at all. */
   play?: (request: IncomingMessage, response: ServerResponse, elsewhere: string) => void;
-  /** What each kind of call must end in. */
+  /** The allowed ends of each kind of call. */
   ends: Readonly<Record<AnswerKind, Outcome>>;
   /** The caller stops the call as soon as the request has arrived, or once the headers have. */
   abort?: 'atOnce' | 'onceSent';

@@ -6,7 +6,7 @@ import { answerJson, withFakeApi } from './fakeApi.ts';
 
 type Options = FetchOptions & { call?: unknown };
 
-/** What a test takes away from the options that reach ofetch; nothing by default. */
+/** Options that a test removes before they reach ofetch; none by default. */
 let takenAway: keyof Options | undefined;
 afterEach(() => {
   takenAway = undefined;
@@ -28,7 +28,7 @@ const report = { firstDate: '2026-11-01', lastDate: '2026-11-20' };
 const unknown = answerJson({ message: 'Credencial não encontrada.' }, 404);
 const rows = answerJson({ rows: [], count: 0 });
 
-/** What a page of the history, a request for a report and an unknown credential look like, on the wire and to the caller. */
+/** A page of the history, a request for a report and an unknown credential, on the wire and for the caller. */
 async function play() {
   return withFakeApi(
     (request, response, body) => {

@@ -23,7 +23,7 @@ test('it names the known values of each status, and not what the client reads wh
   expect(text).not.toContain('"default": ""');
 });
 
-test('each call may be told to come again, and when', () => {
+test('each call may be answered with Retry-After', () => {
   const { paths, components } = openApiDocument() as {
     paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
     components: { responses: { Later: { headers: Record<string, unknown> } } };

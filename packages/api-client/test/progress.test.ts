@@ -9,7 +9,7 @@ const failing = () => {
   throw fault;
 };
 
-test('a progress listener that fails is told as uncaught, and what was sent still counts as sent', async () => {
+test('a progress listener that fails is reported as uncaught, and the upload still succeeds', async () => {
   const uncaught: unknown[] = [];
   const queue = globalThis.queueMicrotask;
   vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((work) =>

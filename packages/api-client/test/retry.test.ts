@@ -7,7 +7,7 @@ import { fixtures } from '../src/fixtures/index.ts';
 import { csv, operatorDraft } from './everyCall.ts';
 import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
 
-/** Fails as often as told, then answers. */
+/** Fails the given number of times, then answers. */
 const failing = (times: number, fault: Answering, value: unknown): Answering => {
   let seen = 0;
   return (request, response, body) => (seen++ < times ? fault : answerJson(value, 200))(request, response, body);
@@ -114,7 +114,7 @@ test('the caller may bring the key, as for a repeat after a reload', async () =>
   });
 });
 
-test('a repeat that finds its first still under way waits as it is told', async () => {
+test('a repeat of a call that still runs waits for Retry-After', async () => {
   const underWay: Answering = (_request, response) => response.writeHead(409, { 'retry-after': '0' }).end('{}');
   await withFakeApi(failing(1, underWay, { message: 'Recebido.' }), async ({ baseUrl, requests }) => {
     const sent = clientOf(baseUrl).glosas.upload(csv(), { retry: { attempts: 2 } });

@@ -34,7 +34,7 @@ test.each<[what: string, holds: (value: unknown) => boolean, good: unknown[], ba
     ['2026-11-20', '2024-02-29'],
     ['2026-02-29', '2026-11-31', '2026-1-1', '2026-11-20T00:00', '', null, 2026, ['2026-11-20']],
   ],
-])('%s is told from what is none', (_what, holds, good, bad) => {
+])('%s is accepted, and other values are refused', (_what, holds, good, bad) => {
   expect(good.filter((value) => !holds(value))).toEqual([]);
   expect(bad.filter(holds)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test.each([
   expect(toPage({ rows: ['x'], count: 7 }, query)).toEqual(asked);
   expect(toPage({ rows: ['x'], count: 7, pageable: null }, query)).toEqual(asked);
   expect(toPage({ rows: ['x'], count: 7, pageable: { pageNumber: null, pageSize: 0 } }, query)).toEqual(asked);
-  // What the service says it answered goes before what was asked for.
+  // The page that the service names goes before the requested one.
   const told = toPage({ rows: ['x'], count: 7, pageable: { pageNumber: 4, pageSize: 50 } }, query);
   expect(told).toMatchObject({ page: 5, pageSize: 50 });
 });
@@ -182,7 +182,7 @@ test('each kind has a sentence of its own, which the words of the call and of th
   ]);
 });
 
-test('a listener that fails is told as uncaught, and the call goes on', () => {
+test('a listener that fails is reported as uncaught, and the call goes on', () => {
   const uncaught: (() => void)[] = [];
   vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => void uncaught.push(task));
   const listener = vi.fn<(one: number, other: string) => void>(() => {

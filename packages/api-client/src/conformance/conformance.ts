@@ -29,7 +29,7 @@ export interface ConformanceOptions extends ServiceOptions {
 /** Whether a text is a sentence or a title of several words, not only a code. */
 const isSentence = (message: unknown) => typeof message === 'string' && /^\p{Lu}\S*\s+\S/u.test(message.trim());
 
-/** What is wrong with the answer of an error; nothing when it is as the contract has it. */
+/** The fault of an error's answer; undefined when it keeps to the contract. */
 function oddError({ status, json, contentType }: Seen, expected: readonly number[]): string | undefined {
   if (!expected.includes(status)) return `status ${status}`;
   if (!contentType.includes('json')) return `${status} as ${contentType || 'nothing'}`;
@@ -47,7 +47,7 @@ function oddValue(issue: v.BaseIssue<unknown>): string {
   return `${place}: ${article}${expected}`;
 }
 
-/** What is wrong with a good answer. */
+/** The fault of a good answer. */
 function oddAnswer({ answer, successStatus }: Operation, { status, json, headers, contentType, text }: Seen) {
   if (status !== successStatus) return `status ${status}`;
   if (answer === 'none') return text === '' ? undefined : 'a body';
@@ -150,7 +150,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
       await uploads(checks);
     }
   } catch (error) {
-    // What breaks the run off leaves no session behind.
+    // An interrupted run leaves no session behind.
     await signOutAll().catch(() => {});
     throw error;
   }

@@ -7,7 +7,7 @@ const rowsOf = ({ json }: Seen): unknown[] => {
 };
 const totalOf = ({ json }: Seen): unknown => Object(json).count ?? Object(json).totalElements;
 
-/** What is wrong with the pages of a list, asked for one row at a time; nothing when they count from zero. */
+/** The fault of a list's pages of one row each; undefined when they count from zero. */
 export async function oddPages(service: Service, operation: Operation, asked: Asked): Promise<string | undefined> {
   const [page, size] = 'pageNumber' in (operation.query ?? {}) ? ['pageNumber', 'pageSize'] : ['page', 'size'];
   const ask = (number: number, rows: number) =>
@@ -30,5 +30,5 @@ export async function oddPages(service: Service, operation: Operation, asked: As
   return undefined;
 }
 
-/** Links are signed anew for each answer. */
+/** Links are signed again for each answer. */
 const hasLinks = (row: unknown) => /"https?:/.test(JSON.stringify(row));

@@ -3,7 +3,7 @@ import type { Operation } from '../core/operation.ts';
 import type { Samples } from './samples.ts';
 import type { Asked, Seen, Service } from './service.ts';
 
-/** What is wrong with an answer; nothing when it is as the contract has it. */
+/** The fault of an answer; undefined when it keeps to the contract. */
 type Judge = (seen: Seen) => string | undefined;
 
 export interface Checks {
@@ -67,7 +67,7 @@ async function credentialWrites({ samples, attempt, sound }: Checks): Promise<vo
   await attempt(remove, { params: { id: String(id) } }, 'no content, 204', sound(remove));
 }
 
-/** The calls that change data, except those that send a file. Deletes again what the contract can delete. */
+/** The calls that change data, except uploads. Deletes afterwards where the contract can. */
 export async function writes(checks: Checks): Promise<void> {
   const { samples, attempt, skip, sound, refused } = checks;
   const { eligibility, reports } = operations;

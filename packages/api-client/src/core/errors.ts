@@ -61,9 +61,9 @@ export class ApiError extends Error {
   readonly kind: ErrorKind;
   /** The HTTP status, when there was an answer. */
   readonly status: number | undefined;
-  /** What the service itself said, when it said something usable. */
+  /** The sentence of the service, when it sent a usable one. */
   readonly serverMessage: string | undefined;
-  /** What the user has to correct, by the name of the field in the sent body. */
+  /** Messages for the user, by the name of the field in the sent body. */
   readonly fields: Readonly<Record<string, string>>;
   /** How long the service asks to wait, when it says so; never negative. */
   readonly retryAfterSeconds: number | undefined;
@@ -89,7 +89,7 @@ export class ApiError extends Error {
     this.requestId = requestId;
   }
 
-  /** What a log or another process needs: an error by itself is written as an empty object. */
+  /** The fields for a log or another process: JSON writes an error as an empty object. */
   toJSON(): object {
     return { ...this, message: this.message };
   }

@@ -6,7 +6,7 @@ import { errorOfAnswer } from './readAnswer.ts';
 /** Sends a request: the platform's `fetch`, a replacement of it, or `XMLHttpRequest` when the caller wants progress. */
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What ofetch does not know about a call, and its last answer. */
+/** The facts of a call that ofetch does not know, and its last answer. */
 export interface CallState {
   /** Set on each of its requests. */
   headers?: Readonly<Record<string, string>> | undefined;

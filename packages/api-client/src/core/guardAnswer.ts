@@ -13,7 +13,7 @@ const strict = new TextDecoder('utf-8', { fatal: true });
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What came up to the limit, and whether there was more. */
+/** The bytes up to the limit, and whether there were more. */
 async function readParts(response: Response, signal: AbortSignal, limit: number) {
   const reader = response.body?.getReader();
   // Node forgets the signal of a request once that request is collected, and would keep a stalled body's socket open.

@@ -3,7 +3,7 @@ import type { NamedFile } from '../files/namedFile.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a value of a query is. */
+/** The kind of a value of a query. */
 interface QueryKinds {
   text: string;
   texts: string[];
@@ -60,7 +60,7 @@ export const ordinaryTimeoutMs = 30_000;
 /** For the calls that wait for an operator's own system. */
 export const operatorTimeoutMs = 180_000;
 
-/** What most operations are; each says what it does otherwise. */
+/** The defaults of most operations; each overrides what differs. */
 export const plainRead = {
   method: 'GET',
   bodyKind: 'none',
@@ -75,10 +75,10 @@ type SegmentNames<Path extends string> = Path extends `${string}{${infer Name}}$
 /** The values of the `{…}` segments of an operation's path. */
 export type PathValues<O extends Operation> = Record<SegmentNames<O['path']>, string>;
 
-/** What the service sends for an operation, before it is parsed. */
+/** The answer of the service for an operation, before it is parsed. */
 export type WireAnswer<O extends Operation> = O['answer'] extends GenericSchema ? InferInput<O['answer']> : undefined;
 
-/** What a call of an operation ends in. */
+/** The result of a call of an operation. */
 export type Answer<O extends Operation> = O['answer'] extends GenericSchema
   ? InferOutput<O['answer']>
   : O['answer'] extends 'file'

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from './errors.ts';
 import { pathOf } from './readAnswer.ts';
 
-// What `Headers` takes; its own error would quote the value.
+// The characters that `Headers` accepts; its own error would quote the value.
 const headerValue = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** Names what cannot be sent and never its value. */

@@ -38,7 +38,7 @@ interface WirePage<Item> extends Pageable {
 const atLeastOne = (value: number | undefined, otherwise: number) =>
   value && value >= 1 && value < Number.POSITIVE_INFINITY ? Math.floor(value) : otherwise;
 
-/** What was asked for, whole and in range whatever the address bar held. */
+/** The requested page, whole and in range whatever the address bar holds. */
 export const askedPage = ({ page, pageSize }: PageQuery) => ({
   page: atLeastOne(page, 1),
   pageSize: atLeastOne(pageSize, 10),

@@ -49,7 +49,7 @@ export async function withRetry<Result>(
       const waitMs = Math.max(backOffMs(attempt), (error.retryAfterSeconds ?? 0) * 1000);
       if (performance.now() + waitMs >= endsAt) throw error;
       await wait(waitMs, signal);
-      // What sends may not look at the signal before it begins, `XMLHttpRequest` for one.
+      // A sender may not check the signal before it begins; `XMLHttpRequest` does not.
       if (signal.aborted) throw error;
     }
   }

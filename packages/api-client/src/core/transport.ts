@@ -26,7 +26,7 @@ export interface TransportOptions {
   fetch?: ((input: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Replaces the time limit of every call, in milliseconds; `Infinity` is none. */
   timeoutMs?: number | undefined;
-  /** What calls do that say nothing else themselves. @default one attempt */
+  /** The default of every call. @default one attempt */
   retry?: Retry | undefined;
 }
 
@@ -55,7 +55,7 @@ type Input = RequestOptions & {
   body?: unknown;
 };
 
-/** What a call does otherwise than by default; only the resources that need it bring it along. */
+/** Special behaviour of a call; only the resources that need it import it. */
 interface CallVariant {
   form?: FormData | undefined;
   via?: Send | undefined;
@@ -67,7 +67,7 @@ export interface Transport {
   call: <const O extends Operation>(operation: O, input?: CallInput<O>, variant?: CallVariant) => Promise<Answer<O>>;
   /** The limits of work on several requests that count as one call. */
   deadline: (timeoutMs: number, options?: RequestOptions) => Deadline;
-  /** Sends what it is given to a signed address, without the client's headers; `name` is what `onCall` is told. */
+  /** Sends a body to a signed address, without the client's headers; `onCall` gets `name`. */
   exchange: (name: string, address: string, sending: Omit<Sending, 'call'>, via?: Send) => ReturnType<Exchange>;
   /** The `fetch` in use. */
   send: Send;

@@ -56,10 +56,10 @@ export const openFlag = v.nullish(v.boolean(), null);
  */
 export const sheetRead = v.nullish(v.string(), null);
 
-/** What an action answers: a sentence fit to show. */
+/** The answer of an action: a sentence to show. */
 export const receipt = v.object({ message: v.string() });
 export type Receipt = v.InferOutput<typeof receipt>;
 
-/** What the upload of a spreadsheet answers. */
+/** The answer to the upload of a spreadsheet. */
 export const sheetReceipt = v.object({ message: v.string(), sheet_read: sheetRead });
 export type SheetReceipt = v.InferOutput<typeof sheetReceipt>;

@@ -16,7 +16,7 @@ const maxCells = 200;
 /** Of two that are as frequent in a header the first one counts. */
 const separators = [';', ',', '\t', '|'] as const;
 
-/** What Excel takes as an order and never shows: `sep=;` in the first line. */
+/** Excel reads `sep=;` in the first line as an instruction and never shows it. */
 const order = /^\uFEFF?"?sep=([^\r\n"])"?[^\r\n]*(?:[\r\n]|$)/i;
 
 /** The separator that the first line orders, or the one that its header has most of. */

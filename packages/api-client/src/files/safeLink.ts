@@ -1,7 +1,7 @@
-/** What to show for a link that was refused. */
+/** The message for a refused link. */
 export const invalidLinkMessage = 'Link inválido.';
 
-/** What a browser drops from the ends of an address, and the tabs and line breaks it drops inside. */
+/** Characters that a browser drops from the ends of an address, and the tabs and line breaks that it drops inside. */
 const ignoredByBrowsers = /^[\p{Cc} ]+|[\p{Cc} ]+$|[\t\n\r]+/gu;
 
 /**

@@ -42,7 +42,7 @@ const credentialDraft = v.object({
   url: v.nullable(sentText('url')),
   user: requiredText('name'),
 });
-/** What is saved; `brand` may be `null` with the TISS web service only. Empty texts are sent as `null`. */
+/** The fields to save; `brand` may be `null` with the TISS web service only. Empty texts are sent as `null`. */
 export type CredentialDraft = Omit<v.InferOutput<typeof credentialDraft>, 'credentialId'>;
 
 export interface CredentialQuery extends PageQuery {

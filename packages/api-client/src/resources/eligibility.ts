@@ -54,7 +54,7 @@ const beneficiaryResult = v.object({
     plan: v.nullish(plan, {}),
   }),
 });
-/** What the operator says about one person; every text may be missing. */
+/** The operator's answer about one person; every text may be missing. */
 export type BeneficiaryResult = v.InferOutput<typeof beneficiaryResult>;
 
 export const cardToValidate = v.object({

@@ -33,7 +33,7 @@ const healthCardErrors = v.object({
   error_message: optionalText,
   rows: v.array(v.object({ cpf: text, file_line_number: v.nullable(count), error_message: text })),
 });
-/** What was wrong with a spreadsheet as a whole and line by line. */
+/** The errors of a spreadsheet, as a whole and line by line. */
 export type HealthCardErrors = v.InferOutput<typeof healthCardErrors>;
 
 const uploadAddress = v.object({ signedUrl: filled });
@@ -107,7 +107,7 @@ export const healthCard = (http: Transport) => {
           await putSigned(http, signedUrl, file, signal, progressOf(http, file.size, options.onProgress));
         }),
       ),
-    /** What was wrong, by the row's `id`. */
+    /** The errors of an upload, by the row's `id`. */
     errors: (batchId: string, options?: RequestOptions) =>
       http.call(healthCardOperations.errors, { ...options, params: { batchId } }),
   };

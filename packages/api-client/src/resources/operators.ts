@@ -61,7 +61,7 @@ const operatorDraft = v.object({
   password: sentText('password'),
   eligibilityByCpf: v.boolean(),
 });
-/** What is saved; an empty id or address is sent as `null`. */
+/** The fields to save; an empty id or address is sent as `null`. */
 export type OperatorDraft = v.InferOutput<typeof operatorDraft>;
 
 const option = v.object({ id, name: v.string() });

@@ -83,7 +83,7 @@ export const restore = (http: Transport) => {
     users: (options?: RequestOptions) => http.call(restoreOperations.users, options),
     /** One CSV with the names of the files to fetch. */
     upload: (file: File, options?: UploadOptions) => uploadFile(http, restoreOperations.upload, file, options),
-    /** What could not be fetched, by the row's `id`. */
+    /** The files that could not be fetched, by the row's `id`. */
     errors: (batchId: string, options?: RequestOptions) =>
       http.call(restoreOperations.errors, { ...options, params: { batchId } }),
   };

@@ -1,4 +1,4 @@
-/** What a cell of a file or of a pasted table says about an identifier. Only a `value` is ever asked about. */
+/** An identifier as read from a cell of a file or of a pasted table. Only a `value` is ever sent. */
 export type Identifier =
   | { kind: 'blank' }
   | { kind: 'good'; value: string }
@@ -38,7 +38,7 @@ export const isBlank = (text: string): boolean => /^-*$/.test(text);
 /** `5,29982E+10`, `1E+17`, `5.2998224725E10`; a run of digits with an E inside is a card number. */
 const scientific = /^(?:\d+[.,]\d*E[+-]?\d+|\d+E[+-]\d+|\dE\d{1,3})$/i;
 
-/** What programs write where a value is missing. */
+/** Texts that programs write for a missing value. */
 const filler = /^(?:null|nil|none|nan|n\/?a|n\/?d|s\/?n|undefined|vazio)$/i;
 
 const month = '(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)';
@@ -48,7 +48,7 @@ const namedDate = new RegExp(`^(?:\\d{1,2}[-/. ](?:de )?)?${month}\\p{L}*\\.?[-/
 
 const isDate = (text: string): boolean => isoDate.test(text) || shownDate.test(text) || namedDate.test(text);
 
-/** What is wrong with a cell whichever identifier belongs there; `ofTitle` is its name with the article, as `do CPF`. */
+/** The fault of a cell for any identifier; `ofTitle` is its name with the article, as `do CPF`. */
 export function cellFault(text: string, ofTitle: `${'do' | 'da'} ${string}`): string | undefined {
   if (scientific.test(text)) return shortened;
   if (/^#+$/.test(text)) return 'A planilha mostra ##### no lugar do número. Alargue a coluna e copie de novo.';

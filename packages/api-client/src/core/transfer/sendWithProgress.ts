@@ -8,7 +8,7 @@ export interface Progress {
 
 const withoutFragment = (address: string) => new URL(address).href.replace(/#.*/, '');
 
-/** All at once: a page's console is told of each single header that another origin does not expose. */
+/** All at once: the browser logs an error for each single header that another origin does not expose. */
 const headersOf = (request: XMLHttpRequest): [string, string][] =>
   Array.from(request.getAllResponseHeaders().matchAll(/^([^:\r\n]+):(.*)$/gm), ([, name = '', value = '']) => [
     name,

@@ -12,7 +12,7 @@ export interface UploadOptions extends RequestOptions {
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** What tells the progress of a body of this size, in place of `fetch`. */
+/** Sends in place of `fetch` and reports the progress of a body of this size. */
 export function progressOf(http: Transport, size: number, onProgress: UploadOptions['onProgress']): Send | undefined {
   if (!onProgress) return undefined;
   const tell = (progress: Progress) => callListener(onProgress, progress);
