@@ -37,6 +37,12 @@ export const tools: Tool[] = [
     commands: [tsx('release/pack/checkPacked')],
   },
   {
+    name: 'walk',
+    what: 'Runs the commands of docs/deploy.md, upgrade.md and operations.md in a bare Debian, and signs in from another host.',
+    minutes: 2,
+    commands: [tsx('release/walk/walk')],
+  },
+  {
     name: 'on-node',
     what: 'Runs types, unit tests and `npm start` on other versions of Node.',
     minutes: 12,

@@ -1,0 +1,30 @@
+#!/bin/sh
+# Stands for systemd in a root without it. A unit's command runs as its user, with its settings, on a file system that is read-only but for its state.
+set -eu
+pid_of() { echo "/run/$1.pid"; }
+value() { sed -n "s/^$2=//p" "/etc/systemd/system/$1.service" | head -n 1; }
+run_unit() {
+  user=$(value "$1" User)
+  state=/var/lib/$(value "$1" StateDirectory)
+  install -d -m 700 -o "$user" -g "$user" "$state"
+  set -a
+  . "$(value "$1" EnvironmentFile)"
+  set +a
+  export "$(value "$1" Environment)"
+  command=$(value "$1" ExecStart | sed 's/%%/%/g; s/\$\$/$/g')
+  exec unshare --mount sh -c "mount --bind '$state' '$state' && mount -t tmpfs tmpfs /tmp && mount -o remount,bind,ro / && exec setpriv --reuid='$user' --regid='$user' --clear-groups --no-new-privs $command"
+}
+stop_unit() {
+  pid=$(cat "$(pid_of "$1")")
+  kill -TERM "$pid"
+  while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
+}
+case "$1 ${2:-}" in
+  'daemon-reload ') ;;
+  'reload nginx') nginx -s reload 2>/dev/null || nginx ;;
+  'enable --now') (run_unit oraculo) >>/var/log/oraculo.log 2>&1 & echo $! > "$(pid_of oraculo)" ;;
+  'start oraculo') (run_unit oraculo) >>/var/log/oraculo.log 2>&1 & echo $! > "$(pid_of oraculo)" ;;
+  'stop oraculo') stop_unit oraculo ;;
+  'start oraculo-backup') (run_unit oraculo-backup) ;;
+  *) echo "systemctl $*: not here" >&2; exit 1 ;;
+esac
