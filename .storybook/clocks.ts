@@ -5,7 +5,7 @@ interface Clock {
 }
 
 /**
- * Moments at which dates go wrong elsewhere; the toolbar offers them. A moment without a place is told by the clock of
+ * Moments at which dates go wrong elsewhere; the toolbar offers them. A moment without a place is read by the clock of
  * the zone that is shown; one of São Paulo is the same instant in every zone.
  */
 export const clocks: Readonly<Record<string, Clock>> = {

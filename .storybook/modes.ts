@@ -12,7 +12,7 @@ const width = (px: number, name: string) => ({
   styles: { width: `${px}px`, height: '800px' },
 });
 
-/** What the toolbar offers; below 640 rows are cards, below 768 the menu is a drawer. */
+/** The widths of the toolbar; below 640 rows are cards, below 768 the menu is a drawer. */
 export const widths = {
   phone: width(320, 'celular'),
   cards: width(639, 'cartões'),

@@ -7,7 +7,7 @@ declare module 'vitest' {
 }
 
 const signsOfFont = new Set(inject('signsOfFont'));
-/** What a browser paints without a glyph, or does not paint. */
+/** Characters that a browser paints without a glyph, or does not paint. */
 const blank = /[ \n\t\r\u00a0\p{Cf}]/u;
 /** Storybook's own templates wait in the same body; code is shown in the font of the machine. */
 const notOurs = 'style, script, code, pre, [class^="sb-"]';

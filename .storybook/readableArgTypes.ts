@@ -5,7 +5,7 @@ type ArgType = NonNullable<StrictInputType['type']>;
 const isNothing = (type: ArgType) =>
   'value' in type && typeof type.value === 'string' && ['undefined', 'null'].includes(type.value);
 
-/** What may be left out is said by the missing asterisk. */
+/** An optional prop has no asterisk. */
 const withoutUndefined = (raw: string) => {
   const rest = raw.replace(/ \| undefined$/, '');
   const isOneFunction = rest.startsWith('((') && !rest.includes(') | (');

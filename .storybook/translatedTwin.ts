@@ -33,13 +33,13 @@ beforeEach(() => {
   ends.push(translatePage(), showTextsInTheirOwners());
 });
 
-/** What was last announced stays in it for seconds, and comes after a delay: it is of no one moment. */
+/** The last announcement comes after a delay and stays for seconds, so it belongs to no moment. */
 const announcer = '[data-live-announcer]';
 
 /** The clock goes on between the two passes. */
 const timeOfDay = /\b\d{2}:\d{2}(?::\d{2})?\b/g;
 
-/** What the page shows, an entry for each element that has a text of its own; the order of what hangs in `body` is of no account. */
+/** The texts of the page, an entry for each element with a text of its own; the order of the children of `body` does not count. */
 function readPage(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = new Map<Element, string>();
@@ -53,7 +53,7 @@ function readPage(): string[] {
 
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 
-/** What it says when React has nothing left to render: a long list grows behind its first rows. */
+/** Its texts when React has nothing left to render: a long list grows behind its first rows. */
 async function readSettledPage(): Promise<string[]> {
   for (let before = readPage(); ; ) {
     await idle();

@@ -127,7 +127,7 @@ test.each([
   ['an amount too large for JSON', 1n, 2n],
   ['a list', ['Prime'], ['Prime', 'Essencial']],
   ['a range of dates', { start: '2026-11-01', end: null }, { start: '2026-11-01', end: '2026-11-20' }],
-])('the control of a value, %s, is told from another', (_kind, before, after) => {
+])('the control of a value, %s, differs from another', (_kind, before, after) => {
   expect(keyOfArgs({ value: before })).not.toBe(keyOfArgs({ value: after }));
   expect(keyOfArgs({ defaultValue: before })).not.toBe(keyOfArgs({ defaultValue: after }));
 });

@@ -1,7 +1,7 @@
 import { STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
 type Args = Readonly<Record<string, unknown>>;
-/** What became of the args by what a handler was told. */
+/** The args after the call of a handler. */
 type Change = (told: unknown, args: Args) => Args;
 
 /** Args that a story keeps in a state of its own, each with the handlers that change it. */
@@ -25,19 +25,19 @@ export function keyOfArgs(args: Args): string {
   );
 }
 
-/** What is needed of Storybook's channel. */
+/** The used methods of Storybook's channel. */
 interface Channel {
   on: (event: string, listener: (told: { storyId: string; newPhase: string }) => void) => void;
   emit: (event: string, told: { storyId: string; updatedArgs: Args }) => void;
 }
 
 interface Shown {
-  /** What the controls show. */
+  /** The values of the controls. */
   args: Args;
   /** How often a control has named another value. */
   turn: number;
   phase: string;
-  /** Told while Storybook was rendering: it takes one change at a time. */
+  /** Called while Storybook was rendering: it takes one change at a time. */
   waiting?: Args | undefined;
 }
 
@@ -70,7 +70,7 @@ export function followValues(channel: Channel) {
         if (typeof handler !== 'function') return [];
         const hear = (...told: unknown[]) => {
           const answer: unknown = handler(...told);
-          // What a story does by itself belongs to its play, not to the controls.
+          // Changes by the story itself belong to its play, not to the controls.
           if (shown.phase === 'playing') return answer;
           shown.waiting = { ...shown.waiting, ...change(told[0], { ...shown.args, ...shown.waiting }) };
           if (shown.phase === 'finished') tell(storyId, shown);

@@ -3,7 +3,7 @@ const dayMs = 86_400_000;
 /** A zone's clock: what it shows is written as the milliseconds at which the clock of UTC shows the same. */
 export interface WallClock {
   shownAt: (instant: number) => number;
-  /** As the language has it: of an hour that comes twice the first, and an hour that never comes is told by the clock of before. */
+  /** As JavaScript does: of a repeated hour the first, and a skipped hour is read by the former offset. */
   instantOf: (shown: number) => number;
 }
 

@@ -4,7 +4,7 @@ const fields = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Mil
 const localText = /^\d{4}-\d\d-\d\dT[\d:.]+$/;
 
 /**
- * A `Date` in the time zone that is given: its local getters, setters and constructor use the clock of that zone. What it
+ * A `Date` in the time zone that is given: its local getters, setters and constructor use the clock of that zone. The rest that it
  * writes for a developer (`toString`) stays the browser's.
  */
 export function zonedDate(RealDate: DateConstructor, timeZone: string, clock: WallClock): DateConstructor {

@@ -29,7 +29,7 @@ const moments = [
 const makeFormat = () => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
 const madeEarly = makeFormat();
 
-/** All that is local to a moment: as it is read, written, set, and made anew from what was read. */
+/** All that is local to a moment: as it is read, written, set, and made again from its parts. */
 function localHalf(moment: number, format: Intl.DateTimeFormat) {
   const date = new Date(moment);
   const parts = [date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes()] as const;

@@ -1,7 +1,7 @@
 import { wallClock } from './wallClock.ts';
 import { zonedDate } from './zonedDate.ts';
 
-/** What the toolbar offers; the first is the browser's own and changes nothing. */
+/** The zones of the toolbar; the first is the browser's own and changes nothing. */
 export const zones: Readonly<Record<string, string>> = {
   browser: 'Fuso do navegador',
   'America/Sao_Paulo': 'São Paulo (UTC−3)',

@@ -5,7 +5,7 @@ import { screens as screenCode } from '@oraculo/app/src/routes.tsx';
 import { screenRoutes } from '@oraculo/app/src/shell/routing/screenRoutes.ts';
 import { root } from '../../scripts/appBuild.ts';
 
-/** Room for what a fix or a clearer line weighs. What needs more raises its row here, and says why in the commit. */
+/** Room for a fix or a clearer line. A larger change raises its row here, and the commit says why. */
 const growth = 1.05;
 
 /**
@@ -43,7 +43,7 @@ const chunkOf = (ending: string) => {
   return found;
 };
 
-/** What a browser needs to run a chunk: its files, those that they import at once, and their style sheets. */
+/** The files that a browser needs to run a chunk: its own, their static imports, and their style sheets. */
 function filesOf(name: string, seen = new Set<string>()): Set<string> {
   const file = files.get(name);
   if (seen.has(name) || !file) return seen;

@@ -32,7 +32,7 @@ if (chosen.includes('--help') || unknown.length > 0) {
 
 /** Found here and not by `npx`, which warns of every setting of pnpm at each command. */
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-/** What a test wrote before this is of another run. */
+/** A report that is older than this belongs to another run. */
 const startedAt = Date.now();
 const env = {
   ...process.env,
@@ -42,7 +42,7 @@ const env = {
   ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),
 };
 
-/** What it prints is answered at its end, both streams in turn; with `isHeld` it is not shown before. */
+/** Returns the output at the end, both streams in turn; with `isHeld` it is not shown before. */
 async function run(command: string, isHeld: boolean): Promise<{ passed: boolean; printed: string }> {
   const child = spawn(`(${command}) 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env });
   const printed: string[] = [];
@@ -52,7 +52,7 @@ async function run(command: string, isHeld: boolean): Promise<{ passed: boolean;
   });
   const closed = once(child, 'close');
   const [code] = await once(child, 'exit');
-  // What a tool leaves running keeps the pipe open, and is not waited for.
+  // A process that a tool leaves running keeps the pipe open. Do not wait for it.
   await Promise.race([closed, delay(5000, undefined, { ref: false })]);
   child.stdout.destroy();
   const passed = code === 0;

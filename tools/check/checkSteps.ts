@@ -2,9 +2,9 @@ export interface CheckStep {
   name: string;
   what: string;
   commands: string[];
-  /** What runs in a run of other steps only. */
+  /** Runs instead in a run that does not have this step. */
   otherwise?: string[];
-  /** What runs before it in a run without the step that leaves the same behind. */
+  /** Runs before it in a run without the step that has the same result. */
   needs?: { step: string; commands: string[] };
   /**
    * The step that it runs at the same time as, if that runs, and after the others beside that: one of them leaves a core idle,
@@ -15,7 +15,7 @@ export interface CheckStep {
   runsIn?: 'current' | 'pinned' | 'all';
   /** `all` is for a change before it lands, `night` for what takes long and seldom fails alone; the usual run has neither. */
   runsFrom?: 'all' | 'night';
-  /** What it takes on two quiet cores. */
+  /** The usual time on two idle cores. */
   minutes: number;
   /** The step that has all of this in it, and stands for it where both would run. */
   isPartOf?: string;
@@ -23,7 +23,7 @@ export interface CheckStep {
 
 const buildStorybook = 'storybook build --quiet --output-dir storybook-static';
 
-/** Every check of the repository, the cheap ones first, so that a slip is told early. */
+/** Every check of the repository, the cheap ones first, so that a slip is reported early. */
 export const checkSteps: CheckStep[] = [
   {
     name: 'types',

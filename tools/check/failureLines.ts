@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** The first line of a test that failed, as Vitest and Playwright print it. */
 const test = /^\s*(FAIL |\d+\) \[)/;
-/** What went wrong in a test, or in a script; what passed may have logged one as well. */
+/** The error of a test or a script; a test that passed may have logged one as well. */
 const thrown = /^\s*\w*Error: /;
 /** The line of a fault in the engines and in the apps of others; what went wrong stands in the next. */
 const introduces = /(^\w+ +|: )FAILED /;

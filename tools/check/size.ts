@@ -25,10 +25,10 @@ const shared = `
 export { Button as B, DatePicker as D, Modal as O, Select as S, Tabs as T, TextField as F, UiProvider as U } from ${kit};
 export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react-aria-components';`;
 
-/** Room for what a fix or a clearer line weighs. What needs more raises its row here, and says why in the commit. */
+/** Room for a fix or a clearer line. A larger change raises its row here, and the commit says why. */
 const growth = 1.05;
 
-/** What an app downloads for these exports of the built kit alone, React apart, in kB (1000 bytes) of gzip. */
+/** The download of an app for these exports of the built kit, without React, in kB (1000 bytes) of gzip. */
 const budgets: Budget[] = [
   { name: 'Button', released: 1.2, code: 'export { Button }' },
   { name: 'TextField', released: 1.9, code: 'export { TextField }' },
@@ -84,7 +84,7 @@ const quiet = (level: string, log: { code?: string }, handle: (level: never, log
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level as never, log as never);
 };
 
-/** Every chunk counts, also those that are loaded later: what is deferred is still paid for. */
+/** Every chunk counts, lazy ones too: they are downloaded in the end. */
 async function measure(entry: string): Promise<number> {
   const output = (await build({
     configFile: false,

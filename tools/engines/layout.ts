@@ -15,7 +15,7 @@ const layoutInPage = (colorMode: string): { wide: number; lines: string[] } => {
   ]
     .filter((control) => control.checkVisibility())
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
-    // Those that are there for screen readers alone have one pixel.
+    // Elements for screen readers alone have one pixel.
     .filter(({ box }) => box.width > 4 && box.height > 4);
   const nameOf = (control: Element) =>
     `${control.tagName.toLowerCase()} “${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 24)}”`;
@@ -23,7 +23,7 @@ const layoutInPage = (colorMode: string): { wide: number; lines: string[] } => {
   let edge = Number.NEGATIVE_INFINITY;
   const lines: string[] = [];
   for (const [at, { control, box }] of controls.entries()) {
-    // What begins below all of the row before it begins a row.
+    // An element below all of the former row begins a row.
     if (box.top >= edge - 1) {
       row += 1;
       edge = box.bottom;

@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
     built: { type: 'boolean', default: false },
     /** Each story on a page of its own: slower, and no story stands on what another one left. */
     alone: { type: 'boolean', default: false },
-    /** Stories as a designer sees them in Chromium: alone, moving, and not told that they are tested. */
+    /** Stories as a designer sees them in Chromium: alone, with motion, and without the mark of a test. */
     plain: { type: 'boolean', default: false },
     /** So many stories, of all areas, are judged by axe, and the others by their play function alone, in half of the time. */
     axe: { type: 'string' },
@@ -50,7 +50,7 @@ const unknown = positionals.filter((name) => !engineNames.some((engine) => engin
 if (unknown.length > 0) throw new Error(`no engine is called ${unknown.join(', ')}: ${engineNames.join(', ')}`);
 
 const reported: EngineReport = {};
-/** Written each time, so that a run that is broken off has told of the engines before. */
+/** Written after each engine, so that an interrupted run has reported the former ones. */
 const report = (name: EngineName, run: EngineRun) => writeEngineReport(Object.assign(reported, { [name]: run }));
 const reportNotRun = (name: EngineName, reason: string) => {
   console.log(`${name}: NOT RUN, ${reason}`);
@@ -80,10 +80,10 @@ const ofShard = <Item>(all: readonly Item[]) => {
   return all.slice(edge(shard - 1), edge(shard));
 };
 
-/** What Chromium, which comes first, told line by line. */
+/** The lines of Chromium, which comes first. */
 const references = new Map<string, readonly string[]>();
 
-/** What differs from Chromium's lines; that engine is the reference itself. */
+/** The differences from Chromium's lines; that engine is the reference itself. */
 function differences({ name }: Engine, what: string, lines: readonly string[]): string[] {
   if (name === 'chromium') references.set(what, lines);
   const wanted = references.get(what) ?? [];
@@ -129,7 +129,7 @@ async function* journeysOf(engine: Engine): AsyncGenerator<Outcome> {
   yield* runJourneys(engine, gateway);
 }
 
-/** `isReferenceRead` is fulfilled once Chromium has told its lines. */
+/** `isReferenceRead` is fulfilled once Chromium has written its lines. */
 async function runEngine({ name, open }: FoundEngine, isReferenceRead?: Promise<unknown>): Promise<boolean> {
   const startedAt = performance.now();
   const engine = await open({ hasMotion: values.plain }).catch((error: Error) => {
@@ -141,7 +141,7 @@ async function runEngine({ name, open }: FoundEngine, isReferenceRead?: Promise<
   say(engine.version);
   // A story is plain where nothing tells it that it is tested.
   const forAxe = values.plain ? [] : await listStories(server.url, axeCount);
-  // What is held against Chromium comes last, since that is still telling its own while the others begin.
+  // Comparisons with Chromium come last, since it still writes its lines while the others begin.
   const kinds = {
     parts: partsOf(engine),
     ...(!values.short && { journeys: journeysOf(engine) }),

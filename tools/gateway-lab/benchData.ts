@@ -9,7 +9,7 @@ export interface Place {
   url: string | undefined;
 }
 
-/** What is doubled until it is large: 31 250 records make a million by five doublings. */
+/** The rows that are doubled until there are enough: five doublings of 31 250 records make a million. */
 export const seeds = { ORACULO_SEED_BENEFICIARIES: '6000', ORACULO_SEED_ELIGIBILITY_RECORDS: '31250' } as const;
 
 /** How to run statements on the data set, without the limits of time that a gateway has. */

@@ -53,7 +53,7 @@ async function spent(): Promise<Spent> {
   };
 }
 
-/** What the gateways and PostgreSQL spent on a work, for each of its parts. */
+/** The time of the gateways and of PostgreSQL for a piece of work, for each of its parts. */
 async function costOf(work: () => Promise<number>): Promise<Spent> {
   const before = await spent();
   const parts = await work();
@@ -137,7 +137,7 @@ for (let count = 1; count <= most; count += 1) {
   await measure(page!);
   await measure(far!);
   const asked = { refresh: await measure(refresh), query: await measure(query) };
-  // What one more gateway adds to the work of the others would show here; the sum is that of one.
+  // Work that one more gateway adds to the others would show here; the sum is that of one.
   if (count === 1) Object.assign(costs, asked, { line: await batchCost() });
 }
 print(`one of ${lines} lines of a batch, from its sending to its result:`.padEnd(83) + figuresOf(costs.line!));

@@ -115,7 +115,7 @@ async function finishJobs(): Promise<void> {
   const deadline = Date.now() + 20 * 60_000;
   while ((await numberOf(db, `SELECT count(*) FROM jobs WHERE ${unended}`)) > 0 && Date.now() < deadline)
     await pause(250);
-  // Those that look for a sent file look each ten seconds at last.
+  // Jobs that look for a sent file look each ten seconds in the end.
   await pause(11_000);
 }
 

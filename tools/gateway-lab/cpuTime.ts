@@ -17,7 +17,7 @@ export async function cpuTimeMs(pid: number | undefined): Promise<number | undef
   return fields && msOf(fields, 11);
 }
 
-/** The same of a process and of all that it has started, those that have ended as well. */
+/** The same of a process and of all that it has started, ended ones too. */
 export async function cpuTimeOfFamilyMs(pid: number): Promise<number> {
   const all = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(fieldsOf));
   const children = all.filter((fields) => fields?.[1] === String(pid));

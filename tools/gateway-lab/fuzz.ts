@@ -19,7 +19,7 @@ const gateway = await startChild(dataDir, { ORACULO_JOB_PACE_MS: '0' });
 print(`${count} requests, seed ${seed}`);
 const signedIn = await Promise.all(signIns.map(({ username }) => signInAs(gateway.origin, username)));
 const users: Record<string, string>[] = [...signedIn.map((headers) => ({ ...headers })), { key: 'oraculo-local' }, {}];
-/** A run takes long: its faults are told as they come. */
+/** A run takes long, so it prints each fault at once. */
 let told = 0;
 const figures = await playRequests({
   api: `${gateway.origin}/api/operator`,

@@ -19,7 +19,7 @@ const refreshesPerMinute = 6;
 const batchesPerHour = 1 / 50;
 const linesPerBatch = 1000;
 
-/** What so many staff do in a second, what it takes of the processors, and on how many cores it runs. */
+/** The requests of so many staff in a second, the processor time they take, and the number of cores. */
 export function staffSum({ line, query, refresh }: Costs, staff: number): string[] {
   const works: [name: string, perSecond: number, cost: Cost][] = [
     ['queries', (staff * queriesPerMinute) / 60, query],

@@ -21,7 +21,7 @@ function parsed(output: string): Answer | undefined {
   }
 }
 
-/** What `pnpm audit --json` says, in a line. What could not be asked is not clean. */
+/** The result of `pnpm audit --json`, in a line. An audit that could not run is not clean. */
 export function auditVerdict(output: string, status: number | null): AuditVerdict {
   const answer = parsed(output);
   const { error, metadata } = answer ?? {};

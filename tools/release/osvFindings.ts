@@ -1,4 +1,4 @@
-/** What is read of a record of OSV: https://ossf.github.io/osv-schema/ */
+/** The fields that are read of a record of OSV: https://ossf.github.io/osv-schema/ */
 export interface Advisory {
   id: string;
   summary?: string;

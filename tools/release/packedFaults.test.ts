@@ -15,7 +15,7 @@ test.each([
   [['dist/rows.fixtures.d.ts'], 'dist/rows.fixtures.d.ts is not for others'],
   [['dist/messageExamples.d.ts'], 'dist/messageExamples.d.ts is not for others'],
   [['dist/masks.test.d.ts'], 'dist/masks.test.d.ts is not for others'],
-])('%s is told', (paths, fault) => {
+])('%s is reported', (paths, fault) => {
   expect(packedFaults([...sound, ...paths])).toEqual([fault]);
 });
 
@@ -24,6 +24,6 @@ test('an entry that is published under such a name is none of them', () => {
   expect(packedFaults([...sound, ...fixtures], ['dist/fixtures/'])).toEqual([]);
 });
 
-test('a package that was not built is told', () => {
+test('a package that was not built is reported', () => {
   expect(packedFaults(['README.md'])).toEqual(['nothing was built']);
 });

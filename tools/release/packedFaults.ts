@@ -2,7 +2,7 @@
 const withoutMap = /(^|\/)index\.js$|^dist\/color-mode\.js$|^dist\/theme\/theme\.styles\.js$/;
 const leftover = /example|story|stories|fixtures|messageExamples|\.test\.|\.browser\./i;
 
-/** What a package brings too much and too little; `published` are its entries whose names say otherwise. */
+/** The files that a package has too many or too few; `published` are entries whose names say otherwise. */
 export function packedFaults(paths: readonly string[], published: readonly string[] = []): string[] {
   const there = new Set(paths);
   const built = paths.filter((path) => path.startsWith('dist/') && path.endsWith('.js') && !withoutMap.test(path));

@@ -1,4 +1,4 @@
-/** What npm shows of a package, and compares with the workflow that publishes it. */
+/** The repository that npm shows for a package, and compares with the workflow that publishes it. */
 export interface RepositoryFields {
   repository: { type: 'git'; url: string; directory: string };
   homepage: string;

@@ -2,7 +2,7 @@ import type { Decision } from './Decision.ts';
 import type { Finding } from './judgeStory.ts';
 import { tables } from './tableDecisions.ts';
 
-/** What the engine asks about every page, whatever it holds. */
+/** Questions of the engine about every page. */
 const pages: readonly Decision[] = [
   {
     rule: 'style_highcontrast_visible',
@@ -25,7 +25,7 @@ const pages: readonly Decision[] = [
   },
 ];
 
-/** What the engine does not know of HTML, or takes a story's own page for. */
+/** Rules of HTML that the engine does not know, and findings about a story's own page. */
 const misread: readonly Decision[] = [
   {
     rule: 'list_structure_proper',
@@ -65,7 +65,7 @@ const collections: readonly Decision[] = [
   },
 ];
 
-/** What is out of the window. */
+/** Elements outside of the window. */
 const scrolled: readonly Decision[] = [
   {
     rule: 'element_tabbable_visible',
@@ -165,7 +165,7 @@ const fields: readonly Decision[] = [
   },
 ];
 
-/** What IBM's engine finds or asks a person to look at and is no fault, each looked at once. A finding that is not here fails. */
+/** Findings and questions of IBM's engine that are no fault, each examined once. A finding that is not here fails. */
 const decisions: readonly Decision[] = [
   ...pages,
   ...misread,

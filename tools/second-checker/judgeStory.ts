@@ -41,7 +41,7 @@ const judge = async (colorMode: string) => {
     .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));
 };
 
-/** What the engine finds in a story after its play function, in both modes; `isNext` leaves the page of the story before it. */
+/** The findings of the engine in a story after its play function, in both modes; `isNext` reuses the page of the former story. */
 export async function judgeStory(engine: Engine, base: string, id: string, isNext: boolean): Promise<Finding[]> {
   // Axe has a run of its own.
   const manner = 'plain&globals=a11y.manual:!true';

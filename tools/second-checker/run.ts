@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const folder = 'storybook-static';
-/** A story that takes longer than this in a fresh browser, twice, is told as not judged. */
+/** A story that takes longer than this in a fresh browser, twice, is reported as not judged. */
 const patienceMs = 90_000;
 
 if (!values.built || !existsSync(folder)) {
@@ -64,7 +64,7 @@ function count(id: string, finding: Finding) {
   const decided = isDecided(id, finding);
   const isViolation = finding.value[0] === 'VIOLATION' && finding.value[1] === 'FAIL';
   counts[decided ? 'decided' : isViolation ? 'violations' : 'undecided'] += 1;
-  // The same element in another story has another id; where the list decides of one and not of another, both are told.
+  // The same element in another story has another id; where the list decides one and not another, both are reported.
   const key = `${decided} ${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
   const entry = told.get(key) ?? { stories: [], finding, isDecided: decided };
   if (!entry.stories.includes(id)) entry.stories.push(id);

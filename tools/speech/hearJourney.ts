@@ -18,7 +18,7 @@ function journeyOf({ what }: SpokenJourney): EngineJourney {
   return found;
 }
 
-/** What the X server calls the keys. */
+/** The names of the keys for the X server. */
 const xNames: Record<string, string> = {
   Enter: 'Return',
   Space: 'space',
@@ -39,7 +39,7 @@ const xKey = (combination: string) =>
 /** The lower right corner, where no screen has anything to press. */
 const besideApp = [1570, 1090] as const;
 
-/** Without accents, which the X server has no keys for. Whoever types so finds and is found as well. */
+/** Without accents, for which the X server has no keys. Searches fold accents, so they find the same. */
 const typable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** A choice puts the accent into what was typed without it, and Orca says the letter: which one is the matter of a name. */
@@ -78,10 +78,10 @@ function veilOf({ name, card, cpf, birth, brand }: Person, { varying = [] }: Spo
   return (text: string) => veils.reduce((left, [from, to]) => left.replaceAll(from, to), text);
 }
 
-/** What the page shows already is with Orca within this time. */
+/** Orca knows the visible page within this time. */
 const lateReactionMs = 1000;
 
-/** A list asks again for what is on its way: within this time it has told of a job that has ended. */
+/** A list asks again for what is on its way: within this time it has announced an ended job. */
 const jobReactionMs = 7000;
 
 export async function hearJourney(
@@ -99,7 +99,7 @@ export async function hearJourney(
       await page.goto(url);
       await page.waitForSelector('main form');
       await begin(besideApp);
-      // What Orca tells of a page that loads is nobody's: the key before it would have sometimes this, sometimes that.
+      // Orca's words about a loading page are left out: they would belong to the former key by chance.
       await orca.hear(lateReactionMs);
     },
     evaluate: ((look: () => unknown, ...args: unknown[]) =>
@@ -117,7 +117,7 @@ export async function hearJourney(
     steps.at(-1)?.announced.push(...late.announced);
     return late.said.length + late.announced.length > 0;
   };
-  /** What ended in one answer of the list and what ended in the next belong to the key before them. */
+  /** Jobs that end in one or the next answer of the list belong to the key before them. */
   const finishJobs = async () => {
     await gateway.finishJobs();
     while (await settle(jobReactionMs));
@@ -163,7 +163,7 @@ export async function hearJourney(
   };
 
   const { url } = gateway;
-  // What the first day left unfinished ends at a moment of its own, and lists tell of it.
+  // Unfinished work of the first day ends at a moment of its own, and lists announce it.
   await gateway.finishJobs();
   const person = await knownBeneficiary(url);
   await page.goto(`${url}/login`);

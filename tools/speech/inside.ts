@@ -24,7 +24,7 @@ const withLimit = <Result>(promise: Promise<Result>): Promise<Result> => {
 const orca = await openOrca(folder);
 let page = await openSpokenPage(firefox, orca);
 const heard: Record<string, Heard> = {};
-/** What is heard, by the name of its transcript. */
+/** The parts and journeys, by the name of their transcript. */
 const hearings = new Map<string, (page: SpokenPage) => Promise<SpokenStep[]>>();
 for (const part of spokenParts) hearings.set(part.name, ({ hearPart }) => hearPart(base, part));
 for (const journey of spokenJourneys) {
@@ -40,7 +40,7 @@ for (const name of names) {
     heard[name] = { steps: await withLimit(hearings.get(name)!(page)) };
   } catch (error) {
     heard[name] = { failure: (error as Error).message };
-    // What is left of a part that hangs must not speak in the next one.
+    // A part that hangs must not speak in the next one.
     page.close();
     page = await openSpokenPage(firefox, orca);
   }

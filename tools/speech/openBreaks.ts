@@ -5,7 +5,7 @@ interface OpenBreak {
   why: string;
 }
 
-/** What the transcripts break and stays so for now: a new break fails, and so does one that is gone. */
+/** Rules that transcripts break for now: a new break fails, and so does one that is gone. */
 export const openBreaks: readonly OpenBreak[] = [
   {
     part: 'dialog',

@@ -13,7 +13,7 @@ const silenceMs = 1000;
 const keyReactionMs = 2000;
 /** A list is counted half a second after the last letter, and the next key would silence it. */
 const listCountMs = 500;
-/** What a letter changes comes to Orca at once; a mask may refuse the letter, which then changes nothing. */
+/** Orca hears the change of a letter at once; a mask may refuse the letter, which then changes nothing. */
 const letterSilenceMs = 100;
 const letterReactionMs = 300;
 const fastLetterMs = 40;
@@ -61,7 +61,7 @@ export interface OrcaSession {
   typeFast: (text: string) => Promise<void>;
   /** A press of the pointer, which gives the page the keyboard of the window. */
   click: (x: number, y: number) => void;
-  /** What was said since the last call, once Orca has fallen silent. It is given so long to begin. */
+  /** The words since the last call, once Orca is silent. Orca has this long to begin. */
   hear: (reactionMs?: number) => Promise<Utterances>;
   /** Waits until this was said; false when it was not within its time. */
   isSaid: (words: string, withinMs: number) => Promise<boolean>;

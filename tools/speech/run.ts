@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** Only the parts with phrases, and only their phrases. */
     short: { type: 'boolean', default: false },
-    /** Writes the transcripts anew. */
+    /** Writes the transcripts again. */
     update: { type: 'boolean', default: false },
     /** Uses the static Storybook that is there. */
     built: { type: 'boolean', default: false },

@@ -1,11 +1,11 @@
 export interface SpokenJourney {
   /** Name of its transcript. */
   name: string;
-  /** As it is called in `tools/engines`: the keys are those that go through it there. */
+  /** Its name in `tools/engines`, whose keys it uses. */
   what: string;
-  /** What has to be heard, each once. */
+  /** Phrases that must be heard, each once. */
   phrases: readonly string[];
-  /** What changes with the day on which it is heard, and what is written in its place. */
+  /** Texts that change with the day, and their replacement. */
   varying?: readonly [RegExp, string][];
 }
 

@@ -42,7 +42,7 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   await page.bringToFront();
-  /** What waits to be asked of the service; undefined while nothing has to wait. */
+  /** Held requests to the service; undefined while none is held. */
   let held: (() => void)[] | undefined;
   await page.setRequestInterception(true);
   page.on('request', (request) => {

@@ -36,7 +36,7 @@ function inCalendar(steps: readonly SpokenStep[]): readonly SpokenStep[] {
   return closed < 0 ? rest : rest.slice(0, closed);
 }
 
-/** What is longer than a word for a state says something: “selecionado” may stand in another line, a message may not. */
+/** A text that is longer than a word for a state says something: “selecionado” may stand in another line, a message may not. */
 const isSaidIn = (before: string, line: string) => line.length > 12 && before.includes(line);
 
 /** A role and the words for states behind it, with no name before them. */

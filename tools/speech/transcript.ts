@@ -9,7 +9,7 @@ export interface Utterances {
 }
 
 export interface SpokenStep extends Utterances {
-  /** What was pressed. */
+  /** The pressed key. */
   key: string;
 }
 
@@ -66,7 +66,7 @@ const normalised = ({ key, said, announced }: SpokenStep): SpokenStep => ({
 /** How `orca-customizations.py` begins the lines of its log; those of its marks begin otherwise. */
 const logged = { said: '= ', announced: '! ' } as const;
 
-/** What was spoken in a piece of the log. */
+/** The spoken words in a piece of the log. */
 export function readLog(log: string): Utterances {
   const lines = log.split('\n');
   const spokenAs = (mark: string) =>

@@ -27,7 +27,7 @@ export async function countLongTasks(page: Page, slowdown: number, act: () => Pr
     }).observe({ type: 'longtask' });
   });
   await act();
-  // The observer is told in a later frame.
+  // The observer runs in a later frame.
   await page.evaluate(
     () =>
       new Promise<void>((done) =>

@@ -11,7 +11,7 @@ export async function sample(browser: Browser, url: string, kit: Kit, work: Work
     if (!(await page.evaluate((part) => window.bench.has(part), work.needs))) return undefined;
     await page.evaluate(() => window.bench.prepare());
     const session = await page.context().newCDPSession(page);
-    // What other programs do on the machine meanwhile is in no figure but the worst event and the slowest key.
+    // Other programs on the machine change no figure but the worst event and the slowest key.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: work.slowdown });
     return (await work.run(page, session))[work.unit];

@@ -9,7 +9,7 @@ import { kitAlias } from './vite.config.ts';
 /** The kit has one sheet for all parts. */
 const ownStyles = `import '@oraculo/ui/style.css'`;
 
-/** What an app imports for one part alone, with the provider or theme that the kit asks for. */
+/** The imports of an app for one part alone, with the provider or theme that the kit needs. */
 const parts: { title: string; code: Partial<Record<Kit, string>> }[] = [
   {
     title: 'button alone',

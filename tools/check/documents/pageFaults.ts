@@ -101,7 +101,7 @@ const name = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Z][A-Z\d]*(?:_[A-Z\d]+
 const nameFault = (word: string, { words }: Repository): Finding =>
   !name.test(word) || words.has(word.replace('()', '')) ? undefined : `no source has the name ${word}`;
 
-/** What a page names and the repository does not have, a line each. */
+/** A line for each link, path, command or name of a page that the repository does not have. */
 export function pageFaults(page: Page, repository: Repository): string[] {
   const spans = codeSpans(page);
   const of = (all: readonly Span[], faultsOf: (text: string) => Finding[]) =>

@@ -23,7 +23,7 @@ test('a newer step takes the place of an older one, the others stay, and unknown
   });
 });
 
-test('the minutes of docs/testing.md are those that --help and npm run tool print', () => {
+test('docs/testing.md has the minutes that --help and npm run tool print', () => {
   const rows = [...page.matchAll(/^\|.*\| `([^`]+)` \| ([\d.]+) \|$/gm)].map(([, command = '', minutes]) => [
     command,
     Number(minutes),

@@ -6,7 +6,7 @@ import { sourceTexts } from './sourceTexts.ts';
 import { type WordFault, wordFaults } from './wordFaults.ts';
 
 /** Folders whose comments and titles are held to the rules. A folder joins when it is clean. */
-const folders = ['packages/api-client', 'packages/gateway', 'scripts'];
+const folders = ['.storybook', 'packages/api-client', 'packages/gateway', 'scripts', 'tools'];
 
 const repository = readRepository();
 const sentenceOf =

@@ -8,7 +8,7 @@ import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
 const vite = 'node_modules/vite/bin/vite.js';
 const say = (text: string) => console.log(`consumer: ${text}`);
 
-/** What a command printed when it failed; nothing when it did not. */
+/** The output of a failed command; undefined when it passed. */
 function failureOf(folder: string, ...args: string[]): string[] {
   const { status, stdout, stderr } = spawnSync('node', args, { cwd: folder, encoding: 'utf8' });
   return status === 0 ? [] : [`${args.join(' ')}: ${`${stdout}${stderr}`.trim().slice(0, 600)}`];
@@ -126,7 +126,7 @@ function buttonAlone(folder: string): string[] {
   ];
 }
 
-/** What is wrong with the installed packages; the first step that finds something ends the proof. */
+/** The faults of the installed packages; the first step with a fault ends the proof. */
 export async function proveConsumer(folder: string): Promise<string[]> {
   for (const step of [directives, types, builds, pages, buttonAlone]) {
     const faults = await step(folder);

@@ -38,7 +38,7 @@ function forgetPacked(folder: string): void {
   rmSync(`${folder}/pnpm-lock.yaml`, { force: true });
 }
 
-/** Installs an app that knows nothing of this repository, its packed files anew. */
+/** Installs an app that knows nothing of this repository, with newly packed files. */
 export function installPacked(folder: string, ...args: string[]): void {
   forgetPacked(folder);
   const install = ['install', '--prefer-offline', '--ignore-scripts', '--silent', ...args];

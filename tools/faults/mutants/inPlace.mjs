@@ -21,8 +21,8 @@ function readVerdicts() {
 }
 
 /**
- * Stryker's runner, but each mutant is judged in a second first run, in one warm process (`inPlaceRunner.mjs`). What that could not
- * tell, because a test does not run twice or a mutant left the process upset, is run as Stryker runs it.
+ * Stryker's runner, but each mutant is judged in a second first run, in one warm process (`inPlaceRunner.mjs`). Where it has no verdict,
+ * because a test does not run twice or a mutant disturbed the process, Stryker runs the mutant itself.
  */
 function createInPlaceRunner(injector) {
   const runner = factory(injector);

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { inject, TestRunner } from 'vitest';
 import { clearTimeout, limitMsOf, now, setTimeout } from './realClock.mjs';
 
-// Files share one worker, and each of them loads this anew.
+// Files share one worker, and each of them loads this again.
 const stryker = () => globalThis[inject('globalNamespace')];
 const noticed = (globalThis.oraculoNoticed ??= new Set());
 
@@ -26,7 +26,7 @@ const within = async (limitMs, work) => {
   const outcome = await Promise.race([running, limit.passed]);
   limit.stop();
   if (outcome !== undefined) return outcome;
-  // What goes on behind the next test would fail it: React draws nothing while somebody waits in an `act`.
+  // Work that goes on during the next test would fail it: React draws nothing while an `act` waits.
   const settled = afterMs(settleMs);
   await Promise.race([running, settled.passed]);
   settled.stop();
@@ -35,7 +35,7 @@ const within = async (limitMs, work) => {
 
 /**
  * Once the tests have run without: behind each test that passed, the same test again for each mutant that it reached and nobody has noticed yet: in the process that is
- * warm, so that a mutant costs no more than the test. What it finds goes to the file of `ORACULO_MUTANT_VERDICTS`.
+ * warm, so that a mutant costs no more than the test. Its verdicts go to the file of `ORACULO_MUTANT_VERDICTS`.
  */
 export default class InPlaceRunner extends TestRunner {
   #startedAt = 0;
@@ -57,7 +57,7 @@ export default class InPlaceRunner extends TestRunner {
     if (test.result.state !== 'pass') return;
     const limitMs = limitMsOf(this.#tookMs);
     const again = () => this.#attempt(test, limitMs);
-    // What a test waits for in vain fails it before its time is over.
+    // A wait in vain fails the test before its time is over.
     globalThis.oraculoWaitsFor?.(limitMs * 0.8);
     await this.#judge(test, again);
     globalThis.oraculoWaitsFor?.();
@@ -95,7 +95,7 @@ export default class InPlaceRunner extends TestRunner {
         tell('survived', mutant);
         continue;
       }
-      // What a mutant left behind may have failed the test, and would fail it for the next one.
+      // Remains of a mutant may have failed the test, and would fail it for the next one.
       if ((await again()) !== ended) break;
       noticed.add(mutant);
       tell('killed', mutant, String(outcome.message).slice(0, 200));

@@ -1,17 +1,17 @@
 export interface MutantPlace {
-  /** What is mutated, as globs from the root of the repository. */
+  /** The mutated files, as globs from the root of the repository. */
   files: readonly string[];
-  /** Tests that may notice, as globs: those that are written for these rules, not all that come past them. */
+  /** Tests that may notice, as globs: only tests of these rules. */
   tests: readonly string[];
   /** Tests that take long: they meet only what the others leave. */
   slowTests?: readonly string[];
-  /** What these tests read. */
+  /** The packages that these tests read. */
   packages: readonly ('api-client' | 'app' | 'gateway' | 'ui')[];
   /** Share of the mutants, in percent, that has to be noticed. */
   atLeast: number;
 }
 
-/** The rules that unit tests answer for. What only a browser can show is not here: it has stories and journeys. */
+/** The rules that unit tests answer for. Behaviour that only a browser shows has stories and journeys instead. */
 export const mutantPlaces: Record<string, MutantPlace> = {
   client: {
     files: ['packages/api-client/src/core/*.ts'],
@@ -33,7 +33,7 @@ export const mutantPlaces: Record<string, MutantPlace> = {
     atLeast: 90,
   },
   dates: {
-    // What a hook does belongs to stories.
+    // Hooks have stories.
     files: ['packages/ui/src/internal/dates/*.ts', '!packages/ui/src/internal/dates/use*.ts'],
     tests: ['packages/ui/src/internal/dates/*.test.ts'],
     packages: ['ui'],
@@ -83,7 +83,7 @@ export const mutantPlaces: Record<string, MutantPlace> = {
     atLeast: 80,
   },
   app: {
-    // The rules of forms stand beside their screens.
+    // The rules of forms are next to their screens.
     files: ['packages/app/src/{listing,forms,session,uploads,dates}/**/*.ts', 'packages/app/src/screens/*/*Suite.ts'],
     tests: [
       'packages/app/src/{listing,forms,session,uploads,dates}/**/!(ListTable|askingForms|pastEnd|UploadList).test.{ts,tsx}',

@@ -1,4 +1,4 @@
-// Tests fake the clock and may leave it faked, and each file of tests loads this anew: the first of them keeps the real one.
+// Tests fake the clock and may leave it faked, and each file of tests loads this again: the first of them keeps the real one.
 const clock = (globalThis.oraculoRealClock ??= {
   setTimeout: globalThis.setTimeout,
   clearTimeout: globalThis.clearTimeout,

@@ -83,7 +83,7 @@ async function judge(
   }).runMutationTest();
 }
 
-/** All mutants meet the quick tests; those that are left meet the slow ones. */
+/** All mutants meet the quick tests; the survivors meet the slow ones. */
 async function judgePlace(name: string, { files, tests, slowTests, packages }: MutantPlace): Promise<Results> {
   const chosen = name.split('/')[1];
   // A file's name has 255 letters at most.
@@ -95,7 +95,7 @@ async function judgePlace(name: string, { files, tests, slowTests, packages }: M
   const left = quick.filter(({ status }) => unnoticed.has(status));
   if (isQuick || !slowTests || left.length === 0) return quick;
   const slow = await judge(`${report}-slow`, left.map(rangeOf), slowTests, packages);
-  // What runs as a slow test is loaded is left out of that run, and is still left by this one.
+  // Code that runs while a slow test is loaded is not part of that run, and survives this one.
   const judged = slow.filter(({ status }) => counted.has(status));
   const byKey = new Map(judged.map((result) => [keyOf(result), result]));
   return quick.map((result) => (unnoticed.has(result.status) ? (byKey.get(keyOf(result)) ?? result) : result));

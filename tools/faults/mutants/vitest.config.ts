@@ -13,10 +13,10 @@ export default defineConfig({
     server: { deps: { inline: ['vest', 'vestjs-runtime', 'context'] } },
     onUnhandledError: () => !(globalThis as { oraculoIgnoresUnhandled?: boolean }).oraculoIgnoresUnhandled,
     setupFiles: ['tools/testkit/vitest/setup.ts', 'tools/faults/mutants/shortWaits.ts'],
-    // A mutant that never answers ends as a test that fails: Stryker's own limit would start a process anew. Long enough for a test
+    // A mutant that never answers ends as a failed test: Stryker's own limit would start a new process. Long enough for a test
     // without a mutant on a busy machine, whose failure would end the run.
     testTimeout: 60_000,
-    // What a test imports is loaded once for each mutant, not once for each file of tests.
+    // The imports of a test are loaded once for each mutant, not once for each file of tests.
     isolate: false,
     include: JSON.parse(String(process.env.ORACULO_MUTANT_TESTS)) as string[],
     // A worker thread cannot change its zone.

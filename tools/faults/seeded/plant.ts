@@ -19,7 +19,7 @@ if (values.list || misfits.length > 0) {
   process.exit(misfits.length > 0 ? 1 : 0);
 }
 
-/** What has to be undone if the run is broken off. */
+/** The change to undo when the run is interrupted. */
 let undo = () => {};
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -34,7 +34,7 @@ const tests = await openTests();
 const failureIn = (places: readonly string[], by = tests) =>
   by.firstFailure(places.map((place) => `packages/ui/${place}`));
 
-/** What noticed the fault; undefined when nothing did. */
+/** The test that noticed the fault; undefined when none did. */
 async function whatNotices({ file, from, to, tests: places }: Fault): Promise<string | undefined> {
   const path = source(file);
   const text = readFileSync(path, 'utf8');

@@ -1,6 +1,6 @@
 import { component, type Fault, fault } from './fault.ts';
 
-/** What eyes and fingers meet. */
+/** Faults for eyes and fingers. */
 export const visibleFaults: readonly Fault[] = [
   fault(
     'muted text has a contrast of 4.4:1',

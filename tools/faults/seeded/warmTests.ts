@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 
 export interface WarmTests {
-  /** What failed first in the tests below these paths, in a line; undefined when all passed. */
+  /** The first failure in the tests below these paths, in a line; undefined when all passed. */
   firstFailure: (paths: readonly string[]) => Promise<string | undefined>;
   /** The file has changed on the disk: no test may be given what it held before. */
   forget: (file: string) => void;

@@ -52,7 +52,7 @@ const quotes = async (): Promise<File> => new File(['CPF\n"', '""'.repeat(9_000_
 
 const sheets = hostileSheets.map(([title, make]) => beside(`spreadsheet: ${title}`, '/glosas/appeals', make));
 
-/** Those that differ most from each other in what they cost. */
+/** The files whose costs differ most. */
 export const shortUploadAttacks: readonly Attack[] = [
   sheets[0]!,
   sheets.at(-1)!,

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { JourneyFigures } from './playJourneys.ts';
 
-/** What asks to try again: the app, the kit, the gateway's 503, and the browser itself. */
+/** Texts that offer a retry: of the app, the kit, the gateway's 503, and the browser itself. */
 const request = /tent(e|ar) (enviar .+ )?(de novo|novamente)|verifique sua conexão/i;
-/** What the page says of work that has not come to its end. */
+/** Texts of the page for unfinished work. */
 const underWay = /Aguardando|Na fila|Processando|Consultando/;
 /** A person asks for one thing again for about as long. */
 const patienceMs = 180_000;
@@ -29,7 +29,7 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
   let toasts: string[] = [];
   await page.exposeBinding('noteToast', (_source, text: string) => toasts.push(text));
   await page.addInitScript(keepToasts);
-  /** What the browser tells of late, for the reason of a fault. */
+  /** The latest messages of the browser, for the reason of a fault. */
   const told: string[] = [];
   const note = (line: string) => told.push(line.slice(0, 200));
   page.on('requestfailed', (asked) => note(`${asked.method()} ${asked.url()} ${asked.failure()?.errorText}`));
@@ -42,7 +42,7 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
   });
   const shown = () => page.locator('body').innerText({ timeout: 1000 });
 
-  /** What the page asks for at this moment, by a toast since the last try or by what it shows. */
+  /** The request of the page at this moment, by a toast since the last try or by its text. */
   const isAsking = async () => [...toasts, await shown().catch(() => '')].some((text) => request.test(text));
 
   const isLoading = () => page.getByRole('img', { name: 'recarregue a página' }).isVisible();

@@ -15,7 +15,7 @@ export interface Findings {
   wrong: Figures;
 }
 
-/** What the gateways left, of either engine. */
+/** The data that the gateways left, on either engine. */
 export interface Remains {
   db: Database;
   /** One for each gateway: the same files, and temporary ones of its own. */
@@ -76,7 +76,7 @@ async function filesAmiss(db: Database, files: FileStore): Promise<number> {
 
 const tomorrow = () => Date.now() + 24 * 60 * 60 * 1000;
 
-/** What is stored and no row knows of, or should have gone with a row; the sweep of a day later has been. */
+/** Files without a row, or that should have gone with a row, after the sweep of a day later. */
 async function leftovers({ db, folders, stores: [files] }: Remains): Promise<number> {
   const rows = await rowsOf(db, 'SELECT id FROM files WHERE size > 0 AND is_pending = 0');
   const known = new Set(rows.map(([id]) => String(id)));
@@ -87,7 +87,7 @@ async function leftovers({ db, folders, stores: [files] }: Remains): Promise<num
   return left;
 }
 
-/** What was answered for, beside what is there. */
+/** The acknowledged data, compared with the data that is there. */
 export async function compare(remains: Remains, { answered, batchLines, deleting, faults }: Ledger): Promise<Findings> {
   const { db, stores } = remains;
   for (const files of stores) {

@@ -12,7 +12,7 @@ const linesOf = (first: string, number: number): string[] =>
 interface Sent {
   path: string;
   body: FormData | string;
-  /** What has to be found again, by a name of its own. */
+  /** The writes that must be found afterwards, each by a name of its own. */
   name: string;
 }
 
@@ -92,7 +92,7 @@ const working: ReadonlySet<WriteKind> = new Set<WriteKind>([
 /** Jobs that may wait: with more of them nothing comes to its end, and what can only be deleted then never is. */
 export const mostOpenJobs = 200;
 
-/** What the gateway has answered for: after any number of crashes exactly this must be there. */
+/** The writes that the gateway acknowledged: after any number of crashes exactly these must be there. */
 export interface Ledger {
   answered: Record<WriteKind, Set<string>>;
   /** The lines of each acknowledged batch. */

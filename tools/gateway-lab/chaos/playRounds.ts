@@ -1,7 +1,7 @@
 interface Rounds {
   asked: number;
   maxMs: number;
-  /** What has been done so far. */
+  /** The work so far. */
   progress: () => string;
 }
 

@@ -3,7 +3,7 @@ import { type CellObject, read, type WorkBook } from '@e965/xlsx';
 import type { CsvRow } from '@oraculo/api-client/contract';
 import type { FileReading } from './readFile.ts';
 
-/** What SheetJS holds of a worksheet that it reads as lists of cells. */
+/** A worksheet that SheetJS reads as lists of cells. */
 type Dense = { '!data'?: (CellObject | undefined)[][] };
 
 const errorNames: Readonly<Record<number, string>> = {

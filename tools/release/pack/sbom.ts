@@ -13,7 +13,7 @@ const componentOf = ({ name, version, licence }: ProductionPackage): Models.Comp
   });
 };
 
-/** What an artefact holds of others, in CycloneDX: a scanner reads from it which known vulnerability is in it. */
+/** The packages of an artefact, in CycloneDX: a scanner finds their known vulnerabilities. */
 export async function sbomOf(name: string, version: string, packages: readonly ProductionPackage[]): Promise<string> {
   const bom = new Models.Bom({
     metadata: new Models.Metadata({

@@ -41,7 +41,7 @@ function formsOf({ value, kind }: Secret): string[] {
       `${year}${month}${day}`,
     ];
   }
-  // What is left to see of a CPF behind its mask still belongs to the screen alone.
+  // The visible digits of a masked CPF still belong to the screen alone.
   const masked = value.length === 11 ? [`${value.slice(3, 6)}.${value.slice(6, 9)}-`] : [];
   return [value, ...masked];
 }

@@ -3,7 +3,7 @@ import { bookBytes, textRows } from '../gateway/sheetXml.ts';
 
 export { glosaRows } from '../gateway/sampleFiles.ts';
 
-/** What a file input takes. */
+/** The argument of a file input. */
 export interface ChosenFile {
   name: string;
   mimeType: string;

@@ -11,7 +11,7 @@ export const patient = {
   birth: '1957-03-29',
 };
 
-/** What only forms may know. */
+/** Values that only forms may hold. */
 export const typedSecrets = {
   wrongPassword: 'Camaleão-errado-5127',
   credentialUser: 'canario.credencial',

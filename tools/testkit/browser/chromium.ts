@@ -23,7 +23,7 @@ const launchOf = (executablePath: string): ChromiumLaunch => ({
   args: [...sandboxFlags, '--disable-gpu', ...offlineFlags],
 });
 
-/** What a package manager keeps up to date comes first: Playwright's is as old as the lockfile. */
+/** The package manager's browser comes first, since it is kept up to date. Playwright's is as old as the lockfile. */
 const installedPaths = () => [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -1,7 +1,7 @@
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** What can cross the border between this process and a page. */
+/** Values that can pass between this process and a page. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
 /** One page of one browser. Keys and the pointer are the browser's own input, never synthetic events. */
@@ -19,12 +19,12 @@ export interface Engine {
   /** Gives a file input its files, as the system's chooser would: no driver answers that one. */
   setFiles: (selector: string, paths: readonly string[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Errors that the console has told, and those that nobody caught, since it was asked last. */
+  /** Errors of the console and uncaught ones since the last call. */
   takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** What a person without a pointer needs of it. */
+/** The actions of a person without a pointer. */
 export type KeyedEngine = Pick<Engine, 'goto' | 'evaluate' | 'type' | 'press' | 'setFiles'>;
 
 const pollMs = 50;

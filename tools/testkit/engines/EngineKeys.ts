@@ -51,7 +51,7 @@ export class EngineKeys {
     await this.press(key);
   }
 
-  /** What stood in the field before is typed over. */
+  /** Replaces the former text of the field. */
   async type(name: string, text: string, by?: string): Promise<void> {
     await this.moveTo(name, by);
     await this.press('Control+a');

@@ -9,7 +9,7 @@ const people = Array.from({ length: 60 }, () => [card, cpf, name, birth].join(',
 const group = ['CARTEIRINHA,CPF,NOME,NASCIMENTO', ...people].join('\n');
 const appeals = ['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'];
 
-/** The journeys of `packages/app/e2e/journeys` that send files. What they download there is not looked into here. */
+/** The journeys of `packages/app/e2e/journeys` that send files. Their downloads are not examined here. */
 export const fileJourneys: EngineJourney[] = [
   {
     what: 'a group is sent, and its processing cancelled',

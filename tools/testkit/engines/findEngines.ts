@@ -26,7 +26,7 @@ export interface FoundEngine {
 
 export interface MissingEngine {
   name: EngineName;
-  /** What has to be installed. */
+  /** The package to install. */
   needs: string;
 }
 

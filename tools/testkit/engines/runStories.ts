@@ -37,7 +37,7 @@ export async function listStories(base: string, count?: number): Promise<StoryEn
   );
 }
 
-/** The width that Storybook would give the story, asked of the preview itself. */
+/** The width that Storybook would give the story, from the preview itself. */
 const widthOf = (engine: Engine, id: string) =>
   engine.evaluate(async (storyId) => {
     interface Preview {
@@ -50,7 +50,7 @@ const widthOf = (engine: Engine, id: string) =>
     return story.storyGlobals?.viewport?.value;
   }, id);
 
-/** Those that ask for one width together, as each change of it lays the page out anew. */
+/** Stories of one width together, since each change lays the page out again. */
 export async function groupByWidth(engine: Engine, base: string, stories: readonly StoryEntry[]) {
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(stories[0]?.id ?? '')}&viewMode=story`);
   await waitFor(engine, 'Storybook', isOver);
@@ -64,7 +64,7 @@ export async function groupByWidth(engine: Engine, base: string, stories: readon
 
 export const isOver = () => window.storyProbe.done !== null || window.storyProbe.failure !== null;
 
-/** What is wrong, in words; runs in the page, since what axe has to say would be long on its way out. */
+/** The faults in words; runs in the page, since axe's result is large. */
 const problemInPage = (hasAxe: boolean) => {
   const { failure, reports, done } = window.storyProbe;
   if (failure !== null) return failure.slice(0, 600);
@@ -83,9 +83,9 @@ async function verdict(engine: Engine, id: string, hasAxe: boolean): Promise<str
 interface Rules {
   /** Each story on a page of its own; else they follow each other on one page, as under Vitest. */
   isAlone: boolean;
-  /** As somebody sees them who opens Storybook: each on a page of its own and not told that it is tested. */
+  /** As a reader of Storybook sees them: each on a page of its own, without the mark of a test. */
   isPlain: boolean;
-  /** Those that axe judges in both modes. */
+  /** Stories that axe judges in both modes. */
   axe: ReadonlySet<string>;
 }
 

@@ -3,7 +3,7 @@ export interface AxeViolation {
   nodes: { html: string }[];
 }
 
-/** What a page tells about the story it shows. */
+/** The page's report about its story. */
 export interface StoryProbe {
   /** Storybook's own verdict: `success` or `error`. */
   done: string | null;
@@ -49,7 +49,7 @@ export function installStoryProbe() {
   });
   let channel: Channel | undefined;
   let shown = new URLSearchParams(location.search).get('id');
-  // What Storybook cannot even begin it tells nobody.
+  // Storybook reports nothing about a story that it cannot begin.
   let hasBegun = false;
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (!hasBegun) fail(reason);

@@ -16,7 +16,7 @@ export interface Schema {
   maximum?: number;
 }
 
-/** What the service has named so far, by the name of its field: so one request can follow on another. */
+/** Values of earlier answers, by the name of their field: so one request can follow another. */
 export type Known = (name: string) => readonly string[];
 
 const day = fc

@@ -7,7 +7,7 @@ import S3rver from 's3rver';
 import type { GatewayConfig } from '@oraculo/gateway/src/config.ts';
 import { signatureOf } from './signatureVersion4.ts';
 
-/** What the credentials of a bucket may or may not do, as an operator grants it. */
+/** The rights of a bucket's credentials, as an operator grants them. */
 export type BucketRight = 'read' | 'write' | 'list' | 'delete';
 
 export interface BucketServer extends AsyncDisposable {
@@ -26,7 +26,7 @@ interface BucketServerOptions {
 
 export const bucketName = 'oraculo-testes';
 
-/** What the operator allows the pages of the app to do with the bucket. */
+/** The CORS rule that the operator sets for the app's pages. */
 const cors = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
   <AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader>
   <ExposeHeader>content-disposition</ExposeHeader></CORSRule></CORSConfiguration>`;

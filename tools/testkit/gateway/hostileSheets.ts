@@ -3,7 +3,7 @@ import { withSheet, worksheet } from './sheetXml.ts';
 const many = (count: number, part: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => part(at)).join('');
 
-/** What makes a reader slow, each in a small file. */
+/** Small files, each of which makes a reader slow. */
 export const hostileSheets: readonly [title: string, make: () => Promise<File>][] = [
   [
     '100 000 attributes on one tag',

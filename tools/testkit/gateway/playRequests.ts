@@ -89,7 +89,7 @@ function formOf(fields: unknown, file: File): FormData {
   return form;
 }
 
-/** What a form takes most of the time, so that uploads are made, listed and deleted too. */
+/** Valid values for most requests, so that uploads are made, listed and deleted too. */
 const plausible = {
   ansId: '301264',
   brandId: '1',
@@ -166,7 +166,7 @@ export async function playRequests({ api, users, count, seed, atOnce = 16, onPro
           ? formOf(fields, new File([fileBytes], shownName))
           : JSON.stringify(fields);
     const user = draw(fc.constantFrom(...users, users[0]!, users[0]!));
-    // What ends a session ends none of those that the others use.
+    // A sign-out gets a token of no session, so that it ends none that other requests use.
     const headers: Record<string, string> = item.operationId === 'session.signOut' ? { ...user, token: 'x' } : user;
     const answer = await fetch(`${api}${path}${query.size > 0 ? `?${query}` : ''}`, {
       method: item.method,

@@ -100,7 +100,7 @@ export async function startPostgres(
       if (isApart) endWithProcess(server);
       const ended = once(server, 'exit').then(() => 'ended');
       if ((await Promise.race([untilReady(url), ended])) !== 'ended') return;
-      // What a killed server left at work has not noticed yet, and a new one does not start beside it.
+      // Processes of a killed server end late, and a new one does not start before.
       await pause(100);
     }
   };

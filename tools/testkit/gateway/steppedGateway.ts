@@ -1,5 +1,5 @@
 /**
- * A gateway as a process of its own whose jobs go on only when told to. At the line `step` each job that waits is due, and
+ * A gateway as a process of its own whose jobs go on only by a command. At the line `step` each job that waits is due, and
  * makes one step; `finish` goes on until no job is left. Either is answered by the same word. The clock is everybody's: what is
  * sent late in the evening is not of tomorrow. It stops when its input ends.
  */

@@ -44,7 +44,7 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
     () => Date.now() + ahead,
   );
 
-  // What the data set holds beyond its time goes now, so that counts stand still.
+  // Expired data of the data set is removed now, so that counts do not change.
   const uploadAddressMs = config.signedLinkTtlSeconds * 1000;
   await sweepFiles({ db: gateway.db, files: gateway.files, now: gateway.now, uploadAddressMs });
   // The open work of the data set is over, so that nothing moves but what a test started.

@@ -10,7 +10,7 @@ const portuguese =
 const notSpanish =
   /[ãõçêô]|\b(the|of|and|from|with|without|select|next|previous|must|press|option|available|close|clear|required|month|year|week|today|drag|drop|files|click|enter|please|search|show|hide|remove|page|rows|button|keys|more|items|you|um|uma|não|nenhum|dia|ano|você|digite|escolha|pesquisar)\b/i;
 
-/** What must not stand on a page in a language: the others. */
+/** Words of the other languages, which must not be on the page. */
 const foreign = { 'pt-BR': english, en: portuguese, 'en-US': portuguese, 'en-GB': portuguese, es: notSpanish };
 export type PageLanguage = keyof typeof foreign;
 

@@ -5,7 +5,7 @@ const current = { version: '156.0.1', isPinned: false, steps: ['stories 9 of 9',
 const pinned = { version: '147.0.2', isPinned: true, steps: ['pictures'] };
 
 // spec: x.93
-test('names the version of each browser with the tests that ran in it, and those that did not run', () => {
+test('names the version of each browser with the tests that ran in it, and the browsers that did not run', () => {
   const report = {
     chromium: { version: 'Chrome/156.0.1', ran: 'masks 2 of 2' },
     firefox: { version: 'Firefox 153.0', ran: 'masks 2 of 2, parts 4 of 5' },

@@ -1,4 +1,4 @@
-/** What refers to papers that nobody has who installs a package: parts of the specification, audits, numbers of issues. */
+/** References to papers that users of a package do not have: parts of the specification, audits, numbers of issues. */
 const ours =
   /§|\btrust [A-Z]-\d|\bissue \d+|\b(?:the|this product's) specification\b|\bspecification's|\bdecisions:|\bdecision 0\d\d/;
 

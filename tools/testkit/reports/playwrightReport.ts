@@ -12,7 +12,7 @@ export default class PlaywrightReport implements Reporter {
   }
 
   onEnd(_result: FullResult) {
-    // A run on translated pages repeats the others, and stands beside their report.
+    // A run on translated pages repeats the others, and has a report of its own.
     const suites = (this.#suite?.suites ?? []).filter((suite) => suite.project()?.name !== 'translated');
     if (this.#suite && suites.length === 0) return;
     const tests = suites

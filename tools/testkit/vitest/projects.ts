@@ -67,7 +67,7 @@ const unit: TestProjectInlineConfiguration = {
   },
 };
 
-/** What a story cannot do: real keys, the browser's own undo, an input method. */
+/** Behaviour that a story cannot test: real keys, the browser's own undo, an input method. */
 const browser: TestProjectInlineConfiguration = {
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { alias: workspaceAlias },

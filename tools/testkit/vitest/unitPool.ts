@@ -4,7 +4,7 @@ import { BaseSequencer, ForksPoolWorker, type PoolRunnerInitializer, type TestSp
 type Message = Parameters<ForksPoolWorker['send']>[0];
 type ReuseOf = NonNullable<ReturnType<PoolRunnerInitializer['createPoolWorker']>['canReuse']>;
 
-/** What a test changes or measures of its whole process: a page, globals, timers, its variables, time or memory. */
+/** Signs that a test changes or measures its whole process: a page, globals, timers, its variables, time or memory. */
 const ofProcess = /@vitest-environment|\bvi\.(?!fn\b)|process\.(env|on|cpuUsage|memoryUsage)\b/;
 /** Modules of the app keep the session of its page. */
 const ofApp = '/packages/app/';
@@ -30,7 +30,7 @@ class UnitWorker extends ForksPoolWorker {
   canReuse: ReuseOf = ({ context }) => !this.#isTaken && !context.files.some(({ filepath }) => isApart(filepath));
 }
 
-/** A process for each file of tests costs more than most tests: those that leave nothing behind share one. */
+/** A process for each file of tests costs more than most tests, so files that leave nothing behind share one. */
 export const unitPool: PoolRunnerInitializer = {
   name: 'unit',
   createPoolWorker: (options) => new UnitWorker(options),

@@ -37,7 +37,7 @@ const inTask = (work: () => void) =>
     });
   });
 
-/** What the runner calls. */
+/** The functions that the runner calls. */
 const bench = {
   /** Empties the page, renders the provider alone and loads the fonts, so that their cost is in no figure. */
   prepare: async () => {

@@ -23,7 +23,7 @@ export type PartName =
   | 'Colours'
   | 'All';
 
-/** What a kit shows for each piece of work; a piece that it has no part for is left out and printed as `–`. */
+/** The page of a kit for each piece of work; a piece without a part in the kit is left out and printed as `–`. */
 export interface KitPages {
   Provider?: ComponentType<{ children: ReactNode }>;
   Fields?: ComponentType<{ count: number }>;

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [reactRouter()],
   optimizeDeps: {
-    // What Vite finds later it loads the page anew for, in mid-work.
+    // Vite reloads the page for a dependency that it finds later, in the middle of a test.
     include: ['@oraculo/ui', 'react-dom/client', 'react-router', 'react-router/dom'],
   },
 });

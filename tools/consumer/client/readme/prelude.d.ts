@@ -1,4 +1,4 @@
-/** What the examples of the README leave to the app that they stand in. */
+/** The names that the examples of the README expect from their app. */
 declare const client: import('@oraculo/api-client').Client;
 declare const baseUrl: string;
 declare const applicationKey: string;

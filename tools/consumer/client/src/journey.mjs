@@ -5,7 +5,7 @@ const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice
 /** A PDF of some megabytes, so that its way takes more than one step. */
 const largePdf = () => new File(['%PDF-1.7\n', new Uint8Array(8_000_000).fill(32), '\n%%EOF'], 'Guia nº 12.pdf');
 
-/** What a developer of another app does first, by the README alone and in any runtime; answers what was seen. */
+/** The first steps of a developer of another app, by the README alone and in any runtime. Returns the observations. */
 export async function journey({ baseUrl, applicationKey, username, password }) {
   let token = null;
   const calls = [];

@@ -39,7 +39,7 @@ const apps: App[] = [
         start: ['node_modules/.bin/next', ['start']],
         develop: ['node_modules/.bin/next', ['dev', '--hostname', '127.0.0.1']],
         policy: /'nonce-.+style-src-attr 'none'/,
-        // Turbopack names no part. What the page does not name is asked for later.
+        // Turbopack names no part. The page requests later the chunks that it does not name.
         isLater: (html) => (path) => path.endsWith('.js') && !html.includes(path),
       }),
   },

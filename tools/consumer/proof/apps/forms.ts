@@ -10,7 +10,7 @@ const typed = { name: 'Beatriz', cpf: '52998224725', operator: '326305' };
 const days = { start: '2026-11-01', end: '2026-11-20' };
 const kept = JSON.stringify({ ...typed, period: days, isUrgent: true });
 
-/** What each form sends; a plain one also what may only be read, and nothing of a disabled field. */
+/** The values that each form sends; a plain form sends read-only ones too, and none of a disabled field. */
 const sent = {
   hook: kept,
   tanstack: kept,

@@ -5,7 +5,7 @@ import { say } from './install.ts';
 import { photographParts, pictureFaults } from './pictures.ts';
 import { run } from './run.ts';
 
-/** Each with the orders in which the kit stands beside it; `layers` names them beforehand and takes the kit first. */
+/** Each with the orders of its sheet and the kit's; `layers` names the layers first and imports the kit first. */
 const hosts = {
   tailwind4: ['before', 'after', 'layers'],
   tailwind3: ['before', 'after'],
@@ -13,7 +13,7 @@ const hosts = {
   normalize: ['before', 'after'],
 };
 
-/** What an app sees of its own elements, to the pixel of their computed styles. */
+/** The computed styles of an app's own elements. */
 const hostStyles = `[...document.querySelectorAll('[data-host] *')].map((element) => {
   const style = getComputedStyle(element);
   const names = ['display', 'color', 'fontSize', 'fontWeight', 'fontFamily', 'lineHeight', 'margin', 'padding', 'listStyleType',
@@ -46,7 +46,7 @@ interface View {
 
 type Looks = Record<string, string[][]>;
 
-/** What is compared of one page: styles of the kit and of the host's own elements, and pictures by what they show. */
+/** The compared facts of one page: styles of the kit and of the host's own elements, and pictures by name. */
 interface Seen {
   kit: Looks;
   host: string[];

@@ -11,7 +11,7 @@ export interface Place {
 
 export interface App {
   name: string;
-  /** What is wrong; nothing when all holds. */
+  /** The faults; none when all holds. */
   prove: (place: Place) => Promise<string[]>;
 }
 
@@ -19,7 +19,7 @@ export const say = (text: string) => console.log(`consumer apps: ${text}`);
 
 const root = resolve('.cache/consumer-apps');
 
-/** What each app has besides its own files. */
+/** The files of each app besides its own. */
 const shared: Record<string, string[]> = {
   next: ['Screen.tsx'],
   router: ['Screen.tsx'],

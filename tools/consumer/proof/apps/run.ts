@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** The server stands in Tokyo, where it is another day for half of the time; no framework calls home. */
 export const environment = { ...process.env, TZ: 'Asia/Tokyo', NEXT_TELEMETRY_DISABLED: '1', CI: '1', NO_COLOR: '1' };
 
-/** What a command printed when it failed; nothing when it did not. */
+/** The output of a failed command; undefined when it passed. */
 export function run(folder: string, command: string, args: readonly string[]): Promise<string[]> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });

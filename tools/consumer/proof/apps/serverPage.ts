@@ -12,7 +12,7 @@ interface ServerApp {
   start: Command;
   /** React compares attributes of what it hydrates in development only. */
   develop?: Command;
-  /** What its Content-Security-Policy has to say. */
+  /** The directives that its Content-Security-Policy must have. */
   policy?: RegExp;
   /** Tells the code of later parts by the page that the server sends. @default by the names of the parts */
   isLater?: (html: string) => IsLost;

@@ -32,7 +32,7 @@ async function work(tab: Page) {
   await tab.getByText('Credencial excluída').waitFor();
 }
 
-/** What the screen shows when it was worked. */
+/** The texts of the screen after the work. */
 async function faultsOf(tab: Page): Promise<string[]> {
   const cpf = await tab.getByRole('textbox', { name: 'CPF' }).inputValue();
   const paint = await tab
@@ -76,7 +76,7 @@ interface LaterPart {
   button: string;
   /** The toast that says that it did not arrive. */
   missing: string;
-  /** What it shows once it has. */
+  /** Its texts once it has. */
   shown: (tab: Page) => Locator;
 }
 

@@ -1,15 +1,15 @@
-/** What `tools/consumer/client/src/journey.mjs` answers. */
+/** The result of `tools/consumer/client/src/journey.mjs`. */
 export interface Journey {
-  /** What the runtime calls itself; Node 20 says nothing. */
+  /** The name of the runtime; Node 20 gives none. */
   runtime?: string;
   total: number;
   rows: number;
-  /** Shares of the file that have left, in the order they were told. */
+  /** Sent shares of the file, in the order of the reports. */
   progress: number[];
   /** How many more reports there are after one request, whose first answer was lost. */
   reports: number;
   error: { isApiError: boolean; isRetryable: boolean; kind?: string; message?: string; requestId?: string };
-  /** What `onCall` told. */
+  /** The reports of `onCall`. */
   calls: string[];
 }
 
@@ -21,7 +21,7 @@ const expectedCalls = [
   'session.signOut',
 ];
 
-/** What is wrong with a journey; nothing when all of it went as the README says. */
+/** The faults of a journey; none when all of it went as the README says. */
 export function judgeJourney(seen: Journey, { runtime, steps }: { runtime: RegExp; steps: number }): string[] {
   const { total, rows, progress, reports, error, calls } = seen;
   const holds: [what: string, isTrue: boolean][] = [

@@ -1,4 +1,4 @@
-/** What the examples of the README leave to the app that they stand in. */
+/** The names that the examples of the README expect from their app. */
 declare const operators: { value: string; label: string }[];
 declare const found: { value: string; label: string }[];
 declare const saved: { value: string; label: string };

@@ -9,7 +9,7 @@ export const operators = [
   { value: '326305', label: 'Saúde Norte' },
 ];
 
-/** What a form has sent, for the proof to read. */
+/** Shows the sent values of a form, for the proof to read. */
 export function useSent() {
   const [sent, setSent] = useState('');
   const send = (values: unknown) => setSent(JSON.stringify(values));

@@ -40,13 +40,13 @@ function Notice() {
 
 interface View {
   element: ReactElement;
-  /** What is pressed to open it. */
+  /** The button that opens it. */
   opens?: string;
-  /** What there is then to see. @default a dialog */
+  /** The part that is then visible. @default a dialog */
   shows?: string;
 }
 
-/** What lies over the page, each on a page of its own. */
+/** Parts that open over the page, each on a page of its own. */
 export const views: Record<string, View> = {
   Modal: {
     element: (
