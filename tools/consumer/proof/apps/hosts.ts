@@ -11,6 +11,7 @@ const hosts = {
   tailwind3: ['before', 'after'],
   bootstrap: ['before', 'after'],
   normalize: ['before', 'after'],
+  pico: ['before', 'after'],
 };
 
 /** The computed styles of an app's own elements. */

@@ -1,6 +1,6 @@
 /** Elements of the host's own, in its own words. */
 export const Host = () => (
-  <section data-host>
+  <section data-host className="pico">
     <h1 className="text-3xl font-bold">Título</h1>
     <h2>Subtítulo</h2>
     <p>

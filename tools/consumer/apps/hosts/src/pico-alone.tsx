@@ -1,0 +1,4 @@
+import './pico.css';
+import { show } from './show';
+
+show();
