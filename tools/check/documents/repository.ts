@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { checkSteps } from '../checkSteps.ts';
 import { generators } from '../generators.ts';
@@ -22,25 +23,13 @@ export interface Repository {
   textOf: (path: string) => string;
 }
 
-const leftOut = new Set([
-  'node_modules',
-  '.git',
-  '.cache',
-  'dist',
-  'test-results',
-  'storybook-static',
-  '.data',
-  '.turbo',
-]);
 const isSource = /\.(ts|tsx|js|mjs|json|yml|yaml|sh|css|sql|service|html)$|^\.ci\//;
 
-function walk(folder: string): string[] {
-  return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return leftOut.has(entry.name) ? [] : walk(path);
-    return entry.isFile() ? [path] : [];
-  });
-}
+/** Files that are in the repository or will be. A build's output is in none. */
+const ownFiles = () =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(path));
 
 const foldersOf = (path: string) =>
   path
@@ -55,7 +44,7 @@ interface Manifest {
 }
 
 export function readRepository(): Repository {
-  const files = walk('');
+  const files = ownFiles();
   const textOf = (path: string) => readFileSync(path, 'utf8');
   const sources = files.filter((path) => isSource.test(path)).map(textOf);
   const manifests = files

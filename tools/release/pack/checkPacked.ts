@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fetchNode } from '@oraculo-tools/testkit/node/fetchNode.ts';
 import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 import { releaseFolder } from './pack.ts';
@@ -46,6 +46,17 @@ function checkNative(home: string): void {
   }
 }
 
+/** A link of a page leads to a file that is packed too. */
+function checkLinks(home: string): void {
+  const texts = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.md') && !path.includes('node_modules'),
+  );
+  for (const page of texts) {
+    for (const [, target = ''] of readFileSync(join(home, page), 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g))
+      if (!existsSync(join(home, dirname(page), target))) fail(`${page} leads to ${target}, which is not packed`);
+  }
+}
+
 const versions = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'oraculo-packed-'));
 const tarball =
@@ -54,6 +65,8 @@ checkSums();
 execFileSync('tar', ['-xzf', resolve(releaseFolder, tarball), '-C', folder]);
 const home = join(folder, tarball.replace('.tar.gz', ''));
 checkNative(home);
+for (const entry of readdirSync(releaseFolder, { withFileTypes: true }))
+  if (entry.isDirectory()) checkLinks(join(releaseFolder, entry.name));
 const sizes = { packed: statSync(join(releaseFolder, tarball)).size, unpacked: bytesOf(home) };
 if (sizes.packed > limits.packedBytes) fail(`${tarball} has ${sizes.packed} bytes, more than ${limits.packedBytes}`);
 if (sizes.unpacked > limits.unpackedBytes)

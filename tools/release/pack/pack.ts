@@ -31,9 +31,20 @@ function compressTexts(folder: string): void {
   }
 }
 
+/** Pages for the person who runs it. A link between them leads to a file that travels with them. */
+const pages = ['deploy', 'configuration', 'upgrade', 'operations', 'beyond-one-machine'];
+
 const copyTexts = (folder: string, names: readonly string[]) => {
   for (const name of names) cpSync(name, join(folder, name.split('/').at(-1)!));
 };
+
+function copyPages(folder: string): void {
+  mkdirSync(join(folder, 'docs'));
+  copyTexts(
+    join(folder, 'docs'),
+    pages.map((page) => `docs/${page}.md`),
+  );
+}
 
 /** The same bytes for the same content: names sorted, no owner, the time of the commit. */
 function archive(name: string): string {
@@ -75,7 +86,9 @@ function packApp(): string {
   compressTexts(folder);
   cpSync('deploy/app', folder, { recursive: true });
   cpSync('deploy/server-examples', join(folder, 'server-examples'), { recursive: true });
-  copyTexts(folder, ['CHANGELOG.md', 'LICENSE', 'THIRD-PARTY.md', 'docs/deploy.md']);
+  cpSync('deploy/prometheus', join(folder, 'deploy/prometheus'), { recursive: true });
+  copyTexts(folder, ['CHANGELOG.md', 'LICENSE', 'THIRD-PARTY.md']);
+  copyPages(folder);
   return name;
 }
 
@@ -88,7 +101,7 @@ async function packGateway(appName: string): Promise<string> {
   writeFileSync(join(folder, 'lib/release.json'), `${JSON.stringify({ version, commit })}\n`);
   writeFileSync(join(folder, 'lib/package.json'), '{ "type": "module" }\n');
   const notPages =
-    /\/(server-examples|config\.example\.json|config\.schema\.json.*|set-base-path\.sh|[A-Z-]+\.md|LICENSE|deploy\.md)$/;
+    /\/(server-examples|config\.example\.json|config\.schema\.json.*|set-base-path\.sh|[A-Z-]+\.md|LICENSE|docs|deploy)$/;
   cpSync(join(releaseFolder, appName), join(folder, 'app'), {
     recursive: true,
     filter: (path) => !notPages.test(path),
@@ -96,13 +109,10 @@ async function packGateway(appName: string): Promise<string> {
   cpSync('packages/api-client/openapi.json', join(folder, 'openapi.json'));
   cpSync('deploy/system', join(folder, 'deploy'), { recursive: true });
   cpSync('deploy/server-examples', join(folder, 'deploy/server-examples'), { recursive: true });
+  cpSync('deploy/prometheus', join(folder, 'deploy/prometheus'), { recursive: true });
   writeProgram(folder);
   copyTexts(folder, ['CHANGELOG.md', 'LICENSE', 'THIRD-PARTY.md']);
-  mkdirSync(join(folder, 'docs'));
-  copyTexts(
-    join(folder, 'docs'),
-    ['deploy', 'configuration', 'upgrade', 'operations'].map((page) => `docs/${page}.md`),
-  );
+  copyPages(folder);
   return name;
 }
 

@@ -31,7 +31,7 @@ const follow = (commands: string): string =>
     env: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root', LANG: 'C.UTF-8' },
   });
 
-/** What the reader brings: Node, the archive, a certificate, and here a stand-in for systemd. */
+/** The reader brings Node, the archive, a certificate, and here a stand-in for systemd. */
 function prepare(): void {
   copyFileSync(process.execPath, join(root, 'usr/local/bin/node'));
   for (const file of readdirSync(releaseFolder).filter((name) => /^(oraculo-\d.*\.tar\.gz|SHA256SUMS)$/.test(name)))
