@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withoutCode } from './markdown.ts';
 import { readPages, readRepository } from './repository.ts';
 
 const pages = readPages(readRepository());
 const longestCell = 200;
 
 const records = pages.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
+
+const withoutLinks = (text: string) => text.replaceAll(/\]\([^)]*\)/g, ']');
 
 /** The bar of `\|` is text. */
 const cellsOf = (row: string) => row.split(/(?<!\\)\|/).slice(1, -1);
@@ -23,6 +26,15 @@ test('no cell of a table is longer than what a reader takes in at once', () => {
         .map((cell) => `${path}: ${cell.trim()}`),
     );
   expect(long).toEqual([]);
+});
+
+test('no page names a commit: history is in git', () => {
+  const commit = /\b(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{7,40}\b/g;
+  expect(
+    pages.flatMap(({ path, text }) =>
+      (withoutLinks(withoutCode(text)).match(commit) ?? []).map((id) => `${path}: ${id}`),
+    ),
+  ).toEqual([]);
 });
 
 test.each(records)('$path has the parts of a decision', ({ path, text }) => {
