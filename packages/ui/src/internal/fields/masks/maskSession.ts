@@ -55,7 +55,7 @@ interface InputReading {
 export const maskedText = ({ shapeOf }: MaskedValue, value: string) => applyMask(shapeOf(value), value);
 
 /** The value, with the selection of the box. */
-export function readState(now: MaskedValue, box: TextBox | null): MaskState {
+function readState(now: MaskedValue, box: TextBox | null): MaskState {
   const { clean, shapeOf } = now;
   const shape = shapeOf(clean);
   const end = maskedText(now, clean).length;
