@@ -71,3 +71,15 @@ test('a native part is the one whose hash the lockfile holds', () => {
   expect(lockedHash(lockfile, '@x/y', '1.0.0')).toBe('sha512-abc+/=');
   expect(() => lockedHash(lockfile, '@x/y', '1.0.1')).toThrow('no hash');
 });
+
+test('alerts, the dashboard and the page of operations name the metrics of the gateway, and the page all of them', () => {
+  const namesIn = (text: string) =>
+    [...text.matchAll(/\boraculo_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, ''));
+  const served = [
+    ...readFileSync('packages/gateway/src/http/monitoring/metrics.ts', 'utf8').matchAll(/# TYPE (oraculo_\w+) (\w+)/g),
+  ].map(([, name, kind]) => (kind === 'counter' ? `${name}_total` : name));
+  expect(served.length).toBeGreaterThan(3);
+  for (const file of ['deploy/prometheus/alerts.yml', 'deploy/prometheus/dashboard.json'])
+    expect(namesIn(readFileSync(file, 'utf8')).filter((name) => !served.includes(name))).toEqual([]);
+  expect([...new Set(namesIn(readFileSync('docs/operations.md', 'utf8')))].toSorted()).toEqual(served.toSorted());
+});
