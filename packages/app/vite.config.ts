@@ -44,36 +44,16 @@ const renderBuiltUrl = (fileName: string, { hostType }: { hostType: string }) =>
 const gateway = process.env.ORACULO_GATEWAY_URL ?? 'http://localhost:4173';
 
 /**
- * A few files instead of a hundred small ones: what everybody loads before the sign-in, what every screen behind it needs, and
- * what all lists share. Whatever a part depends on goes with it; `npm run tool -- sizes` tells what each weighs.
+ * Dynamic imports decide what comes when. Some parts are one chunk with all that they import, so that a screen is a few files
+ * and not fifty small ones: the sign-in, what is behind it, and what most lists share.
  */
-const entrance = [
-  /node_modules\/(valtio|proxy-compare|valibot|@vanilla-extract\/recipes)\//,
-  /api-client\/src\/(signInToast|toastParts|resources\/session|core\/(callListener|deadline|errors|fetchAnswer|operation|path|readBody|transport|wire))\./,
-  /ui\/src\/(i18n\/(\w+\.|ptBR\/(actions|fields|overlays|toasts)\.)|styles\/(?!series|share|states)|theme|colorMode)/,
-  /ui\/src\/internal\/(FieldFrame|TextBox|tips|(?!GroupName|KitRouter|isAppleTouch|isEmptyValue|sayAll|scrollIntoSight|swallowSecondClick|useRootMark|useWhenTrue)\w+\.)/,
-  /ui\/src\/components\/(Banner|Button|Icon|IconButton|Link|Logo|PasswordField|StatusPage|TextField|UiProvider|WelcomePage)\//,
-  /ui\/src\/components\/(Stack\/Stack|Toasts\/(?!Notifications)|ConfirmDialog\/(?!ConfirmDialog|use))/,
-  /app\/src\/(App|SessionGate|loadSignedInApp|routes|service\/(?!api\.|cardNumberRules)|session\/(?!signOff|useDraft|useReopened)|lazy\/(?!lazyDialog)|browser\/(?!useIsPrinting))/,
-  /app\/src\/(queries\/useOnce\.|notifications\/(?!FailureCard|notify\.)|forms\/useForm\.|screens\/signIn\/|shell\/Kit\.|shell\/routing\/(placeOf|screenRoutes|useWindowPath)\.)/,
-  /app\/src\/shell\/errorPages\/(BrokenConfig|BrokenPage|ErrorBoundary|MissingScreen|NotFound)\./,
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'entrance', test: /app\/src\/main\.tsx$/ },
+  { name: 'inside', test: /app\/src\/SignedInApp\.tsx$/ },
+  { name: 'lists', test: /app\/src\/(listing\/period\/PeriodFilterBar|uploads\/UploadList)\.tsx$/ },
+  { name: 'icons', test: /@lucide\/icons/, minShareCount: 2 },
 ];
-/** For the screens that judge what is typed on them; the others load it with their dialogs. */
-const rules = [/node_modules\/(vest|n4s|vestjs-runtime|vest-utils)\//];
-const inside = [
-  /node_modules\/(react-router|swr|date-fns)\//,
-  /ui\/src\/components\/(AppShell\/(?!MenuDrawer)|ConfirmDialog\/use|(Avatar|Card|DescriptionList|Select|Skeleton|Stack|StatusBadge)\/)/,
-  // What is shown on demand, as every dialog, stays out.
-  /api-client\/src\/toasts\./,
-  /app\/src\/(SignedInApp|router|service\/|queries\/|forms\/(?!FormModal|useMergedEdits)|dates\/|browser\/|notifications\/|session\/(signOff|useDraft|useReopened)|lazy\/lazyDialog|jobs\/|commands\/|shell\/(?!palette\/operatorCommands|shortcuts\/KeysDialog)|listing\/(filterCodec|numberedKeys|idOf|useStableCallbacks)\.)/,
-];
-const lists = [
-  /ui\/src\/(components\/(DataTable|DateRangePicker|FilterBar|Pagination)\/|internal\/DateInput\/)/,
-  // Tags and the dialog of saved views come when there are any, or when one is saved; errors of a file with their dialog.
-  /app\/src\/listing\/(?!period\/|views\/(ViewTags|SaveViewModal)|Error(Table|FileButtons)|sortRows)/,
-];
-
-const groups = { entrance, rules, inside, lists };
 
 export default defineConfig({
   plugins: [
@@ -94,15 +74,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 10 },
-            ...Object.entries(groups).map(([name, parts], index) => ({
-              name,
-              test: (id: string) => parts.some((part) => part.test(id)),
-              priority: 9 - index,
-            })),
-            { name: 'icons', test: /@lucide\/icons/, minShareCount: 2 },
-          ],
+          groups: chunks.map((chunk, index) => ({ ...chunk, priority: chunks.length - index })),
         },
       },
       onLog: (level, log, handle) => {

@@ -17,27 +17,31 @@ function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRule
   watchSession();
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+/** A function, as `await` at the top level would keep what imports from this chunk waiting: the code that it waits for. */
+async function open(root: HTMLElement) {
+  // Loads beside the settings. The part that needs this code reports a failure to load.
+  const code = checkSession() && loadSignedInApp(withoutBasename(location.pathname)).catch(() => undefined);
 
-// Loads beside the settings. The part that needs this code reports a failure to load.
-const code = checkSession() && loadSignedInApp(withoutBasename(location.pathname)).catch(() => undefined);
+  const { config, problem } = await loadAppConfig();
+  if (config) {
+    start(config);
+    // The logo of index.html stays until the app can draw.
+    await code;
+  }
 
-const { config, problem } = await loadAppConfig();
-if (config) {
-  start(config);
-  // The logo of index.html stays until the app can draw.
-  await code;
+  createRoot(root).render(
+    <StrictMode>
+      {config ? (
+        <App />
+      ) : (
+        <Kit>
+          <BrokenConfig problem={problem} />
+        </Kit>
+      )}
+    </StrictMode>,
+  );
 }
 
-createRoot(root).render(
-  <StrictMode>
-    {config ? (
-      <App />
-    ) : (
-      <Kit>
-        <BrokenConfig problem={problem} />
-      </Kit>
-    )}
-  </StrictMode>,
-);
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+void open(root);

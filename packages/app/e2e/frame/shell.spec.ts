@@ -55,7 +55,7 @@ test('where the code of the page does not come, what stands there says after a w
   faults,
 }) => {
   faults.allow(/ERR_FAILED|config\.json was preloaded/);
-  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.route('**/assets/entrance-*.js', (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByRole('img', { name: 'Se demorar, recarregue a página.' })).toBeVisible();
   const words = page.getByText('Se demorar, recarregue a página.');
