@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { routerOf } from './router.tsx';
 import { DataProvider } from './queries/DataProvider.tsx';
+import { connectScreens } from './service/connectScreens.ts';
 import { Kit } from './shell/Kit.tsx';
 
 /** Everything behind the sign-in, for one user: its own router, memory and questions. */
 export function SignedInApp({ epoch }: { epoch: number }) {
+  useState(connectScreens);
   const router = routerOf(epoch);
   return (
     <Kit navigate={(href) => void router.navigate(href)}>

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { connect } from '../src/service/connection.ts';
+import { connectScreens } from '../src/service/connectScreens.ts';
 import { Kit } from '../src/shell/Kit.tsx';
 import { DataProvider } from '../src/queries/DataProvider.tsx';
 import { endSession, startSession } from '../src/session/session.ts';
@@ -66,6 +67,7 @@ export function openScreen(screen: ReactElement, answers: Answers = {}, address 
     fetch: fixtureFetch({ answers }),
     ...sessionAccess,
   });
+  connectScreens();
   signIn();
   const router = mount(screen, address);
   return {

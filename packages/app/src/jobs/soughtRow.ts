@@ -5,11 +5,12 @@ import { onSessionChange } from '../session/session.ts';
 /** The row that a toast leads to. Kept in memory and not in the address, so that Back and a reload do not repeat it. */
 const sought = proxy<{ key: string | null; address: string }>({ key: null, address: '' });
 
-onSessionChange(() => {
+const forgetRow = () => {
   sought.key = null;
-});
+};
 
 export function seekRow(key: string, address: string) {
+  onSessionChange(forgetRow);
   Object.assign(sought, { key, address });
 }
 

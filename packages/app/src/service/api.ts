@@ -1,8 +1,5 @@
 import { createClient } from '@oraculo/api-client';
-import { clientOptions, onConnect } from './connection.ts';
+import { clientOptions } from './connection.ts';
 
 /** The one client of the screens. The sign-in has a smaller one: this file with all its calls comes with the first screen. */
 export const api = createClient(clientOptions());
-
-// This file may be here before the settings, which are asked for together with it.
-onConnect(() => Object.assign(api, createClient(clientOptions())));

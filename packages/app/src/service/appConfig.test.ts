@@ -5,7 +5,6 @@ import { readAppConfig } from './appConfig.ts';
 test('all but the application key has a default', () => {
   expect(readAppConfig({ applicationKey: 'chave' }).config).toEqual({
     operatorServiceUrl: '/api/operator',
-    workerServiceUrl: '/api/worker',
     applicationKey: 'chave',
     headerNames: { key: 'key', token: 'token' },
     cardNumberRules: {},
@@ -15,7 +14,6 @@ test('all but the application key has a default', () => {
 test('below a sub-path the services of the gateway are there too', () => {
   expect(readAppConfig({ applicationKey: 'chave', basePath: '/oraculo/' }, '/oraculo').config).toMatchObject({
     operatorServiceUrl: '/oraculo/api/operator',
-    workerServiceUrl: '/oraculo/api/worker',
   });
 });
 

@@ -5,7 +5,6 @@ import { basename, inBasename } from '../browser/basename.ts';
 /** What differs between environments, read once from `config.json` before anything is shown. */
 export interface AppConfig {
   operatorServiceUrl: string;
-  workerServiceUrl: string;
   applicationKey: string;
   headerNames: { key: string; token: string };
   /** Card-number rule by the operator's ANS id; an operator that is missing has none. */
@@ -79,7 +78,6 @@ export function readAppConfig(value: unknown, own = basename): ConfigReading {
   return {
     config: {
       operatorServiceUrl,
-      workerServiceUrl: textOr(value.workerServiceUrl, `${own}/api/worker`),
       applicationKey,
       headerNames,
       cardNumberRules: readCardNumberRules(value.cardNumberRules),

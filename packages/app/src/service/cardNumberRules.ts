@@ -1,6 +1,5 @@
 import { type CardNumberRule, type CardNumberRuleName, readCardNumberRule } from '@oraculo/api-client';
 import type { CardNumberRuleSetting } from './appConfig.ts';
-import { cardNumberSettings, onConnect } from './connection.ts';
 
 /** What an operator asks of its cards, and how the field shows it. */
 export interface ShownCardNumberRule extends CardNumberRule {
@@ -32,7 +31,3 @@ export function setCardNumberRules(settings: Readonly<Record<string, CardNumberR
 
 /** Undefined for an operator that has no rule: its cards are not validated. */
 export const cardNumberRuleOf = (ansId: string): ShownCardNumberRule | undefined => rulesByOperator.get(ansId);
-
-setCardNumberRules(cardNumberSettings());
-// This file may be here before the settings, as the client.
-onConnect(() => setCardNumberRules(cardNumberSettings()));

@@ -10,17 +10,12 @@ type CardNumberSettings = Readonly<Record<string, CardNumberRuleSetting>>;
 
 let settings: TransportOptions = { baseUrl: '/api/operator', applicationKey: '' };
 let cardNumbers: CardNumberSettings = {};
-const followers = new Set<() => void>();
 
 /** Called at start with the settings of `/config.json`, and by stories with a `fetch` that answers fixtures. */
 export function connect(next: Connection, cardNumberRules: CardNumberSettings = {}) {
   settings = next;
   cardNumbers = cardNumberRules;
-  for (const follow of followers) follow();
 }
-
-/** Runs `follow` at every later `connect`. */
-export const onConnect = (follow: () => void) => followers.add(follow);
 
 /** What `/config.json` says of card numbers, for the code that knows what it means. */
 export const cardNumberSettings = () => cardNumbers;

@@ -2,6 +2,7 @@
 import { fixtureFetch } from '@oraculo/api-client/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../service/connection.ts';
+import { connectScreens } from '../service/connectScreens.ts';
 import { registerLogoutNavigation } from './logoutNavigation.ts';
 import { session, startSession } from './session.ts';
 import { sessionAccess } from './sessionAccess.ts';
@@ -24,6 +25,7 @@ function connectTo(signOut: () => Response | Promise<Response>) {
       return answer(address, init);
     },
   });
+  connectScreens();
   return asked;
 }
 

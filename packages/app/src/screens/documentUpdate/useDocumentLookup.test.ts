@@ -3,6 +3,7 @@ import { fixtureFetch } from '@oraculo/api-client/fixtures';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { connect } from '../../service/connection.ts';
+import { connectScreens } from '../../service/connectScreens.ts';
 import { sessionAccess } from '../../session/sessionAccess.ts';
 import { useDocumentLookup } from './useDocumentLookup.ts';
 
@@ -19,6 +20,7 @@ test('an answer that comes after that of a newer look-up counts for nothing', as
       },
     }),
   });
+  connectScreens();
   const { result } = renderHook(() => useDocumentLookup());
   let older: Promise<unknown> = Promise.resolve();
   let newer: Promise<unknown> = Promise.resolve();
