@@ -28,6 +28,7 @@ const kit: Room[] = [
       '../dates/isoDate.ts',
       '../collections/Combobox/SelectOption.ts',
       '../../components/Button/Button.tsx',
+      'react-aria/private/interactions/focusSafely',
     ],
   },
   {
@@ -42,12 +43,18 @@ const kit: Room[] = [
   },
   {
     room: 'internal/overlays/tips',
-    takes: ['../../base/useWhenTrue.ts', '../topLayer/keepPlaced.ts'],
+    takes: [
+      '../../base/useWhenTrue.ts',
+      '../topLayer/keepPlaced.ts',
+      'react-aria/private/interactions/focusSafely',
+      'react-aria/private/overlays/ariaHideOutside',
+    ],
     refuses: [
       '../../fields/typed/soundValue.ts',
       '../../dates/isoDate.ts',
       '../../collections/Combobox/SelectOption.ts',
       '../../../components/Modal/Modal.tsx',
+      'react-aria/private/overlays/useOverlay',
     ],
   },
   {
@@ -61,6 +68,12 @@ const kit: Room[] = [
     refuses: ['../../dates/isoDate.ts', '../../../components/Select/Select.tsx'],
   },
 ];
+
+const components: Room = {
+  room: 'components/Menu',
+  takes: ['react-aria-components', '../../internal/base/OmitEach.ts'],
+  refuses: ['react-aria/private/overlays/useOverlay', '@oraculo-tools/testkit/browser/axeRules.ts'],
+};
 
 const app: Room[] = [
   { room: 'dates', takes: ['date-fns'], refuses: ['../service/api.ts', '../screens/batch/BatchScreen.tsx'] },
@@ -108,7 +121,7 @@ const gateway: Room[] = [
 
 const repository = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'oraculo-arrows-'));
-const rooms = Object.entries({ ui: kit, app, gateway }).flatMap(([name, list]) =>
+const rooms = Object.entries({ ui: [...kit, components], app, gateway }).flatMap(([name, list]) =>
   list.map(({ room, ...imports }) => ({ ...imports, room: `packages/${name}/src/${room}` })),
 );
 let refused: Set<string>;
