@@ -7,7 +7,7 @@ import { useOnce } from '../queries/useOnce.ts';
 import { type DraftReason, draftReason } from '../session/drafts.ts';
 import { wrongLineSentences } from './csvFindings.ts';
 import { CsvPreview } from './CsvPreview.tsx';
-import type { CsvInspection } from './inspectCsv.ts';
+import type { CsvInspection } from './previewCsv.ts';
 import { type NamedLineRules, useCsvCheck } from './useCsvCheck.ts';
 import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
 import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';

@@ -1,6 +1,6 @@
 import type { CardNumberRule } from '@oraculo/api-client';
 import { batchColumns, batchQuestion, cellsByColumn, readBatchLine } from '@oraculo/api-client/contract';
-import type { LineRules } from './inspectCsv.ts';
+import type { LineRules } from './previewCsv.ts';
 
 /** The lines of a group as the service judges them; without a card rule every card that is not too long passes. */
 export const batchLineRules =

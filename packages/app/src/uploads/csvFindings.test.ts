@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { batchColumns } from '@oraculo/api-client/contract';
 import { csvParts, csvRefusals, csvWarnings, isTooLarge, lineParts } from './csvFindings.ts';
-import { inspectCsv } from './inspectCsv.ts';
+import { previewCsv } from './previewCsv.ts';
 
-const look = (text: string) => inspectCsv(new TextEncoder().encode(text));
+const look = (text: string) => previewCsv(new TextEncoder().encode(text));
 
 const noColumn = 'O cabeçalho não tem a coluna CARTEIRINHA ou CPF. Modelo: CARTEIRINHA, CPF, NOME, NASCIMENTO.';
 const noLine = 'O arquivo não tem nenhuma linha de dados.';

@@ -1,6 +1,6 @@
 import { limits, missingColumns, templateTitles, type UploadColumn, findColumn } from '@oraculo/api-client/contract';
 import type { StackedBarPart } from '@oraculo/ui';
-import type { CsvInspection } from './inspectCsv.ts';
+import type { CsvInspection } from './previewCsv.ts';
 
 /** Whether a file is past what the service takes, so that looking into it is not worth the wait. */
 export const isTooLarge = ({ size }: { size: number }): boolean => size > limits.uploadBytes;

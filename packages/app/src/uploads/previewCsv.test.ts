@@ -2,13 +2,13 @@ import { writeCsv } from '@oraculo/api-client';
 import { batchColumns, batchExample, templateTitles } from '@oraculo/api-client/contract';
 import { expect, test } from 'vitest';
 import { batchLineRules } from './batchLineRules.ts';
-import { inspectCsv } from './inspectCsv.ts';
+import { previewCsv } from './previewCsv.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 test('a file of the template has nothing to say', async () => {
   const text = '\uFEFFCARTEIRINHA;CPF;NOME;NASCIMENTO\r\n1;2;"Lourenço; Beatriz";4\r\n';
-  expect(await inspectCsv(bytes(text))).toMatchObject({
+  expect(await previewCsv(bytes(text))).toMatchObject({
     encoding: 'UTF-8',
     separator: ';',
     header: ['CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO'],
@@ -19,25 +19,25 @@ test('a file of the template has nothing to say', async () => {
 
 test('the example row of the template is left out', async () => {
   const text = writeCsv([templateTitles(batchColumns), batchExample, ['1', '2', 'Ana', '4']], ';');
-  expect(await inspectCsv(bytes(text))).toMatchObject({ separator: ';', lineCount: 1, badLines: [] });
+  expect(await previewCsv(bytes(text))).toMatchObject({ separator: ';', lineCount: 1, badLines: [] });
 });
 
 test('bad lines are numbered as a spreadsheet numbers them, over quoted line breaks', async () => {
   const text = 'CARTEIRINHA,CPF,NOME,NASCIMENTO\n1,2,"duas\nlinhas",4\n1,2\n\n1,2,3,4\n1,2,3,4,5\n';
-  expect(await inspectCsv(bytes(text))).toMatchObject({ lineCount: 4, badLines: [4, 7] });
+  expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 4, badLines: [4, 7] });
 });
 
 test('a line that says the same again is told, one with other columns is only that', async () => {
   const text = 'CPF,NOME\n1,Ana\n2,Bia\n 1 ,Ana\n1\n1\n1,Ana\n"1\nAna",\n';
-  expect(await inspectCsv(bytes(text))).toMatchObject({ lineCount: 7, badLines: [5, 6], repeatedLines: [4, 7] });
+  expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 7, badLines: [5, 6], repeatedLines: [4, 7] });
 });
 
 test('the same letters in other columns are no repetition', async () => {
-  expect(await inspectCsv(bytes('CPF,NOME\n1,1Ana\n11,Ana\n'))).toMatchObject({ repeatedLines: [] });
+  expect(await previewCsv(bytes('CPF,NOME\n1,1Ana\n11,Ana\n'))).toMatchObject({ repeatedLines: [] });
 });
 
 test('a rule that breaks is no fault of the file', async () => {
-  const broken = inspectCsv(bytes('CPF\n1\n'), () => () => {
+  const broken = previewCsv(bytes('CPF\n1\n'), () => () => {
     throw new Error('a rule broke');
   });
   await expect(broken).rejects.toThrow('a rule broke');
@@ -45,7 +45,7 @@ test('a rule that breaks is no fault of the file', async () => {
 
 test('by the rules of a group, what the service would refuse has its reason, and the same person asked twice is told', async () => {
   const text = 'CPF;NASCIMENTO\n529.982.247-25;02/11/1985\n52998224725;1985-11-02\n;\n;02/11/1985\n1;31/02/2020\n';
-  expect(await inspectCsv(bytes(text), batchLineRules(undefined))).toMatchObject({
+  expect(await previewCsv(bytes(text), batchLineRules(undefined))).toMatchObject({
     lineCount: 4,
     wrongLines: [
       { line: 5, reason: 'Informe a carteirinha ou o CPF.' },
@@ -57,11 +57,11 @@ test('by the rules of a group, what the service would refuse has its reason, and
 
 test('Latin-1 is recognised', async () => {
   const latin = Uint8Array.from('NOME\nJosé', (letter) => letter.charCodeAt(0));
-  expect(await inspectCsv(latin)).toMatchObject({ encoding: 'Latin-1', lineCount: 1 });
+  expect(await previewCsv(latin)).toMatchObject({ encoding: 'Latin-1', lineCount: 1 });
 });
 
 test('an empty file has neither header nor lines', async () => {
-  expect(await inspectCsv(bytes(''))).toMatchObject({ header: [], lineCount: 0, problem: null });
+  expect(await previewCsv(bytes(''))).toMatchObject({ header: [], lineCount: 0, problem: null });
 });
 
 test('a large file is read in pieces, and the page goes on in between', async () => {
@@ -70,7 +70,7 @@ test('a large file is read in pieces, and the page goes on in between', async ()
   const timer = setInterval(() => {
     turns += 1;
   });
-  const found = await inspectCsv(bytes(`A;B;C;D\n${line.repeat(100_000)}`));
+  const found = await previewCsv(bytes(`A;B;C;D\n${line.repeat(100_000)}`));
   clearInterval(timer);
   expect(found).toMatchObject({ lineCount: 100_000, badLines: [], problem: null });
   expect(found.repeatedLines).toHaveLength(99_999);
@@ -103,6 +103,6 @@ test.each<[string, string, 'utf16le' | 'utf16be' | 'utf8' | 'latin1', object]>([
     utf8: Buffer.from(text),
     latin1: Buffer.from(text, 'latin1'),
   };
-  const found = await inspectCsv(new Uint8Array(files[encoding]), batchLineRules(undefined));
+  const found = await previewCsv(new Uint8Array(files[encoding]), batchLineRules(undefined));
   expect(found).toMatchObject({ problem: null, badLines: [], ...expected });
 });

@@ -37,7 +37,7 @@ export type LineRules = (header: readonly string[]) => (cells: readonly string[]
 /** Where nothing is known of the columns only the words can be compared. */
 const asWords: LineRules = () => (cells) => ({ question: cells.join('\n') });
 
-export async function inspectCsv(bytes: Uint8Array, rules: LineRules = asWords): Promise<CsvInspection> {
+export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords): Promise<CsvInspection> {
   const { encoding, text } = decodeCsv(bytes);
   const separator = csvSeparatorOf(text);
   const found = {

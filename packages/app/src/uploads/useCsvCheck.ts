@@ -1,7 +1,7 @@
 import type { UploadColumn } from '@oraculo/api-client/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { csvRefusals, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
-import { type CsvInspection, inspectCsv, type LineRules } from './inspectCsv.ts';
+import { type CsvInspection, previewCsv, type LineRules } from './previewCsv.ts';
 
 export interface CsvCheck {
   found: CsvInspection | undefined;
@@ -44,7 +44,7 @@ export function useCsvCheck(
     const rules = lines?.rules;
     try {
       const bytes = new Uint8Array(await chosen.arrayBuffer());
-      return { file: chosen, rulesName: ruledBy, inspection: await inspectCsv(bytes, rules) };
+      return { file: chosen, rulesName: ruledBy, inspection: await previewCsv(bytes, rules) };
     } catch (error) {
       if (error instanceof DOMException) return { file: chosen, rulesName: ruledBy };
       throw error;

@@ -2,7 +2,7 @@ import { cardNumberRules, type CardNumberRuleName, writeCsv } from '@oraculo/api
 import { describe, expect, test } from 'vitest';
 import vectors from '../../../../api-client/vectors.json' with { type: 'json' };
 import { batchLineRules } from '../../uploads/batchLineRules.ts';
-import { inspectCsv } from '../../uploads/inspectCsv.ts';
+import { previewCsv } from '../../uploads/previewCsv.ts';
 import { countRows, createRowCheck, newRow } from './groupRows.ts';
 
 interface Vector {
@@ -47,7 +47,7 @@ describe.each(rows)('$field “$text” ($rule) is $kind', ({ field, title, text
         ';',
       ),
     );
-    const { wrongLines, doubtfulLines, lineCount } = await inspectCsv(file, batchLineRules(ruleOf(rule)));
+    const { wrongLines, doubtfulLines, lineCount } = await previewCsv(file, batchLineRules(ruleOf(rule)));
     expect({ wrong: wrongLines.length, doubtful: doubtfulLines.length }).toEqual(counts(kind));
     expect([...wrongLines, ...doubtfulLines][0]?.reason).toBe(says);
     expect(lineCount).toBe(1);
