@@ -49,4 +49,10 @@ export const openBreaks: readonly OpenBreak[] = [
     count: 1,
     why: 'As in `journey-credential`: as an invalid field is typed anew its message is announced and read as its description.',
   },
+  {
+    part: 'journey-barcode',
+    rule: 'nothing is said twice',
+    count: 2,
+    why: 'As in `date` and `journey-credential`: the description of an invalid field once more by itself, and its message announced and read as its description while it is typed over.',
+  },
 ];
