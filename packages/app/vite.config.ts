@@ -28,7 +28,7 @@ function serveKitFiles(): Plugin {
     generateBundle() {
       for (const [fileName, { path }] of Object.entries(kitFiles)) {
         const file = readKitFile(path);
-        // What the sign-in waits for is counted by the byte.
+        // The sign-in waits for this file, so it is minified.
         const minified = fileName.endsWith('.js') ? minifySync(fileName, String(file)) : undefined;
         if (minified?.errors.length) this.error(minified.errors.map(({ message }) => message).join('\n'));
         this.emitFile({ type: 'asset', fileName, source: minified?.code ?? file });
@@ -67,7 +67,7 @@ export default defineConfig({
   // Nothing inline: the content security policy of the pages allows files of their own origin only.
   build: {
     target: 'es2022',
-    // Those that know relative colours, of which the theme is made: for older ones each other colour would stand there three times.
+    // Browsers that know relative colours, of which the theme is made. For older ones each colour would be written three times.
     cssTarget: ['chrome119', 'edge119', 'firefox128', 'safari18'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -18,7 +18,7 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   },
   {
     name: 'journey-single-query',
-    what: 'a single query: what is wrong is told, then the beneficiary is found, then all is cleared',
+    what: 'a single query: the fields show their errors, then the beneficiary is found, then all is cleared',
     phrases: ['Beneficiário ativo: {nome}'],
   },
   {
@@ -53,7 +53,7 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   },
   {
     name: 'journey-health-card',
-    what: 'a spreadsheet of the health card is sent, and the CPF that nobody knows is told',
+    what: 'a spreadsheet of the health card is sent, and its errors name the unknown CPF',
     phrases: ['Arquivos adicionados com sucesso', 'adesoes.xlsx: Erro'],
   },
   {
@@ -93,7 +93,7 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   },
   {
     name: 'journey-command-palette',
-    what: 'the keys are told, another screen is gone to by its name, and the session is left',
+    what: 'the list of keys opens, the palette leads to another screen, and the session ends',
     phrases: ['21 resultados'],
   },
 ];

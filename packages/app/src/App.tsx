@@ -9,7 +9,7 @@ import { signedInApp } from './loadSignedInApp.ts';
 import { loginPath } from './shell/routing/placeOf.ts';
 import { useWindowPath } from './shell/routing/useWindowPath.ts';
 
-/** The session gate, which loads little, or the signed-in app, which is made anew for each user. */
+/** The session gate, which loads little, or the signed-in app, which is mounted again for each user. */
 export function App() {
   const { userToken, epoch } = useSnapshot(session);
   const { path, goTo } = useWindowPath();

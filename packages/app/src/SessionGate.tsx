@@ -12,7 +12,7 @@ export interface SessionGateProps {
   goTo: (href: string, options: { replace: boolean }) => void;
 }
 
-/** What those see who are not signed in: the sign-in at every address that leads somewhere, the not-found page elsewhere. */
+/** The page without a session: the sign-in at every known address, the not-found page elsewhere. */
 export function SessionGate({ path, goTo }: SessionGateProps) {
   const isLogin = path.replace(/\/+$/, '') === loginPath;
   const isTurnedAway = !isLogin && leadsInside(path);

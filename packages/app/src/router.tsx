@@ -45,7 +45,7 @@ function startRouter() {
 
 let current: { epoch: number; router: ReturnType<typeof startRouter> } | undefined;
 
-/** One router a session: it reads the address anew, which changes outside of it while nobody is signed in. */
+/** One router a session: it reads the address again, which changes outside of it while nobody is signed in. */
 export function routerOf(epoch: number) {
   if (current?.epoch !== epoch) {
     current?.router.dispose();

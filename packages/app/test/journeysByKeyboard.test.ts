@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const folder = new URL('../e2e/journeys/', import.meta.url);
 
-/** What acts on the page by another way than a key, or puts the focus somewhere. */
+/** Calls that act on the page without a key, or that move the focus. */
 const pointer =
   /\.(click|dblclick|tap|hover|dragTo|drop|fill|clear|check|uncheck|setChecked|selectOption|setInputFiles|focus|blur|scrollIntoViewIfNeeded|dispatchEvent|evaluateHandle|pressSequentially|mouse|touchscreen|goto)\b/g;
 /** `journey.check` looks at a state. */

@@ -29,7 +29,7 @@ export function withPagedLists(): void {
 
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A list whose service answers when it is told to: `answers` are those that are awaited, oldest first. */
+/** A list whose service answers on command: `answers` are the awaited ones, oldest first. */
 export function openPagedList(page: number, options: PagedListOptions<Row> = {}, cache: Cache = new Map()) {
   const answers: { resolve: (page: Page<Row>) => void; reject: (error: unknown) => void }[] = [];
   const asked: string[] = [];

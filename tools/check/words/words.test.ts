@@ -6,7 +6,20 @@ import { sourceTexts } from './sourceTexts.ts';
 import { type WordFault, wordFaults } from './wordFaults.ts';
 
 /** Folders whose comments and titles are held to the rules. A folder joins when it is clean. */
-const folders = ['.storybook', 'packages/api-client', 'packages/gateway', 'scripts', 'tools'];
+const folders = [
+  '.storybook',
+  'packages/api-client',
+  ...['faults', 'frame', 'harness', 'individualQuery', 'journeys', 'lists', 'report', 'session'].map(
+    (area) => `packages/app/e2e/${area}`,
+  ),
+  ...['commands', 'dates', 'forms', 'notifications', 'queries', 'service', 'session', 'statuses'].map(
+    (room) => `packages/app/src/${room}`,
+  ),
+  'packages/app/test',
+  'packages/gateway',
+  'scripts',
+  'tools',
+];
 
 const repository = readRepository();
 const sentenceOf =

@@ -121,7 +121,7 @@ export const fileJourneys: EngineJourney[] = [
     },
   },
   {
-    what: 'a spreadsheet of the health card is sent, and the CPF that nobody knows is told',
+    what: 'a spreadsheet of the health card is sent, and its errors name the unknown CPF',
     go: async ({ keys, person, gateway, signIn, goTo }) => {
       await signIn('recebiveis');
       await goTo('Cartão +Saúde');

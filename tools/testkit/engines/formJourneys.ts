@@ -27,7 +27,7 @@ export const formJourneys: EngineJourney[] = [
     },
   },
   {
-    what: 'a single query: what is wrong is told, then the beneficiary is found, then all is cleared',
+    what: 'a single query: the fields show their errors, then the beneficiary is found, then all is cleared',
     go: async ({ keys, person, signIn }) => {
       await signIn('leitura');
       await keys.choose('Operadora', wholeCardOperator.name);
@@ -166,7 +166,7 @@ export const formJourneys: EngineJourney[] = [
     },
   },
   {
-    what: 'the keys are told, another screen is gone to by its name, and the session is left',
+    what: 'the list of keys opens, the palette leads to another screen, and the session ends',
     go: async ({ keys, signIn }) => {
       await signIn('admin');
       await keys.press('?');

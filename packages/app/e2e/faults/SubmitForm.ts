@@ -14,9 +14,9 @@ export interface SubmitForm {
   failure?: string;
   /** Answers the button that sends. */
   fill: (page: Page) => Promise<Locator>;
-  /** What was typed or chosen, by where it stands. */
+  /** The typed or chosen values, by their place. */
   kept: (page: Page) => Kept;
-  /** What was typed and is not kept over the end of a session. */
+  /** The typed values that are not kept over the end of a session. */
   secret?: (page: Page) => readonly [field: Locator, value: string];
 }
 

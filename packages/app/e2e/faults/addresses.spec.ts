@@ -110,13 +110,13 @@ for (const form of filterForms) {
   });
 }
 
-/** What stands in the first of its fields. */
+/** The value of its first field. */
 const textOf = async (page: Page, { kept }: (typeof filterForms)[number]) => [
   await kept(page)[0]?.[0].evaluate((field) => (field instanceof HTMLInputElement ? field.value : field.textContent)),
 ];
 
 // spec: x.14
-test('a list of options that did not come is told at its field and asked for again there', async ({
+test('a list of options that failed shows an error at its field and a retry there', async ({
   page,
   signIn,
   faults,

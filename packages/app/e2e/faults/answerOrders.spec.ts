@@ -86,7 +86,7 @@ for (const { path, table, call } of lists) {
     for (const order of orders) {
       await page.goto(path);
       await expect(page.getByRole('table', { name: table, exact: true }).getByRole('row').nth(1)).toBeVisible();
-      // Not before: while a call is held back the browser loads all code anew.
+      // Not before: while a call is held back the browser loads all code again.
       const held = await holdAnswers(page, call);
       const sizes = order.toSorted();
       for (const size of sizes) {
@@ -94,7 +94,7 @@ for (const { path, table, call } of lists) {
         await held.asked(size);
       }
       for (const size of order) await held.answer(size);
-      // What the last answer sets off has been painted by then.
+      // The effects of the last answer are painted by then.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const last = sizes.at(-1);
       await expect(shown(page, `Total de itens: 1.0${last}`), order.join(', ')).toBeVisible();

@@ -7,7 +7,7 @@ import { readPlaces, recordTraces } from '../harness/traces.ts';
 
 const cpf: Secret = { what: 'CPF', value: patient.cpf, kind: 'digits' };
 
-/** What a careless line of code would do, by the place in which it is found then. */
+/** Careless lines of code, by the place where the canary finds them. */
 const leaks: [where: string, leak: (text: string) => unknown][] = [
   ['localStorage', (text) => localStorage.setItem('planted', text)],
   ['localStorage', (text) => Object.assign(localStorage, { planted: text })],

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Kept } from './SubmitForm.ts';
 
-/** What was typed or chosen is there. */
+/** The typed or chosen values are there. */
 export async function expectKept(kept: Kept) {
   for (const [field, value] of kept) {
     await expect(field).toBeVisible();

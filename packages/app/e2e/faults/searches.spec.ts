@@ -14,7 +14,7 @@ interface Asking {
   call: RegExp;
   fill: (page: Page) => Promise<Locator>;
   kept: (page: Page) => Kept;
-  /** Where a failure is told. */
+  /** The place of an error message. */
   told: (page: Page) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export async function signInAgain(page: Page, role: Role) {
   await expect(page).toHaveURL(/\/eligibilities$/);
 }
 
-/** What a tab writes in which the session runs out first. */
+/** Writes what another tab writes when the session expires there first. */
 export const runOutElsewhere = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('oraculo:session', JSON.stringify({ userToken: '', endedBy: 'expired' }));

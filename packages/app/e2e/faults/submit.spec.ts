@@ -24,7 +24,7 @@ for (const form of submitForms) {
       expect(sending.sent, name).toHaveLength(1);
       await expectKept([...form.kept(page), ...(form.secret ? [form.secret(page)] : [])]);
       await sending.stop();
-      // What is typed asks before the page is left; here it is meant to go.
+      // Typed values ask before the page is left; here they may go.
       await page.evaluate(() =>
         window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true),
       );

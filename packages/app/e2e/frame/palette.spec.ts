@@ -64,7 +64,7 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
   await expect(title(page)).toHaveText('Relatório de elegibilidade');
   await expect(page.getByRole('button', { name: 'Exportar relatório' })).toBeFocused();
 
-  // What was left last stands first.
+  // The last screen comes first.
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('option').first()).toHaveAccessibleName('Gestão em massa');
   await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ test('the mode of the system comes back by Ctrl+K once another one was chosen', 
   await expect(html).toHaveAttribute('data-color-mode', 'dark');
 });
 
-test('what can be typed is told whole at 320 px, beside a scroll bar too', async ({ page, enter }) => {
+test('the hint is shown whole at 320 px, with a scroll bar too', async ({ page, enter }) => {
   await page.setViewportSize({ width: 305, height: 740 });
   await enter('leitura');
   await page.keyboard.press('Control+k');

@@ -99,7 +99,7 @@ for (const [name, breakStorage] of [
     await page.addInitScript(breakStorage as () => void);
     await signInPage(page, 'leitura');
     await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
-    // Told where the next load asks for the sign-in again, and nowhere else.
+    // The banner appears where the next load needs a sign-in, and nowhere else.
     await expect(
       page.getByText('Este navegador não guarda a sessão. Se recarregar a página, entre de novo.'),
     ).toHaveCount(name === 'denied' || name === 'full' ? 1 : 0);

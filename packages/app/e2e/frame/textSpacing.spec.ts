@@ -41,7 +41,7 @@ const clippedTexts = (page: Page) =>
     return clipped;
   });
 
-/** What the distances alone cut: the skip link stands outside the window until it has the focus. */
+/** Expects that wider spacing cuts no text. The skip link is outside the window until it has the focus. */
 async function expectNoTextCut(page: Page, where: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const before = await clippedTexts(page);

@@ -8,7 +8,7 @@ export async function installClock(page: Page): Promise<number> {
   return now;
 }
 
-/** Time stands still on the page from here on; `page.clock.runFor` lets it pass. What is waited for outside of the page goes on. */
+/** Time stands still on the page from here on; `page.clock.runFor` lets it pass. Time outside of the page goes on. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await installClock(page);
   await page.clock.pauseAt(now + 60_000);

@@ -1,4 +1,4 @@
-/** What a keyboard user has in front of them after a key. */
+/** The focused element after a key, as a keyboard user meets it. */
 export interface FocusStop {
   isReached: boolean;
   /** How the stop is called in a message. */

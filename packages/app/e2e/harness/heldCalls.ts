@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps every call of this address from the service until they are let through, as are those that follow. */
+/** Holds every call of this address until the returned function releases it and all later ones. */
 export async function holdCalls(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

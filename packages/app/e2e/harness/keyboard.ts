@@ -54,7 +54,7 @@ export class Keyboard {
     await this.press(key);
   }
 
-  /** What stood in the field before is typed over. */
+  /** Replaces the former text of the field. */
   async type(target: Locator, text: string, by?: Direction): Promise<void> {
     await this.moveTo(target, by);
     await this.press('Control+a');

@@ -52,7 +52,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     });
     for (const gateway of started) await gateway[Symbol.asyncDispose]();
   },
-  // What is named here is taken away after it: the gateways are still there when the faults are counted.
+  // Fixtures that are named here end after this one: the gateways still run when the faults are counted.
   faults: [
     async ({ page, baseURL, isTranslated, ownGateway: _ownGateway }, provide) => {
       if (isTranslated) await page.addInitScript(translatePage);

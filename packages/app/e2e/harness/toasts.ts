@@ -48,7 +48,7 @@ export async function recordToasts(page: Page): Promise<void> {
 const isText = (text: string, wanted: string | RegExp) =>
   wanted instanceof RegExp ? wanted.test(text) : text === wanted;
 
-/** What was shown on this page and no test has asked for yet. */
+/** The toasts of this page that no test has read yet. */
 export const unreadToasts = (page: Page) =>
   (toastsByPage.get(page) ?? []).filter(({ isInSight, isExpected }) => isInSight && !isExpected);
 

@@ -68,7 +68,7 @@ export async function recordTraces(context: BrowserContext): Promise<Trace[]> {
   return traces;
 }
 
-/** What lies in the browser when the journey is over. */
+/** The storage of the browser when the journey is over. */
 export async function readPlaces(page: Page): Promise<Trace[]> {
   const places = await page.evaluate(async () => {
     const list = (where: string, storage: Storage) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What no journey may produce: console errors, uncaught errors, CSP violations, requests to anyone else. */
+/** Faults that no journey may produce: console errors, uncaught errors, CSP violations, requests to other hosts. */
 export interface PageFaults {
   list: string[];
   /** Expected faults, said by the test that provokes them (a refused sign-in logs its 401). */

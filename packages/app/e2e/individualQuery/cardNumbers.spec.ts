@@ -7,7 +7,7 @@ const repeated = 'Não use números repetidos (ex: 1111)';
 
 const digits = '12345678901234567890';
 
-/** One operator for each rule: what a short, a repeated and an unfitting number are told, and how a whole one stands there. */
+/** One operator for each rule: the messages for a short, a repeated and an unfitting number, and the text of a whole one. */
 const cardRules = [
   { operator: 'Clínica Popular do Sul', length: 9 },
   { operator: 'Unisol Assistência', length: 15 },

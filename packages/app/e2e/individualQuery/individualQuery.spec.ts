@@ -82,7 +82,7 @@ test('a card that no operator knows gets the badge of the invalid number', async
     person.operator,
     ...dashes(3),
   ]);
-  // What was found for one operator does not stand below the fields of another.
+  // The answer of one operator is not shown below the fields of another.
   await choose(page, 'Operadora', 'Amparo Saúde');
   await expect(card).toHaveCount(0);
 });

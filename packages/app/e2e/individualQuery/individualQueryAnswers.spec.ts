@@ -62,7 +62,7 @@ test('a query that is interrupted says so', async ({ page, enter, request }) => 
   await expect(page.getByText('Consulta interrompida antes da resposta da operadora.')).toBeVisible();
 });
 
-test('a CPF that no operator knows is told as nobody found, without a word about a card number', async ({
+test('a CPF that no operator knows gets “nobody found”, without a word about a card number', async ({
   page,
   enter,
 }) => {

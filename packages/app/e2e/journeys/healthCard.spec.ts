@@ -4,7 +4,7 @@ import { expect, test } from '../harness/journey.ts';
 import { patient } from '@oraculo-tools/testkit/app/people.ts';
 
 // spec: x.5
-test('a spreadsheet of the health card is sent, and the CPF that nobody knows is told', async ({
+test('a spreadsheet of the health card is sent, and its errors name the unknown CPF', async ({
   page,
   journey,
   gateway,

@@ -19,7 +19,7 @@ test('the colour mode is switched, kept, and switched back', async ({ page, jour
 });
 
 // spec: 1.4.2 x.5
-test('the keys are told, another screen is gone to by its name, and the session is left', async ({ page, journey }) => {
+test('the list of keys opens, the palette leads to another screen, and the session ends', async ({ page, journey }) => {
   const { keys } = journey;
   await journey.signIn('admin');
   await keys.press('?');

@@ -5,7 +5,7 @@ import { expect, shown, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
-// What a newcomer stumbled over in the first half hour with the product.
+// The obstacles that a newcomer met in the first half hour with the product.
 
 // spec: x.19
 test('a link opened before the sign-in is offered after it', async ({ page }) => {

@@ -4,7 +4,7 @@ import { holdCalls } from '../harness/heldCalls.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
 
-/** What the screen asks for; who follows a job asks for more rows. */
+/** The requests of the screen; a follower of a job requests more rows. */
 const list = /\/files\/restore\?.*\bsize=10\b/;
 
 // spec: d.13 x.22
@@ -64,7 +64,7 @@ test('rows on their way are asked for every 5 s while the tab is seen, under the
 });
 
 // spec: 1.9.10
-test('what was answered is there at once for five minutes after its last use, and then asked for anew', async ({
+test('an answer is shown at once for five minutes after its last use, and then requested again', async ({
   page,
   enter,
 }) => {
@@ -88,7 +88,7 @@ test('what was answered is there at once for five minutes after its last use, an
   await expect(rows).toHaveCount(10);
   const answered = page.waitForResponse(operators);
   release();
-  // Asked anew behind the rows, with the next frame.
+  // Requested again behind the rows, with the next frame.
   await page.clock.runFor(100);
   await answered;
 

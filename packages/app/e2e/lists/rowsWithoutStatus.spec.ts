@@ -10,7 +10,7 @@ interface List {
   table: string;
   header?: string;
   field?: string;
-  /** What it shows for a status that nobody knows. */
+  /** Its text for an unknown status. */
   unknown?: string;
   /** And for one that is null or missing. */
   none?: string;

@@ -2,7 +2,7 @@ import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: 1.5.3 1.5.17 1.9.11 2.4.11 2.5.1 2.5.2 2.5.3 2.9.5 d.9 x.24
-test('every rule of the credential form is told, and Web Service TISS makes the brand optional', async ({
+test('every rule of the credential form has its message, and Web Service TISS makes the brand optional', async ({
   page,
   signIn,
 }) => {

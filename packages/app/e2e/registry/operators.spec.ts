@@ -82,7 +82,7 @@ test('an operator is created, found by ANS and by name, edited with its registry
 });
 
 // spec: 1.8.7 2.8.13
-test('a save that fails is told as “Erro” in the words of the server, or in ours, and the form stays', async ({
+test('a failed save shows “Erro” with the sentence of the service or ours, and the form stays', async ({
   page,
   signIn,
   faults,

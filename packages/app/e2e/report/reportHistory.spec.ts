@@ -39,7 +39,7 @@ test('a report that waits says so, and an unknown status is an error', async ({ 
 });
 
 // spec: 1.2.15 2.7.10 2.8.1 d.10
-test('a link without http gets https, one of another kind is refused, an expired file is told', async ({
+test('a link without http gets https, one of another kind is refused, an expired file has its message', async ({
   page,
   faults,
   ownGateway,

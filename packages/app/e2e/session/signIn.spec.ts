@@ -95,7 +95,7 @@ test('a session that ran out leads to the sign-in and offers the way back', asyn
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('oraculo:session') ?? '{}');
     localStorage.setItem('oraculo:session', JSON.stringify({ ...session, userToken: 'outra' }));
-    // What another tab would cause: this one takes the token over, which the service does not know.
+    // As after a sign-in in another tab: this one takes its token, which the service does not know.
     window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
   });
   await expect(page).toHaveURL(/\/login$/);
@@ -129,7 +129,7 @@ test('what was typed is there again after the session ran out', async ({ page, s
 });
 
 // spec: d.5
-test('the notifications of before a sign-in are gone after it', async ({ page, faults }) => {
+test('notifications of the former session are gone after a sign-in', async ({ page, faults }) => {
   faults.allow(/401/);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(accountOf('admin').username);
@@ -168,7 +168,7 @@ test('a dialog is open again with what was typed in it, its password excepted', 
   await dialog.getByRole('switch', { name: 'Web Service' }).click();
   await dialog.getByLabel(/^Senha/).fill('segredo-da-operadora');
   await page.evaluate(() => {
-    // What a tab writes in which the session runs out first.
+    // Written by another tab when the session expires there first.
     localStorage.setItem('oraculo:session', JSON.stringify({ userToken: '', endedBy: 'expired' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
   });

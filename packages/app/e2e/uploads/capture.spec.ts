@@ -122,7 +122,7 @@ test('several documents go out one request each, renamed, and what is no PDF is 
 });
 
 // spec: 1.8.12 2.8.4 d.14
-test('a document that the service refuses is told in its words or in ours, and the others arrive', async ({
+test('a document that the service refuses shows its sentence or ours, and the others arrive', async ({
   page,
   signIn,
   faults,

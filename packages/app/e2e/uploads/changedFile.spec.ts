@@ -52,7 +52,7 @@ test('a CSV that was saved again after it was looked into is not sent, says so, 
   await expect(file).toContainText(sentence);
   await expect(file.getByRole('button', { name: /^Tentar/ })).toHaveCount(0);
   await expect(save).toHaveAccessibleDescription('Escolha o arquivo de novo');
-  // It told of lines that are no longer those of the file.
+  // Its lines are no longer in the file.
   await expect(check).toHaveCount(0);
   await expect(page.getByText('Verifique sua conexão')).toHaveCount(0);
 

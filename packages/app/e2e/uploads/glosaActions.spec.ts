@@ -53,7 +53,7 @@ test('the return of the operator comes in pages of ten, and its errors are expor
 });
 
 // spec: 2.2.12 2.4.9 2.7.4 2.8.8 2.8.19
-test('a failed appeal is deleted after a question, and a deletion that fails is told', async ({
+test('a failed appeal is deleted after a question, and a failed deletion has its message', async ({
   page,
   signIn,
   baseURL,
@@ -86,7 +86,7 @@ test('a failed appeal is deleted after a question, and a deletion that fails is 
 });
 
 // spec: 1.2.22 1.5.19 1.9.12 2.1.2 2.2.12 2.7.4 2.8.9 2.8.17
-test('several spreadsheets of appeals are sent, others are refused by name, and a failure is told', async ({
+test('several spreadsheets of appeals are sent, others are refused by name, and a failure has its message', async ({
   page,
   signIn,
   faults,

@@ -16,7 +16,7 @@ test('appeals have six columns, and each status of the upload and of the operato
   tag: '@smoke',
 }, async ({ page, signIn, baseURL }) => {
   const { items } = await (await gatewayApi(String(baseURL), 'recebiveis')).glosas.list({ page: 1, pageSize: 40 });
-  // What the tests of this run sent is on its way; what the data set holds stands still.
+  // Uploads of this run are in flight; the rows of the data set do not change.
   const rows = items.filter(({ spreadsheet_name }) => /^recurso-glosas-0(?!239)/.test(spreadsheet_name ?? ''));
   await signIn('recebiveis');
   await page.goto('/automations/glosas-resource?pageSize=40');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { onSessionChange } from '../session/session.ts';
 
-/** What a command asks of the screen that it leads to; an upload is called by the name of its list. */
+/** The task that a command gives to its screen; an upload has the name of its list. */
 export type Task =
   | 'addGroup'
   | 'exportReport'
@@ -13,7 +13,7 @@ export type Task =
 
 interface Asked {
   task: Task;
-  /** What the task is about: the ANS id of an operator. */
+  /** The subject of the task: the ANS id of an operator. */
   about: string;
 }
 

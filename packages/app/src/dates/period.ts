@@ -7,7 +7,7 @@ export interface Period {
   end: string;
 }
 
-/** What a date-range picker holds: a day is null while there is no valid one, and a problem is what the picker says itself. */
+/** The value of a date-range picker: a day is null while there is no valid one, and a problem is the picker's own message. */
 export interface PickedPeriod {
   start: string | null;
   end: string | null;

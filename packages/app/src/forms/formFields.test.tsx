@@ -109,7 +109,7 @@ test('a refusal of the service moves the focus to the first field that it names'
 test.each([
   ['names no field', new ApiError({ kind: 'server', message: 'Fora do ar.' })],
   ['is none of the service', new Error('a fault')],
-])('a failure that %s is told, and moves no focus', async (_what, error) => {
+])('a failure that %s is announced, and moves no focus', async (_what, error) => {
   const tell = vi.fn<(error: unknown) => void>();
   render(<Form initial={{ user: 'ana', password: 'x' }} onError={tell} />);
   send.mockRejectedValueOnce(error);

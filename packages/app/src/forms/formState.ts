@@ -5,7 +5,7 @@ export type Patch<Values> = Partial<Values> | ((current: Values) => Partial<Valu
 
 export interface FormState<Values> {
   values: Values;
-  /** What an untouched form holds. */
+  /** The values of an untouched form. */
   start: Values;
   /** The values that the edit of each field began from. */
   began: Values;

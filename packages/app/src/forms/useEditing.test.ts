@@ -60,7 +60,7 @@ test('what loads late opens nothing over a form that was opened meanwhile', asyn
   expect(result.current.editing).toEqual({ stored: null });
 });
 
-test('what cannot be loaded is told, and the list asked for again', async () => {
+test('a record that cannot be loaded raises a toast, and the list is requested again', async () => {
   const error = vi.spyOn(toast, 'error').mockReturnValue(() => {});
   load.mockRejectedValueOnce(new ApiError({ kind: 'server', message: 'Fora do ar.' }));
   const result = open();
@@ -86,7 +86,7 @@ const expireAndReturn = () => {
   startSession(answer);
 };
 
-test('the form that was open when the session ran out is open again, loaded anew', async () => {
+test('the form that was open when the session ran out is open again, with fresh values', async () => {
   const before = open();
   await act(() => before.current.edit('7'));
   expireAndReturn();

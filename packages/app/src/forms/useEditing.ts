@@ -6,7 +6,7 @@ import { useOnce } from '../queries/useOnce.ts';
 import { useReopened } from '../session/useReopened.ts';
 
 interface EditingOptions<Stored> {
-  /** What its drafts and its open dialog are kept under. */
+  /** The key of its drafts and its open dialog. */
   name: string;
   /** How the palette asks for a new one. */
   createTask: Task;
@@ -16,10 +16,10 @@ interface EditingOptions<Stored> {
   refresh: () => unknown;
 }
 
-/** What a form works on, if it is open: something new (`stored` is null), or what the service keeps, loaded when the form opens. */
+/** The subject of an open form: a new record (`stored` is null), or a stored one, loaded when the form opens. */
 export function useEditing<Stored extends { id: string }>(options: EditingOptions<Stored>) {
   const { name, createTask, load, loadFailure, refresh } = options;
-  // What is stored may hold a password, so it lives here and not in the shared memory.
+  // A stored record may hold a password, so it is kept here and not in the shared memory.
   const [editing, setEditing] = useState<{ stored: Stored | null } | null>(null);
   const { once } = useOnce();
   const create = () => setEditing({ stored: null });

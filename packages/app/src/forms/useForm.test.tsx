@@ -76,7 +76,7 @@ test('what the service refuses lands on its field, and goes with the next change
   expect(result.current.field('user').error).toBeUndefined();
 });
 
-test('a field that another one emptied says nothing until it is left anew or sent', async () => {
+test('a field that another one emptied shows no error until it is left again or sent', async () => {
   const { result } = open();
   act(() => result.current.field('user').onBlur());
   act(() => result.current.untouch(['user']));

@@ -8,11 +8,11 @@ import { restoreDraft } from './restoreDraft.ts';
 import { sameValue } from './sameValue.ts';
 
 interface FormOptions<Values extends object> {
-  /** What an untouched form holds. */
+  /** The values of an untouched form. */
   initial: Values;
   /** The first values stand elsewhere, as in the address: when they change there, the form holds the new ones. */
   followsInitial?: boolean;
-  /** What it holds at first instead, when something was remembered; the form then counts as changed. */
+  /** Its first values instead, when some were remembered; the form then counts as changed. */
   remembered?: Values;
   /**
    * Makes the Vest suite of the form, once: it is kept while the form is open. Another function makes another suite. Without
@@ -21,9 +21,9 @@ interface FormOptions<Values extends object> {
   suite?: () => FormSuite<Values>;
   /** The messages of each field, for a form whose few rules are plain functions. */
   validate?: (values: Values) => FormErrors;
-  /** What was typed survives a session that runs out. */
+  /** Typed values survive a session that runs out. */
   draft?: FormDraft<Values>;
-  /** Runs once a submit, with values that passed the suite, and with those that the edit of each field began from. */
+  /** Runs once a submit, with values that passed the suite, and with the values that the edit of each field began from. */
   onSubmit: (values: Values, began: Values) => Promise<void> | void;
   /** Tells what `onSubmit` ended in; the values stay. */
   onError?: (error: unknown) => void;
@@ -35,7 +35,7 @@ export interface FieldProps<Value> {
   onChange: (value: Value) => void;
   onBlur: () => void;
   error: string | undefined;
-  /** What stands in the field is no value, as the field itself says: the form is not sent with the one before. */
+  /** The field reports a text that is no value: the form is not sent with the former value. */
   onValidityChange: (message: string | undefined) => void;
   ref: (element: HTMLElement | null) => void;
 }

@@ -34,7 +34,7 @@ const show = ({ isRefreshing = false, staleReason = undefined, hasRows = true }:
 const press = () => act(() => screen.getByRole('button', { name: 'Atualizar a lista' }).click());
 
 // spec: x.22
-test('who asks for the list again is told that it came, and why it did not', () => {
+test('a refresh announces that the list came, or why it did not', () => {
   const { rerender } = render(show());
   press();
   expect(refreshed).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import { type Period, readPeriod, writePeriod } from '../dates/period.ts';
 export interface Parameter<Value> {
   read: (text: readonly string[]) => Value;
   write: (value: Value) => readonly string[];
-  /** What stands in the address gives way to what was read from it. @default it stays as it was written */
+  /** The address is replaced by the value that was read from it. @default it stays as it was written */
   isWrong?: (text: readonly string[]) => boolean;
   /** It may name a patient: it stands in the history entry and never in the address. */
   isPersonal?: boolean;

@@ -27,7 +27,7 @@ function open(search: string) {
   };
 }
 
-test('a change is made to the address that is there, whoever led to it', async () => {
+test('a change is made to the present address, however it came about', async () => {
   const { list, address, go } = open('?user=ana');
   await go('/?user=bia');
   act(() => list().set({ brand: 'vida' }));

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the history entry of a list holds beside its address, so that Back, Forward and a reload find it again. */
+/** The state in the history entry of a list, so that Back, Forward and a reload find it again. */
 interface ListState {
   /** The names of filters in the address that could not be applied. A new search drops them. */
   refused: readonly string[];
@@ -21,7 +21,7 @@ export function readListState(state: unknown): ListState {
   };
 }
 
-/** All filters of the present entry: those of its address, and those that it holds beside it. */
+/** All filters of the present entry: those of its address and those of its state. */
 export function useListParams(): URLSearchParams {
   const { search, state } = useLocation();
   const { personal } = readListState(state);

@@ -6,7 +6,7 @@ import { useHistoryMoves } from './useHistoryMoves.ts';
 interface FilterFormOptions<Filters> {
   /** Under which what is typed waits for the same user when the session runs out. */
   name: string;
-  /** What stands in the address. */
+  /** The filters of the address. */
   applied: Filters;
   validate?: (values: Filters) => FormErrors;
   onApply: (next: Filters) => void;

@@ -13,7 +13,7 @@ export interface FinishedJob {
 interface FinishedJobsOptions<Item> {
   isInFlight?: (item: Item) => boolean;
   finished?: (item: Item) => FinishedJob;
-  /** What tells these rows at other screens. */
+  /** The jobs that announce these rows on other screens. */
   jobs?: JobList;
 }
 

@@ -5,7 +5,7 @@ import { readListState, useListParams } from './listState.ts';
 import { pick, without } from './pickParams.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';
 
-/** The filters of a list, kept in the address, but for those that may name a patient. New filters and a new page size start at page 1. */
+/** The filters of a list, kept in the address, except filters that may name a patient. New filters and a new page size start at page 1. */
 export function useListFilters<Filters extends object>(codec: FilterCodec<Filters>) {
   const [address, setAddress] = useSearchParams();
   const params = useListParams();
@@ -56,7 +56,7 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     },
     turnTo,
     resize,
-    /** What the table of the list needs of them. */
+    /** The paging of the list's table. */
     paged: { paging: filters, onPageChange: turnTo, onPageSizeChange: resize },
   };
 }

@@ -5,7 +5,7 @@ const longestMs = 500;
 
 /**
  * Whether a dialog is open: once its list has come, or is late. A screen reader reads a dialog as it opens; a list that
- * comes a moment later is told a second time, or read with the dialog as well, as chance has it.
+ * comes a moment later is announced a second time, or read with the dialog, by chance.
  */
 export function useOpensFilled(isLoading: boolean): boolean {
   const [isOpen, setIsOpen] = useState(!isLoading);

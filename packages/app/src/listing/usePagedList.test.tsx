@@ -30,7 +30,7 @@ test('the rows of a page stay, dimmed, until those of the next one arrive', asyn
   expect(list().table.isRefreshing).toBe(false);
 });
 
-test('a first page that fails says why, is told, and asks again when it is asked to', async () => {
+test('a first page that fails shows and announces why, and its retry requests it again', async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const { list, rows, fail, answer } = openPagedList(1, { onError });
   await fail();

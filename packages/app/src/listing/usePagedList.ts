@@ -22,7 +22,7 @@ export interface PagedListOptions<Item> {
   isInFlight?: (item: Item) => boolean;
   /** How a row that was in flight ended, said once it does. */
   finished?: (item: Item) => FinishedJob;
-  /** Rows of these jobs are told at other screens too, unless this list has shown their end. */
+  /** Rows of these jobs are announced on other screens too, unless this list has shown their end. */
   jobs?: JobList;
   /** A list that failed with no rows to show is at its first page again. */
   onError?: (error: unknown) => void;

@@ -9,7 +9,7 @@ interface FailureCardProps {
   title: string;
   error: unknown;
   onRetry: () => void;
-  /** What became of the work of the user. @default what was typed is still there */
+  /** A sentence about the user's work. @default typed values are still there */
   hint?: string;
   /** A toast says in the same moment what happened, so it is neither shown nor announced here. */
   isTold?: boolean;

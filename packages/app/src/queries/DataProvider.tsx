@@ -21,7 +21,7 @@ const asked: SWRConfiguration = {
   refreshWhenOffline: false,
 };
 
-/** One cache for one user. Mount it anew for the next user: pending answers are dropped with the old one. */
+/** One cache for one user. Mount it again for the next user: pending answers are dropped with the old one. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const cache = new QueryCache();

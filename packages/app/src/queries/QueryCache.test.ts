@@ -50,7 +50,7 @@ test('shown again in time, it stays', () => {
   expect(cache.get('operators')).toBe(answer);
 });
 
-test('a newer answer begins its five minutes anew', () => {
+test('a newer answer restarts its five minutes', () => {
   const cache = keep();
   vi.advanceTimersByTime(4 * minute);
   cache.set('operators', { data: [] });

@@ -35,7 +35,7 @@ export class QueryCache implements Cache {
   set(key: string, state: State) {
     // An answer that arrives after its user has left is not kept.
     if (!this.#isOpen) return;
-    // Nobody waited for it any more: the next screen that shows it asks anew.
+    // Nobody waited for it any more: the next screen that shows it requests it again.
     if (state.error instanceof ApiError && state.error.kind === 'aborted') return void this.#entries.delete(key);
     this.#entries.set(key, state);
     if (!this.#users.has(key)) this.#dropLater(key);

@@ -2,7 +2,7 @@ import { createTransport } from '@oraculo/api-client';
 import { noteAnswerTime } from '../clock/clock.ts';
 import { basename, inBasename } from '../browser/basename.ts';
 
-/** What differs between environments, read once from `config.json` before anything is shown. */
+/** The settings that differ between environments, read once from `config.json` before anything is shown. */
 export interface AppConfig {
   operatorServiceUrl: string;
   applicationKey: string;

@@ -1,7 +1,7 @@
 import { type CardNumberRule, type CardNumberRuleName, readCardNumberRule } from '@oraculo/api-client';
 import type { CardNumberRuleSetting } from './appConfig.ts';
 
-/** What an operator asks of its cards, and how the field shows it. */
+/** The rule of an operator's cards, and how the field shows it. */
 export interface ShownCardNumberRule extends CardNumberRule {
   mask?: string;
   /** Under each group of the mask, in order. */

@@ -17,7 +17,7 @@ export function connect(next: Connection, cardNumberRules: CardNumberSettings = 
   cardNumbers = cardNumberRules;
 }
 
-/** What `/config.json` says of card numbers, for the code that knows what it means. */
+/** The settings of card numbers in `/config.json`, for the code that reads them. */
 export const cardNumberSettings = () => cardNumbers;
 
 /** The options of every client of the app. */

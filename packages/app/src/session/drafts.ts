@@ -1,8 +1,8 @@
-/** What is typed in the forms on the screen, by the form's name; in memory only. */
+/** The typed values of the forms on the screen, by the form's name; in memory only. */
 const typed = new Map<string, unknown>();
 let saved: { email: string; drafts: Map<string, unknown>; reason: DraftReason } | null = null;
 
-/** What tore the forms off the screen: the end of the session, or an error that broke the screen. */
+/** The reason why the forms left the screen: the end of the session, or an error that broke the screen. */
 export type DraftReason = 'session' | 'error';
 
 /** `null` once there is nothing typed, or the form is gone. Never for a form with a secret in it. */
@@ -34,7 +34,7 @@ export const hasDrafts = (email: string): boolean =>
 /** Why drafts were kept last. */
 export const draftReason = (): DraftReason => saved?.reason ?? 'session';
 
-/** What this user had typed in this form when the session ran out or the screen broke. */
+/** The values of this user in this form when the session ran out or the screen broke. */
 export const savedDraft = (name: string, email: string): unknown =>
   saved?.email === email ? saved.drafts.get(name) : undefined;
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('a link that was opened before signing in waits for whoever does so first', () => {
+test('a link that was opened before signing in waits for the first user who signs in', () => {
   noteDeepLink('/glosas?page=2');
   expect(session.interruption).toEqual({ email: null, address: '/glosas?page=2' });
   signIn();

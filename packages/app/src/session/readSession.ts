@@ -1,4 +1,4 @@
-/** What stays in the browser's storage, under the names of the specification. */
+/** The fields in the browser's storage, under the names of the specification. */
 export interface StoredSession {
   /** Empty when nobody is signed in. */
   userToken: string;

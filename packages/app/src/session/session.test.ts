@@ -18,10 +18,10 @@ const during = loginDate.getTime() + 30_000;
 const after = loginDate.getTime() + 60_000;
 const signedIn = { ...answer, loginDate: loginDate.toISOString() };
 
-/** What the other tab left in the storage. */
+/** The storage after the other tab. */
 const storeElsewhere = (value: unknown) => localStorage.setItem(sessionKey, JSON.stringify(value));
 
-// What watches the session in another file of tests would end one of long ago.
+// A watcher of another file of tests would end an old session.
 vi.useFakeTimers({ toFake: ['Date'], now: loginDate });
 afterAll(() => {
   vi.useRealTimers();
@@ -76,7 +76,7 @@ test('a tab that slept past the end of its session takes over the one that began
   expect(session.userToken).toBe('nova');
   expect(session.endedBy).toBeNull();
   expect(JSON.parse(localStorage.getItem(sessionKey) ?? '{}')).toMatchObject({ userToken: 'nova' });
-  // What was typed there waits as after any session that ran out.
+  // Typed values wait as after any session that ran out.
   expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
 });
 
@@ -136,7 +136,7 @@ test('what is typed stays when the same user’s session is renewed in another t
   expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
 });
 
-test('a tab where nobody is signed in follows whoever signs in elsewhere', () => {
+test('a tab where nobody is signed in follows a sign-in elsewhere', () => {
   endSession('signedOff');
   storeElsewhere({ ...signedIn, userToken: 'nova' });
   followStoredSession(during);

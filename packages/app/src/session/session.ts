@@ -8,17 +8,17 @@ export const sessionKey = 'oraculo:session';
 
 /** Where a user was when the session ran out; kept in memory only, for the same user in the same tab. */
 interface Interruption {
-  /** `null` for a link that somebody opened before signing in: it is for whoever does so first. */
+  /** `null` for a link that somebody opened before signing in: it is for the first user who does so. */
   email: string | null;
   address: string;
-  /** What the history entry held beside its address. */
+  /** The state of the history entry. */
   state?: unknown;
 }
 
 export type SessionEnd = 'expired' | 'signedOff' | 'elsewhere';
 
 interface SessionState extends StoredSession {
-  /** Why the last session ended; told on the sign-in screen. */
+  /** Why the last session ended; shown on the sign-in screen. */
   endedBy: SessionEnd | null;
   /** Grows with every sign-in and sign-off, so that what hangs on one user can be thrown away as a whole. */
   epoch: number;
@@ -69,7 +69,7 @@ const startedNow = ({ userToken, givenName, email, membership, expiresIn }: Answ
   loginDate: now.toISOString(),
 });
 
-/** For a page that is about to be loaded anew; this one stays as it is. */
+/** For a page that is about to reload; this one stays as it is. */
 export const storeSession = (answer: Answer, now = new Date()) => store(startedNow(answer, now));
 
 /** The sign-in's answer becomes the session of every tab. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { forgetSavedDraft, noteDraft, savedDraft } from './drafts.ts';
 import { session } from './session.ts';
 
-/** What was typed in a form before its session ran out, without its secrets, and what the form had held before that. */
+/** The typed values of a form before its session ran out, without its secrets, and the form's values before that. */
 export interface KeptDraft<Values> {
   values: Partial<Values>;
   began: Partial<Values>;

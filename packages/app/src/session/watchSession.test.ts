@@ -32,7 +32,7 @@ beforeEach(async () => {
   warn.mockClear();
   clear.mockClear();
 });
-// What an old page says would be found in the next one.
+// The text of an old page would be found in the next one.
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

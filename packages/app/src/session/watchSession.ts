@@ -30,7 +30,7 @@ export function watchSession() {
   // Before the look, which may warn the new user.
   onSessionChange(() => {
     toast.clear();
-    // What was said last stays in the page, out of sight, and may name a beneficiary.
+    // The last announcement stays in the page, out of sight, and may name a beneficiary.
     announce('');
   });
   subscribe(session, look);

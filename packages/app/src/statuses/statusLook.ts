@@ -43,7 +43,7 @@ export const statusLooks = {
 
 export type StatusName = keyof typeof statusLooks;
 
-/** What one row shows. */
+/** The status of one row. */
 export interface Status {
   name: StatusName;
   /** In place of the word: what an operator or the specification says. */

@@ -53,7 +53,7 @@ export interface UploadSource {
   makeFile: () => File;
 }
 
-/** What is sent once the user is back, and nothing before that. */
+/** The note for a user who is back: files are sent now, and none was sent before. */
 function reopenedNote(fileCount: number, reason: DraftReason) {
   const ended = reason === 'session' ? 'Sua sessão terminou' : 'A tela parou com um erro';
   if (fileCount === 0) return `${ended} enquanto esta janela estava aberta.`;
@@ -64,7 +64,7 @@ function reopenedNote(fileCount: number, reason: DraftReason) {
 
 const asItIs = 'Enviar o arquivo assim mesmo';
 
-/** The dialog of every upload. It closes once all files have arrived; those that failed stay, to be sent again. */
+/** The dialog of every upload. It closes once all files have arrived; failed files stay, to be sent again. */
 export function UploadModal(props: UploadModalProps) {
   const { title, label, accept, isMultiple = false, send, onSent, onFailed, onClose, csvColumns, source } = props;
   const kept = useKeptFiles(props.memory.name);

@@ -132,7 +132,7 @@ test('a file on its way is not sent a second time, and a queue without files is 
   expect(openQueue([]).queue().isFinished()).toBe(false);
 });
 
-test('a file that takes the place of others is the last of those that were chosen', () => {
+test('a file that replaces others is the last of the chosen files', () => {
   const { result } = renderHook(() => useUploadQueue(async () => null, { isMultiple: false, kept: [file('a.csv')] }));
   act(() => result.current.add([file('b.csv'), file('c.csv')]));
   expect(result.current.files.map(({ id, name }) => `${id} ${name}`)).toEqual(['file-3 c.csv']);

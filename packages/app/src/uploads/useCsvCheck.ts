@@ -10,7 +10,7 @@ export interface CsvCheck {
   warnings: readonly string[];
   /** The file was saved again or deleted since it was chosen: nothing of it can be read. */
   hasChanged: boolean;
-  /** What the file holds is not known yet. */
+  /** The file is still being read. */
   isChecking: boolean;
 }
 

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const file = (name: string) => new File(['1'], name);
 
-/** A service that answers when told to, and forgets what is stopped. */
+/** A service that answers on command, and forgets stopped uploads. */
 function openQueue(isMultiple: boolean) {
   const sent: string[] = [];
   let arrive = () => {};
@@ -111,7 +111,7 @@ test('a file that failed is sent again while another is still on its way', async
   await end();
 });
 
-test('files that were kept wait from the start, beside those that are added', async () => {
+test('kept files wait from the start, together with added ones', async () => {
   const sent: string[] = [];
   const send: SendFile = async ({ name }) => void sent.push(name);
   const { result } = renderHook(() => useUploadQueue(send, { isMultiple: true, kept: [file('a.pdf'), file('b.pdf')] }));

@@ -116,7 +116,7 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
     const tried = new Set<string>();
     const next = () =>
       present.current.find(({ id, status, isRefused }) => status !== 'done' && !isRefused && !tried.has(id));
-    // What still waits when the dialog goes is not sent either.
+    // Files that still wait when the dialog closes are not sent either.
     for (let item = next(); item && !isGone.current; item = next()) {
       tried.add(item.id);
       await sendOne(item, answers, errors);

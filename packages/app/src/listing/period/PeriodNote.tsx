@@ -3,7 +3,7 @@ import { Banner } from '@oraculo/ui';
 interface PeriodNoteProps {
   isRefused: boolean;
   longestSpanDays?: number;
-  /** What the list shows instead: “de ontem a hoje”. */
+  /** The period that the list shows instead: “de ontem a hoje”. */
   instead: string;
 }
 

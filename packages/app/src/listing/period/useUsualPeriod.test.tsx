@@ -27,7 +27,7 @@ test('midnight alone moves no period, what was added after it does', () => {
   expect(result.current.usual.end).toBe('2026-11-25');
 });
 
-test('a later visit of the first page begins with the new day, another page belongs to the list of before', async () => {
+test('a later visit of the first page begins with the new day, another page belongs to the former list', async () => {
   const { result, rerender } = open();
   passMidnight();
   rerender({ page: 2 });

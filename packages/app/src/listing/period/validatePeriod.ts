@@ -1,7 +1,7 @@
 import type { PickedPeriod } from '../../dates/period.ts';
 import type { FormErrors } from '../../forms/keepSuite.ts';
 
-/** What the picker itself says comes first. */
+/** The picker's own messages come first. */
 const messages = (problem: string | undefined, isMissing: boolean, missing: string) =>
   problem === undefined ? (isMissing ? [missing] : []) : [problem];
 

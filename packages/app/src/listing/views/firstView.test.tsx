@@ -84,7 +84,7 @@ test('filters that were emptied stay empty in another tab and after Back', async
   expect(address()).toBe('/list');
 });
 
-test('who comes to the list anew finds the view again', async () => {
+test('a new visit of the list finds the view again', async () => {
   saveFirst('brand=ipe');
   const { address, go } = open();
   await press('clear');
@@ -93,7 +93,7 @@ test('who comes to the list anew finds the view again', async () => {
   expect(address()).toBe('/list?brand=ipe');
 });
 
-test('a filter that stands beside the address is one as well', async () => {
+test('a filter in the history entry counts as one', async () => {
   saveFirst('brand=ipe');
   const { address, go } = open();
   await press('file');

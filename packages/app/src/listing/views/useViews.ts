@@ -47,7 +47,7 @@ export function useViews(rules: ViewRules) {
     operator: shown && rules.operator ? { by: rules.operator.by, called: operatorOf(shown) } : null,
     /** The filters on the screen that a view may hold. */
     present,
-    /** What is left of them without the operator. */
+    /** The filters without the operator. */
     withoutOperator,
     /** Takes the operator out of the address. */
     leaveOperatorOut: () =>

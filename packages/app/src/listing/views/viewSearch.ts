@@ -3,7 +3,7 @@ import { dayBefore } from '../../dates/dates.ts';
 import { readPeriod, writePeriod } from '../../dates/period.ts';
 import { pick } from '../pickParams.ts';
 
-/** What of a list's address a view holds. */
+/** The part of a list's address that a view holds. */
 export interface ViewRules {
   /** Names the list among all lists. */
   list: string;

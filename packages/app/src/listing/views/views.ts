@@ -7,7 +7,7 @@ export interface View {
   /** The list that it belongs to. */
   list: string;
   name: string;
-  /** What the address says of the filters, as `storePeriod` writes it. */
+  /** The filters of the address, as `storePeriod` writes them. */
   search: string;
   /** The list opens with it. */
   isFirst: boolean;
@@ -84,7 +84,7 @@ const isSame = (one: Pick<View, 'list' | 'name'>, other: Pick<View, 'list' | 'na
  */
 export function saveView(view: View, formerName = view.name) {
   const former = { list: view.list, name: formerName };
-  // Read anew: another tab may have saved one that this tab, asleep, has not heard of.
+  // Read again: another tab may have saved one while this tab slept.
   const own = read();
   const isRenamed = formerName !== view.name && own.some((one) => isSame(one, former));
   const present = isRenamed ? own.map((one) => (isSame(one, former) ? view : one)) : [...own, view];

@@ -11,7 +11,7 @@ interface BatchResultModalProps {
   onClose: () => void;
 }
 
-/** What came of a group, counted from its result file. */
+/** The outcomes of a group, counted from its result file. */
 export function BatchResultModal({ row: { id, data: updatedAt, nome, signedUrl }, onClose }: BatchResultModalProps) {
   const link = signedUrl ?? '';
   const { data, error, mutate } = useQuery(['batches', 'result', id, updatedAt], (options) =>

@@ -14,7 +14,7 @@ export interface CheckedRow extends GroupRow {
   problems: Partial<Record<BatchField, string>>;
   /** As it is sent; cells with a problem are as they were written. */
   sent: BatchCells;
-  /** What to look at again; the row is sent. */
+  /** A doubt for the user; the row is sent. */
   doubts: Partial<Record<BatchField, string>>;
   /** The line before it that asks the same. */
   repeats: number | undefined;
@@ -87,7 +87,7 @@ export function withSpare(rows: readonly GroupRow[]): readonly GroupRow[] {
   return last && isEmptyRow(last) ? rows : [...rows, newRow()];
 }
 
-/** Fills rows from the one at `from` on, and adds those that are missing. */
+/** Fills rows from the one at `from` on, and adds missing rows. */
 export function fillRows(rows: readonly GroupRow[], from: number, pasted: readonly Partial<BatchCells>[]) {
   const filled = pasted.map((cells, at) => {
     const row = rows[from + at];

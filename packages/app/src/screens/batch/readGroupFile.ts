@@ -10,7 +10,7 @@ export async function readGroupFile(file: File): Promise<GroupRow[]> {
   const rows: GroupRow[] = [];
   let header: readonly string[] | undefined;
   let byColumn: ReturnType<typeof cellsByColumn<(typeof batchColumns)[number]['name']>> | undefined;
-  /** What stands behind the last column is not lost: it is wrong there, and seen. */
+  /** A cell behind the last column is kept: it is shown there as wrong. */
   const inColumns = (cells: readonly string[], count: number) =>
     cells.length > count ? [...cells.slice(0, count - 1), cells.slice(count - 1).join(separator)] : cells;
   await readCsvText(text, ({ cells }) => {

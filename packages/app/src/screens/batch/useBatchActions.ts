@@ -5,7 +5,7 @@ import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
 import { useOnce } from '../../queries/useOnce.ts';
 
-/** What can be done with one batch; a second press while the first is under way does nothing. */
+/** The actions of one batch; a second press while the first runs does nothing. */
 export function useBatchActions(refresh: () => void) {
   const confirm = useConfirm();
   const { once } = useOnce();

@@ -1,7 +1,7 @@
 import type { Credential, CredentialDraft } from '@oraculo/api-client';
 import type { CredentialFormDraft } from './credentialSuite.ts';
 
-/** What the form shows of a stored credential. */
+/** The form's values of a stored credential. */
 export const formOf = (credential: Credential): CredentialFormDraft => ({
   ansId: credential.ansId,
   brandId: credential.brandId,
@@ -15,7 +15,7 @@ export const formOf = (credential: Credential): CredentialFormDraft => ({
   description: credential.description ?? '',
 });
 
-/** What is sent for a form that passed its suite. */
+/** The body for a form that passed its suite. */
 export const draftOf = (form: CredentialFormDraft, brandName: string): CredentialDraft => ({
   ...form,
   ansId: form.ansId ?? '',

@@ -72,7 +72,7 @@ test('the document that is found again opens its dialog with its file', async ()
   expect(dialog.getByText(/Sua sessão terminou antes do envio/)).toBeDefined();
 });
 
-test('a form that was cleared is told, since what goes from the screen says nothing', async () => {
+test('a cleared form is announced, since removed text is silent', async () => {
   openScreen(<DocumentUpdateScreen />, { 'documents.lastModification': () => found });
   await lookUp(ofFirst);
   const [clear] = screen.getAllByRole('button', { name: 'Limpar pesquisa' });

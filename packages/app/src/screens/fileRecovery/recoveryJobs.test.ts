@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a request of before midnight is still looked for after it', async () => {
+test('a request from before midnight is still followed after it', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T00:05:00-03:00') });
   const list = vi.spyOn(api.restore, 'list').mockResolvedValue({ items: [], page: 1, pageSize: 40, total: 0 });
   await recoveryJobs.load({});

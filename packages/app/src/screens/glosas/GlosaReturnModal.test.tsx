@@ -34,7 +34,7 @@ test('a page that fails gives way to the first one, and is asked for again by it
   expect(note.isConnected).toBe(false);
 });
 
-test('the dialog opens with its list, and nothing is told beside what is read of it', async () => {
+test('the dialog opens with its list, and nothing is announced besides', async () => {
   openScreen(<GlosasScreen />, { 'glosas.errors': () => ({ rows, count: rows.length }) });
   const [show] = await screen.findAllByRole('button', { name: /Ver retorno da operadora/ });
   if (show) fireEvent.click(show);

@@ -29,7 +29,7 @@ interface GlosaReturnModalProps {
   onClose: () => void;
 }
 
-/** What the operator refused of one upload. The dialog starts at its first page of 10, outside the address. */
+/** The refusals of the operator for one upload. The dialog starts at its first page of 10, outside the address. */
 export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalProps) {
   const [paging, setPaging] = useState(firstPage);
   const errors = usePagedList(

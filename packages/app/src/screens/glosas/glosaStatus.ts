@@ -14,7 +14,7 @@ export function uploadStatus(row: Counts): Status {
   return { name: 'failed' };
 }
 
-/** What the operator did with the appeals; undefined for what only the operator knows. */
+/** The operator's response to the appeals; undefined where only the operator knows it. */
 export function operatorResponse(row: Response): Status | undefined {
   const { processed_guide_quantity: processed, total_guide_quantity: total, guide_error_quantity: errors } = row;
   switch (row.operator_response_status) {

@@ -16,7 +16,7 @@ interface BeneficiaryCardProps {
   onNext: () => void;
 }
 
-/** What the operator said about one person. It takes the focus, so that Enter goes on to the next one. */
+/** The operator's answer about one person. It takes the focus, so that Enter goes on to the next one. */
 export const BeneficiaryCard = memo(function BeneficiaryCard({ answered, isEarlier, onNext }: BeneficiaryCardProps) {
   const { result, operatorName, brandName, answeredAt } = answered;
   const isPrinting = useIsPrinting();

@@ -6,7 +6,7 @@ import type { useIndividualQuery } from './useIndividualQuery.ts';
 
 type IndividualQuery = ReturnType<typeof useIndividualQuery>;
 
-/** Lists of a hundred options: a key in another field does not draw them anew. */
+/** Lists of a hundred options: a key in another field does not render them again. */
 const SteadySelect = memo(Select) as typeof Select;
 
 /** The fields that the chosen operator asks for, in the order in which a card is read. */

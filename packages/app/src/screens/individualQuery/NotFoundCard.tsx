@@ -14,7 +14,7 @@ interface NotFoundCardProps {
   onCheck: () => void;
 }
 
-/** What was asked, whom and when. */
+/** The query, its operator and its time. */
 function Asked({ answered, isEarlier }: Pick<NotFoundCardProps, 'answered' | 'isEarlier'>) {
   const { query, operatorName, brandName, answeredAt } = answered;
   const isPrinting = useIsPrinting();

@@ -92,5 +92,5 @@ export function beneficiaryFields({ patient, covenant }: Answered['result'], isP
 
 const punctuated = /^\d[\d.\- ]*\d$/;
 
-/** What a copy takes of a value: of a CPF and of a card number its digits alone. */
+/** The text that a copy takes: of a CPF and of a card number its digits alone. */
 export const copyText = (value: string): string => (punctuated.test(value) ? value.replaceAll(/\D/g, '') : value);

@@ -11,7 +11,7 @@ export interface IndividualQueryDraft {
   /** Digits only. */
   cpf: string;
   birth: string | null;
-  /** What stands in the box, date or not. */
+  /** The text of the box, date or not. */
   birthText: string;
 }
 

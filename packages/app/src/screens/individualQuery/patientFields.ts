@@ -3,7 +3,7 @@ import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 
 type PatientFields = Omit<IndividualQueryDraft, 'ansId' | 'brandId'>;
 
-/** What is typed about one person, without the choice of whom to ask. */
+/** The typed fields about one person, without operator and brand. */
 export const patientFields = ({ cardNumber, fullName, cpf, birth, birthText }: PatientFields): PatientFields => ({
   cardNumber,
   fullName,
@@ -12,7 +12,7 @@ export const patientFields = ({ cardNumber, fullName, cpf, birth, birthText }: P
   birthText,
 });
 
-/** What another operator asks for as well. A card number is never another operator's. */
+/** The fields that another operator requires as well. A card number is never another operator's. */
 export function keptFields(
   { fullName, cpf, birth, birthText }: IndividualQueryDraft,
   asked: Operator['eligibilityBy'] | undefined,

@@ -4,10 +4,10 @@ import { api } from '../../service/api.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 import type { Addressee, Answered } from './sessionQueries.ts';
 
-/** What a query ended in: an answer, with what the form held if it was opened again, or the reason why there is none. */
+/** The end of a query: an answer, with the form's values if it was opened again, or the reason why there is none. */
 type Outcome = (Answered & { draft?: IndividualQueryDraft }) | { query: EligibilityCheck; error: unknown };
 
-/** One query at a time: a newer one, leaving the screen or the user stops the one before, and its answer counts for nothing. */
+/** One query at a time: a newer one, leaving the screen or the user aborts the former one, and its answer is ignored. */
 export function useEligibilityCheck() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [answerCount, setAnswerCount] = useState(0);
@@ -18,14 +18,14 @@ export function useEligibilityCheck() {
     return stop;
   }, [stop]);
 
-  /** Ends a query that is under way. What was found goes away, or gives way to another answer. */
+  /** Aborts a running query. The former answer is removed, or replaced by another one. */
   const show = (next: Outcome | null) => {
     stop();
     setOutcome(next);
     setAnswerCount((count) => count + 1);
     setStopped(false);
   };
-  /** What was found before goes away first: it must not stand below what is asked now. Answers what was found. */
+  /** Removes the former answer first: it must not be shown below the new query. Returns the new answer. */
   const check = async (query: EligibilityCheck, addressee: Addressee): Promise<Answered | undefined> => {
     show(null);
     const own = new AbortController();

@@ -141,7 +141,7 @@ export function useIndividualQuery() {
     ...actions,
     leadTo,
     form,
-    /** What the fields as they are now were answered; what belongs to other ones must not be read as theirs. */
+    /** The answer to the present fields; an answer to other values must not be read as theirs. */
     answered: isCurrent && 'result' in outcome ? outcome : null,
     /** Why they have no answer. */
     failure: isCurrent && 'error' in outcome ? outcome.error : null,

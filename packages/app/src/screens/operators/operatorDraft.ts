@@ -1,7 +1,7 @@
 import type { OperatorDetail, OperatorDraft } from '@oraculo/api-client';
 import type { OperatorFormDraft } from './operatorSuite.ts';
 
-/** What the form shows of a stored operator; its password never leaves the service. */
+/** The form's values of a stored operator; its password never leaves the service. */
 export const formOf = (operator: OperatorDetail): OperatorFormDraft => ({
   ansId: operator.id,
   name: operator.name,

@@ -60,7 +60,7 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
 
   const username = form.field('username');
   const usernameRef = useRef<HTMLInputElement>(null);
-  // The one task of this page; whoever is already somewhere in it stays there.
+  // The one task of this page; a focus that is already in it stays there.
   useEffect(() => {
     if (document.activeElement === document.body) usernameRef.current?.focus();
   }, []);

@@ -14,8 +14,8 @@ export interface BrokenPageProps {
 const reloadPage = () => location.reload();
 
 /**
- * Never a blank page: what broke, and a way on. What was typed is in memory only, so it comes back without a load of the page;
- * where it broke the screen itself, the page can be loaded without it.
+ * Never a blank page: what broke, and a way on. Typed values are in memory only, so they come back without a load of the page;
+ * where they broke the screen themselves, the page can be loaded without them.
  */
 export function BrokenPage(props: BrokenPageProps) {
   const {

@@ -33,7 +33,7 @@ export function Frame({ preloadScreen }: FrameProps) {
   const [initialMenu] = useState(readMenuState);
   const mainRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    // After a sign-in the form that had the focus is gone; a page that was loaded anew starts where the browser does.
+    // After a sign-in the form that had the focus is gone; a page that was reloaded starts where the browser does.
     if (session.epoch > 0) mainRef.current?.focus();
   }, []);
 

@@ -13,7 +13,7 @@ interface ScreenGuardProps extends Pick<ScreenRoute, 'group' | 'isForm'> {
 }
 
 /**
- * Shows users without the group of a screen that they may not open it, and keeps the menu. Mount it anew for each screen:
+ * Shows users without the group of a screen that they may not open it, and keeps the menu. Mount it again for each screen:
  * the first frame is the heading and a skeleton, and the screen, which takes longer to render, follows it.
  */
 export function ScreenGuard({ group, isForm, screen: Screen }: ScreenGuardProps) {

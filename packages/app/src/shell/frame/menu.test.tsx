@@ -18,7 +18,7 @@ const automations = [
   'Resgate de arquivos antigos',
 ];
 
-test('whoever is signed in sees eligibility', () => {
+test('every signed-in user sees eligibility', () => {
   expect(titles()).toEqual([eligibility]);
   expect(titles('READ')).toEqual([eligibility]);
 });

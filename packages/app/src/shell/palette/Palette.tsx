@@ -42,7 +42,7 @@ export function Palette() {
     () => [
       ...screenCommands(membership, (path, task) => {
         dispatchScreenCommand(task);
-        // Whoever is there already keeps the filters.
+        // A user who is there already keeps the filters.
         if (path !== pathname) void navigate(path);
       }),
       appearance,

@@ -9,7 +9,7 @@ export const defaultPath = '/eligibilities';
 export const notFoundTitle = 'Procuramos, mas não encontramos esta página';
 const notAllowedTitle = 'Acesso não autorizado';
 
-/** What one user finds at a path: a screen, a screen that is not theirs, or nothing. */
+/** The place of a path for a user: a screen, a screen that is not theirs, or nothing. */
 export interface Place {
   title: string;
   /** The name of its menu item. */

@@ -11,7 +11,7 @@ export function useWindowPath() {
   const [, setChanges] = useState(0);
   const path = useSyncExternalStore(follow, () => withoutBasename(location.pathname));
   const goTo = useCallback((href: string, { replace = false } = {}) => {
-    // What a list held beside its address is not for who signs in next.
+    // The state of a list in the history entry is not for the next user.
     if (replace) history.replaceState({ ...history.state, usr: null }, '', inBasename(href));
     else history.pushState(null, '', inBasename(href));
     setChanges((count) => count + 1);
