@@ -85,7 +85,7 @@ export {
 export { FieldGrid, type FieldGridProps } from './components/FieldGrid/FieldGrid.tsx';
 export type { FileItem } from './components/FileList/FileItem.ts';
 export { FileList, type FileListProps } from './components/FileList/FileList.tsx';
-export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
+export { FilterBar, type FilterBarProps, type FilterTag } from './components/FilterBar/FilterBar.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { GroupedDigits, type GroupedDigitsProps } from './components/GroupedDigits/GroupedDigits.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';

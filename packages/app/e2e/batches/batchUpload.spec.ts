@@ -68,7 +68,7 @@ test('a group that the service refuses is told in its words or in ours', async (
   await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha outro arquivo');
   await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'CPF\n1\n'));
-  await expect(dialog.getByText('Separador', { exact: true })).toHaveCount(0);
+  await expect(dialog.getByText('1 linha · 1 coluna · UTF-8', { exact: true })).toBeVisible();
   await page.route('**/eligibility/upload', (route) => route.fulfill({ status: 500, body: '' }));
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toBeVisible();

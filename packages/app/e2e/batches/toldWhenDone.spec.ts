@@ -31,7 +31,7 @@ test('a toast on another screen says that a group has ended and leads to its row
   await sendGroup(page, 'fim-do-dia.csv');
   await goToQuery(page);
   // Nobody knows its people.
-  await expectTold(page, steppedGateway, { told: /^fim-do-dia\.csv: Erro$/, way: 'Ver grupos' });
+  await expectTold(page, steppedGateway, { told: /^Grupo não processado$/, way: 'Ver grupos' });
   await expect(page).toHaveURL(/\/eligibilities\/batch$/);
   const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'fim-do-dia.csv', exact: true }) });
   await expect(row.locator(':focus')).toHaveCount(1);
@@ -44,7 +44,7 @@ test('a toast on another screen says that a report is ready and leads to it', as
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await requested;
   await goToQuery(page);
-  await expectTold(page, steppedGateway, { told: /^relatorio_.*: Concluído$/, way: 'Ver relatórios' });
+  await expectTold(page, steppedGateway, { told: /^Relatório pronto$/, way: 'Ver relatórios' });
   await expect(page).toHaveURL(/\/eligibilities\/report\?tab=history$/);
   await expect(page.getByRole('table', { name: 'Relatórios gerados' }).locator('tbody :focus')).toHaveCount(1);
 });
@@ -56,7 +56,7 @@ test('a report that is ready before anybody looked is told as well', async ({ pa
   const requested = page.waitForResponse(/eligibility\/report$/);
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await Promise.all([before, requested]);
-  await expectTold(page, steppedGateway, { told: /^relatorio_.*: Concluído$/, way: 'Ver relatórios' });
+  await expectTold(page, steppedGateway, { told: /^Relatório pronto$/, way: 'Ver relatórios' });
 });
 
 test('a toast on another screen says that a request for old files has ended and leads to it', async ({
@@ -71,7 +71,7 @@ test('a toast on another screen says that a request for old files has ended and 
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog).toHaveCount(0);
   await goToQuery(page);
-  await expectTold(page, steppedGateway, { told: /^antigos\.csv: /, way: 'Ver solicitações' });
+  await expectTold(page, steppedGateway, { told: /resgata/, way: 'Ver solicitações' });
   await expect(page).toHaveURL(/\/automations\/file-recovery$/);
 });
 
@@ -109,6 +109,6 @@ test('the browser tells it too, once the user has pressed for that, and names no
   await goToQuery(page);
   // As in a tab behind another one.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
-  await expectTold(page, steppedGateway, { told: /^com-aviso\.csv: Erro$/, way: 'Ver grupos' });
+  await expectTold(page, steppedGateway, { told: /^Grupo não processado$/, way: 'Ver grupos' });
   expect(await notices()).toEqual(['asked', 'Oráculo: O processamento de um grupo terminou.']);
 });

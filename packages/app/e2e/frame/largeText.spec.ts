@@ -112,6 +112,7 @@ test('twice as large, menu, calendar and CPF are read whole, and icons and switc
     expect(await brokenWords(menu.getByText(title, { exact: true }))).toEqual([]);
   }
   await page.goto('/eligibilities/report');
+  await page.getByRole('button', { name: /^Filtros/ }).click();
   await page
     .getByRole('button', { name: /calendário/i })
     .first()

@@ -79,10 +79,11 @@ test.describe('a window of 360 × 740', () => {
   }) => {
     await signIn('leitura');
     await page.goto('/eligibilities/report');
+    await page.getByRole('button', { name: /^Filtros/ }).click();
     const boxes = ['De:', 'Até:'].map((name) => page.getByRole('textbox', { name }));
     for (const box of boxes) {
       await box.click();
-      const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+      const calendar = page.getByRole('dialog', { name: /^Calendário/ });
       await expect(calendar).toBeVisible();
       await expect(calendar).toBeInViewport({ ratio: 1 });
       const covering = await boxOf(calendar);

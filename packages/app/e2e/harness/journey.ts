@@ -24,6 +24,8 @@ interface Journey {
   signIn: (role: Role) => Promise<void>;
   /** By the side menu; `parent` is the item that holds the screen. */
   goTo: (title: string, parent?: string) => Promise<void>;
+  /** On a narrow page the fields of the filters are in a sheet. */
+  openFilters: () => Promise<void>;
   /** Axe finds nothing, and the focus is somewhere. Call it in each state that a user comes through. */
   check: (state: string) => Promise<void>;
   toast: (title: string | RegExp, message?: string) => Promise<void>;
@@ -107,6 +109,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await keys.use(menu.getByRole('link', { name }));
         await expect(page).toHaveTitle(/ · Oráculo$/);
         await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(isNarrow ? 0 : 1);
+      },
+      openFilters: async () => {
+        if (isNarrow) await keys.use(page.getByRole('button', { name: /^Filtros/ }), { by: 'Shift+Tab' });
       },
       check: async (state) => {
         // Old rows are dimmed while the new ones are on their way: a moment, which the stories of the table judge.

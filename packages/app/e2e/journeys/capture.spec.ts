@@ -27,6 +27,7 @@ test('documents are captured, found again by who sent them, and downloaded', asy
   await expect(dialog).toHaveCount(0);
   await journey.check('sent');
 
+  await journey.openFilters();
   await keys.choose(page.getByRole('combobox', { name: 'Usuário' }), 'Rogério Tavares', 'Shift+Tab');
   await keys.use(page.getByRole('button', { name: 'Pesquisar' }));
   await expect(page).toHaveURL(/users=/);

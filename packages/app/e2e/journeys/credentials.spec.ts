@@ -33,6 +33,7 @@ test('a credential is created, edited and deleted', async ({ page, journey }) =>
   await expect(dialog).toHaveCount(0);
   await journey.check('created');
 
+  await journey.openFilters();
   await keys.choose(page.getByRole('combobox', { name: 'Operadora' }), 'Vida Plena Saúde', 'Shift+Tab');
   await keys.use(page.getByRole('button', { name: 'Pesquisar' }));
   await expect(page).toHaveURL(/ansId=004187/);

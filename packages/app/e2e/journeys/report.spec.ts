@@ -11,6 +11,7 @@ test('a report: a period is chosen in the calendar, searched and exported', asyn
   await expect(table).toBeVisible();
   await journey.check('the report of yesterday and today');
 
+  await journey.openFilters();
   // Both fields have one; one of the two is a Tab stop.
   const opener = page.getByRole('button', { name: /^Abrir calendário/ }).and(page.locator(':not([tabindex="-1"])'));
   await keys.use(opener);

@@ -22,7 +22,7 @@ test('the errors of a request are counted, shown and saved with commas and with 
   await expect(columnsOf(errors)).toHaveText(['Nome', 'Erro']);
   for (const [button, fileName, head] of [
     ['Baixar arquivo de erros', `erros-${uploaded}`, /^\uFEFFNOME,ERRO\r\n/],
-    ['Baixar para planilha (;)', `erros-${uploaded.replace('.csv', '-planilha.csv')}`, /^\uFEFFNOME;ERRO\r\n/],
+    ['Baixar para Excel (CSV)', `erros-${uploaded.replace('.csv', '-planilha.csv')}`, /^\uFEFFNOME;ERRO\r\n/],
   ] as const) {
     const saved = page.waitForEvent('download');
     await errors.getByRole('button', { name: button }).click();

@@ -58,7 +58,7 @@ test('health-card files have six columns, a template, and details only where the
   await page.emulateMedia({ media: 'screen' });
   for (const [button, fileName, head] of [
     ['Baixar arquivo de erros', `erros-${name}.csv`, /^\uFEFFCPF,LINHA,ERRO\r\n/],
-    ['Baixar para planilha (;)', `erros-${name}-planilha.csv`, /^\uFEFFCPF;LINHA;ERRO\r\n/],
+    ['Baixar para Excel (CSV)', `erros-${name}-planilha.csv`, /^\uFEFFCPF;LINHA;ERRO\r\n/],
   ] as const) {
     const saved = page.waitForEvent('download');
     await details.getByRole('button', { name: button }).click();

@@ -20,6 +20,6 @@ test('the offer is told once, by the region that stays readable under a dialog',
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const { rerender } = render(offerOf(false));
   rerender(offerOf(true));
-  const told = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('Pode continuar'));
+  const told = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('Pode sair desta tela'));
   expect(told).toEqual([document.querySelector('[data-live-announcer]')]);
 });

@@ -2,7 +2,7 @@ import { announce, Banner, Button } from '@oraculo/ui';
 import { useLayoutEffect, useState } from 'react';
 import { askForNotices, mayAskForNotices } from './browserNotice.ts';
 
-const sentence = 'Pode continuar em outra tela: um aviso aparece quando terminar.';
+const sentence = 'Pode sair desta tela: avisaremos quando terminar.';
 
 /** Beside a list with running jobs: says that other screens announce their end, and offers notifications of the browser. */
 export function NoticeOffer({ isRunning }: { isRunning: boolean }) {

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
 import { followJobs, isFollowing, type Job, type JobList, lookAtJobs, noteShownEnds } from './followJobs.ts';
 
-const running: Job = { key: '1', isRunning: true, isFailed: false, sentence: 'lote.csv: Processando' };
-const ended: Job = { key: '1', isRunning: false, isFailed: false, sentence: 'lote.csv: Processado' };
+const running: Job = { key: '1', isRunning: true, isFailed: false, title: 'Grupo em processamento', name: 'lote.csv' };
+const ended: Job = { key: '1', isRunning: false, isFailed: false, title: 'Grupo processado', name: 'lote.csv' };
 const onEnd = vi.fn<(list: JobList, job: Job) => void>();
 
 const loadEach =
@@ -41,7 +41,7 @@ test('a job that ends elsewhere is told once, and then nothing is followed any m
   await lookElsewhere();
   expect(onEnd).not.toHaveBeenCalled();
   await lookElsewhere();
-  expect(onEnd.mock.calls.map(([, job]) => job.sentence)).toEqual(['lote.csv: Processado']);
+  expect(onEnd.mock.calls.map(([, job]) => job.title)).toEqual(['Grupo processado']);
   expect(isFollowing()).toBe(false);
 });
 

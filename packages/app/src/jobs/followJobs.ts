@@ -6,8 +6,10 @@ export interface Job {
   key: string;
   isRunning: boolean;
   isFailed: boolean;
-  /** How it stands: “lote.csv: Processado”. */
-  sentence: string;
+  /** How it stands, in a sentence without its name: “Relatório pronto”. */
+  title: string;
+  /** Which one it is, as its row calls it. */
+  name: string | undefined;
 }
 
 /** A list of such things, and where it is. */

@@ -25,7 +25,7 @@ export function ErrorFileButtons({ fileName, rows }: ErrorFileButtonsProps) {
         icon={<Icon of={Download} />}
         onPress={() => save(';', fileName.replace(/\.csv$/, '-planilha.csv'))}
       >
-        Baixar para planilha (;)
+        Baixar para Excel (CSV)
       </Button>
     </Inline>
   );

@@ -55,7 +55,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           {...result.table}
           isSticky
           rowKey={keyOf}
-          note={refreshNote(result)}
+          // Its line is there before it, so that nothing moves as it comes.
+          note={refreshNote(result) ?? '\u00a0'}
           tools={
             <>
               {viewRules && <SaveViewButton views={views} />}

@@ -50,7 +50,13 @@ test('the end of a row is said, what it goes through on the way is not', () => {
 });
 
 test('an end that the list has shown is told at no other screen', async () => {
-  const ends = ['lote.csv', 'outro.csv'].map((key) => ({ key, isRunning: false, isFailed: false, sentence: key }));
+  const ends = ['lote.csv', 'outro.csv'].map((key) => ({
+    key,
+    isRunning: false,
+    isFailed: false,
+    title: key,
+    name: key,
+  }));
   const answers = [[], ends];
   const jobs: JobList = {
     name: 'batches',
@@ -74,7 +80,7 @@ test('an end that the list has shown is told at no other screen', async () => {
     </UiProvider>,
   );
   const told: string[] = [];
-  await lookAtJobs('/operators', (_list, { sentence }) => void told.push(sentence));
+  await lookAtJobs('/operators', (_list, { title }) => void told.push(title));
   expect(told).toEqual(['outro.csv']);
 });
 

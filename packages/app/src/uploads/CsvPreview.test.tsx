@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const repeated = 'Linhas que repetem outra: 3.';
+const repeated = 'Linha 3: repete outra linha.';
 const told = () =>
   screen.getAllByRole('status').flatMap(({ textContent }) => (textContent === '' ? [] : [textContent]));
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@oraculo/api-client';
-import { announce, Banner, Card, DescriptionList, Stack, StackedBar } from '@oraculo/ui';
+import { announce, Banner, Note, Stack, StackedBar } from '@oraculo/ui';
 import { type ReactNode, useEffect } from 'react';
 import { csvParts, wrongLineSentences } from './csvFindings.ts';
 import type { CsvCheck } from './useCsvCheck.ts';
@@ -16,6 +16,9 @@ const restMs = 500;
 
 const changed = new ApiError({ kind: 'fileChanged' }).message;
 
+const counted = (count: number, one: string, several: string) =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : several}`;
+
 interface CsvPreviewProps extends Omit<CsvCheck, 'isChecking'> {
   /** Where wrong lines are sent only if the user says so: how that is said, and what can be done instead. */
   choice?: ReactNode;
@@ -28,8 +31,8 @@ export function CsvPreview({ found, refusals, warnings, hasChanged, choice }: Cs
   const refused = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
   const refusal = hasChanged ? changed : refused;
   const outcome = choice && found ? wrongLineSentences(found) : ['Você ainda pode enviar o arquivo.'];
-  const warning = warnings.length > 0 ? [...warnings, ...outcome].join(' ') : null;
-  const finding = [refusal, warning].filter(Boolean).join(' ');
+  const lines = warnings.length > 0 ? [...warnings, ...outcome] : [];
+  const finding = [refusal, ...lines].filter(Boolean).join(' ');
   // Looking into a small file takes a moment: a banner that told it by itself would be heard before the name of the file or behind it.
   useEffect(() => {
     if (finding === '') return;
@@ -39,23 +42,29 @@ export function CsvPreview({ found, refusals, warnings, hasChanged, choice }: Cs
   return (
     <Stack gap={2}>
       {found && (
-        <Card isFlush>
-          <DescriptionList
-            items={[
-              { term: 'Linhas de dados', value: found.lineCount.toLocaleString('pt-BR') },
-              { term: 'Colunas', value: found.header.length },
-              { term: 'Codificação', value: found.encoding },
-              ...(separator ? [{ term: 'Separador', value: separator }] : []),
-            ]}
-          />
-        </Card>
+        <Note>
+          {[
+            counted(found.lineCount, 'linha', 'linhas'),
+            counted(found.header.length, 'coluna', 'colunas'),
+            found.encoding,
+            separator,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Note>
       )}
       {found && refusals.length === 0 && <StackedBar label="Conferência" parts={csvParts(found)} />}
       <Banner tone="critical" isSilent>
         {refusal}
       </Banner>
       <Banner tone="caution" isSilent>
-        {warning}
+        {lines.length > 0 && (
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
       </Banner>
       {choice}
     </Stack>

@@ -105,7 +105,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
         actions={
           <>
             {actions}
-            <Button emphasis="quiet" size="small" icon={<Icon of={Upload} />} onPress={dialog.open}>
+            <Button emphasis="outline" size="small" icon={<Icon of={Upload} />} onPress={dialog.open}>
               Subir arquivo
             </Button>
           </>

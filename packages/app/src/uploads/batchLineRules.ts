@@ -2,6 +2,10 @@ import type { CardNumberRule } from '@oraculo/api-client';
 import { batchColumns, batchQuestion, cellsByColumn, readBatchLine } from '@oraculo/api-client/contract';
 import type { LineRules } from './previewCsv.ts';
 
+/** The rule of a card speaks to its field, which names it; a line of a file names it itself. */
+const nameCard = (field: string, reason: string) =>
+  field === 'cardNumber' ? reason.replace(/^Deve /, 'A carteirinha deve ') : reason;
+
 /** The lines of a group as the service judges them; without a card rule every card that is not too long passes. */
 export const batchLineRules =
   (rule: CardNumberRule | undefined): LineRules =>
@@ -9,7 +13,8 @@ export const batchLineRules =
     const byColumn = cellsByColumn(header, batchColumns);
     return (cells) => {
       const line = readBatchLine(byColumn(cells), rule);
-      const [reason] = Object.values(line.problems);
+      const [problem] = Object.entries(line.problems);
+      const reason = problem && nameCard(...problem);
       const [doubt] = Object.values(line.doubts);
       return { reason, doubt, question: batchQuestion(line.cells) };
     };

@@ -34,15 +34,15 @@ describe('what the service refuses is said before it is sent', () => {
 describe('what only looks odd is a warning', () => {
   const header = 'CARTEIRINHA,CPF,NOME,NASCIMENTO';
   const odd = (count: number) => `${header}\n1,2,3,4\n${'1,2\n'.repeat(count)}`;
-  const counted = (lines: string) => `Linhas com quantidade de colunas diferente do cabeçalho: ${lines}.`;
+  const counted = (lines: string) => `${lines}: a quantidade de colunas difere do cabeçalho.`;
   test.each<[string, string, string[]]>([
     ['nothing', `${header}\n1,2,3,4\n`, []],
     ['one column', 'CPF,NOME,NASCIMENTO\n2,3,4\n', ['Faltam colunas do modelo: CARTEIRINHA.']],
     ['a column more than the model', `${header},OBS\n1,2,3,4,5\n`, []],
-    ['both', 'CARTEIRINHA\n1\n2;3\n', ['Faltam colunas do modelo: CPF, NOME, NASCIMENTO.', counted('3')]],
-    ['a line said again', `${header}\n1,2,3,4\n1,2,3,4\n`, ['Linhas que repetem outra: 3.']],
-    ['ten lines', odd(10), [counted('3, 4, 5, 6, 7, 8, 9, 10, 11, 12')]],
-    ['eleven lines', odd(11), [counted('3, 4, 5, 6, 7, 8, 9, 10, 11, 12 e outras')]],
+    ['both', 'CARTEIRINHA\n1\n2;3\n', ['Faltam colunas do modelo: CPF, NOME, NASCIMENTO.', counted('Linha 3')]],
+    ['a line said again', `${header}\n1,2,3,4\n1,2,3,4\n`, ['Linha 3: repete outra linha.']],
+    ['ten lines', odd(10), [counted('Linhas 3, 4, 5, 6, 7, 8, 9, 10, 11, 12')]],
+    ['eleven lines', odd(11), [counted('Linhas 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 e outras')]],
   ])('%s', async (_what, text, warnings) => {
     expect(csvWarnings(await look(text), batchColumns)).toEqual(warnings);
   });
@@ -63,10 +63,11 @@ test('lines with an error are listed by their reason, ten of each at most', asyn
   const badCpf = Array.from({ length: 12 }, (_, at) => ({ line: at + 2, reason: 'CPF inválido.' }));
   const wrongLines = [...badCpf.slice(0, 1), { line: 30, reason: 'Art. 5: sem nome' }, ...badCpf.slice(1)];
   expect(csvWarnings({ ...found, wrongLines }, batchColumns.slice(1, 2))).toEqual([
-    'Linhas com erro: CPF inválido: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 e outras; Art. 5: sem nome: 30.',
+    'Linhas 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 e outras: CPF inválido.',
+    'Linha 30: art. 5: sem nome.',
   ]);
   const ten = csvWarnings({ ...found, wrongLines: badCpf.slice(0, 10) }, batchColumns.slice(1, 2));
-  expect(ten).toEqual(['Linhas com erro: CPF inválido: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11.']);
+  expect(ten).toEqual(['Linhas 2, 3, 4, 5, 6, 7, 8, 9, 10, 11: CPF inválido.']);
 });
 
 test('the bar tells in words and tones what is in order', async () => {

@@ -25,15 +25,19 @@ export function csvRefusals({ header, lineCount, problem }: CsvInspection, colum
 
 const shownLines = 10;
 
-const listLines = (lines: readonly number[]) =>
-  `${lines.slice(0, shownLines).join(', ')}${lines.length > shownLines ? ' e outras' : ''}`;
+const nameLines = (lines: readonly number[]) =>
+  `${lines.length === 1 ? 'Linha' : 'Linhas'} ${lines.slice(0, shownLines).join(', ')}${lines.length > shownLines ? ' e outras' : ''}`;
 
-/** Which lines, by their reason: “CPF deve ter 11 dígitos: 3, 8”. */
+/** As it goes on behind a colon; an abbreviation stays as it is. */
+const goOn = (sentence: string) =>
+  sentence.replace(/\.$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
+/** Which lines, by their reason: “Linhas 3, 8: CPF deve ter 11 dígitos.” */
 function listByReason(notedLines: CsvInspection['wrongLines']) {
   const byReason = new Map<string, number[]>();
   for (const { line, reason } of notedLines)
     byReason.set(reason, [...(byReason.get(reason) ?? []), line].slice(0, shownLines + 1));
-  return [...byReason].map(([reason, lines]) => `${reason.replace(/\.$/, '')}: ${listLines(lines)}`);
+  return [...byReason].map(([reason, lines]) => `${nameLines(lines)}: ${goOn(reason)}.`);
 }
 
 /** The lines by what the check found; each counts once. */
@@ -96,10 +100,10 @@ export function csvWarnings(found: CsvInspection, columns: readonly UploadColumn
   const absent = columns.filter((column) => findColumn(header, column) === -1);
   if (absent.length > 0) warnings.push(`Faltam colunas do modelo: ${listTitles(absent, ', ')}.`);
   if (badLines.length > 0) {
-    warnings.push(`Linhas com quantidade de colunas diferente do cabeçalho: ${listLines(badLines)}.`);
+    warnings.push(`${nameLines(badLines)}: a quantidade de colunas difere do cabeçalho.`);
   }
-  if (wrongLines.length > 0) warnings.push(`Linhas com erro: ${listByReason(wrongLines).join('; ')}.`);
-  if (doubtfulLines.length > 0) warnings.push(`Linhas a conferir: ${listByReason(doubtfulLines).join('; ')}.`);
-  if (repeatedLines.length > 0) warnings.push(`Linhas que repetem outra: ${listLines(repeatedLines)}.`);
+  warnings.push(...listByReason(wrongLines), ...listByReason(doubtfulLines));
+  if (repeatedLines.length > 0)
+    warnings.push(`${nameLines(repeatedLines)}: ${repeatedLines.length === 1 ? 'repete' : 'repetem'} outra linha.`);
   return warnings;
 }

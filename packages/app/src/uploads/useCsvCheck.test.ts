@@ -36,7 +36,7 @@ test('what is found in a file is said once it was read', async () => {
   expect(result.current).toEqual(checking);
   await waitFor(() => expect(result.current.found?.lineCount).toBe(2));
   expect(result.current.refusals).toEqual([]);
-  expect(result.current.warnings).toEqual(['Linhas com quantidade de colunas diferente do cabeçalho: 3.']);
+  expect(result.current.warnings).toEqual(['Linha 3: a quantidade de colunas difere do cabeçalho.']);
 });
 
 test('a file that is refused has no warnings beside', async () => {
@@ -65,9 +65,9 @@ test('the lines are judged by the rules of the group, and anew when those are ot
   });
   const chosen = file(`${header}1;2;Ana;4\n`);
   const { result, rerender } = check({ chosen, columns: batchColumns, lines: rules('Norte') });
-  await waitFor(() => expect(result.current.warnings).toEqual(['Linhas com erro: Norte recusa 1: 2.']));
+  await waitFor(() => expect(result.current.warnings).toEqual(['Linha 2: norte recusa 1.']));
   rerender({ chosen, columns: batchColumns, lines: rules('Sul') });
-  await waitFor(() => expect(result.current.warnings).toEqual(['Linhas com erro: Sul recusa 1: 2.']));
+  await waitFor(() => expect(result.current.warnings).toEqual(['Linha 2: sul recusa 1.']));
 });
 
 test('another file of the same name, size and date has findings of its own', async () => {
@@ -77,7 +77,7 @@ test('another file of the same name, size and date has findings of its own', asy
   rerender({ chosen: file(`${header}1;2;Ana,4\n`), columns: batchColumns });
   expect(result.current).toEqual(checking);
   await waitFor(() =>
-    expect(result.current.warnings).toEqual(['Linhas com quantidade de colunas diferente do cabeçalho: 2.']),
+    expect(result.current.warnings).toEqual(['Linha 2: a quantidade de colunas difere do cabeçalho.']),
   );
 });
 

@@ -8,6 +8,7 @@ import { monthPtBR } from './ptBR/dates/month.ts';
 import { oneDatePtBR } from './ptBR/dates/oneDate.ts';
 import { timePtBR } from './ptBR/dates/time.ts';
 import { fieldsPtBR } from './ptBR/fields.ts';
+import { filtersPtBR } from './ptBR/filters.ts';
 import { filesPtBR } from './ptBR/files.ts';
 import { masksPtBR } from './ptBR/masks/masks.ts';
 import { navigationPtBR } from './ptBR/navigation.ts';
@@ -30,7 +31,7 @@ import { toastsPtBR } from './ptBR/toasts.ts';
  * imports this whole: each brings the files that it speaks, by `useWords`. An area whose parts are rarely together has several.
  */
 export const ptBR = {
-  actions: { ...actionsPtBR, ...attemptsPtBR },
+  actions: { ...actionsPtBR, ...attemptsPtBR, ...filtersPtBR },
   charts: chartsPtBR,
   commands: commandsPtBR,
   dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timePtBR },

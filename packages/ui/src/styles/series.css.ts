@@ -6,12 +6,13 @@ import { forcedColors } from './states.ts';
 const stripes = (angle: string, ink: string) =>
   `repeating-linear-gradient(${angle}, transparent 0 3px, color-mix(in oklch, ${ink} 45%, transparent) 3px 5px)`;
 
-/** `forced` keeps two fills without stripes apart where the system has taken the colours. */
+/** Plain, and with a pattern where the system or the printer has taken the colours; `forced` keeps two fills without one apart. */
 const fill = (ink: string, angle?: string, forced = 'CanvasText') =>
   layered({
-    background: angle ? `${stripes(angle, vars.color.surface)}, ${ink}` : ink,
+    background: ink,
     printColorAdjust: 'exact',
     '@media': {
+      print: { background: angle ? `${stripes(angle, vars.color.surface)}, ${ink}` : ink },
       [forcedColors]: {
         forcedColorAdjust: 'none',
         background: angle ? `${stripes(angle, 'Canvas')}, ${forced}` : forced,
@@ -19,7 +20,7 @@ const fill = (ink: string, angle?: string, forced = 'CanvasText') =>
     },
   });
 
-/** One look for each meaning in a picture of numbers: a colour and a pattern, so that neither is needed to see the other. */
+/** One look for each meaning in a picture of numbers. The words and numbers of its legend say the same. */
 export const series = styleVariants({
   accent: fill(vars.color.accent.solid),
   positive: fill(vars.color.positive.text, '45deg'),

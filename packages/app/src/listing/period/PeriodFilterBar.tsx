@@ -5,6 +5,7 @@ import { useFilterSelect } from '../../queries/useFilterSelect.ts';
 import type { Options } from '../../queries/useOptions.ts';
 import { PeriodField } from './PeriodField.tsx';
 import { validateOptionalPeriod, validatePeriod } from './validatePeriod.ts';
+import { choiceTag, periodTag } from '../filterTags.ts';
 import { useFilterForm } from '../useFilterForm.ts';
 
 export interface PeriodFilters {
@@ -58,6 +59,14 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
   const { ref, onValidityChange } = form.field('users');
   const options = useFilterSelect(senders, values.users);
   const userField = { ...options, label: 'Usuário', placeholder: 'Usuário', ref, onValidityChange };
+  const tags = [
+    ...periodTag(applied.period, isRequired),
+    ...applied.users.flatMap((user) => choiceTag({ id: user, name: 'Usuário', value: user, options: options.options })),
+  ];
+  const takeOff = (id: string) => {
+    const period = id === 'period' ? null : applied.period;
+    form.clear(draftOf({ period, users: applied.users.filter((user) => user !== id) }));
+  };
   return (
     <FilterBar
       label={props.label}
@@ -65,6 +74,9 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
       onClear={() => form.clear(draftOf(cleared))}
       clearDisabledReason={isCleared ? `Nada foi ${isRequired ? 'mudado' : 'preenchido'} ainda` : undefined}
       submitDisabledReason={blocked()}
+      tags={tags}
+      onRemoveTag={takeOff}
+      onSheetClose={form.resync}
     >
       <PeriodField form={form} maxSpanDays={maxSpanDays} isRequired={isRequired} isClearable={!isRequired} />
       {isMultiUser ? (

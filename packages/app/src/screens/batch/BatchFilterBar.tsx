@@ -2,6 +2,7 @@ import type { RequestOptions } from '@oraculo/api-client';
 import { FilterBar, Select, TextField } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../service/api.ts';
+import { choiceTag, textTag } from '../../listing/filterTags.ts';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
@@ -43,6 +44,16 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
   // Brands can be loaded only after the operators.
   const brandSelect = useFilterSelect(useByName(brands), operators.items ? values.brandName : null);
   const userSelect = useFilterSelect(useSenders('batches', loadSenders), values.userEmail);
+  const tags = [
+    ...choiceTag({ id: 'operatorName', name: 'Operadora', value: operatorName, options: operatorSelect.options }),
+    ...choiceTag({ id: 'brandName', name: 'Marca', value: brandName, options: brandSelect.options }),
+    ...textTag('lotName', 'Arquivo', lotName),
+    ...choiceTag({ id: 'userEmail', name: 'Usuário', value: userEmail, options: userSelect.options }),
+  ];
+  const takeOff = (id: string) => {
+    const isOperator = id === 'operatorName';
+    form.clear({ lotName, operatorName, userEmail, brandName: isOperator ? null : brandName, [id]: null });
+  };
   const isEmpty = Object.values(values).every((value) => value === null);
 
   return (
@@ -50,6 +61,9 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
       label="Filtros dos grupos"
       onSubmit={() => void form.submit()}
       onClear={() => form.clear(none)}
+      tags={tags}
+      onRemoveTag={takeOff}
+      onSheetClose={form.resync}
       clearDisabledReason={isEmpty && !form.isDirty ? 'Nada foi preenchido ainda' : undefined}
       submitDisabledReason={isEmpty ? 'Preencha ao menos um filtro' : undefined}
     >

@@ -1,5 +1,6 @@
+import { Plus } from '@lucide/icons';
 import type { BatchRow } from '@oraculo/api-client';
-import { Button, Stack } from '@oraculo/ui';
+import { Button, Icon, Stack } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../../service/api.ts';
 import { NoticeOffer } from '../../jobs/NoticeOffer.tsx';
@@ -51,7 +52,7 @@ export function BatchScreen() {
         {...list.paged}
         viewRules={batchViews}
         actions={
-          <Button emphasis="outline" onPress={upload.open}>
+          <Button emphasis="outline" size="small" icon={<Icon of={Plus} />} onPress={upload.open}>
             Incluir grupo
           </Button>
         }

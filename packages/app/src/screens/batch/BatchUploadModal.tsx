@@ -73,12 +73,12 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       onCorrect={(file) => void rows.openFile(file)}
       source={rows.source}
       footerStart={
-        <Button emphasis="quiet" size="small" icon={<Icon of={Download} />} onPress={saveTemplate}>
+        <Button emphasis="quiet" size="small" isFlush icon={<Icon of={Download} />} onPress={saveTemplate}>
           Baixar modelo
         </Button>
       }
     >
-      <FieldGrid>
+      <FieldGrid isPaired>
         <Select
           {...form.field('ansId')}
           {...operators.select}
@@ -103,6 +103,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
         <Button
           emphasis="quiet"
           size="small"
+          isFlush
           icon={<Icon of={rows.source ? Upload : ClipboardPaste} />}
           onPress={rows.toggle}
         >

@@ -144,8 +144,8 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
   return (
     <Stack gap={4}>
       <Note>
-        Copie as células na planilha e cole em um campo da tabela. Com títulos (CARTEIRINHA, CPF, NOME, NASCIMENTO) a
-        ordem das colunas não importa. Enter em um campo leva ao próximo erro; Ctrl+Z desfaz.
+        Copie da planilha e cole na tabela. Com a linha de títulos, a ordem das colunas não importa. Enter em um campo
+        leva ao próximo erro; Ctrl+Z desfaz.
       </Note>
       {counts.total > 0 && <StackedBar label="Conferência" parts={lineParts(counts)} isCompact />}
       <Banner tone="critical">{grid.problem}</Banner>

@@ -1,4 +1,4 @@
-import { Ban, ChartBarStacked, Download, FileDown } from '@lucide/icons';
+import { CircleStop, Download, Eye, FileDown } from '@lucide/icons';
 import type { BatchRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton, Inline } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
@@ -20,7 +20,7 @@ function RowActions({ row, actions }: { row: BatchRow; actions: Actions }) {
       {isRunning && (
         <IconButton
           label={`Cancelar processamento de ${name}`}
-          icon={<Icon of={Ban} />}
+          icon={<Icon of={CircleStop} />}
           tone="critical"
           size="small"
           onPress={() => void actions.cancel(row)}
@@ -29,8 +29,7 @@ function RowActions({ row, actions }: { row: BatchRow; actions: Actions }) {
       {signedUrl && !isRunning && (
         <IconButton
           label={`Ver resultado de ${name}`}
-          icon={<Icon of={ChartBarStacked} />}
-          tone="accent"
+          icon={<Icon of={Eye} />}
           size="small"
           onPress={() => actions.showResult(row)}
         />
@@ -39,7 +38,6 @@ function RowActions({ row, actions }: { row: BatchRow; actions: Actions }) {
         <IconButton
           label={`Baixar ${name}`}
           icon={<Icon of={Download} />}
-          tone="accent"
           size="small"
           onPress={() => actions.download(signedUrl)}
         />
@@ -48,7 +46,6 @@ function RowActions({ row, actions }: { row: BatchRow; actions: Actions }) {
         <IconButton
           label={`Gerar e baixar ${name}`}
           icon={<Icon of={FileDown} />}
-          tone="accent"
           size="small"
           onPress={() => void actions.generate(row)}
         />
@@ -59,10 +56,16 @@ function RowActions({ row, actions }: { row: BatchRow; actions: Actions }) {
 
 export const batchColumns = (actions: Actions): readonly Column<BatchRow>[] => [
   { id: 'operator', header: 'Operadora', cell: ({ operatorName }) => operatorName, isRowHeader: true },
-  { id: 'brand', header: 'Marca', cell: ({ brandName }) => brandName },
-  { id: 'updatedAt', header: 'Última atualização', cell: ({ data }) => showDateTime(data), isNumeric: true },
-  { id: 'user', header: 'Usuário', cell: ({ user }) => user?.name },
-  { id: 'file', header: 'Arquivo', cell: ({ nome }) => nome },
+  { id: 'brand', header: 'Marca', cell: ({ brandName }) => brandName, isCardAside: true },
+  {
+    id: 'updatedAt',
+    header: 'Última atualização',
+    cell: ({ data }) => showDateTime(data),
+    isNumeric: true,
+    isCardAside: true,
+  },
+  { id: 'user', header: 'Usuário', cell: ({ user }) => user?.name, isCardAside: true },
+  { id: 'file', header: 'Arquivo', cell: ({ nome }) => nome, isCardAside: true },
   {
     id: 'status',
     header: 'Status',
@@ -71,6 +74,7 @@ export const batchColumns = (actions: Actions): readonly Column<BatchRow>[] => [
   },
   {
     id: 'actions',
+    isActions: true,
     header: 'Ações',
     hideable: false,
     cell: (row) => (

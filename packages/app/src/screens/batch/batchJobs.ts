@@ -2,12 +2,18 @@ import type { BatchRow } from '@oraculo/api-client';
 import { api } from '../../service/api.ts';
 import type { JobList } from '../../jobs/followJobs.ts';
 import { session } from '../../session/session.ts';
-import { statusText } from '../../statuses/statusLook.ts';
+import { type StatusName, statusText } from '../../statuses/statusLook.ts';
 import { batchStatus, isInFlight } from './batchStatus.ts';
 
 /** How a group stands, in a sentence. */
 export const batchSentence = ({ nome, status }: BatchRow): string =>
   `${nome ?? 'Grupo'}: ${statusText({ name: batchStatus(status) })}`;
+
+const endTitles: Partial<Record<StatusName, string>> = {
+  processed: 'Grupo processado',
+  cancelled: 'Grupo cancelado',
+  failed: 'Grupo não processado',
+};
 
 /** The groups that this user sent. */
 export const batchJobs: JobList = {
@@ -21,7 +27,8 @@ export const batchJobs: JobList = {
       key: row.id,
       isRunning: isInFlight(row),
       isFailed: batchStatus(row.status) === 'failed',
-      sentence: batchSentence(row),
+      title: endTitles[batchStatus(row.status)] ?? 'Grupo em processamento',
+      name: row.nome ?? undefined,
     }));
   },
 };

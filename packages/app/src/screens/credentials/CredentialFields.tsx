@@ -12,7 +12,7 @@ interface CredentialFieldsProps {
   isLocked: boolean;
 }
 
-const locked = 'Não muda depois do cadastro';
+const locked = 'Não pode mudar após o cadastro';
 const withoutBrand = 'Sem marca, a credencial só vale com o Web Service TISS';
 
 export function CredentialFields({ form, operators, brands, isLocked }: CredentialFieldsProps) {
@@ -30,7 +30,7 @@ export function CredentialFields({ form, operators, brands, isLocked }: Credenti
         }}
         disabledReason={isLocked && isWebService && brandId === null ? withoutBrand : undefined}
       />
-      <FieldGrid>
+      <FieldGrid title="Prestador" isPaired>
         <Select
           {...form.field('ansId')}
           {...operators.select}
@@ -51,13 +51,17 @@ export function CredentialFields({ form, operators, brands, isLocked }: Credenti
           disabledReason={isLocked ? locked : brandReason}
           isRequired={!isWebService}
         />
-        <CnpjField {...form.field('cnpj')} label="CNPJ" hint="CNPJ ou CPF: preencha ao menos um" />
-        <CpfField {...form.field('cpf')} label="CPF" />
         <TextField {...form.field('providerCode')} label="Código do prestador" autoComplete="off" isRequired />
+        <TextField {...form.field('description')} label="Descrição" autoComplete="off" />
+      </FieldGrid>
+      <FieldGrid title="Documento" note="CNPJ ou CPF: preencha ao menos um" isPaired>
+        <CnpjField {...form.field('cnpj')} label="CNPJ" />
+        <CpfField {...form.field('cpf')} label="CPF" />
+      </FieldGrid>
+      <FieldGrid title="Acesso" isPaired>
         <TextField {...form.field('user')} label="Usuário" autoComplete="off" isRequired />
         <PasswordField {...form.field('password')} label="Senha" autoComplete="new-password" isRequired />
         <TextField {...form.field('url')} label="URL" type="url" inputMode="url" autoComplete="off" />
-        <TextField {...form.field('description')} label="Descrição" autoComplete="off" />
       </FieldGrid>
     </Stack>
   );

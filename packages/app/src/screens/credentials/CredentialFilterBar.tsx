@@ -1,5 +1,6 @@
 import { FilterBar, Select } from '@oraculo/ui';
 import { useEffect } from 'react';
+import { choiceTag } from '../../listing/filterTags.ts';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useAllBrands } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
@@ -27,6 +28,10 @@ export function CredentialFilterBar({ name, applied, onApply, onChosenChange }: 
   const form = useFilterForm<Applied>({ name, applied: { ansId, brandId }, onApply });
   const operators = useFilterSelect(useOperators({ ignoreCredentialActive: true }), form.values.ansId, missingOperator);
   const brands = useFilterSelect(useAllBrands(), form.values.brandId);
+  const tags = [
+    ...choiceTag({ id: 'ansId', name: 'Operadora', value: ansId, options: operators.options }),
+    ...choiceTag({ id: 'brandId', name: 'Marca', value: brandId, options: brands.options }),
+  ];
   const isEmpty = form.values.ansId === null && form.values.brandId === null;
   useEffect(() => {
     onChosenChange(!isEmpty);
@@ -36,6 +41,9 @@ export function CredentialFilterBar({ name, applied, onApply, onChosenChange }: 
       label="Filtros das credenciais"
       onSubmit={() => void form.submit()}
       onClear={() => form.clear(none)}
+      tags={tags}
+      onRemoveTag={(id) => form.clear({ ansId, brandId, [id]: null })}
+      onSheetClose={form.resync}
       clearDisabledReason={isEmpty && !form.isDirty ? 'Nada foi preenchido ainda' : undefined}
       submitDisabledReason={isEmpty ? 'Preencha ao menos um filtro' : undefined}
     >

@@ -1,4 +1,4 @@
-import { FileDown } from '@lucide/icons';
+import { Download, Plus } from '@lucide/icons';
 import { Button, Icon, Stack } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../../service/api.ts';
@@ -52,9 +52,9 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
         actions={
           <>
             <Button
-              emphasis="quiet"
+              emphasis="outline"
               size="small"
-              icon={<Icon of={FileDown} />}
+              icon={<Icon of={Download} />}
               onPress={() => void actions.exportReport()}
               isPending={actions.isExporting}
               disabledReason={isFiltered ? 'Limpe os filtros: o relatório traz todas as credenciais' : undefined}
@@ -62,7 +62,7 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
               Exportar Relatório
             </Button>
             {!hasErrors && (
-              <Button emphasis="outline" onPress={actions.editor.create}>
+              <Button emphasis="outline" size="small" icon={<Icon of={Plus} />} onPress={actions.editor.create}>
                 Cadastrar credencial
               </Button>
             )}

@@ -21,6 +21,7 @@ export const credentialColumns = (actions: RowActions, hasUrl: boolean): readonl
   ...(hasUrl ? [urlColumn] : []),
   {
     id: 'actions',
+    isActions: true,
     header: 'Ações',
     hideable: false,
     cell: (row) => (

@@ -26,7 +26,7 @@ export function useCredentialActions() {
     once(async () => {
       const isSure = await confirm({
         title: 'Excluir Credencial',
-        message: `A credencial ${user ?? ''} de ${healthOperatorName ?? ''} deixa de existir. Não há como desfazer.`,
+        message: `A credencial ${user ?? ''} de ${healthOperatorName ?? ''} será excluída. Não é possível desfazer.`,
         confirmLabel: 'Excluir',
         tone: 'critical',
       });

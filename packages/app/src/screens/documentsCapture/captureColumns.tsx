@@ -18,6 +18,7 @@ export const captureColumns: readonly Column<DocumentRow>[] = [
   },
   {
     id: 'actions',
+    isActions: true,
     header: 'Ações',
     hideable: false,
     cell: ({ file_name, url }) =>
@@ -25,7 +26,6 @@ export const captureColumns: readonly Column<DocumentRow>[] = [
         <IconButton
           label={`Baixar ${file_name ?? 'arquivo'}`}
           icon={<Icon of={Download} />}
-          tone="accent"
           size="small"
           onPress={() => void downloadFile(url)}
         />

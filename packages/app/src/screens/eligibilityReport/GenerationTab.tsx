@@ -1,5 +1,5 @@
 import { Download } from '@lucide/icons';
-import { Button, Icon, Stack, StackedBar } from '@oraculo/ui';
+import { Button, Icon, Stack } from '@oraculo/ui';
 import { useRef, useState } from 'react';
 import { api } from '../../service/api.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
@@ -9,7 +9,6 @@ import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { useScreenCommand } from '../../commands/screenCommand.ts';
 import { recordColumns, recordKey } from './recordColumns.tsx';
-import { recordParts } from './recordParts.ts';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
 import { defaultPeriod, longestSpanDays, type ReportFilters, reportViews } from './reportFilters.ts';
 import { useReportRequest } from './useReportRequest.ts';
@@ -33,7 +32,6 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   const exportRef = useRef<HTMLButtonElement>(null);
   // The period is looked at before a report of it is ordered.
   useScreenCommand('exportReport', () => exportRef.current?.focus());
-  const shownRecords = records.page?.items ?? [];
 
   return (
     <Stack>
@@ -43,7 +41,6 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
         longestSpanDays={longestSpanDays}
         instead="de ontem a hoje"
       />
-      {shownRecords.length > 0 && <StackedBar label="Nesta página" parts={recordParts(shownRecords)} isCompact />}
       <ListTable
         aria-label="Consultas de elegibilidade"
         title="Arquivos"
@@ -58,7 +55,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
         actions={
           <Button
             ref={exportRef}
-            emphasis="quiet"
+            emphasis="outline"
             size="small"
             icon={<Icon of={Download} />}
             isPending={report.isPending}

@@ -6,6 +6,7 @@ import { missingOperator } from '../../queries/withMissing.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { PeriodField } from '../../listing/period/PeriodField.tsx';
 import { validatePeriod } from '../../listing/period/validatePeriod.ts';
+import { choiceTag, periodTag } from '../../listing/filterTags.ts';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { today } from '../../dates/dates.ts';
 import { type Period, type PickedPeriod, periodOf, pickedPeriodOf } from '../../dates/period.ts';
@@ -55,10 +56,25 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
     onPendingChange(isDirty);
   }, [isDirty, onPendingChange]);
 
+  const tags = [
+    ...periodTag(applied.period, true),
+    ...choiceTag({ id: 'ansId', name: 'Operadora', value: applied.ansId, options: operatorSelect.options }),
+    ...choiceTag({ id: 'brandId', name: 'Marca', value: applied.brandId, options: brandSelect.options }),
+  ];
+  // A brand stands for nothing without its operator.
+  const takeOff = (id: string) =>
+    form.clear({ ...draftOf(applied), ansId: id === 'ansId' ? null : applied.ansId, brandId: null });
   const clear = () => form.clear(draftOf({ period: defaultPeriod(today()), ansId: null, brandId: null }));
 
   return (
-    <FilterBar label="Filtros do relatório" onSubmit={() => void form.submit()} onClear={clear}>
+    <FilterBar
+      label="Filtros do relatório"
+      onSubmit={() => void form.submit()}
+      onClear={clear}
+      tags={tags}
+      onRemoveTag={takeOff}
+      onSheetClose={form.resync}
+    >
       <PeriodField form={form} maxSpanDays={longestSpanDays} isClearable={false} isRequired />
       <Select
         {...form.field('ansId')}

@@ -17,6 +17,7 @@ export const historyColumns: readonly Column<ReportRow>[] = [
   },
   {
     id: 'actions',
+    isActions: true,
     header: 'Ações',
     hideable: false,
     cell: ({ fileName, signedUrl }) =>
@@ -24,7 +25,6 @@ export const historyColumns: readonly Column<ReportRow>[] = [
         <IconButton
           label={`Baixar ${fileName ?? 'relatório'}`}
           icon={<Icon of={Download} />}
-          tone="accent"
           size="small"
           onPress={() => void downloadFile(signedUrl)}
         />

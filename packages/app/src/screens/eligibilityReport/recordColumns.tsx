@@ -4,7 +4,7 @@ import { showDateTime } from '../../dates/dates.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
 
 /** Undefined where the service does not say it: such a person is neither. */
-export function recordStatus({ status }: Pick<EligibilityRecord, 'status'>): 'active' | 'inactive' | undefined {
+function recordStatus({ status }: Pick<EligibilityRecord, 'status'>): 'active' | 'inactive' | undefined {
   if (status === null) return undefined;
   return status ? 'active' : 'inactive';
 }
@@ -18,11 +18,17 @@ export const recordColumns: readonly Column<EligibilityRecord>[] = [
     isGrouped: true,
   },
   { id: 'nome', header: 'Paciente', cell: ({ nome }) => nome, isRowHeader: true, cutAt: { limit: 20, to: 15 } },
-  { id: 'operator', header: 'Operadora', cell: ({ operator }) => operator },
-  { id: 'brand', header: 'Marca', cell: ({ brand }) => brand },
-  { id: 'plan', header: 'Plano', cell: ({ nome_plano }) => nome_plano },
-  { id: 'createdAt', header: 'Data', cell: ({ created_at }) => showDateTime(created_at), isNumeric: true },
-  { id: 'consumer', header: 'Origem', cell: ({ consumer }) => consumer },
+  { id: 'operator', header: 'Operadora', cell: ({ operator }) => operator, isCardAside: true },
+  { id: 'brand', header: 'Marca', cell: ({ brand }) => brand, isCardAside: true },
+  { id: 'plan', header: 'Plano', cell: ({ nome_plano }) => nome_plano, isCardAside: true },
+  {
+    id: 'createdAt',
+    header: 'Data',
+    cell: ({ created_at }) => showDateTime(created_at),
+    isNumeric: true,
+    isCardAside: true,
+  },
+  { id: 'consumer', header: 'Origem', cell: ({ consumer }) => consumer, isCardAside: true },
   {
     id: 'status',
     header: 'Status',

@@ -20,7 +20,8 @@ export const reportJobs: JobList = {
       key: historyKey(row),
       isRunning: isReportWaiting(row),
       isFailed: reportStatus(row.status) === 'failed',
-      sentence: reportSentence(row),
+      title: reportStatus(row.status) === 'failed' ? 'Relatório não gerado' : 'Relatório pronto',
+      name: row.fileName ?? undefined,
     }));
   },
 };

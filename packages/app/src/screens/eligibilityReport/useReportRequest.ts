@@ -1,7 +1,7 @@
 import type { ReportRequest } from '@oraculo/api-client';
 import { api } from '../../service/api.ts';
 import { followJobs } from '../../jobs/followJobs.ts';
-import { notifyError, notifySuccess } from '../../notifications/notify.ts';
+import { notifyBegun, notifyError } from '../../notifications/notify.ts';
 import { useOnce } from '../../queries/useOnce.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { reportJobs } from './reportJobs.ts';
@@ -14,7 +14,7 @@ export function useReportRequest() {
   const refreshHistory = useRefresh(historyName);
   const request = (report: ReportRequest) =>
     once(async () => {
-      const takeBack = notifySuccess('reportRequested');
+      const takeBack = notifyBegun('reportRequested');
       try {
         await followJobs(reportJobs, () => api.reports.request(report));
         await refreshHistory();

@@ -1,4 +1,4 @@
-import { ListX } from '@lucide/icons';
+import { Eye } from '@lucide/icons';
 import type { RestoreRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDate, showDateTime } from '../../dates/dates.ts';
@@ -23,13 +23,14 @@ export const recoveryColumns = (onShowErrors: (row: RestoreRow) => void): readon
   },
   {
     id: 'actions',
+    isActions: true,
     header: 'Ações',
     hideable: false,
     cell: (row) =>
       hasErrorsToShow(row) && (
         <IconButton
           label={`Ver erros de ${row.fileName ?? 'arquivo'}`}
-          icon={<Icon of={ListX} />}
+          icon={<Icon of={Eye} />}
           size="small"
           onPress={() => onShowErrors(row)}
         />

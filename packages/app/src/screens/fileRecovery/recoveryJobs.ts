@@ -3,12 +3,18 @@ import { api } from '../../service/api.ts';
 import { dayBefore, today } from '../../dates/dates.ts';
 import type { JobList } from '../../jobs/followJobs.ts';
 import { session } from '../../session/session.ts';
-import { statusText } from '../../statuses/statusLook.ts';
+import { type StatusName, statusText } from '../../statuses/statusLook.ts';
 import { isRecoveryWaiting, recoveryStatus } from './recoveryStatus.ts';
 
 /** How a request stands, in a sentence. */
 export const recoverySentence = (row: RestoreRow): string =>
   `${row.fileName ?? 'Arquivo'}: ${statusText(recoveryStatus(row))}`;
+
+const endTitles: Partial<Record<StatusName, string>> = {
+  done: 'Arquivos resgatados',
+  partial: 'Parte dos arquivos resgatada',
+  failed: 'Arquivos não resgatados',
+};
 
 /** What this user asked for since yesterday, so that one that runs past midnight is told too; the list knows people by their names. */
 export const recoveryJobs: JobList = {
@@ -24,7 +30,8 @@ export const recoveryJobs: JobList = {
       key: row.id,
       isRunning: isRecoveryWaiting(row),
       isFailed: recoveryStatus(row).name === 'failed',
-      sentence: recoverySentence(row),
+      title: endTitles[recoveryStatus(row).name] ?? 'Arquivos em resgate',
+      name: row.fileName ?? undefined,
     }));
   },
 };

@@ -1,4 +1,4 @@
-import { FileSearch, Trash2 } from '@lucide/icons';
+import { Eye, Trash2 } from '@lucide/icons';
 import type { GlosaRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
@@ -36,6 +36,7 @@ export const glosaColumns = ({ onRemove, onShowReturn }: RowActions): readonly C
   },
   {
     id: 'actions',
+    isActions: true,
     header: 'Ações',
     hideable: false,
     cell: (row) =>
@@ -50,7 +51,7 @@ export const glosaColumns = ({ onRemove, onShowReturn }: RowActions): readonly C
       ) : (
         <IconButton
           label={`Ver retorno da operadora de ${row.spreadsheet_name ?? 'arquivo'}`}
-          icon={<Icon of={FileSearch} />}
+          icon={<Icon of={Eye} />}
           size="small"
           onPress={() => onShowReturn(row)}
         />

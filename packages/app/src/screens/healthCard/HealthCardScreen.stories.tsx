@@ -24,6 +24,6 @@ export const ErrorsOfAFile = meta.story({
     await userEvent.click(details as HTMLElement);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Detalhes dos erros' }));
     // It comes in a fade.
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Baixar para planilha (;)' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Baixar para Excel (CSV)' })).toBeVisible());
   },
 });

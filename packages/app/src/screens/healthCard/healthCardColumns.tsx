@@ -1,4 +1,4 @@
-import { ListX } from '@lucide/icons';
+import { Eye } from '@lucide/icons';
 import type { HealthCardRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
@@ -32,13 +32,14 @@ export const healthCardColumns = (onShowErrors: (row: HealthCardRow) => void): r
   },
   {
     id: 'actions',
+    isActions: true,
     header: 'Ações',
     hideable: false,
     cell: (row) =>
       hasDetails(row) && (
         <IconButton
           label={`Ver erros de ${row.file_name ?? 'arquivo'}`}
-          icon={<Icon of={ListX} />}
+          icon={<Icon of={Eye} />}
           size="small"
           onPress={() => onShowErrors(row)}
         />

@@ -25,6 +25,7 @@ const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<Sessi
   { id: 'answer', header: 'Resposta', cell: (query) => <StatusCell {...answerStatus(query)} />, isCardCorner: true },
   {
     id: 'actions',
+    isActions: true,
     header: 'Ações',
     hideable: false,
     cell: (query) => (

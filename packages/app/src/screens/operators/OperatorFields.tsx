@@ -1,4 +1,4 @@
-import { Banner, FieldGrid, Note, PasswordField, Select, Stack, Switch, TextField } from '@oraculo/ui';
+import { Banner, Card, FieldGrid, Note, PasswordField, Select, Stack, Switch, TextField } from '@oraculo/ui';
 import type { useForm } from '../../forms/useForm.ts';
 import { ansIdLength, type OperatorFormDraft } from './operatorSuite.ts';
 import { useProviders, useTemplates } from './useServiceOptions.ts';
@@ -17,14 +17,14 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
   const withoutRpa = isRpa ? undefined : 'Selecione Robô RPA para ativar';
   return (
     <Stack gap={4}>
-      <FieldGrid>
+      <FieldGrid isPaired>
         <TextField
           {...form.field('ansId')}
           label="Registro ANS"
           inputMode="numeric"
           // Cut here and not by the box, which would cut a pasted registry before its punctuation is gone.
           onChange={(text) => form.change({ ansId: text.replace(/\D/g, '').slice(0, ansIdLength) })}
-          disabledReason={isStored ? 'Não muda depois do cadastro' : undefined}
+          disabledReason={isStored ? 'Não pode mudar após o cadastro' : undefined}
           isRequired
         />
         <TextField {...form.field('name')} label="Nome da operadora" autoComplete="off" isRequired />
@@ -35,66 +35,79 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
         onChange={(next) => form.change({ eligibilityByCpf: next })}
       />
       <Banner tone="critical">{form.errorOf('services') ?? null}</Banner>
-      <Switch
-        ref={form.refOf('services')}
-        label="Web Service"
-        value={isWebService}
-        onChange={(next) => {
-          form.change({ isWebService: next });
-          form.untouch(['templateId', 'serviceUrl']);
-        }}
-      />
-      <FieldGrid>
-        <Select
-          {...form.field('templateId')}
-          {...templates.select}
-          label="Versão TISS"
-          placeholder="Versão TISS"
-          disabledReason={withoutWebService}
-          isRequired={isWebService}
-        />
-        <TextField
-          {...form.field('serviceUrl')}
-          label="Endpoint"
-          type="url"
-          inputMode="url"
-          disabledReason={withoutWebService}
-          isRequired={isWebService}
-        />
-        <TextField {...form.field('username')} label="Usuário" autoComplete="off" disabledReason={withoutWebService} />
-        <PasswordField
-          {...form.field('password')}
-          label="Senha"
-          autoComplete="new-password"
-          hint={isStored ? 'Em branco, fica a senha já salva' : undefined}
-          disabledReason={withoutWebService}
-        />
-      </FieldGrid>
-      <Switch
-        label="Robô RPA"
-        value={isRpa}
-        onChange={(next) => {
-          form.change({ isRpa: next });
-          form.untouch(['providerId', 'externalCovenantId']);
-        }}
-      />
-      <FieldGrid>
-        <Select
-          {...form.field('providerId')}
-          {...providers.select}
-          label="Fornecedor"
-          placeholder="Fornecedor"
-          disabledReason={withoutRpa}
-          isRequired={isRpa}
-        />
-        <TextField
-          {...form.field('externalCovenantId')}
-          label="Código do Robô"
-          autoComplete="off"
-          disabledReason={withoutRpa}
-          isRequired={isRpa}
-        />
-      </FieldGrid>
+      <Card aria-label="Web Service">
+        <Stack gap={4}>
+          <Switch
+            ref={form.refOf('services')}
+            label="Web Service"
+            value={isWebService}
+            onChange={(next) => {
+              form.change({ isWebService: next });
+              form.untouch(['templateId', 'serviceUrl']);
+            }}
+          />
+          <FieldGrid note={withoutWebService} isPaired>
+            <Select
+              {...form.field('templateId')}
+              {...templates.select}
+              label="Versão TISS"
+              placeholder="Versão TISS"
+              disabledReason={withoutWebService}
+              isRequired={isWebService}
+            />
+            <TextField
+              {...form.field('serviceUrl')}
+              label="Endpoint"
+              type="url"
+              inputMode="url"
+              disabledReason={withoutWebService}
+              isRequired={isWebService}
+            />
+            <TextField
+              {...form.field('username')}
+              label="Usuário"
+              autoComplete="off"
+              disabledReason={withoutWebService}
+            />
+            <PasswordField
+              {...form.field('password')}
+              label="Senha"
+              autoComplete="new-password"
+              hint={isStored ? 'Em branco, fica a senha já salva' : undefined}
+              disabledReason={withoutWebService}
+            />
+          </FieldGrid>
+        </Stack>
+      </Card>
+      <Card aria-label="Robô RPA">
+        <Stack gap={4}>
+          <Switch
+            label="Robô RPA"
+            value={isRpa}
+            onChange={(next) => {
+              form.change({ isRpa: next });
+              form.untouch(['providerId', 'externalCovenantId']);
+            }}
+          />
+          <FieldGrid note={withoutRpa} isPaired>
+            <Select
+              {...form.field('providerId')}
+              {...providers.select}
+              label="Fornecedor"
+              placeholder="Fornecedor"
+              disabledReason={withoutRpa}
+              isRequired={isRpa}
+            />
+            <TextField
+              {...form.field('externalCovenantId')}
+              label="Código do Robô"
+              autoComplete="off"
+              disabledReason={withoutRpa}
+              isRequired={isRpa}
+            />
+          </FieldGrid>
+        </Stack>
+      </Card>
       {isWebService && isRpa && <Note>Com os dois ligados, o Robô RPA tem prioridade.</Note>}
     </Stack>
   );

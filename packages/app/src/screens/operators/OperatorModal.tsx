@@ -64,6 +64,7 @@ export function OperatorModal({ stored, onClose, onSaved, onFailed }: OperatorMo
       footerStart={
         <Button
           emphasis="quiet"
+          isFlush
           onPress={() => void clear()}
           disabledReason={form.isDirty ? undefined : 'Nada foi mudado ainda'}
         >

@@ -1,4 +1,5 @@
-import { Button, FilterBar, SearchField, Stack } from '@oraculo/ui';
+import { Plus } from '@lucide/icons';
+import { Button, FilterBar, Icon, SearchField, Stack } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../service/api.ts';
 import { useEditing } from '../../forms/useEditing.ts';
@@ -64,7 +65,7 @@ export function OperatorsScreen() {
         {...list.paged}
         viewRules={operatorViews}
         actions={
-          <Button emphasis="outline" onPress={editor.create}>
+          <Button emphasis="outline" size="small" icon={<Icon of={Plus} />} onPress={editor.create}>
             Cadastrar operadora
           </Button>
         }

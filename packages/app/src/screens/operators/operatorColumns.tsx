@@ -13,6 +13,7 @@ export const operatorColumns = (onEdit: (row: OperatorRow) => void): readonly Co
   { id: 'createdAt', header: 'Criada em', cell: ({ createdAt }) => showDate(createdAt), isNumeric: true },
   {
     id: 'actions',
+    isActions: true,
     header: 'Ações',
     hideable: false,
     cell: (row) => (

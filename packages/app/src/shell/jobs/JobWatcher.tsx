@@ -11,14 +11,14 @@ const everyMs = 5_000;
 export function JobWatcher() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const tell = ({ linkLabel, address, publicSentence }: JobList, { key, sentence, isFailed }: Job) => {
+  const tell = ({ linkLabel, address, publicSentence }: JobList, { key, title, name, isFailed }: Job) => {
     const lead = () => {
       // A view that opens by itself may hide the row.
       void navigate(address, { state: { isEmptied: true } });
       seekRow(key, address);
     };
     const action = { label: linkLabel, onPress: lead };
-    (isFailed ? toast.error : toast.success)({ title: sentence, action });
+    (isFailed ? toast.error : toast.success)({ title, message: name, action });
     notifyBrowser(publicSentence);
   };
   const look = useEffectEvent(() => void lookAtJobs(pathname + search, tell));

@@ -3,7 +3,7 @@ import { focusRing } from '../../styles/focusRing.css.ts';
 import { stickyTop } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
-import { largeText, tallEnough, upTo } from '../../styles/states.ts';
+import { largeText, lowWindow, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const shell = style(
@@ -69,9 +69,11 @@ export const content = style(
     // Wider still, they stand in the middle.
     marginInline: 'auto',
     padding: vars.space[8],
-    paddingBlockStart: vars.space[7],
+    paddingBlockStart: vars.space[6],
     '@media': {
-      [upTo.drawer]: { padding: vars.space[4], paddingBlockStart: vars.space[6] },
+      [lowWindow]: { paddingBlockStart: vars.space[5] },
+      [upTo.tablet]: { paddingInline: vars.space[6] },
+      [upTo.drawer]: { padding: vars.space[4], paddingBlockStart: vars.space[4] },
       [largeText]: { paddingInline: vars.space[2] },
       print: { padding: 0, paddingBlockStart: vars.space[4] },
     },
@@ -84,6 +86,7 @@ export const bannerSlot = style(
     paddingInline: `max(${vars.space[8]}, (100% - ${vars.size.tableMax}) / 2)`,
     selectors: { '&:has(> * > *)': { paddingBlockStart: vars.space[4] } },
     '@media': {
+      [upTo.tablet]: { paddingInline: vars.space[6] },
       [upTo.drawer]: { paddingInline: vars.space[4] },
       [largeText]: { paddingInline: vars.space[2] },
       print: { padding: 0 },
@@ -157,6 +160,7 @@ export const subtitleBar = style(
     paddingBlock: vars.space[3],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': {
+      [upTo.tablet]: { paddingInline: vars.space[6] },
       [upTo.drawer]: { paddingInline: vars.space[4] },
       [largeText]: { paddingInline: vars.space[2] },
       print: { minBlockSize: 0, paddingInline: 0 },

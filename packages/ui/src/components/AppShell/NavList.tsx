@@ -106,7 +106,9 @@ function lineContent({ item, level, isExpanded }: LineProps, end?: ReactNode) {
 
 /** In the rail the title is in the name and in the tip alone. */
 const railName = ({ item, level, isExpanded }: LineProps) =>
-  level > 1 || isExpanded ? undefined : { 'aria-label': readAloud(item), 'data-tip': readAloud(item) };
+  level > 1 || isExpanded
+    ? undefined
+    : { 'aria-label': readAloud(item), 'data-tip': readAloud(item), 'data-tip-side': 'end' };
 
 /** In the drawer the first Escape closes a sub-menu, the last one the drawer. */
 function moveOrLeave(event: KeyboardEvent<HTMLElement>, onEscape: (() => void) | undefined) {

@@ -26,6 +26,7 @@ export function Sidebar({ id, onExpandToggle, ...nav }: SidebarProps) {
           className={`${isExpanded ? item : railItem} ${quiet}`}
           aria-label={isExpanded ? undefined : toggleName}
           data-tip={isExpanded ? undefined : toggleName}
+          data-tip-side="end"
           onClick={onExpandToggle}
         >
           <Drawing of={Arrows} size={22} />

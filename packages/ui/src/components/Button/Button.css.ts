@@ -111,6 +111,12 @@ export const sizes = styleVariants({
   medium: layered({ minBlockSize: vars.size.control, paddingInline: vars.space[5] }),
 });
 
+/** Its line of one pixel counts as well. */
+export const flush = styleVariants({
+  small: layered({ marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)` }),
+  medium: layered({ marginInlineStart: `calc(-1 * ${vars.space[5]} - 1px)` }),
+});
+
 export const fullWidth = style(layered({ inlineSize: '100%' }));
 
 /** The label keeps its place, so that the button keeps its width, while the spinner stands over it. */

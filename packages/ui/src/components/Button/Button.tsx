@@ -29,6 +29,8 @@ export interface ButtonProps extends DescribedProps {
   icon?: ReactNode;
   /** Takes the whole width of its container; for narrow layouts and login forms. */
   isFullWidth?: boolean | undefined;
+  /** For a `quiet` button at the start of a line: its words stand where the texts around it begin, not its unseen padding. */
+  isFlush?: boolean | undefined;
   /** What the button opens or shows, for `aria-expanded` and `aria-controls` on disclosure buttons. */
   'aria-expanded'?: boolean | undefined;
   /** Id of what it opens or shows, while that is on the page. */

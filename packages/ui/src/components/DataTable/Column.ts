@@ -32,4 +32,8 @@ export interface Column<Row> {
   text?: ((row: Row) => string) | undefined;
   /** On narrow screens it stands beside the title of the card; for the status. */
   isCardCorner?: boolean | undefined;
+  /** On narrow screens its value stands without its name, beside the one before it: where the value says what it is. */
+  isCardAside?: boolean | undefined;
+  /** The buttons of the row: on narrow screens at the end of the card, and nothing where a row has none. */
+  isActions?: boolean | undefined;
 }

@@ -1,15 +1,17 @@
-import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { focusOutline } from '../../styles/focusRing.css.ts';
 import { cellWrap } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { from, tallEnough, upTo } from '../../styles/states.ts';
+import { from, shortRows, tallEnough, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../Pagination/Pagination.css.ts';
 
 const tableContainer = createContainer();
 /** Also the condition of `rows.css.ts`; `useTableLayout` measures against the same width. */
 export const asCards = `${tableContainer} ${upTo.card}`;
-const asTable = `${tableContainer} ${from.card}`;
+export const asTable = `${tableContainer} ${from.card}`;
+/** Beside the menu of a window of 1280 px, or the rail of one of 1024. */
+export const asTightTable = `${tableContainer} ${from.card} and (max-width: 62rem)`;
 const line = `1px solid ${vars.color.line}`;
 /** Eight columns, one of them with twenty digits, stand on a sheet in portrait. */
 export const printedSize = `calc(${vars.font.size.fine} * 0.85)`;
@@ -36,16 +38,26 @@ export const heading = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: vars.space[2],
-    minBlockSize: vars.size.cardHeader,
     paddingBlock: vars.space[2],
     paddingInline: vars.space[5],
-    '@container': { [asCards]: { paddingInline: vars.space[4], borderBlockEnd: line } },
+    '@container': { [asCards]: { rowGap: vars.space[1], paddingInline: vars.space[4], borderBlockEnd: line } },
     '@media': { print: { minBlockSize: 0, paddingInline: vars.space[1] } },
   }),
 );
 
 /** Where its longest word does not fit beside the tools, they take the next line. */
-export const titles = style(layered({ flex: '1 1 min-content', minInlineSize: 0, overflowWrap: 'break-word' }));
+export const titles = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[3],
+    flex: '1 1 min-content',
+    minInlineSize: 0,
+    overflowWrap: 'break-word',
+    '@container': { [asCards]: { flexDirection: 'column', alignItems: 'flex-start' } },
+  }),
+);
 
 export const title = style(layered({ fontSize: vars.font.size.lead }));
 
@@ -86,12 +98,33 @@ globalStyle(
   layered({ '@container': { [asCards]: { flex: '1 1 min-content', paddingInline: vars.space[3] } } }),
 );
 
+const fadeAtStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const fadeAtEnd = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+const startFades = keyframes({ to: { vars: { [fadeAtStart]: vars.space[7] } } });
+const endFades = keyframes({ from: { vars: { [fadeAtEnd]: vars.space[7] } } });
+const opaque = vars.color.text;
+
+/** The edge behind which more columns follow fades, as that of tabs does: the scroll position is the time of both animations. */
+const fadedEdges = {
+  animationName: `${startFades}, ${endFades}`,
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: 'scroll(self inline)',
+  animationRange: `0 ${vars.space[7]}, calc(100% - ${vars.space[7]}) 100%`,
+  maskImage: `linear-gradient(to right, transparent, ${opaque} ${fadeAtStart}, ${opaque} calc(100% - ${fadeAtEnd}), transparent)`,
+} as const;
+
 /** Scrolls only when it has to: a scroller would keep the header from sticking to the page. */
 export const scroller = style(
   layered({
     selectors: {
       // Its header stays at its own top then: the focus must not move to under it.
-      '&[data-overflowing]': { overflow: 'auto', maxBlockSize: '80dvh', scrollPaddingBlockStart: vars.size.control },
+      '&[data-overflowing]': {
+        overflow: 'auto',
+        maxBlockSize: '80dvh',
+        scrollPaddingBlockStart: vars.size.control,
+        ...fadedEdges,
+      },
       '&:focus-visible': { ...focusOutline, outlineOffset: '-2px' },
     },
     '@media': { print: { selectors: { '&[data-overflowing]': { overflow: 'visible', maxBlockSize: 'none' } } } },
@@ -102,12 +135,16 @@ export const scroller = style(
 export const rowSize = createVar();
 export const boxedPadding = createVar();
 
+const compact = { vars: { [rowSize]: vars.size.controlCompact, [boxedPadding]: '0px' } };
+
 export const table = style(
   layered({
     vars: { [rowSize]: '3rem', [boxedPadding]: vars.space[1] },
     selectors: {
-      '&[data-density="compact"]': { vars: { [rowSize]: vars.size.controlCompact, [boxedPadding]: '0px' } },
+      '&[data-density="compact"]': compact,
     },
+    // Unless the reader has chosen.
+    '@media': { [shortRows]: { selectors: { '&[data-density="auto"]': compact } } },
     minInlineSize: '100%',
     fontSize: vars.font.size.small,
     '@container': { [asCards]: { display: 'block' } },
@@ -160,7 +197,7 @@ globalStyle(
 
 export const footer = style(
   layered({
-    paddingBlock: vars.space[3],
+    paddingBlock: vars.space[2],
     paddingInline: vars.space[5],
     borderBlockStart: line,
     '@container': { [asCards]: { paddingInline: 0, vars: { [edge]: vars.space[4] } } },

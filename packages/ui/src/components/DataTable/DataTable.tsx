@@ -15,6 +15,7 @@ import { TableEmpty, TableError } from './TableFeedback.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { setWidth, TableHead } from './TableHead.tsx';
 import { TableHeading } from './TableHeading.tsx';
+import { tipWhereCut } from './tipWhereCut.ts';
 import { tableRoles } from './tableRoles.ts';
 import { useTablePreferences } from './layout/tablePreferences.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -88,14 +89,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {parts && <parts.OfPage />}
         </CardTools>
       )}
-      <div ref={scrollerRef} className={scroller} {...scrolling}>
+      <div ref={scrollerRef} className={scroller} onPointerOver={tipWhereCut} {...scrolling}>
         <table
           {...(isCards && tableRoles.table)}
           className={table}
           aria-label={name}
           aria-busy={isBusy}
           aria-rowcount={pagination && phase === 'rows' ? pagination.totalItems + 1 : undefined}
-          data-density={preferences.density}
+          // Without a menu for it nobody could choose another one.
+          data-density={tableId ? preferences.density : undefined}
           data-sized={sized ? '' : undefined}
           ref={setWidth(sized ? `calc(${sized.table}px + ${added.count * 3.25}rem)` : undefined)}
           data-whole-texts={preferences.wholeTexts || undefined}

@@ -27,7 +27,7 @@ function Deletable({ count }: { count: number }) {
   const remove = async ({ id }: StoryRow) => {
     const isSure = await confirm({
       title: 'Excluir arquivo',
-      message: 'Não há como desfazer.',
+      message: 'Não é possível desfazer.',
       confirmLabel: 'Excluir',
     });
     if (isSure) setRows((now) => now.filter((row) => row.id !== id));

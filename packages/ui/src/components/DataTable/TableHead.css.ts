@@ -4,7 +4,7 @@ import { stickyTop } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { asCards, printedSize, scroller } from './DataTable.css.ts';
+import { asCards, asTightTable, printedSize, scroller } from './DataTable.css.ts';
 
 const line = `1px solid ${vars.color.line}`;
 
@@ -45,6 +45,7 @@ export const columnHeader = style(
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="center"]': { textAlign: 'center' },
     },
+    '@container': { [asTightTable]: { paddingInline: vars.space[2] } },
     '@media': { print: { position: 'static', paddingInline: vars.space[1], fontSize: printedSize } },
   }),
 );

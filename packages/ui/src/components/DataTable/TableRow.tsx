@@ -6,7 +6,7 @@ import { truncateText } from '../TruncatedText/truncateText.ts';
 import type { AddedCells } from './AddedCells.ts';
 import type { Column } from './Column.ts';
 import { cardAttributes } from './cardAttributes.ts';
-import { row as rowClass } from './rows.css.ts';
+import { line, row as rowClass, word } from './rows.css.ts';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -29,6 +29,13 @@ function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string)
   return cut === null ? value : <CutText cut={cut} text={value} />;
 }
 
+/** Words, which may be cut to one line; a number is read whole or not at all. */
+const isText = <Row,>({ isNumeric }: Column<Row>, value: ReactNode): value is string =>
+  typeof value === 'string' && !isNumeric;
+
+/** A text that has a limit of its own is never cut once more. */
+const textClass = <Row,>({ cutAt }: Column<Row>, text: string) => (cutAt || !/\s/.test(text) ? word : line);
+
 function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId, added }: TableRowProps<Row>) {
   const { SelectCell, details } = added;
   const cells = columns.map((column) => {
@@ -36,7 +43,16 @@ function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId
     const children = content(column, value, emptyValue);
     return isCard
       ? cardLine(column, children, nameId)
-      : cell(column, children, typeof value === 'object' && value !== null, nameId);
+      : cell(
+          column,
+          value === children && isText(column, value) ? (
+            <span className={textClass(column, value)}>{value}</span>
+          ) : (
+            children
+          ),
+          typeof value === 'object' && value !== null,
+          nameId,
+        );
   });
   const attributes = { className: rowClass, 'aria-rowindex': rowIndex, role: isCard ? 'row' : undefined };
   const select = SelectCell && nameId && <SelectCell row={row} nameId={nameId} />;

@@ -2,11 +2,13 @@ import type { Column } from './Column.ts';
 import { tableRoles } from './tableRoles.ts';
 
 /** How a cell looks as a line of a card: the column's name before it, and its place. */
-export function cardLook<Row>({ header, isRowHeader, isCardCorner }: Column<Row>) {
+export function cardLook<Row>({ header, isRowHeader, isCardCorner, isCardAside, isActions }: Column<Row>) {
   return {
-    'data-label': isRowHeader || isCardCorner ? undefined : header,
+    'data-label': isRowHeader || isCardCorner || isCardAside || isActions ? undefined : header,
     'data-heading': isRowHeader || undefined,
     'data-corner': isCardCorner || undefined,
+    'data-aside': isCardAside || undefined,
+    'data-actions': isActions || undefined,
   };
 }
 

@@ -4,9 +4,9 @@ import { layered } from '../../styles/layered.ts';
 import { canHover } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { cellRules } from './cellRules.ts';
-import { asCards, boxedPadding, printedSize, rowSize, table } from './DataTable.css.ts';
+import { asCards, asTable, asTightTable, boxedPadding, printedSize, rowSize, table } from './DataTable.css.ts';
 
-const line = `1px solid ${vars.color.line}`;
+const hairline = `1px solid ${vars.color.line}`;
 /** Between the edge of a small button and its picture of 18 px. */
 const besidePicture = `((${vars.size.controlCompact} - 1.125rem) / 2)`;
 
@@ -15,7 +15,7 @@ export const row = style(
     // Less than a line of text with its padding makes, by whatever is lost in rounding.
     blockSize: `calc(${rowSize} - 1px)`,
     selectors: {
-      '& + &': { borderBlockStart: line },
+      '& + &': { borderBlockStart: hairline },
       // A message below one field moves nothing in the row: text, fields and buttons stay on one line.
       [`&:has(${frame})`]: { verticalAlign: 'baseline' },
     },
@@ -28,10 +28,10 @@ export const row = style(
         display: 'flex',
         flexWrap: 'wrap',
         blockSize: 'auto',
-        columnGap: vars.space[3],
-        rowGap: vars.space[1],
+        columnGap: vars.space[2],
+        rowGap: `calc(${vars.space[1]} / 2)`,
         alignItems: 'center',
-        paddingBlock: vars.space[3],
+        paddingBlock: vars.space[2],
         paddingInline: vars.space[4],
       },
     },
@@ -48,6 +48,39 @@ export const skeletonRow = style(
       '&:nth-child(4)': { opacity: 0.55 },
       '&:nth-child(n + 5)': { opacity: 0.4 },
     },
+  }),
+);
+
+const shownWhole = '[data-whole-texts] &, [data-sized] &, tr:has(:focus-visible) &';
+
+/**
+ * One line of text. Where the columns have no room the rest is cut: the tip, the row that has the focus and the choice of whole
+ * texts show it. A column may be as narrow as its longest word.
+ */
+export const line = style(
+  layered({
+    '@container': {
+      [asTable]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 1,
+        overflow: 'hidden',
+        minInlineSize: '4.5rem',
+      },
+    },
+    selectors: { [shownWhole]: { display: 'block' } },
+    '@media': { print: { selectors: { 'tr &': { display: 'block' } } } },
+  }),
+);
+
+/** A text without a blank, such as the name of a file: its column gives way only at the widest that a column may be. */
+export const word = style(
+  layered({
+    '@container': {
+      [asTable]: { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    },
+    selectors: { [shownWhole]: { whiteSpace: 'normal' } },
+    '@media': { print: { selectors: { 'tr &': { whiteSpace: 'normal' } } } },
   }),
 );
 
@@ -70,6 +103,7 @@ cell('*', {
   // A file name has no blank to break at: whole it would push the buttons at the end of its row out of sight.
   maxInlineSize: '24rem',
 });
+cell('*', { '@container': { [asTightTable]: { paddingInline: vars.space[2] } } });
 cell('[data-boxed]', { paddingBlock: boxedPadding });
 cell(':first-child', { paddingInlineStart: vars.space[5] });
 cell(':last-child', { paddingInlineEnd: vars.space[5] });
@@ -80,6 +114,9 @@ cell(':last-child:has(button)', {
 cell('[data-align="end"]', { textAlign: 'end' });
 cell('[data-align="center"]', { textAlign: 'center' });
 cell('[data-numeric="true"]', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+// A long number breaks between its groups in a card, where it may have no other room.
+cell('[data-numeric="true"] wbr', { display: 'none' });
+cell('[data-numeric="true"][role] wbr', { '@container': { [asCards]: { display: 'inline' } } });
 
 cardCell('', {
   display: 'flex',
@@ -123,7 +160,7 @@ cardCell('[data-label]::before', {
 });
 cardCell('[data-numeric="true"]', { whiteSpace: 'normal' });
 cardCell('[data-heading]', {
-  order: -2,
+  order: -3,
   justifyContent: 'flex-start',
   // A long file name has the line to itself, and its status goes below.
   flex: '1 1 auto',
@@ -131,7 +168,22 @@ cardCell('[data-heading]', {
   fontWeight: vars.font.weight.title,
   textAlign: 'start',
 });
-cardCell('[data-corner]', { order: -1, flex: '0 1 auto' });
+cardCell('[data-corner]', { order: -2, flex: '0 1 auto' });
+// What is read without its name flows from the start, with a point between two neighbours.
+cardCell('[data-aside]', {
+  flex: '0 1 auto',
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  color: vars.color.textMuted,
+});
+cardCell('[data-aside]:has(+ [data-aside])::after', { content: '"·"', marginInlineStart: vars.space[1] });
+// Title and corner keep their line to themselves.
+globalStyle(
+  `${row}:has(> [data-corner])::before`,
+  layered({ '@container': { [asCards]: { content: '""', order: -1, flex: '0 0 100%' } } }),
+);
+cardCell('[data-actions]', { flex: '1 0 auto' });
+cardCell('[data-actions]:not(:has(button, a))', { display: 'none' });
 
 cell(':is(:first-child, :last-child, *)', {
   '@media': {

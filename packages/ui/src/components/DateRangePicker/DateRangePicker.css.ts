@@ -10,14 +10,17 @@ export const root = style(
     containerType: 'inline-size',
     containIntrinsicInlineSize: `calc(8 * ${vars.size.control} + ${vars.space[3]})`,
     // What it asks for in a row of fields: two dates, each with its calendar and its cross.
-    vars: { [fieldWidth]: '19rem' },
+    vars: { [fieldWidth]: '17.5rem' },
     // A row of fields never squeezes the two boxes under each other; a screen of 320 px may be narrower than this.
     minInlineSize: 'min(100%, 17rem)',
   }),
 );
 
+/** Two boxes that a finger can use leave no room for ten digits each. */
+const smallPhone = '(max-width: 374px)';
+
 /**
- * Side by side in a narrow column too; under each other on a phone, where the messages of both would run into one another, and
+ * Side by side in a narrow column too; under each other on a small phone, where the messages of both would run into one another, and
  * where larger text needs the room.
  */
 export const group = style(
@@ -30,13 +33,13 @@ export const group = style(
       '(max-width: 20rem)': { columnGap: vars.space[2] },
       [narrowColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
-    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
 // “Data inicial obrigatória” takes two lines under half a field: the second hangs into the gap and moves nothing.
 globalStyle(
-  `${group} ${below}`,
+  `${group} ${below}:not(:empty)`,
   layered({
     '@media': {
       [`not all and ${phone}`]: {

@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { hidden } from '../../styles/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** As many columns as fit; one on a phone. */
@@ -12,3 +14,33 @@ export const grid = style(
     rowGap: vars.space[3],
   }),
 );
+
+/** A column is never less than half of the row, nor than a field needs. */
+export const pairs = style(
+  layered({
+    rowGap: vars.space[4],
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(15rem, (100% - ${vars.space[4]}) / 2)), 1fr))`,
+  }),
+);
+
+// As in a row of filters, there is room for a message where there is one.
+globalStyle(`${pairs} ${below}:empty`, layered({ minBlockSize: 0, marginBlockStart: 0 }));
+
+export const group = style(layered({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
+
+export const title = style(
+  layered({
+    padding: 0,
+    marginBlockEnd: vars.space[2],
+    fontSize: vars.font.size.body,
+    fontWeight: vars.font.weight.title,
+  }),
+);
+
+export const note = style(
+  layered({ marginBlockEnd: vars.space[2], fontSize: vars.font.size.fine, color: vars.color.textMuted }),
+);
+
+globalStyle(`${grid}[data-noted] > :has([aria-disabled="true"]) > ${below}`, layered(hidden));
+// No message below them needs the line that every field keeps free for one.
+globalStyle(`${grid}[data-noted] > :has([aria-disabled="true"])`, layered({ paddingBlockEnd: vars.space[1] }));

@@ -1,11 +1,15 @@
 import { createContainer, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { fieldWidth } from '../../styles/handedDown.css.ts';
+import { below } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
+import { hidden } from '../../styles/visuallyHidden.css.ts';
 import { largeText, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();
 const isNarrow = `${bar} ${upTo.card}`;
+/** Beside the rail of a window of 1024 px four fields and both buttons still stand in one row. */
+const isTight = `${bar} (max-width: 60rem)`;
 
 export const root = style(
   layered({
@@ -18,23 +22,26 @@ export const root = style(
   }),
 );
 
+/** In a sheet, which brings surface and edge. */
+export const sheetBar = style(layered({ containerType: 'inline-size', containerName: bar, minInlineSize: 0 }));
+
 export const form = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
-    columnGap: vars.space[3],
-    rowGap: vars.space[1],
-    paddingBlockStart: vars.space[4],
-    paddingBlockEnd: vars.space[2],
+    gap: vars.space[3],
+    paddingBlockStart: vars.space[3],
+    paddingBlockEnd: vars.space[4],
     paddingInline: vars.space[5],
     // A column that may wrap takes the width of its widest part, not the bar's.
     '@container': {
+      [isTight]: { paddingInline: vars.space[4] },
       [isNarrow]: {
         flexDirection: 'column',
         flexWrap: 'nowrap',
         alignItems: 'stretch',
-        rowGap: vars.space[3],
+        rowGap: vars.space[4],
         paddingInline: vars.space[4],
       },
     },
@@ -49,26 +56,31 @@ export const fields = style(
     flexWrap: 'wrap',
     flex: '1 1 auto',
     alignItems: 'flex-start',
-    columnGap: vars.space[3],
-    rowGap: vars.space[1],
+    gap: vars.space[3],
     minInlineSize: 0,
     '@container': {
-      [isNarrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: vars.space[3] },
+      [isNarrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', rowGap: vars.space[4] },
     },
   }),
 );
 
 /** Room for the twenty digits of the longest card number. */
 const digits = '13.5rem';
-/** Room for the name of most operators beside the two buttons of a select. */
-const name = '15rem';
+/** What a text or a choice needs at least; it grows into whatever is left in the row. */
+const least = '8.5rem';
 
 globalStyle(
   `${fields} > *`,
-  layered({ flexGrow: 1, inlineSize: fallbackVar(fieldWidth, digits), maxInlineSize: '22rem' }),
+  layered({ flexGrow: 1, inlineSize: fallbackVar(fieldWidth, least), maxInlineSize: '22rem' }),
 );
-globalStyle(`${fields} > :has([role="combobox"])`, layered({ flexGrow: 3, vars: { [fieldWidth]: name } }));
+globalStyle(`${fields} > :has(> * > [inputmode="numeric"])`, layered({ vars: { [fieldWidth]: digits } }));
+globalStyle(`${fields} > :has([role="combobox"])`, layered({ flexGrow: 3 }));
 globalStyle(`${fields} > *`, layered({ '@container': { [isNarrow]: { inlineSize: 'auto', maxInlineSize: 'none' } } }));
+
+// Fields of a form keep a line free for a message. Here it would be spare height above every list.
+globalStyle(`${fields} ${below}:empty`, layered({ minBlockSize: 0, marginBlockStart: 0 }));
+// A choice that has to wait says for what in its box.
+globalStyle(`${fields} :has([role="combobox"][aria-disabled="true"]:placeholder-shown) + ${below}`, layered(hidden));
 
 const labelLine = `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body} + ${vars.space[1]})`;
 
@@ -90,14 +102,28 @@ export const actions = style(
     gap: vars.space[2],
     marginInlineStart: 'auto',
     paddingBlockStart: labelLine,
-    paddingBlockEnd: vars.space[3],
     '@container': {
       [isNarrow]: {
         flexDirection: 'column',
         alignItems: 'stretch',
         marginInlineStart: 0,
         paddingBlockStart: 0,
-        paddingBlockEnd: vars.space[2],
+      },
+    },
+  }),
+);
+
+globalStyle(`${actions} button`, layered({ '@container': { [isTight]: { paddingInline: vars.space[3] } } }));
+
+/** Both beside each other under the thumb, the search at the end. */
+export const sheetActions = style(
+  layered({
+    selectors: {
+      '&&': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+        gap: vars.space[3],
+        margin: 0,
       },
     },
   }),
@@ -105,3 +131,9 @@ export const actions = style(
 
 /** The search button is the last in a row and the first in a column, also before the script has put them in that order. */
 export const clearPlace = style(layered({ display: 'grid', '@container': { [isNarrow]: { order: 1 } } }));
+
+globalStyle(
+  `${sheetBar} > ${form}`,
+  layered({ '@container': { [isNarrow]: { paddingInline: 0, paddingBlockEnd: 0 } } }),
+);
+globalStyle(`${sheetActions} > ${clearPlace}`, layered({ '@container': { [isNarrow]: { order: 0 } } }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -172,5 +172,45 @@ export const WhilePendingASecondSubmitDoesNothing = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nome do arquivo' }), '{Enter}');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Pesquisar' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+const applied = [
+  { id: 'operator', label: 'Saúde Norte' },
+  { id: 'period', label: '26/11/2026 a 27/11/2026', isFixed: true },
+];
+
+export const OnAPhoneItIsOneRow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { tags: applied, onRemoveTag: fn(), onSheetClose: fn() },
+});
+
+export const OnAPhoneTheFieldsAreInASheetThatASearchCloses = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { tags: applied, onRemoveTag: fn(), onSheetClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: /^Filtros/ });
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
+    await userEvent.type(within(sheet).getByRole('textbox', { name: 'Usuário' }), 'Ana{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSheetClose).not.toHaveBeenCalled();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
+    await expect(args.onSheetClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OnAPhoneATagIsTakenOffAndTheFocusStays = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { tags: applied, onRemoveTag: fn(), onSheetClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remover filtro: Saúde Norte' }));
+    await expect(args.onRemoveTag).toHaveBeenCalledWith('operator');
+    await expect(canvas.getByRole('button', { name: /^Filtros/ })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /26\/11/ })).toBeNull();
   },
 });

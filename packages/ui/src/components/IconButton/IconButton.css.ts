@@ -35,7 +35,11 @@ export const iconButton = style([
 export const tones = styleVariants({
   neutral: layered({ vars: { [ink]: vars.color.text, [soft]: vars.color.hover } }),
   accent: layered({ vars: { [ink]: vars.color.accent.text, [soft]: vars.color.accent.soft } }),
-  critical: layered({ vars: { [ink]: vars.color.critical.text, [soft]: vars.color.critical.soft } }),
+  // A column of red bins would be the loudest thing of a list: red only under the pointer.
+  critical: layered({
+    vars: { [ink]: vars.color.text, [soft]: vars.color.critical.soft },
+    '@media': { [canHover]: { selectors: { [states.hover]: { vars: { [ink]: vars.color.critical.text } } } } },
+  }),
 });
 
 export const sizes = styleVariants({

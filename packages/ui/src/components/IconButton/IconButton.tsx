@@ -12,7 +12,7 @@ export interface IconButtonProps extends DescribedProps {
   icon: ReactElement;
   /** Runs once a press; never while pending or disabled. */
   onPress?: (() => void) | undefined;
-  /** `critical` is for what cannot be undone. @default 'neutral' */
+  /** `critical` is for what cannot be undone: red under the pointer alone, as rows repeat it. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'critical' | undefined;
   /** `small` is for table rows and bars. @default 'medium' */
   size?: 'small' | 'medium' | undefined;

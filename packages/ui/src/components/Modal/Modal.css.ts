@@ -39,10 +39,19 @@ const panel = style(
   }),
 );
 
-export const panels = styleVariants({ small: '440px', medium: '560px', large: '880px' }, (maxInlineSize) => [
-  panel,
-  layered({ maxInlineSize }),
-]);
+/** A task fills a phone's window. */
+const sheet = style(
+  layered({
+    '@media': { [upTo.card]: { blockSize: '100dvh', maxBlockSize: '100dvh', border: 0, borderRadius: 0 } },
+  }),
+);
+
+export const panels = {
+  ...styleVariants({ small: '440px' }, (maxInlineSize) => [panel, layered({ maxInlineSize })]),
+  ...styleVariants({ medium: '560px', large: '880px' }, (maxInlineSize) => [panel, sheet, layered({ maxInlineSize })]),
+};
+
+globalStyle(`${backdrop}:has(> ${sheet})`, layered({ '@media': { [upTo.card]: { padding: 0 } } }));
 
 /** On a narrow screen with large text a word of the title is wider than what two wide edges leave. */
 const inline = { [largeText]: { paddingInline: vars.space[4] } };
@@ -60,6 +69,20 @@ export const dialog = style(
   }),
 );
 
+const lined = keyframes({ to: { borderColor: vars.color.line } });
+const unlined = keyframes({ from: { borderColor: vars.color.line }, to: { borderColor: 'transparent' } });
+
+/** A line where the dialog hides more of itself: the scroll position is the time of the animation, and without one there is none. */
+const lineWhileHiding = (keys: string, range: string) => ({
+  '@supports': {
+    '(animation-timeline: scroll(nearest block))': {
+      animation: `${keys} linear both`,
+      animationTimeline: 'scroll(nearest block)',
+      animationRange: range,
+    },
+  },
+});
+
 export const head = style(
   layered({
     display: 'flex',
@@ -69,7 +92,9 @@ export const head = style(
     paddingInline: vars.space[6],
     paddingBlockStart: vars.space[6],
     paddingBlockEnd: vars.space[3],
+    borderBlockEnd: '1px solid transparent',
     ...raised,
+    ...lineWhileHiding(lined, '0 8px'),
     // In a low window, or at 400 % zoom, title and actions scroll with the content.
     '@media': {
       [tallEnough]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky },
@@ -125,7 +150,9 @@ export const foot = style(
     paddingInline: vars.space[6],
     paddingBlockStart: vars.space[4],
     paddingBlockEnd: vars.space[6],
+    borderBlockStart: '1px solid transparent',
     ...raised,
+    ...lineWhileHiding(unlined, 'calc(100% - 8px) 100%'),
     '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky }, ...inline },
   }),
 );
@@ -135,3 +162,9 @@ globalStyle(`${foot} > div:only-child`, layered({ flex: 1 }));
 globalStyle(`${foot} :is(div, button)`, layered({ '@media': { [largeText]: { flexGrow: 1 } } }));
 
 export const footless = style(layered({ paddingBlockEnd: vars.space[6] }));
+
+const onPhone = (which: string, rule: Record<string, string | number>) =>
+  globalStyle(which, layered({ '@media': { [upTo.card]: rule } }));
+onPhone(`${sheet} > ${dialog}`, { display: 'flex', flexDirection: 'column', borderRadius: 0 });
+onPhone(`${sheet} > ${dialog} > *`, { flexShrink: 0 });
+onPhone(`${sheet} > ${dialog} > ${body}`, { flexGrow: 1, alignContent: 'start' });

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { paginationPtBR } from '../../i18n/ptBR/pagination.ts';
 import { useWords } from '../../i18n/useWords.ts';
-import { jumpBox, labelledBox } from './Pagination.css.ts';
+import { jump, jumpBox, labelledBox } from './Pagination.css.ts';
 
 interface PageJumpProps {
   pageCount: number;
@@ -24,7 +24,7 @@ export function PageJump({ pageCount, onJump }: PageJumpProps) {
     onJump(Math.min(Math.max(1, Number(digits)), pageCount));
   };
   return (
-    <div className={labelledBox}>
+    <div className={`${labelledBox} ${jump}`}>
       <label htmlFor={id}>{messages.jump}</label>
       <input
         id={id}

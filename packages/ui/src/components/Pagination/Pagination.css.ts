@@ -29,7 +29,7 @@ export const line = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    columnGap: vars.space[6],
+    columnGap: vars.space[5],
     rowGap: vars.space[2],
     fontSize: vars.font.size.small,
     color: vars.color.textMuted,
@@ -65,6 +65,11 @@ export const labelledBox = style(
       },
     },
   }),
+);
+
+/** Not where it would take a second line: the buttons and the address lead to every page. */
+export const jump = style(
+  layered({ display: 'flex', '@container': { [`${bar} (max-width: 60rem)`]: { display: 'none' } } }),
 );
 
 export const sizeBox = style(

@@ -5,7 +5,9 @@ import { neutralChip } from '../../styles/neutralChip.ts';
 import { canHover, coarsePointer, forcedColors, upTo } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = style(layered({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }));
+export const root = style(
+  layered({ display: 'grid', gap: vars.space[5], minInlineSize: 0, '@media': { [upTo.card]: { gap: vars.space[3] } } }),
+);
 
 /** The line under all tabs; the list itself cannot draw it, because its ends fade. */
 export const bar = style(
@@ -27,8 +29,7 @@ const fading = (towardsEnd: 'right' | 'left') =>
   `linear-gradient(to ${towardsEnd}, transparent, ${opaque} ${fadeAtStart}, ${opaque} calc(100% - ${fadeAtEnd}), transparent)`;
 
 /**
- * On a phone the tabs have equal places and their labels break into lines; it scrolls sideways when even their words do
- * not fit. The end behind which more follows then fades: the scroll position is the time of the two animations, so no
+ * It scrolls sideways when the labels do not fit, so that a count that comes later moves no line. The end behind which more follows then fades: the scroll position is the time of the two animations, so no
  * script listens to it, and a list that does not scroll has no such time and does not fade.
  */
 export const list = style(
@@ -41,8 +42,6 @@ export const list = style(
     marginInlineStart: `calc(-1 * ${vars.space[2]})`,
     marginBlockEnd: '-1px',
     scrollPaddingInline: fade,
-    // In the middle of its place no label starts where the panel does.
-    '@media': { [upTo.card]: { marginInlineStart: 0 } },
     '@supports': {
       '(animation-timeline: scroll(self inline))': {
         animationName: `${startFades}, ${endFades}`,
@@ -86,14 +85,6 @@ export const tab = style(
     },
     '@media': {
       [canHover]: { selectors: { '&[data-hovered]': { color: vars.color.text } } },
-      [upTo.card]: {
-        flex: '1 1 0',
-        justifyContent: 'center',
-        paddingBlock: vars.space[1],
-        textAlign: 'center',
-        textWrap: 'balance',
-        whiteSpace: 'normal',
-      },
       [forcedColors]: { selectors: { '&[data-selected]::after': { background: 'Highlight' } } },
     },
   }),

@@ -10,4 +10,7 @@ export const actionsEn: Messages['actions'] = {
   newTab: '(opens in a new tab)',
   retry: 'Try again',
   pending: 'In progress',
+  filters: 'Filters',
+  removeFilter: (filter: string) => `Remove filter: ${filter}`,
+  filterRemoved: (filter: string) => `Filter removed: ${filter}`,
 };

@@ -10,4 +10,7 @@ export const actionsEs: Messages['actions'] = {
   newTab: '(se abre en una pestaña nueva)',
   retry: 'Reintentar',
   pending: 'En curso',
+  filters: 'Filtros',
+  removeFilter: (filter: string) => `Quitar el filtro: ${filter}`,
+  filterRemoved: (filter: string) => `Filtro quitado: ${filter}`,
 };

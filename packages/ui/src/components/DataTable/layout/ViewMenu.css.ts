@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
+import { upTo } from '../../../styles/states.ts';
 import { raised } from '../../../styles/raised.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -8,7 +9,7 @@ export const panel = style(
     position: 'fixed',
     inset: 'auto',
     margin: 0,
-    inlineSize: vars.size.menu,
+    inlineSize: '22rem',
     maxInlineSize: `calc(100vw - ${vars.space[7]})`,
     overflow: 'auto',
     padding: vars.space[4],
@@ -17,12 +18,33 @@ export const panel = style(
     ...raised,
     color: vars.color.text,
     boxShadow: vars.shadow.popover,
+    '@media': {
+      [upTo.card]: {
+        insetBlockEnd: 0,
+        insetInline: 0,
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        maxBlockSize: '80dvh',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        selectors: { '&::backdrop': { background: vars.color.backdrop } },
+      },
+    },
   }),
 );
 
 export const content = style(layered({ display: 'grid', gap: vars.space[4] }));
 
 export const group = style(layered({ display: 'grid', gap: vars.space[1], padding: 0 }));
+
+/** Two choices a line, as far as their words allow. */
+export const pairs = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+    columnGap: vars.space[3],
+  }),
+);
 
 export const legend = style(
   layered({

@@ -5,10 +5,12 @@ import { tableViewPtBR } from '../../../i18n/ptBR/tableView.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Drawing } from '../../../internal/base/icons/Drawing.tsx';
 import { keepPlaced, type Placing } from '../../../internal/overlays/topLayer/keepPlaced.ts';
+import { upTo } from '../../../styles/states.ts';
 import { Button } from '../../Button/Button.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import type { Column } from '../Column.ts';
-import { box, choice, content, group, legend, panel } from './ViewMenu.css.ts';
+import { box, choice, content, group, legend, pairs, panel } from './ViewMenu.css.ts';
+import { useDensity } from './useDensity.ts';
 import { defaultPreferences, type TablePreferences } from './tablePreferences.ts';
 
 interface ViewMenuProps<Row> {
@@ -19,7 +21,13 @@ interface ViewMenuProps<Row> {
   onChange: (preferences: TablePreferences) => void;
 }
 
-const placing: Placing = { side: 'below', align: 'end', gap: 4 };
+/** Down from its button while a third of it can be seen; what has no room is scrolled to. */
+const placing: Placing = {
+  side: 'below',
+  align: 'end',
+  gap: 4,
+  sizeFor: () => ({ width: 22 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), height: 160 }),
+};
 
 /** The browser's own popover: closes on Escape and on an outside press, lies above everything, needs no focus code. */
 export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: ViewMenuProps<Row>) {
@@ -30,7 +38,8 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
     const panel = panelRef.current;
-    if (!isOpen || !panel) return;
+    // On a phone it is a sheet at the foot of the window.
+    if (!isOpen || !panel || matchMedia(upTo.card).matches) return;
     const { place, stop } = keepPlaced(panel, () => openerRef.current?.getBoundingClientRect() ?? null, placing);
     // It has its size once the browser has shown it, and tells of it before it is painted.
     const observer = new ResizeObserver(place);
@@ -40,7 +49,8 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
       stop();
     };
   }, [isOpen]);
-  const { hiddenColumns, density } = preferences;
+  const { hiddenColumns } = preferences;
+  const density = useDensity(preferences.density);
   const hideable = columns.filter((column) => !column.isRowHeader && column.hideable !== false);
 
   const toggleColumn = (columnId: string, isShown: boolean) =>
@@ -84,32 +94,36 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
           <div className={content}>
             <fieldset className={group}>
               <legend className={legend}>{messages.columns}</legend>
-              {hideable.map((column) => (
-                <label key={column.id} className={choice}>
-                  <input
-                    type="checkbox"
-                    className={box}
-                    checked={!hiddenColumns.includes(column.id)}
-                    onChange={(event) => toggleColumn(column.id, event.target.checked)}
-                  />
-                  <span>{column.header}</span>
-                </label>
-              ))}
+              <div className={pairs}>
+                {hideable.map((column) => (
+                  <label key={column.id} className={choice}>
+                    <input
+                      type="checkbox"
+                      className={box}
+                      checked={!hiddenColumns.includes(column.id)}
+                      onChange={(event) => toggleColumn(column.id, event.target.checked)}
+                    />
+                    <span>{column.header}</span>
+                  </label>
+                ))}
+              </div>
             </fieldset>
             <fieldset className={group}>
               <legend className={legend}>{messages.density}</legend>
-              {(['comfortable', 'compact'] as const).map((option) => (
-                <label key={option} className={choice}>
-                  <input
-                    type="radio"
-                    name={`${id}density`}
-                    className={box}
-                    checked={density === option}
-                    onChange={() => onChange({ ...preferences, density: option })}
-                  />
-                  <span>{messages[option]}</span>
-                </label>
-              ))}
+              <div className={pairs}>
+                {(['comfortable', 'compact'] as const).map((option) => (
+                  <label key={option} className={choice}>
+                    <input
+                      type="radio"
+                      name={`${id}density`}
+                      className={box}
+                      checked={density === option}
+                      onChange={() => onChange({ ...preferences, density: option })}
+                    />
+                    <span>{messages[option]}</span>
+                  </label>
+                ))}
+              </div>
             </fieldset>
             {columns.some(({ cutAt }) => cutAt) && (
               <label className={choice}>

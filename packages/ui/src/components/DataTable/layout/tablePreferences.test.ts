@@ -23,7 +23,7 @@ test.each<[kept: string | null, what: string]>([
 test('what was kept comes back', () => {
   const preferences = fc.record({
     hiddenColumns: fc.array(fc.string()),
-    density: fc.constantFrom('comfortable', 'compact'),
+    density: fc.constantFrom('auto', 'comfortable', 'compact'),
     wholeTexts: fc.boolean(),
     columnWidths: fc.dictionary(
       fc.string().filter((id) => id !== '__proto__'),
@@ -43,7 +43,7 @@ test('no text makes it throw', () => {
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const { hiddenColumns, density } = parsePreferences(text);
       expect(hiddenColumns.every((id) => typeof id === 'string')).toBe(true);
-      expect(['comfortable', 'compact']).toContain(density);
+      expect(['auto', 'comfortable', 'compact']).toContain(density);
     }),
     { numRuns: 10_000 },
   );
@@ -118,7 +118,7 @@ test('where nothing may be read, and on a server, a table is as by default', () 
   });
   expect(tableOf('ilegível').shown()).toBe(defaultPreferences);
   const Density = () => useTablePreferences('ilegível')[0].density;
-  expect(renderToString(createElement(Density))).toBe('comfortable');
+  expect(renderToString(createElement(Density))).toBe('auto');
 });
 
 test('a table without an id keeps nothing', () => {

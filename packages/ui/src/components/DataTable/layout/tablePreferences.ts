@@ -4,7 +4,8 @@ import { type ColumnWidths, clampWidth } from './columnWidths.ts';
 
 export interface TablePreferences {
   hiddenColumns: readonly string[];
-  density: 'comfortable' | 'compact';
+  /** `auto` until the reader chooses: by the height of the window. */
+  density: 'auto' | 'comfortable' | 'compact';
   /** No text of a `cutAt` column is cut. */
   wholeTexts: boolean;
   /** In px, by column; none before one was resized. */
@@ -13,7 +14,7 @@ export interface TablePreferences {
 
 export const defaultPreferences: TablePreferences = {
   hiddenColumns: [],
-  density: 'comfortable',
+  density: 'auto',
   wholeTexts: false,
   columnWidths: {},
 };
@@ -39,7 +40,7 @@ export function parsePreferences(text: string | null): TablePreferences {
     >;
     return {
       hiddenColumns: Array.isArray(hiddenColumns) ? hiddenColumns.filter((id) => typeof id === 'string') : [],
-      density: density === 'compact' ? 'compact' : 'comfortable',
+      density: density === 'compact' || density === 'comfortable' ? density : 'auto',
       wholeTexts: wholeTexts === true,
       columnWidths: readWidths(columnWidths),
     };

@@ -1,12 +1,13 @@
 'use client';
 import { ChevronDown, X } from '@lucide/icons';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
 import { useNumberFormat } from '../../../i18n/LocaleContext.ts';
 import { attemptsPtBR } from '../../../i18n/ptBR/attempts.ts';
 import { selectPtBR } from '../../../i18n/ptBR/select.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { Drawing } from '../../base/icons/Drawing.tsx';
 import { FieldFrame } from '../../fields/FieldFrame/FieldFrame.tsx';
+import { FieldRowContext } from '../../fields/FieldFrame/FieldRowContext.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../fields/FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../../fields/FieldFrame/useFieldFrame.ts';
 import { Spinner } from '../../base/progress/Spinner.tsx';
@@ -96,6 +97,8 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   // Not an `error`: the choice itself is not wrong, and must not be announced as such.
   const framed = { ...props, error: unmatched ?? props.error, warning: loadError ?? props.warning };
   const field = useFieldFrame(ui, framed, parts.describedBy);
+  const isInRow = use(FieldRowContext);
+  const reasonInBox = isInRow && !isFilled ? props.disabledReason : undefined;
   const boxRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
   const { isOpen, draft, active, search, rootRef, best } = combobox;
@@ -136,7 +139,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
       autoCorrect="off"
       autoCapitalize="none"
       spellCheck={false}
-      placeholder={isFilled && isMultiple ? undefined : (props.placeholder ?? select.placeholder)}
+      placeholder={isFilled && isMultiple ? undefined : (reasonInBox ?? props.placeholder ?? select.placeholder)}
       value={text}
       onChange={(event) => combobox.type(event.target.value)}
       onKeyDown={combobox.onKeyDown}
@@ -175,7 +178,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
           if (combobox.blur(event)) field.controlProps.onBlur();
         }}
       >
-        <div ref={boxRef} className={controlBox} {...field.boxProps}>
+        <div ref={boxRef} className={controlBox} data-tip={reasonInBox} {...field.boxProps}>
           {parts.renderEntry?.(input) ?? input}
           {isFilled && isClearable && !field.isLocked && (
             <button

@@ -28,7 +28,11 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
   let timer = 0;
   let closedAt = Number.NEGATIVE_INFINITY;
 
-  const placed = keepPlaced(bubble, () => trigger && boxOf(trigger), { side: 'above', align: 'center', gap: 6 });
+  const placed = keepPlaced(
+    bubble,
+    () => trigger && boxOf(trigger),
+    () => ({ side: 'above', align: 'center', gap: 6, isBeside: trigger?.dataset.tipSide === 'end' }),
+  );
 
   const close = () => {
     window.clearTimeout(timer);

@@ -37,7 +37,7 @@ export interface LayerPlace {
 }
 
 /** Between the layer and the edge of the window. */
-const margin = 8;
+export const margin = 8;
 /** In less room, px, a layer shows too little of itself to be scrolled: it covers its anchor then. */
 const leastRoom = 240;
 

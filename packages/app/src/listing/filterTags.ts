@@ -1,0 +1,22 @@
+import type { FilterTag } from '@oraculo/ui';
+import { showDate } from '../dates/dates.ts';
+import type { Period } from '../dates/period.ts';
+
+interface Choice {
+  id: string;
+  /** Until the options are there, and where none is its. */
+  name: string;
+  value: string | null | undefined;
+  options: readonly { value: string; label: string }[];
+}
+
+/** The tag of a choice, called as its option is; none where nothing is chosen. */
+export const choiceTag = ({ id, name, value, options }: Choice): FilterTag[] =>
+  value ? [{ id, label: options.find((option) => option.value === value)?.label ?? name }] : [];
+
+/** The tag of a typed text, with the name of its filter. */
+export const textTag = (id: string, name: string, text: string | null): FilterTag[] =>
+  text ? [{ id, label: `${name}: ${text}` }] : [];
+
+export const periodTag = (period: Period | null, isFixed: boolean): FilterTag[] =>
+  period ? [{ id: 'period', label: `${showDate(period.start)} a ${showDate(period.end)}`, isFixed }] : [];

@@ -1,0 +1,74 @@
+'use client';
+import { useRef } from 'react';
+import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { FieldRowContext } from '../../internal/fields/FieldFrame/FieldRowContext.ts';
+import { Button } from '../Button/Button.tsx';
+import { actions, clearPlace, fields, form, sheetActions } from './FilterBar.css.ts';
+import type { FilterBarProps } from './FilterBarProps.ts';
+import { useIsColumn } from './useIsColumn.ts';
+
+type FilterFormProps = FilterBarProps & {
+  isInSheet?: boolean | undefined;
+  /** Runs behind `onSubmit`, whether the values were right or not. */
+  onSearched?: ((form: HTMLFormElement | null) => void) | undefined;
+  /** Runs behind `onClear`. */
+  onCleared?: (() => void) | undefined;
+};
+
+export function FilterForm(props: FilterFormProps) {
+  const { children, onSubmit, onSubmitBlocked, onClear, submitLabel, clearLabel } = props;
+  const { submitDisabledReason, clearDisabledReason } = props;
+  const messages = useWords('actions', actionsPtBR);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isColumn = useIsColumn(formRef);
+  const search = () => {
+    onSubmit();
+    props.onSearched?.(formRef.current);
+  };
+  const clear = () => {
+    onClear?.();
+    formRef.current?.dispatchEvent(new Event('ui:drop-drafts', { bubbles: true }));
+    props.onCleared?.();
+  };
+  const tellWhy = (reason: string) => (onSubmitBlocked ? onSubmitBlocked() : announce(reason));
+  const clearButton = onClear && (
+    <div key="clear" data-part="clear" className={clearPlace}>
+      <Button emphasis={props.isInSheet ? 'outline' : 'quiet'} onPress={clear} disabledReason={clearDisabledReason}>
+        {clearLabel ?? messages.clearSearch}
+      </Button>
+    </div>
+  );
+  const searchButton = (
+    <Button key="search" type="submit" isPending={props.isPending} disabledReason={submitDisabledReason}>
+      {submitLabel ?? messages.search}
+    </Button>
+  );
+  return (
+    <form
+      ref={formRef}
+      className={form}
+      aria-label={props.label}
+      noValidate
+      onClickCapture={(event) => {
+        if (!(event.target as Element).closest('[type=submit]')) return;
+        // The second half of a double click is no second search.
+        if (event.detail > 1) event.preventDefault();
+        // Enter in a field comes as a press of the button.
+        else if (submitDisabledReason && !props.isPending) tellWhy(submitDisabledReason);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!submitDisabledReason && !props.isPending) search();
+      }}
+    >
+      <FieldRowContext value>
+        <div className={fields}>{children}</div>
+      </FieldRowContext>
+      <div className={props.isInSheet ? `${actions} ${sheetActions}` : actions}>
+        {isColumn && !props.isInSheet ? [searchButton, clearButton] : [clearButton, searchButton]}
+      </div>
+    </form>
+  );
+}

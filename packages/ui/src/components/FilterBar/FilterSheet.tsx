@@ -1,0 +1,35 @@
+'use client';
+import { DialogFrame } from '../Modal/DialogFrame.tsx';
+import { sheetBar } from './FilterBar.css.ts';
+import type { FilterBarProps } from './FilterBarProps.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { backdrop, dialog, panel } from './FilterSheet.css.ts';
+
+type FilterSheetProps = FilterBarProps & {
+  title: string;
+  onClose: (hasSearched: boolean) => void;
+};
+
+/** The fields over the foot of a phone's window. It goes with a search, and stays where a field is wrong. */
+export function FilterSheet({ title, onClose, ...bar }: FilterSheetProps) {
+  const closeWhenRight = (form: HTMLFormElement | null) =>
+    // The fields say what is wrong with the next paint.
+    requestAnimationFrame(() => {
+      if (!form?.querySelector('[aria-invalid="true"]')) onClose(true);
+    });
+  return (
+    <DialogFrame
+      ui="filter-sheet"
+      title={title}
+      isOpen
+      onClose={() => onClose(false)}
+      backdropClass={backdrop}
+      panelClass={panel}
+      dialogClass={dialog}
+    >
+      <div className={sheetBar}>
+        <FilterForm {...bar} isInSheet onSearched={closeWhenRight} onCleared={() => onClose(true)} />
+      </div>
+    </DialogFrame>
+  );
+}
