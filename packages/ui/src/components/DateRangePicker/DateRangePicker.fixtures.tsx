@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 
@@ -20,6 +20,13 @@ export function ControlledRange(props: DateRangePickerProps) {
     />
   );
 }
+
+/** The period of a report: what the stories of typing, pointer, clipboard and keyboard begin with, each with its own value. */
+export const reportPeriod = {
+  args: { label: 'Período', onChange: fn(), today: '2026-11-20', maxSpanDays: 30, allowFuture: false },
+  loaders: [loadCalendar],
+  render: (args: DateRangePickerProps) => <ControlledRange {...args} />,
+};
 
 export const startBox = () => screen.getByRole('textbox', { name: 'De:' });
 export const endBox = () => screen.getByRole('textbox', { name: 'Até:' });

@@ -1,15 +1,14 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
-  ControlledRange,
   calendarButton,
   day,
   endBox,
   findCalendar,
   paintedDays,
+  reportPeriod,
   spoken,
   startBox,
-  loadCalendar,
 } from './DateRangePicker.fixtures.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
@@ -18,16 +17,11 @@ const meta = preview.meta({
   component: DateRangePicker,
   tags: ['!autodocs'],
   parameters: { spec: ['1 §2 Date-range picker', '1 §4 Date picker'] },
+  ...reportPeriod,
   args: {
-    label: 'Período',
+    ...reportPeriod.args,
     value: { start: '2026-11-09', end: '2026-11-12' },
-    onChange: fn(),
-    today: '2026-11-20',
-    maxSpanDays: 30,
-    allowFuture: false,
   },
-  loaders: [loadCalendar],
-  render: (args) => <ControlledRange {...args} />,
 });
 
 export const RangeIsPickedByKeysAlone = meta.story({

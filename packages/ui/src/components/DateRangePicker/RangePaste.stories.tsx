@@ -1,14 +1,13 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
-  ControlledRange,
   calendarButton,
   day,
   endBox,
   findCalendar,
+  reportPeriod,
   spoken,
   startBox,
-  loadCalendar,
 } from './DateRangePicker.fixtures.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
@@ -20,16 +19,11 @@ const meta = preview.meta({
   component: DateRangePicker,
   tags: ['!autodocs'],
   parameters: { spec: ['1 §5 Date input', '1 §5 Report search', '1 §5 Restore filter'] },
+  ...reportPeriod,
   args: {
-    label: 'Período',
+    ...reportPeriod.args,
     value: nothing,
-    onChange: fn(),
-    today: '2026-11-20',
-    maxSpanDays: 30,
-    allowFuture: false,
   },
-  loaders: [loadCalendar],
-  render: (args) => <ControlledRange {...args} />,
 });
 
 const undo = '{Control>}z{/Control}';

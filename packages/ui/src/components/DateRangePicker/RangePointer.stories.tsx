@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import {
@@ -8,9 +8,9 @@ import {
   endBox,
   findCalendar,
   paintedDays,
+  reportPeriod,
   spoken,
   startBox,
-  loadCalendar,
 } from './DateRangePicker.fixtures.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
@@ -19,15 +19,11 @@ const meta = preview.meta({
   component: DateRangePicker,
   tags: ['!autodocs'],
   parameters: { spec: ['1 §2 Date-range picker', '1 §4 Date picker', '1 §5 Report search'] },
+  ...reportPeriod,
   args: {
-    label: 'Período',
+    ...reportPeriod.args,
     value: { start: '2026-11-02', end: '2026-11-04' },
-    onChange: fn(),
-    today: '2026-11-20',
-    maxSpanDays: 30,
-    allowFuture: false,
   },
-  loaders: [loadCalendar],
   render: (args) => (
     <>
       <ControlledRange {...args} />

@@ -7,9 +7,9 @@ import {
   endBox,
   findCalendar,
   paintedDays,
+  reportPeriod,
   spoken,
   startBox,
-  loadCalendar,
 } from './DateRangePicker.fixtures.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
@@ -20,16 +20,12 @@ const meta = preview.meta({
   component: DateRangePicker,
   tags: ['!autodocs'],
   parameters: { spec: ['1 §5 Date input', '1 §5 Report search', '1 §5 Restore filter'] },
+  ...reportPeriod,
   args: {
-    label: 'Período',
+    ...reportPeriod.args,
     value: nothing,
-    onChange: fn(),
-    today: '2026-11-20',
-    maxSpanDays: 30,
-    allowFuture: false,
     onValidityChange: fn(),
   },
-  loaders: [loadCalendar],
   render: (args) => (
     <>
       <ControlledRange {...args} />
