@@ -40,12 +40,7 @@ export const faults: readonly Fault[] = [
     ['aria-label={name}', ''],
     component('DataTable'),
   ),
-  fault(
-    'the calendar loses its name',
-    'internal/dates/Calendar/CalendarPopup.tsx',
-    ['aria-label={label}', ''],
-    pickers,
-  ),
+  fault('the calendar loses its name', 'internal/dates/Calendar/PopupFrame.tsx', ['aria-label={label}', ''], pickers),
   fault('a day loses its name', 'internal/dates/Calendar/MonthGrid.tsx', ['{nameOf(iso, props, dates)}', ''], pickers),
   fault(
     'the list of months loses its name',
@@ -85,7 +80,7 @@ export const faults: readonly Fault[] = [
     ['role="grid"', 'role="presentation"'],
     pickers,
   ),
-  fault('the calendar is no dialog', 'internal/dates/Calendar/CalendarPopup.tsx', ['role="dialog"', ''], pickers),
+  fault('the calendar is no dialog', 'internal/dates/Calendar/PopupFrame.tsx', ['role="dialog"', ''], pickers),
   fault('a tip is no tooltip', 'internal/overlays/tips/TipLayer.tsx', ['role="tooltip"', ''], component('Tooltip')),
   fault(
     'a confirmation is no alert dialog',

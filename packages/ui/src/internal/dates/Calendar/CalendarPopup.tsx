@@ -1,18 +1,17 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
 import { useLocale } from '../../../i18n/LocaleContext.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { firstWeekdayOf } from '../dateOrder.ts';
 import { addMonths, clampIso, daysBetween, type IsoDate, readIso } from '../isoDate.ts';
-import { hintLine, popup, spanText } from './CalendarPopup.css.ts';
-import { besidePlacing, calendarPlacing } from './calendarPlacing.ts';
+import { hintLine, spanText } from './CalendarPopup.css.ts';
 import { dayByKey } from './calendarKeys.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { paintSpan } from './paintSpan.ts';
-import { keepInside } from './keepInside.ts';
-import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
+import { PopupFrame } from './PopupFrame.tsx';
+import { useGridFocus } from './useGridFocus.ts';
 
 export interface CalendarPopupProps {
   label: string;
@@ -42,17 +41,14 @@ export function CalendarPopup(props: CalendarPopupProps) {
   const dates = useWords('dates', calendarPtBR);
   const firstWeekday = firstWeekdayOf(useLocale());
   const hintId = useId();
-  const popupRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLTableElement>(null);
   const spanRef = useRef<HTMLSpanElement>(null);
-  const [shownOn, setShownOn] = useState(showOn);
-  const [focused, setFocused] = useState(showOn);
-  const takesFocus = useRef(isModal);
-  if (showOn !== shownOn) {
-    setShownOn(showOn);
-    setFocused(showOn);
-  }
-  useTopLayer(popupRef, anchorRef, true, isModal ? calendarPlacing : besidePlacing);
+  const { focused, takeFocusRequest, show, press, moveOrPress } = useGridFocus({
+    showOn,
+    isModal,
+    limit: (iso) => clampIso(iso, `${minYear}-01-01`, `${maxYear}-12-31`),
+    onPick: props.onPick,
+  });
 
   const hasFocusInside = () => gridRef.current?.contains(document.activeElement);
   const preview = (pointed?: IsoDate) => {
@@ -66,42 +62,14 @@ export function CalendarPopup(props: CalendarPopupProps) {
     // The picker shows another month by itself: its cells hold other days then, or are gone with the last week.
     const at = document.activeElement as HTMLElement | null;
     const isLost = isModal && (at === document.body || (hasFocusInside() && at?.dataset.date !== focused));
-    if (takesFocus.current || isLost)
+    if (takeFocusRequest() || isLost)
       gridRef.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus({ preventScroll: true });
-    takesFocus.current = false;
     preview();
   });
 
-  const show = (iso: IsoDate) => {
-    const shown = clampIso(iso, `${minYear}-01-01`, `${maxYear}-12-31`);
-    setFocused(shown);
-    return shown;
-  };
-  const press = (iso: IsoDate) => {
-    setFocused(iso);
-    props.onPick(iso);
-  };
-  const moveOrPress = (event: KeyboardEvent) => {
-    const next = dayByKey(event, focused, firstWeekday);
-    const isPress = event.key === 'Enter' || event.key === ' ';
-    if (next === null && !isPress) return;
-    event.preventDefault();
-    if (next === null) return press(focused);
-    // Where the calendar ends nothing renders, and the focus would be taken later, from wherever it is then.
-    takesFocus.current = show(next) !== focused;
-  };
   const { year, month } = readIso(focused);
   return (
-    <div
-      ref={popupRef}
-      popover="manual"
-      role="dialog"
-      aria-modal={isModal || undefined}
-      aria-label={label}
-      aria-describedby={hintId}
-      className={popup}
-      {...keepInside(isModal)}
-    >
+    <PopupFrame label={label} anchorRef={anchorRef} isModal={isModal} hintId={hintId}>
       <MonthHeader
         year={year}
         month={month}
@@ -126,9 +94,9 @@ export function CalendarPopup(props: CalendarPopupProps) {
         reasonFor={props.reasonFor}
         onPress={press}
         onPoint={preview}
-        onKey={moveOrPress}
+        onKey={(event) => moveOrPress(event, dayByKey(event, focused, firstWeekday))}
       />
       {props.footer}
-    </div>
+    </PopupFrame>
   );
 }

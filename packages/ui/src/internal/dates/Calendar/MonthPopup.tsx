@@ -1,15 +1,14 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { monthPtBR } from '../../../i18n/ptBR/dates/month.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { type IsoMonth, stepMonth } from '../isoMonth.ts';
-import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
-import { hintLine, popup } from './CalendarPopup.css.ts';
+import { hintLine } from './CalendarPopup.css.ts';
 import { monthByKey } from './calendarKeys.ts';
-import { besidePlacing, calendarPlacing } from './calendarPlacing.ts';
-import { keepInside } from './keepInside.ts';
 import { header, title } from './MonthHeader.css.ts';
+import { PopupFrame } from './PopupFrame.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import { useGridFocus } from './useGridFocus.ts';
 import { YearGrid } from './YearGrid.tsx';
 import { YearSelect } from './YearSelect.tsx';
 
@@ -30,52 +29,26 @@ interface MonthPopupProps {
 
 /** The months of a year to choose from; loaded when a month field is first reached for. */
 export function MonthPopup(props: MonthPopupProps) {
-  const { isModal, showOn, minYear, maxYear, onPick } = props;
+  const { isModal, showOn, minYear, maxYear } = props;
   const dates = useWords('dates', monthPtBR);
   const hintId = useId();
-  const popupRef = useRef<HTMLDivElement>(null);
-  const [shownOn, setShownOn] = useState(showOn);
-  const [focused, setFocused] = useState(showOn);
-  const takesFocus = useRef(isModal);
-  if (showOn !== shownOn) {
-    setShownOn(showOn);
-    setFocused(showOn);
-  }
-  useTopLayer(popupRef, props.anchorRef, true, isModal ? calendarPlacing : besidePlacing);
+  const gridRef = useRef<HTMLTableElement>(null);
+  const { focused, takeFocusRequest, show, press, moveOrPress } = useGridFocus({
+    showOn,
+    isModal,
+    limit: (month, shown) => {
+      const year = Number(month.slice(0, 4));
+      return year >= minYear && year <= maxYear ? month : shown;
+    },
+    onPick: props.onPick,
+  });
   useLayoutEffect(() => {
-    if (takesFocus.current) popupRef.current?.querySelector<HTMLElement>(`[data-month="${focused}"]`)?.focus();
-    takesFocus.current = false;
+    if (takeFocusRequest()) gridRef.current?.querySelector<HTMLElement>(`[data-month="${focused}"]`)?.focus();
   });
 
   const year = Number(focused.slice(0, 4));
-  const show = (month: IsoMonth) => {
-    const shownYear = Number(month.slice(0, 4));
-    const isShown = shownYear >= minYear && shownYear <= maxYear;
-    if (isShown) setFocused(month);
-    return isShown;
-  };
-  const press = (month: IsoMonth) => {
-    setFocused(month);
-    onPick(month);
-  };
-  const moveOrPress = (event: KeyboardEvent) => {
-    const next = monthByKey(event, focused);
-    if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    if (next === null) return press(focused);
-    takesFocus.current = show(next) && next !== focused;
-  };
   return (
-    <div
-      ref={popupRef}
-      popover="manual"
-      role="dialog"
-      aria-modal={isModal || undefined}
-      aria-label={props.label}
-      aria-describedby={hintId}
-      className={popup}
-      {...keepInside(isModal)}
-    >
+    <PopupFrame label={props.label} anchorRef={props.anchorRef} isModal={isModal} hintId={hintId}>
       <div className={header}>
         <div className={title}>
           <YearSelect
@@ -97,6 +70,7 @@ export function MonthPopup(props: MonthPopupProps) {
         {dates.selectMonth}
       </p>
       <YearGrid
+        ref={gridRef}
         year={year}
         focused={focused}
         hasTabStop={isModal}
@@ -104,8 +78,8 @@ export function MonthPopup(props: MonthPopupProps) {
         selected={props.selected}
         reasonFor={props.reasonFor}
         onPress={press}
-        onKey={moveOrPress}
+        onKey={(event) => moveOrPress(event, monthByKey(event, focused))}
       />
-    </div>
+    </PopupFrame>
   );
 }

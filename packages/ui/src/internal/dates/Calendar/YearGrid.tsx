@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
@@ -16,6 +16,7 @@ interface YearGridProps {
   reasonFor: (month: IsoMonth) => string | undefined;
   onPress: (month: IsoMonth) => void;
   onKey: (event: KeyboardEvent) => void;
+  ref: Ref<HTMLTableElement>;
 }
 
 const rows = [0, 3, 6, 9];
@@ -25,7 +26,7 @@ const gridCell = { role: 'gridcell' } as const;
 
 /** The months of one year as a grid, three in a row. */
 export function YearGrid(props: YearGridProps) {
-  const { year, focused, hasTabStop, thisMonth, selected, reasonFor, onPress, onKey } = props;
+  const { year, focused, hasTabStop, thisMonth, selected, reasonFor, onPress, onKey, ref } = props;
   const dates = useWords('dates', calendarPtBR);
   const id = useId();
   const renderMonth = (index: number) => {
@@ -59,7 +60,7 @@ export function YearGrid(props: YearGridProps) {
     );
   };
   return (
-    <table role="grid" className={grid} aria-label={String(year)} onKeyDown={onKey}>
+    <table ref={ref} role="grid" className={grid} aria-label={String(year)} onKeyDown={onKey}>
       <tbody>
         {rows.map((first) => (
           <tr key={first}>{[first, first + 1, first + 2].map(renderMonth)}</tr>

@@ -1,0 +1,37 @@
+'use client';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
+import { popup } from './CalendarPopup.css.ts';
+import { besidePlacing, calendarPlacing } from './calendarPlacing.ts';
+import { keepInside } from './keepInside.ts';
+
+interface PopupFrameProps {
+  label: string;
+  /** The input under whose box it opens. */
+  anchorRef: RefObject<HTMLElement | null>;
+  /** Opened by keyboard or by its button: takes the focus and keeps Tab inside. */
+  isModal: boolean;
+  /** Of the text that says what to choose. */
+  hintId: string;
+  children: ReactNode;
+}
+
+/** The dialog around the days of a month, or around the months of a year. */
+export function PopupFrame({ label, anchorRef, isModal, hintId, children }: PopupFrameProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useTopLayer(ref, anchorRef, true, isModal ? calendarPlacing : besidePlacing);
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      role="dialog"
+      aria-modal={isModal || undefined}
+      aria-label={label}
+      aria-describedby={hintId}
+      className={popup}
+      {...keepInside(isModal)}
+    >
+      {children}
+    </div>
+  );
+}
