@@ -48,7 +48,7 @@ export const checkSteps: CheckStep[] = [
     name: 'unit',
     minutes: 3,
     what: 'algorithms, the client under faults, the gateway and its contract',
-    commands: ['vitest run --project unit'],
+    commands: ["vitest run --project 'unit*'"],
   },
   {
     name: 'attack',

@@ -58,7 +58,7 @@ for (const version of versions) {
   rows.push({
     node: found,
     types: passes('tsc -b'),
-    unit: passes('vitest run --project unit'),
+    unit: passes("vitest run --project 'unit*'"),
     'npm start': await answers(env),
   });
 }

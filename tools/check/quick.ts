@@ -31,7 +31,7 @@ interface Step {
 const steps: Step[] = [
   { name: 'types', command: 'tsc -b' },
   { name: 'lint', command: 'oxlint --deny-warnings && biome format .' },
-  { name: 'unit', command: `vitest run --project unit --changed ${base} --passWithNoTests` },
+  { name: 'unit', command: `vitest run --project 'unit*' --changed ${base} --passWithNoTests` },
   ...(storyFolders.length > 0
     ? [{ name: 'stories', command: `vitest run --project stories ${storyFolders.join(' ')}` }]
     : []),

@@ -36,7 +36,7 @@ const isInBucket = process.argv.includes('--bucket');
 function testFiles(): string[] {
   const left = isInBucket ? [...embeddedOnly, ...folderOnly] : embeddedOnly;
   const names = readdirSync('packages/gateway/test').filter((name) => name.endsWith('.test.ts'));
-  const wanted = names.filter((name) => !left.includes(name.replace('.test.ts', '')));
+  const wanted = names.filter((name) => !left.includes(name.replace(/(\.alone)?\.test\.ts$/, '')));
   return wanted
     .filter((name) => asked.length === 0 || asked.some((part) => name.includes(part)))
     .map((name) => `packages/gateway/test/${name}`);
@@ -52,7 +52,7 @@ async function run(): Promise<number> {
   const command = played
     ? ['tsx', `tools/gateway-lab/${played}.ts`, ...process.argv.slice(2)]
     : // Without the report of the tests: a requirement is held by a run of all unit tests on the embedded database.
-      ['vitest', 'run', '--project', 'unit', '--reporter', 'default', ...testFiles()];
+      ['vitest', 'run', '--project', 'unit*', '--reporter', 'default', ...testFiles()];
   const child = spawn(`node_modules/.bin/${command[0]}`, command.slice(1), {
     stdio: 'inherit',
     env: {

@@ -16,12 +16,12 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   client: {
     files: ['packages/api-client/src/core/*.ts'],
     tests: [
-      'packages/api-client/test/{answers,callReport,deadline,errors,everyRow,requests,retry,sentText,signOut,smallWrongs,wire}.test.ts',
+      'packages/api-client/test/{answers,callReport,deadline,errors,everyRow,requests,retry,sentText,signOut,smallWrongs,wire}{,.alone}.test.ts',
     ],
     // Not here: what reads built files or starts a compiler, is about links and files, waits a minute for real clocks (`faults`), or
     // wants modules of its own (`ofetch`).
     slowTests: [
-      'packages/api-client/test/{browserUpload,download,fixtures,groups,origin,progress,surface,toasts}.test.ts',
+      'packages/api-client/test/{browserUpload,download,fixtures,groups,origin,progress,surface,toasts}{,.alone}.test.ts',
     ],
     packages: ['api-client'],
     atLeast: 90,
@@ -50,7 +50,7 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   },
   auth: {
     files: ['packages/gateway/src/auth/*.ts'],
-    tests: ['packages/gateway/test/{keys,passwordQueue,passwords,sessions}.test.ts'],
+    tests: ['packages/gateway/test/{keys,passwordQueue,passwords,sessions}{,.alone}.test.ts'],
     // Not here: `signIn` and `signInFlood`, which check passwords for minutes.
     packages: ['api-client', 'gateway'],
     atLeast: 80,
@@ -58,27 +58,31 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   domain: {
     files: ['packages/gateway/src/domain/**/*.ts'],
     tests: [
-      'packages/gateway/test/{credentialsReport,domainRules,eligibilityPages,eligibilityPeople,freeLot,registryRules}.test.ts',
-      'packages/gateway/test/{reportFile,requestKeyRules,searchCosts,senders}.test.ts',
+      'packages/gateway/test/{credentialsReport,domainRules,eligibilityPages,eligibilityPeople,freeLot,registryRules}{,.alone}.test.ts',
+      'packages/gateway/test/{reportFile,requestKeyRules,searchCosts,senders}{,.alone}.test.ts',
     ],
     // They start a gateway each.
-    slowTests: ['packages/gateway/test/{requestKeys,contract,contractErrors,batchExport,firstAccounts,jobs}.test.ts'],
+    slowTests: [
+      'packages/gateway/test/{requestKeys,contract,contractErrors,batchExport,firstAccounts,jobs}{,.alone}.test.ts',
+    ],
     packages: ['api-client', 'gateway'],
     atLeast: 80,
   },
   jobs: {
     files: ['packages/gateway/src/jobs/*.ts'],
     tests: [
-      'packages/gateway/test/{jobQueue,jobWorker,jobSteps,jobLimits,batchSteps,healthCardSteps,sweepRules}.test.ts',
+      'packages/gateway/test/{jobQueue,jobWorker,jobSteps,jobLimits,batchSteps,healthCardSteps,sweepRules}{,.alone}.test.ts',
     ],
     // They start a gateway each, and wait for its worker.
-    slowTests: ['packages/gateway/test/{sweepFiles,jobs,batchExport}.test.ts'],
+    slowTests: ['packages/gateway/test/{sweepFiles,jobs,batchExport}{,.alone}.test.ts'],
     packages: ['api-client', 'gateway'],
     atLeast: 80,
   },
   storage: {
     files: ['packages/gateway/src/storage/*.ts'],
-    tests: ['packages/gateway/test/{bucketStore,eachStore,storeRules,signedLinks,keptFiles,sweepRules}.test.ts'],
+    tests: [
+      'packages/gateway/test/{bucketStore,eachStore,storeRules,signedLinks,keptFiles,sweepRules}{,.alone}.test.ts',
+    ],
     packages: ['api-client', 'gateway'],
     atLeast: 80,
   },

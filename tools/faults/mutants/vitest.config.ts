@@ -20,6 +20,6 @@ export default defineConfig({
     isolate: false,
     include: JSON.parse(String(process.env.ORACULO_MUTANT_TESTS)) as string[],
     // A worker thread cannot change its zone.
-    exclude: ['**/*.browser.test.tsx', '**/node_modules/**', '**/zones.test.ts', '**/clockChanges.test.ts'],
+    exclude: ['**/*.browser.test.tsx', '**/node_modules/**', '**/zones.alone.test.ts', '**/clockChanges.alone.test.ts'],
   },
 });

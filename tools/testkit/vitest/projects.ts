@@ -8,7 +8,6 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { signsOfFont } from '../../../packages/ui/test/signsOfFont.ts';
 import { type ChromiumLaunch, findCurrentChromium, findPinnedChromium } from '../browser/chromium.ts';
 import { workspaceAlias } from '../../../workspaceAlias.ts';
-import { unitPool } from './unitPool.ts';
 
 type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
 
@@ -47,25 +46,39 @@ const optimized = [
 /** Two runs at once need a cache each, because the optimizer rewrites it. */
 const cacheDir = (name: string) => process.env.ORACULO_CACHE_DIR ?? `node_modules/.vite-${name}`;
 
-const unit: TestProjectInlineConfiguration = {
-  plugins: [vanillaExtractPlugin()],
-  resolve: { alias: workspaceAlias },
-  test: {
-    name: 'unit',
-    // A third of the time they wait: for limits, databases and processes that they start.
-    maxWorkers: maxWorkers + 1,
-    pool: unitPool,
-    isolate: false,
-    environment: 'node',
-    includeTaskLocation: true,
-    setupFiles: ['tools/testkit/vitest/setup.ts'],
-    testTimeout: 30_000,
-    // Hooks start gateways and databases.
-    hookTimeout: 60_000,
-    include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', '.storybook/*.test.ts'],
-    exclude: ['**/*.browser.test.tsx', '**/node_modules/**', 'tools/consumer/apps/**'],
-  },
-};
+/** Tests of one process each: with a page, with modules of the app, or with a change of the process (`*.alone.test.ts`). */
+const alone = [
+  'packages/**/*.test.tsx',
+  'packages/app/**/*.test.ts',
+  '{packages,tools}/**/*.alone.test.ts',
+  '.storybook/*.alone.test.ts',
+];
+
+const unitTests = (name: string, include: string[], exclude: string[], isolate: boolean) =>
+  ({
+    plugins: [vanillaExtractPlugin()],
+    resolve: { alias: workspaceAlias },
+    test: {
+      name,
+      // A third of the time they wait: for limits, databases and processes that they start.
+      maxWorkers: maxWorkers + 1,
+      isolate,
+      environment: 'node',
+      includeTaskLocation: true,
+      setupFiles: ['tools/testkit/vitest/setup.ts'],
+      testTimeout: 30_000,
+      // Hooks start gateways and databases.
+      hookTimeout: 60_000,
+      include,
+      exclude: ['**/node_modules/**', 'tools/consumer/apps/**', ...exclude],
+    },
+  }) satisfies TestProjectInlineConfiguration;
+
+/** A process for each file takes longer than most tests: the others share one. */
+const unit = [
+  unitTests('unit (alone)', alone, ['**/*.browser.test.tsx'], true),
+  unitTests('unit', ['packages/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'], alone, false),
+];
 
 /** Behaviour that a story cannot test: real keys, the browser's own undo, an input method. */
 const browser: TestProjectInlineConfiguration = {
@@ -184,4 +197,4 @@ const visual: TestProjectInlineConfiguration = {
   },
 };
 
-export const projects = [unit, stories, translated, browser, visual];
+export const projects = [...unit, stories, translated, browser, visual];

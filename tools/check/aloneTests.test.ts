@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** A page, and what a test changes or measures of its whole process: globals, timers, its variables, time or memory. */
+const ofProcess = /[@]vitest-environment|\bvi\.(?!fn\b)|process\.(env|on|cpuUsage|memoryUsage)\b/;
+
+const shared = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(
+    (file) =>
+      file !== '' && !file.startsWith('packages/app/') && !/\.alone\.test\.ts$|^tools\/consumer\/apps\//.test(file),
+  );
+
+test('a test that changes or measures its process is called *.alone.test.ts, and has a process of its own', () => {
+  expect(shared.length).toBeGreaterThan(150);
+  const changing = shared.filter((file) => {
+    try {
+      return ofProcess.test(readFileSync(file, 'utf8'));
+    } catch {
+      // Moved, and not yet committed.
+      return false;
+    }
+  });
+  expect(changing).toEqual([]);
+});
