@@ -81,23 +81,3 @@ for (const { path, call, table, header = 'Status', field = 'status', unknown = '
     await expect(cells.nth(4)).toHaveText(String(await cells.nth(0).textContent()));
   });
 }
-
-// spec: d.16
-test('on a page of the report who is neither active nor inactive is counted apart', async ({ page, signIn }) => {
-  await signIn('admin');
-  await page.route(/\/operator\/eligibility\?/, async (route) => {
-    const { content } = await (await route.fetch()).json();
-    const [row] = content as Row[];
-    const changed = [
-      { ...row, status: true },
-      { ...row, status: false },
-      { ...row, status: null },
-    ];
-    await route.fulfill({ json: { content: changed, totalElements: 3 } });
-  });
-  await page.goto(report);
-  const counted = page.getByRole('table', { name: 'Nesta página. Total: 3' });
-  await expect(counted.getByRole('row', { name: /^Sem status 1 / })).toBeAttached();
-  await expect(counted.getByRole('row', { name: /^Ativo 1 / })).toBeAttached();
-  await expect(counted.getByRole('row', { name: /^Inativo 1 / })).toBeAttached();
-});
