@@ -8,6 +8,7 @@ import { uiOf } from './takers.ts';
 
 /** The element that takes the attributes: the control, or the outermost element of what has none. */
 const holders: Record<string, readonly string[]> = {
+  kbd: ['Kbd'],
   hr: ['Divider'],
   h2: ['Heading'],
   a: ['Link'],
@@ -15,6 +16,7 @@ const holders: Record<string, readonly string[]> = {
     'Button',
     'ColorModeToggle',
     'CommandPalette',
+    'CopyButton',
     'IconButton',
     'Menu',
     'NotificationsPanel',
@@ -27,6 +29,7 @@ const holders: Record<string, readonly string[]> = {
     'AppShell',
     'Banner',
     'CheckboxGroup',
+    'CodeBlock',
     'DataTable',
     'DateRangePicker',
     'DescriptionGroups',
@@ -37,6 +40,7 @@ const holders: Record<string, readonly string[]> = {
     'FilterBar',
     'Grid',
     'Inline',
+    'LoadingOverlay',
     'Meter',
     'PageHeader',
     'Pagination',
@@ -81,7 +85,7 @@ const holders: Record<string, readonly string[]> = {
   nav: ['Breadcrumbs', 'Steps'],
   p: ['Note', 'Text'],
   section: ['Card', 'ErrorSummary', 'Section'],
-  span: ['Avatar', 'GroupedDigits', 'Logo', 'Skeleton', 'StatusBadge', 'TruncatedText'],
+  span: ['Avatar', 'GroupedDigits', 'Logo', 'Skeleton', 'Spinner', 'StatusBadge', 'TruncatedText'],
   svg: ['BrandMark', 'Icon'],
   table: ['BarList'],
   textarea: ['TextArea'],

@@ -55,9 +55,11 @@ export const gallery: Record<string, ReactElement> = {
   CheckboxGroup: <ui.CheckboxGroup label="Situação" options={choices} value={['open']} onChange={ignore} />,
   CnpjField: <ui.CnpjField label="CNPJ" {...text} />,
   CnsField: <ui.CnsField label="CNS" {...text} />,
+  CodeBlock: <ui.CodeBlock label="Resposta" code="{}" />,
   ColorModeToggle: <ui.ColorModeToggle />,
   CommandPalette: <ui.CommandPalette label="Buscar" groups={[{ id: 'do', title: 'Ações', items: entries }]} />,
   ConfirmProvider: <ui.ConfirmProvider>Conteúdo</ui.ConfirmProvider>,
+  CopyButton: <ui.CopyButton label="CPF" text="52998224725" />,
   CpfField: <ui.CpfField label="CPF" {...text} />,
   DataTable: (
     <ui.DataTable
@@ -98,7 +100,13 @@ export const gallery: Record<string, ReactElement> = {
   Icon: <ui.Icon of={Dot} />,
   IconButton: <ui.IconButton label="Baixar" icon={<Dot />} />,
   Inline: <ui.Inline>Conteúdo</ui.Inline>,
+  Kbd: <ui.Kbd keys="Esc" />,
   Link: <ui.Link href="/operators">Operadoras</ui.Link>,
+  LoadingOverlay: (
+    <ui.LoadingOverlay isLoading={false} label="Salvando">
+      Conteúdo
+    </ui.LoadingOverlay>
+  ),
   Logo: <ui.Logo name="Oráculo" />,
   MaskedField: <ui.MaskedField label="CEP" mask="#####-###" {...text} />,
   Menu: <ui.Menu label="Ações" items={entries} />,
@@ -131,6 +139,7 @@ export const gallery: Record<string, ReactElement> = {
   Section: <ui.Section title="Rede">Conteúdo</ui.Section>,
   Select: <ui.Select label="Operadora" options={options} value={1} onChange={ignore} />,
   Skeleton: <ui.Skeleton />,
+  Spinner: <ui.Spinner label="Buscando a rede" />,
   Stack: <ui.Stack>Conteúdo</ui.Stack>,
   StackedBar: <ui.StackedBar label="Linhas" parts={[{ id: 'good', label: 'Prontas', value: 1, tone: 'positive' }]} />,
   StatTile: <ui.StatTile label="Guias" value="1.284" />,

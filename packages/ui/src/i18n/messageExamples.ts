@@ -19,7 +19,13 @@ type MessageExamples = { [Area in AreaWithFunctions]: ExamplesOf<Messages[Area]>
 
 /** A message with values that is missing here does not compile: the catalogue shows every one. */
 export const messageExamples: MessageExamples = {
-  actions: { removeFilter: ['Saúde Norte'], filterRemoved: ['Saúde Norte'] },
+  actions: {
+    removeFilter: ['Saúde Norte'],
+    filterRemoved: ['Saúde Norte'],
+    copy: ['CPF'],
+    copied: ['CPF'],
+    copyFailed: ['CPF'],
+  },
   charts: {
     total: ['1.284'],
     lessThan: ['0,1%'],

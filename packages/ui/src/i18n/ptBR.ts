@@ -2,6 +2,7 @@ import { actionsPtBR } from './ptBR/actions.ts';
 import { attemptsPtBR } from './ptBR/attempts.ts';
 import { chartsPtBR } from './ptBR/charts.ts';
 import { commandsPtBR } from './ptBR/commands.ts';
+import { copyingPtBR } from './ptBR/copying.ts';
 import { calendarPtBR } from './ptBR/dates/calendar.ts';
 import { dateRangePtBR } from './ptBR/dates/dateRange.ts';
 import { monthPtBR } from './ptBR/dates/month.ts';
@@ -10,6 +11,7 @@ import { timePtBR } from './ptBR/dates/time.ts';
 import { fieldsPtBR } from './ptBR/fields.ts';
 import { filtersPtBR } from './ptBR/filters.ts';
 import { filesPtBR } from './ptBR/files.ts';
+import { keysPtBR } from './ptBR/keys.ts';
 import { masksPtBR } from './ptBR/masks/masks.ts';
 import { navigationPtBR } from './ptBR/navigation.ts';
 import { noticesPtBR } from './ptBR/notices.ts';
@@ -31,9 +33,9 @@ import { toastsPtBR } from './ptBR/toasts.ts';
  * imports this whole: each brings the files that it speaks, by `useWords`. An area whose parts are rarely together has several.
  */
 export const ptBR = {
-  actions: { ...actionsPtBR, ...attemptsPtBR, ...filtersPtBR },
+  actions: { ...actionsPtBR, ...attemptsPtBR, ...filtersPtBR, ...copyingPtBR },
   charts: chartsPtBR,
-  commands: commandsPtBR,
+  commands: { ...commandsPtBR, ...keysPtBR },
   dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timePtBR },
   fields: fieldsPtBR,
   files: filesPtBR,

@@ -1,11 +1,10 @@
-import { type Description, GroupedDigits } from '@oraculo/ui';
+import { CopyButton, type Description, GroupedDigits } from '@oraculo/ui';
 import { copyText, type Field } from './beneficiary.ts';
-import { CopyButton } from './CopyButton.tsx';
 
 /** The fields as the card draws them: numbers in groups, and on the screen a button for what is copied. */
 export const fieldDescriptions = (fields: readonly Field[], isPrinting: boolean): Description[] =>
   fields.map(({ term, value, groups, copyAs }) => ({
     term,
     value: value && groups ? <GroupedDigits text={value} sizes={groups} /> : value,
-    action: value && copyAs && !isPrinting ? <CopyButton what={copyAs} text={copyText(value)} /> : undefined,
+    action: value && copyAs && !isPrinting ? <CopyButton label={copyAs} text={copyText(value)} /> : undefined,
   }));

@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/ptBR.ts';
+import type { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 
 interface CommandFacts {
   shown: number;
@@ -16,7 +16,7 @@ export interface CommandState {
 /** The one thing to know about the list: still asking, failed, none found, more than are shown, or how many. */
 export function describeCommands(
   facts: CommandFacts,
-  messages: Messages['commands'],
+  messages: typeof commandsPtBR,
   whole: Intl.NumberFormat,
 ): CommandState {
   const { shown, total } = facts;

@@ -13,4 +13,8 @@ export const actionsEn: Messages['actions'] = {
   filters: 'Filters',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   filterRemoved: (filter: string) => `Filter removed: ${filter}`,
+  copy: (what) => `Copy ${what}`,
+  copied: (what) => `Copied: ${what}`,
+  copyFailed: (what) => `Could not copy: ${what}`,
+  copyFailedNote: 'Select the text and copy it with Ctrl + C.',
 };

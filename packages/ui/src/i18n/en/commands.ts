@@ -19,4 +19,12 @@ export const commandsEn: Messages['commands'] = {
   closeFirst: 'Close the open window before you search.',
   missing: 'The search could not be opened',
   missingNote: 'Check your connection and try again.',
+  keyNameUp: 'up arrow',
+  keyNameDown: 'down arrow',
+  keyNameLeft: 'left arrow',
+  keyNameRight: 'right arrow',
+  keyNameReturn: 'Enter key',
+  keyNameCommand: 'Command key',
+  keyNameOption: 'Option key',
+  keyNameShift: 'Shift key',
 };

@@ -13,4 +13,8 @@ export const actionsEs: Messages['actions'] = {
   filters: 'Filtros',
   removeFilter: (filter: string) => `Quitar el filtro: ${filter}`,
   filterRemoved: (filter: string) => `Filtro quitado: ${filter}`,
+  copy: (what) => `Copiar: ${what}`,
+  copied: (what) => `Copiado al portapapeles: ${what}`,
+  copyFailed: (what) => `No se pudo copiar: ${what}`,
+  copyFailedNote: 'Seleccione el texto y cópielo con Ctrl + C.',
 };

@@ -19,4 +19,12 @@ export const commandsEs: Messages['commands'] = {
   closeFirst: 'Cierre la ventana abierta antes de buscar.',
   missing: 'No se pudo abrir la búsqueda',
   missingNote: 'Compruebe su conexión e inténtelo de nuevo.',
+  keyNameUp: 'flecha arriba',
+  keyNameDown: 'flecha abajo',
+  keyNameLeft: 'flecha izquierda',
+  keyNameRight: 'flecha derecha',
+  keyNameReturn: 'la tecla Enter',
+  keyNameCommand: 'la tecla Command',
+  keyNameOption: 'la tecla Option',
+  keyNameShift: 'la tecla Shift',
 };

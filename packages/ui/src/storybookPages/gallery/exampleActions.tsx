@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Inline, Link, Menu, RowMenu, ToggleButtonGroup } from '@oraculo/ui';
+import { Button, CopyButton, Icon, IconButton, Inline, Link, Menu, RowMenu, ToggleButtonGroup } from '@oraculo/ui';
 import { Download, Pencil, Search, Trash2 } from '@lucide/icons';
 import * as palette from '../../components/CommandPalette/CommandPalette.css.ts';
 import * as menu from '../../components/Menu/Menu.css.ts';
@@ -12,6 +12,7 @@ const items = [{ id: 'edit', label: 'Editar' }];
 
 export const miniatures: readonly Miniature[] = [
   { name: 'Button', page: 'ações-button', part: <Button>Pesquisar</Button> },
+  { name: 'CopyButton', page: 'ações-copybutton', part: <CopyButton label="CPF" text="52998224725" /> },
   {
     name: 'IconButton',
     page: 'ações-iconbutton',

@@ -1,11 +1,14 @@
 import {
   Avatar,
+  CodeBlock,
   type Column,
   DataTable,
   DescriptionList,
   EmptyState,
   GroupedDigits,
   Icon,
+  Kbd,
+  LoadingOverlay,
   Note,
   Pagination,
   ProfileHeading,
@@ -13,6 +16,7 @@ import {
   ProgressSteps,
   ResultHeading,
   Skeleton,
+  Spinner,
   Stack,
   StatusBadge,
   Tabs,
@@ -101,6 +105,28 @@ export const miniatures: readonly Miniature[] = [
   { name: 'Icon', page: 'dados-icon', part: <Icon of={FileSpreadsheet} size={24} /> },
   { name: 'Note', page: 'dados-note', part: <Note>Os dados são de ontem.</Note> },
   { name: 'Skeleton', page: 'dados-skeleton', part: <Skeleton width="full" /> },
+  { name: 'Kbd', page: 'dados-kbd', part: <Kbd keys="Shift+F10" /> },
+  {
+    name: 'CodeBlock',
+    page: 'dados-codeblock',
+    part: (
+      <div className={wide}>
+        <CodeBlock label="Resposta" code={'{ "status": "ativo" }'} />
+      </div>
+    ),
+  },
+  { name: 'Spinner', page: 'dados-spinner', part: <Spinner label="Buscando a rede" /> },
+  {
+    name: 'LoadingOverlay',
+    page: 'dados-loadingoverlay',
+    part: (
+      <div className={wide}>
+        <LoadingOverlay isLoading label="Salvando">
+          <Skeleton shape="block" />
+        </LoadingOverlay>
+      </div>
+    ),
+  },
   { name: 'Text', page: 'dados-text', part: <Text tone="muted">Até 30 dias depois da análise</Text> },
   { name: 'EmptyState', page: 'dados-emptystate', part: <EmptyState title="Nenhum resultado" /> },
   { name: 'ProgressBar', page: 'dados-progressbar', part: <ProgressBar label="Enviando" value={62} /> },

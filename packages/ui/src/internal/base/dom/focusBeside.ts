@@ -12,3 +12,7 @@ export function findBeside(part: Element): HTMLElement | undefined {
     (part.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return others.find(isAfter) ?? others.at(-1);
 }
+
+/** The first control in this part of the page. */
+export const findWithin = (part: Element): HTMLElement | undefined =>
+  [...part.querySelectorAll<HTMLElement>(focusable)].find(takesFocus);

@@ -4,12 +4,11 @@ import { vars } from '../../../theme/contract.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const spinner = style(
+export const turning = style(
   layered({
-    position: 'absolute',
-    inset: 0,
-    margin: 'auto',
     animation: `${turn} ${vars.motion.turn} linear infinite`,
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 );
+
+export const spinner = style([turning, layered({ position: 'absolute', inset: 0, margin: 'auto' })]);

@@ -1,0 +1,37 @@
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { block, code as codeClass, head, text, wrapped } from './CodeBlock.css.ts';
+
+export interface CodeBlockProps extends DomProps {
+  /** What it is (“Resposta da operadora”); names the block and what is copied. */
+  label: string;
+  /** Leaves the label to screen readers. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** The text as it is, with its lines and spaces. */
+  code: string;
+  /** Breaks long lines instead of scrolling sideways; for a line that is one long word, such as a token. @default false */
+  isWrapped?: boolean | undefined;
+}
+
+/** Text for machines: an answer, a file, a command. Nothing in it is translated, and one press copies it. */
+export function CodeBlock({ label, isLabelHidden = false, code, isWrapped = false, ...rest }: CodeBlockProps) {
+  return (
+    <div {...pickDomProps('code-block', rest)} className={block}>
+      <div className={head}>
+        <span className={isLabelHidden ? visuallyHidden : undefined}>{label}</span>
+        <CopyButton label={label} text={code} />
+      </div>
+      {/* The keys scroll what is wider than its place. */}
+      <pre
+        role="group"
+        aria-label={label}
+        tabIndex={isWrapped ? undefined : 0}
+        className={isWrapped ? `${text} ${wrapped}` : text}
+        translate="no"
+      >
+        <code className={codeClass}>{code}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { Check, Copy } from '@lucide/icons';
+import { useEffect, useState } from 'react';
+import { copyingPtBR } from '../../i18n/ptBR/copying.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { raise } from '../../internal/overlays/toasts/raise.ts';
+import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
+
+export interface CopyButtonProps extends DescribedProps {
+  /** What is copied (“carteirinha”): the button is then called “Copiar carteirinha”. Name the object too where rows repeat. */
+  label: string;
+  /** What reaches the clipboard; a function is called at the press. */
+  text: string | (() => string);
+  /** `medium` is for bars beside other buttons. @default 'small' */
+  size?: 'small' | 'medium' | undefined;
+  /** Disables the button and says why, on hover, focus and touch. */
+  disabledReason?: string | undefined;
+}
+
+/** How long the tick stands, ms. */
+const shownMs = 2_000;
+
+/** Copies a text with one press and says so. Without access to the clipboard a toast says what to do. */
+export function CopyButton(props: CopyButtonProps) {
+  const { label, text, size = 'small', disabledReason } = props;
+  const words = useWords('actions', copyingPtBR);
+  const dom = pickDomProps('copy-button', props, ['aria-describedby']);
+  const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setCopies(0), shownMs);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
+      announce(words.copied(label));
+      setCopies((count) => count + 1);
+    } catch {
+      raise('error', { title: words.copyFailed(label), message: words.copyFailedNote });
+    }
+  };
+  const name = words.copy(label);
+  return (
+    <>
+      <button
+        {...dom}
+        type="button"
+        className={`${iconButton} ${tones.neutral} ${sizes[size]}`}
+        aria-label={name}
+        {...disabled.props}
+        data-tip={disabledReason ? `${name}: ${disabledReason}` : name}
+        onClick={() => {
+          if (!disabled.isDisabled) void copy();
+        }}
+      >
+        <Drawing of={copies > 0 ? Check : Copy} size={size === 'small' ? 16 : 18} />
+      </button>
+      {disabled.description}
+    </>
+  );
+}

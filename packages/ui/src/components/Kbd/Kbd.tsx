@@ -1,0 +1,58 @@
+'use client';
+import { keysPtBR } from '../../i18n/ptBR/keys.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { KeyCap } from '../../internal/base/icons/KeyCap.tsx';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { useIsApple } from '../CommandPalette/usePaletteKey.ts';
+import { cap, keys as keysClass } from './Kbd.css.ts';
+
+export interface KbdProps extends DomProps {
+  /**
+   * Keys that are pressed together, with “+” between them (“Mod+K”, “Shift+F10”). `Mod` is ⌘ on Apple's keyboards and Ctrl on others; `Alt`
+   * and `Shift` have their signs there. `Enter` and the arrows ↑ ↓ ← → are shown by a sign and read by their name.
+   */
+  keys: string;
+}
+
+const onApple: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↵' };
+const onOthers: Readonly<Record<string, string>> = { Mod: 'Ctrl', Enter: '↵' };
+
+const nameOfSign: Readonly<Record<string, keyof typeof keysPtBR>> = {
+  '↑': 'keyNameUp',
+  '↓': 'keyNameDown',
+  '←': 'keyNameLeft',
+  '→': 'keyNameRight',
+  '↵': 'keyNameReturn',
+  '⌘': 'keyNameCommand',
+  '⌥': 'keyNameOption',
+  '⇧': 'keyNameShift',
+};
+
+/** Keys of a keyboard inside a text. It shows a shortcut and makes none. */
+export function Kbd({ keys, ...rest }: KbdProps) {
+  const names = useWords('commands', keysPtBR);
+  const signs = useIsApple() ? onApple : onOthers;
+  const caps = keys.split('+').map((key) => signs[key] ?? key);
+  return (
+    <kbd {...pickDomProps('kbd', rest)} className={keysClass}>
+      {caps.map((sign) => {
+        const name = nameOfSign[sign];
+        return (
+          <kbd key={sign} className={cap}>
+            {name ? (
+              <>
+                <span aria-hidden="true">
+                  <KeyCap>{sign}</KeyCap>
+                </span>
+                <span className={visuallyHidden}>{names[name]}</span>
+              </>
+            ) : (
+              <span>{sign}</span>
+            )}
+          </kbd>
+        );
+      })}
+    </kbd>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { announce, unsay } from '../../internal/base/announce/announce.ts';
+import { findBeside, findWithin } from '../../internal/base/dom/focusBeside.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { cover, root, sign as signClass } from './LoadingOverlay.css.ts';
+
+export interface LoadingOverlayProps extends DomProps {
+  /** Whether something is awaited. What is covered stays as it is, and can be neither reached nor changed. */
+  isLoading: boolean;
+  /** What is awaited (“Salvando o contrato”); shown and said. */
+  label: string;
+  /** Stays mounted: typed texts, scroll positions and open sections are there again afterwards. */
+  children: ReactNode;
+}
+
+/** Covers a part of a page while an action on it runs, and keeps the focus meanwhile. For an action of one button `isPending` is enough. */
+export function LoadingOverlay(props: LoadingOverlayProps) {
+  const { isLoading, label, children } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const waiting = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const covered = content.current;
+    const sign = waiting.current;
+    if (!isLoading || !covered) return undefined;
+    const focused = document.activeElement;
+    const left = focused instanceof HTMLElement && covered.contains(focused) ? focused : undefined;
+    // First: a browser takes the focus from what becomes inert.
+    if (left) sign?.focus({ preventScroll: true });
+    else announce(label);
+    covered.inert = true;
+    return () => {
+      covered.inert = false;
+      unsay(label);
+      const holder = document.activeElement;
+      const isElsewhere = holder && holder !== document.body && holder !== sign;
+      if (!left || isElsewhere) return;
+      left.focus({ preventScroll: true });
+      // It has gone, or can no longer be used.
+      if (document.activeElement !== left) (findWithin(covered) ?? findBeside(covered))?.focus();
+    };
+  }, [isLoading, label]);
+  return (
+    <div {...pickDomProps('loading-overlay', props)} className={root}>
+      <div ref={content} aria-busy={isLoading}>
+        {children}
+      </div>
+      <div className={isLoading ? cover : undefined} hidden={!isLoading}>
+        <div ref={waiting} className={signClass} tabIndex={-1} role="group" aria-label={label}>
+          {isLoading && <Spinner label={label} />}
+        </div>
+      </div>
+    </div>
+  );
+}

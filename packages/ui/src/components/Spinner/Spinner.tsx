@@ -1,0 +1,38 @@
+'use client';
+import { LoaderCircle } from '@lucide/icons';
+import { useEffect } from 'react';
+import { announce, unsay } from '../../internal/base/announce/announce.ts';
+import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
+import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { turning } from '../../internal/base/progress/Spinner.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { root } from './Spinner.css.ts';
+
+export interface SpinnerProps extends DomProps {
+  /** What is awaited (“Buscando a rede”), never “Carregando” alone. */
+  label: string;
+  /** Leaves the label to screen readers. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** 16, 20 or 32 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Says the label when it comes, for what an action has begun. @default false */
+  isLive?: boolean | undefined;
+}
+
+const sides = { small: 16, medium: 20, large: 32 } as const;
+
+/** Something is awaited whose end is not known. Use `ProgressBar` where it is, `Skeleton` for the place of content, a pending `Button` for an action. */
+export function Spinner(props: SpinnerProps) {
+  const { label, isLabelHidden = false, size = 'medium', isLive = false } = props;
+  useEffect(() => {
+    if (!isLive) return undefined;
+    announce(label);
+    return () => unsay(label);
+  }, [isLive, label]);
+  return (
+    <span {...pickDomProps('spinner', props)} className={root}>
+      <Drawing of={LoaderCircle} size={sides[size]} className={turning} />
+      <span className={isLabelHidden ? visuallyHidden : undefined}>{label}</span>
+    </span>
+  );
+}
