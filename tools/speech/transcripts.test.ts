@@ -19,7 +19,6 @@ test('every part and every journey has its transcript, and every transcript is o
 
 /** Nothing in them takes the focus, or what does is one of the others. */
 const withoutControls = [
-  'Alert',
   'Avatar',
   'BarList',
   'Card',

@@ -16,6 +16,9 @@ export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { initials } from './components/Avatar/initials.ts';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { BarList, type BarListItem, type BarListProps } from './components/BarList/BarList.tsx';
+export { BoletoField, type BoletoFieldProps } from './components/BoletoField/BoletoField.tsx';
+export { formatBoleto } from './components/BoletoField/boletoMask.ts';
+export { type Boleto, isValidBoleto, readBoleto } from './components/BoletoField/readBoleto.ts';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
@@ -48,6 +51,8 @@ export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyBu
 export { CpfField, type CpfFieldProps } from './components/CpfField/CpfField.tsx';
 export { formatCpf, maskCpf } from './components/CpfField/formatCpf.ts';
 export { isValidCpf } from './components/CpfField/isValidCpf.ts';
+export { formatCpfOrCnpj, isValidCpfOrCnpj } from './components/CpfOrCnpjField/cpfOrCnpj.ts';
+export { CpfOrCnpjField, type CpfOrCnpjFieldProps } from './components/CpfOrCnpjField/CpfOrCnpjField.tsx';
 export type { Column } from './components/DataTable/Column.ts';
 export { DataTable } from './components/DataTable/DataTable.tsx';
 export type { DataTableProps } from './components/DataTable/DataTableProps.ts';

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
+import { readDueFactor } from './components/BoletoField/boletoDue.ts';
+import { isValidBoleto, readBoleto } from './components/BoletoField/readBoleto.ts';
 import { isValidCns } from './components/CardNumberField/isValidCns.ts';
 import { isValidCep } from './components/CepField/isValidCep.ts';
 import { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
 import { isValidCpf } from './components/CpfField/isValidCpf.ts';
+import { isValidCpfOrCnpj } from './components/CpfOrCnpjField/cpfOrCnpj.ts';
 import { isValidPhone } from './components/PhoneField/phone.ts';
 import vectors from './vectors.json';
 
-const checks = { cpf: isValidCpf, cnpj: isValidCnpj, cns: isValidCns, cep: isValidCep, phone: isValidPhone };
+const checks = {
+  cpf: isValidCpf,
+  cnpj: isValidCnpj,
+  cpfOrCnpj: isValidCpfOrCnpj,
+  boleto: isValidBoleto,
+  cns: isValidCns,
+  cep: isValidCep,
+  phone: isValidPhone,
+};
 const documents = Object.keys(checks) as (keyof typeof checks)[];
 
 const rows = documents.flatMap((document) => [
@@ -20,4 +31,12 @@ test.each(rows)('$document “$number” is valid: $isValid', ({ document, numbe
 
 test('the number that counts A as 10 instead of 17 stays among the invalid ones', () => {
   expect(vectors.cnpj.invalid).toContain('LBNXQOB5000163');
+});
+
+test.each(vectors.boletoReadings)('the bill $line says what is in it', ({ line, today, ...says }) => {
+  expect(readBoleto(line, today)).toMatchObject(says);
+});
+
+test.each(vectors.boletoDueFactors)('the factor $factor, read on $today, is $dueOn', ({ factor, today, dueOn }) => {
+  expect(readDueFactor(factor, today)).toBe(dueOn);
 });

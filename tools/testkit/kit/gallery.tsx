@@ -45,6 +45,7 @@ export const gallery: Record<string, ReactElement> = {
       items={[{ id: '1', label: 'Aurora', value: 3 }]}
     />
   ),
+  BoletoField: <ui.BoletoField label="Linha digitável" {...text} />,
   BrandMark: <ui.BrandMark />,
   Breadcrumbs: <ui.Breadcrumbs parents={[{ label: 'Operadoras', href: '/operators' }]} current="Credenciais" />,
   Button: <ui.Button disabledReason="Escolha uma operadora">Pesquisar</ui.Button>,
@@ -61,6 +62,7 @@ export const gallery: Record<string, ReactElement> = {
   ConfirmProvider: <ui.ConfirmProvider>Conteúdo</ui.ConfirmProvider>,
   CopyButton: <ui.CopyButton label="CPF" text="52998224725" />,
   CpfField: <ui.CpfField label="CPF" {...text} />,
+  CpfOrCnpjField: <ui.CpfOrCnpjField label="CPF ou CNPJ" {...text} />,
   DataTable: (
     <ui.DataTable
       aria-label="Operadoras"

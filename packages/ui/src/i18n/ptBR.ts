@@ -12,6 +12,7 @@ import { fieldsPtBR } from './ptBR/fields.ts';
 import { filtersPtBR } from './ptBR/filters.ts';
 import { filesPtBR } from './ptBR/files.ts';
 import { keysPtBR } from './ptBR/keys.ts';
+import { boletoPtBR } from './ptBR/masks/boleto.ts';
 import { masksPtBR } from './ptBR/masks/masks.ts';
 import { navigationPtBR } from './ptBR/navigation.ts';
 import { noticesPtBR } from './ptBR/notices.ts';
@@ -39,7 +40,7 @@ export const ptBR = {
   dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timePtBR },
   fields: fieldsPtBR,
   files: filesPtBR,
-  masks: { ...masksPtBR, ...refusedKeysPtBR },
+  masks: { ...masksPtBR, ...refusedKeysPtBR, ...boletoPtBR },
   navigation: navigationPtBR,
   notices: noticesPtBR,
   numbers: numbersPtBR,

@@ -14,6 +14,8 @@ type MaskedBoxProps = MaskedFieldProps & {
   ui: string;
   /** What is doubtful about a clean value; shown where no other warning is. */
   doubt?: ((value: string) => string | undefined) | undefined;
+  /** What a clean value says, in the place of the hint. */
+  reading?: ((value: string) => string | undefined) | undefined;
   /** See `useMaskedInput`; a label goes by itself. */
   shapeOf?: ((value: string) => string) | undefined;
   prepare?: ((text: string) => string) | undefined;
@@ -43,6 +45,7 @@ export function MaskedBox(props: MaskedBoxProps) {
     <TextBox
       {...props}
       submitted={readMask(mask, value)}
+      hint={props.reading?.(value) ?? props.hint}
       warning={paste.warningAt(value) ?? props.warning ?? doubt?.(value)}
       input={{
         ...inputProps,

@@ -24,4 +24,7 @@ export const masksEn: Messages['masks'] = {
   pastedLetters: 'The field takes digits only; the pasted letters were left out',
   digitsOnly: 'Only digits go here',
   full: 'The field is full',
+  boletoBlock: (block) => `Check block ${block}: its check digit does not match`,
+  boletoWhole: 'Check the whole line: its general check digit does not match',
+  boletoSays: (amount, dueOn) => [amount || 'Open amount', dueOn ? `due on ${dueOn}` : 'no due date given'].join(', '),
 };

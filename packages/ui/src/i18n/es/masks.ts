@@ -24,4 +24,8 @@ export const masksEs: Messages['masks'] = {
   pastedLetters: 'El campo solo admite dígitos; las letras pegadas se omitieron',
   digitsOnly: 'Aquí solo van dígitos',
   full: 'El campo está lleno',
+  boletoBlock: (block) => `Revise el bloque ${block}: su dígito de control no coincide`,
+  boletoWhole: 'Revise toda la línea: su dígito de control general no coincide',
+  boletoSays: (amount, dueOn) =>
+    [amount || 'Importe abierto', dueOn ? `vence el ${dueOn}` : 'sin fecha de vencimiento'].join(', '),
 };

@@ -1,4 +1,5 @@
 import {
+  BoletoField,
   CardNumberField,
   CepField,
   Checkbox,
@@ -6,6 +7,7 @@ import {
   CnpjField,
   CnsField,
   CpfField,
+  CpfOrCnpjField,
   DateField,
   DatePicker,
   DateRangePicker,
@@ -49,6 +51,16 @@ export const miniatures: readonly Miniature[] = [
   { name: 'SearchField', page: 'campos-searchfield', part: <SearchField label="Buscar" defaultValue="aurora" /> },
   { name: 'CpfField', page: 'campos-cpffield', part: <CpfField label="CPF" defaultValue="52998224725" /> },
   { name: 'CnpjField', page: 'campos-cnpjfield', part: <CnpjField label="CNPJ" defaultValue="12ABC34501DE35" /> },
+  {
+    name: 'CpfOrCnpjField',
+    page: 'campos-cpforcnpjfield',
+    part: <CpfOrCnpjField label="CPF ou CNPJ" defaultValue="15216260000176" />,
+  },
+  {
+    name: 'BoletoField',
+    page: 'campos-boletofield',
+    part: <BoletoField label="Linha digitável" defaultValue="836400000011331201380002812884627116080136181551" />,
+  },
   { name: 'CnsField', page: 'campos-cnsfield', part: <CnsField label="CNS" defaultValue="170332595040000" /> },
   { name: 'CepField', page: 'campos-cepfield', part: <CepField label="CEP" defaultValue="01310100" /> },
   { name: 'PhoneField', page: 'campos-phonefield', part: <PhoneField label="Telefone" defaultValue="11987654321" /> },

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { BoletoField } from '../../../components/BoletoField/BoletoField.tsx';
 import { CardNumberField } from '../../../components/CardNumberField/CardNumberField.tsx';
 import { CepField } from '../../../components/CepField/CepField.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { CnpjField } from '../../../components/CnpjField/CnpjField.tsx';
+import { CpfOrCnpjField } from '../../../components/CpfOrCnpjField/CpfOrCnpjField.tsx';
 import { CnsField } from '../../../components/CnsField/CnsField.tsx';
 import { CpfField } from '../../../components/CpfField/CpfField.tsx';
 import { DateField } from '../../../components/DateField/DateField.tsx';
@@ -56,6 +58,13 @@ export const everyField = (state: FormState = {}): ReactNode => (
     <SearchField {...state} label="Busca" name="search" defaultValue="lote" />
     <CpfField {...state} label="CPF" name="cpf" defaultValue="52998224725" />
     <CnpjField {...state} label="CNPJ" name="cnpj" defaultValue="11222333000181" />
+    <CpfOrCnpjField {...state} label="Pagador" name="payer" defaultValue="11222333000181" />
+    <BoletoField
+      {...state}
+      label="Linha digitável"
+      name="bill"
+      defaultValue="00190500954014481606906809350314337370000000100"
+    />
     <PhoneField {...state} label="Telefone" name="phone" defaultValue="11987654321" />
     <CepField {...state} label="CEP" name="cep" defaultValue="01310100" />
     <CnsField {...state} label="CNS" name="cns" defaultValue="170332595040000" />
@@ -96,6 +105,8 @@ export const initialEntries = {
   search: 'lote',
   cpf: '52998224725',
   cnpj: '11222333000181',
+  payer: '11222333000181',
+  bill: '00190500954014481606906809350314337370000000100',
   phone: '11987654321',
   cep: '01310100',
   cns: '170332595040000',

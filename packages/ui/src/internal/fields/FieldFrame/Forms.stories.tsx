@@ -49,6 +49,8 @@ const typed = [
   'Busca',
   'CPF',
   'CNPJ',
+  'Pagador',
+  'Linha digitável',
   'Telefone',
   'CEP',
   'CNS',

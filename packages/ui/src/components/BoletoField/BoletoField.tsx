@@ -1,0 +1,63 @@
+'use client';
+import { useLocale } from '../../i18n/LocaleContext.ts';
+import { boletoPtBR } from '../../i18n/ptBR/masks/boleto.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { dateOrderOf } from '../../internal/dates/dateOrder.ts';
+import { formatDate } from '../../internal/dates/formatDate.ts';
+import { useToday } from '../../internal/dates/useToday.ts';
+import type { CpfFieldProps } from '../CpfField/CpfField.tsx';
+import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
+import { boletoMask, shapeOfBoleto } from './boletoMask.ts';
+import { findBoletoProblem, lineOfBarcode, readBoleto } from './readBoleto.ts';
+
+export type BoletoFieldProps = CpfFieldProps;
+
+/** A reader of bars types their 44 digits: the field holds the line that they stand for. */
+function prepareBoleto(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length !== 44) return text;
+  const line = lineOfBarcode(digits);
+  return findBoletoProblem(line) === undefined ? line : text;
+}
+
+/**
+ * The line of a bill, of 47 or 48 digits. Amount and due date are shown once it is complete. A wrong check digit is pointed out as soon as
+ * its block is complete, and never blocks.
+ */
+export function BoletoField(props: BoletoFieldProps) {
+  const { boletoBlock, boletoWhole, boletoSays } = useWords('masks', boletoPtBR);
+  const locale = useLocale();
+  const today = useToday();
+  const reading = (line: string) => {
+    const boleto = readBoleto(line, today);
+    if (!boleto) return undefined;
+    const reais = new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' });
+    const amount = boleto.amountCents === null ? '' : reais.format(boleto.amountCents / 100);
+    return boletoSays(amount, formatDate(boleto.dueOn, dateOrderOf(locale)));
+  };
+  const doubt = (line: string) => {
+    const problem = findBoletoProblem(line);
+    if (problem === undefined) return undefined;
+    return problem === 'whole' ? boletoWhole : boletoBlock(problem);
+  };
+  const change = (line: string) => {
+    const said = reading(line);
+    if (said) announce(said);
+    props.onChange?.(line);
+  };
+  return (
+    <MaskedBox
+      {...props}
+      ui="boleto-field"
+      mask={boletoMask}
+      shapeOf={shapeOfBoleto}
+      prepare={prepareBoleto}
+      placeholder="00000.00000 00000.000000 00000.000000 0 00000000000000"
+      doubt={doubt}
+      reading={reading}
+      // A value that nobody changes has to stay one: development says so.
+      onChange={props.value !== undefined && !props.onChange ? undefined : change}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { useState } from 'react';
+import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { cnpjMask } from '../CnpjField/formatCnpj.ts';
+import { isValidCnpj } from '../CnpjField/isValidCnpj.ts';
+import type { CpfFieldProps } from '../CpfField/CpfField.tsx';
+import { isValidCpf } from '../CpfField/isValidCpf.ts';
+import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
+import { shapeOfCpfOrCnpj } from './cpfOrCnpj.ts';
+
+export type CpfOrCnpjFieldProps = CpfFieldProps;
+
+/** A CPF or a CNPJ, whichever is typed: the punctuation follows the number. Wrong check digits are pointed out and never block. */
+export function CpfOrCnpjField(props: CpfOrCnpjFieldProps) {
+  const { cpfCheckDigit, cnpjCheckDigit } = useWords('masks', masksPtBR);
+  const [isTyping, setTyping] = useState(false);
+  const doubt = (value: string) => {
+    if (value.length === 14) return isValidCnpj(value) ? undefined : cnpjCheckDigit;
+    // Eleven digits may be the beginning of a CNPJ.
+    if (value.length === 11 && !isTyping && /^\d+$/.test(value)) return isValidCpf(value) ? undefined : cpfCheckDigit;
+    return undefined;
+  };
+  return (
+    <MaskedBox
+      {...props}
+      ui="cpf-or-cnpj-field"
+      mask={cnpjMask}
+      shapeOf={shapeOfCpfOrCnpj}
+      placeholder="000.000.000-00"
+      doubt={doubt}
+      onFocus={() => {
+        setTyping(true);
+        props.onFocus?.();
+      }}
+      onBlur={() => {
+        setTyping(false);
+        props.onBlur?.();
+      }}
+    />
+  );
+}

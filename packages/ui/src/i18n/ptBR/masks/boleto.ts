@@ -1,0 +1,7 @@
+/** Of a bill: which check digit is wrong, and what the line says. */
+export const boletoPtBR = {
+  boletoBlock: (block: number) => `Confira o ${block}º bloco: o dígito verificador não confere`,
+  boletoWhole: 'Confira a linha toda: o dígito verificador geral não confere',
+  boletoSays: (amount: string, dueOn: string) =>
+    [amount || 'Valor em aberto', dueOn ? `vence em ${dueOn}` : 'vencimento não informado'].join(', '),
+};
