@@ -45,6 +45,8 @@ reset(each('legend'), { float: 'none', inlineSize: 'auto' });
 // As browsers have it; Tailwind 4 takes it from all elements.
 reset(each('th', 'td'), { padding: '1px' });
 reset(each('kbd'), { padding: 0, background: 'none', borderRadius: 0, color: 'inherit' });
+// Bootstrap paints it at a quarter of its colour.
+reset(each('hr'), { color: 'inherit', opacity: 1 });
 reset(each('svg'), { display: 'block', flexShrink: 0 });
 reset(`${kit}[hidden]:not([hidden="until-found"])`, { display: 'none !important' });
 // Bootstrap and normalize take it for any other `hidden`: the browser's search would no longer find what is in it.
