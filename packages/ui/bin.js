@@ -26,7 +26,7 @@ function fail(sentence) {
 function add(recipe, target) {
   if (!recipes.includes(recipe)) return fail(recipe ? `There is no recipe “${recipe}”.` : 'Name a recipe.');
   const file = join(target, `${recipe}.tsx`);
-  // What somebody has changed is theirs.
+  // A changed file belongs to its author.
   if (existsSync(file)) return fail(`${file} is there already. Move it away, or name another folder.`);
   mkdirSync(target, { recursive: true });
   copyFileSync(join(folder, `${recipe}.tsx`), file);

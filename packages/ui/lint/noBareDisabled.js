@@ -48,7 +48,7 @@ export const noBareDisabled = {
 
         const off = find('aria-disabled');
         const isOff = off && isAction && ![false, 'false'].includes(fixedValue(off.value));
-        // What is spread over the element may hold the description.
+        // Spread props may hold the description.
         const mayBeDescribed = find('aria-describedby') || attributes.length < node.attributes.length;
         if (isOff && !mayBeDescribed) report(off, 'undescribed');
 

@@ -11,7 +11,7 @@ const speakers = /^(?:t|messages|words|texts)$|Messages$|Texts$|Words$/;
 const lines = /^(?:|a|b|button|caption|dd|dt|em|figcaption|h[1-6]|kbd|label|legend|li|p|small|span|strong|td|th)$/;
 const isMarkup = (node) => node?.type === 'JSXElement' || node?.type === 'JSXFragment';
 
-/** What a call is made on, or a property read from: `messages` of `messages.row.count(2)`. */
+/** The object of a call, or of a property: `messages` of `messages.row.count(2)`. */
 function sourceOf(node) {
   let at = node;
   while (at.type === 'MemberExpression' || at.type === 'CallExpression' || at.type === 'ChainExpression') {

@@ -1,4 +1,4 @@
-/** What lies between a value and the property, attribute or variable that it ends in. */
+/** The nodes between a value and its property, attribute or variable. */
 const passes = new Set([
   'TemplateLiteral',
   'TemplateElement',

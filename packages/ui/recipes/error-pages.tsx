@@ -18,7 +18,7 @@ export const Forbidden = () => (
   />
 );
 
-/** What an error boundary shows; `onRetry` renders the screen again. */
+/** The page of an error boundary; `onRetry` renders the screen again. */
 export const Broken = ({ onRetry }: { onRetry?: () => void }) => (
   <StatusPage
     title="Algo deu errado"

@@ -15,7 +15,7 @@ interface Query {
   sort: Sort | null;
 }
 
-/** What the service said, and to which question. */
+/** The answer of the service, and its query. */
 interface Answer {
   query: Query;
   items: Invoice[];

@@ -44,7 +44,7 @@ function blocksOf(css: string): { prelude: string; body?: string }[] {
 const order = ['', 'oraculo.reset', 'oraculo.tokens', 'oraculo.components'];
 const page = 'oraculo.page';
 
-/** What is published of the one stylesheet that the build writes: the kit with and without layers, and the page's reset. */
+/** The published parts of the one stylesheet that the build writes: the kit with and without layers, and the page's reset. */
 export function stylesheets(css: string): Record<'style.css' | 'style.unlayered.css' | 'reset.css', string> {
   const rules = rulesByLayer(css);
   const unknown = [...rules.keys()].filter((layer) => ![...order, page].includes(layer));

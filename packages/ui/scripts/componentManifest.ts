@@ -32,7 +32,7 @@ export interface TypeEntry {
   name: string;
   module: string;
   purpose: string;
-  /** What an object of this type holds. */
+  /** The members of an object of this type. */
   members?: PropEntry[];
   /** The type itself, where it is no object. */
   type?: string;
@@ -48,7 +48,7 @@ const tagOf = (symbol: ts.Symbol, name: string) => {
 const unique = <Item>(items: Item[]) => [...new Set(items)];
 const typeOf = (symbol: ts.Symbol) => textOf(checker.getTypeOfSymbol(symbol));
 
-/** What may be left out is said by `isRequired`; a lone function then needs no brackets any more. */
+/** `isRequired` says which props are optional; a lone function then needs no brackets. */
 function withoutUndefined(type: string) {
   const rest = type.replace(/ \| undefined$/, '');
   const isOneFunction = rest.startsWith('((') && !rest.includes(') | (');
@@ -98,7 +98,7 @@ function storiesOf(name: string, source: string, files: StoryFile[], names: Set<
 const isObject = (type: ts.Type): boolean =>
   type.isUnion() ? type.types.every(isObject) : !!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));
 
-/** What a prop or a function names, so that nobody has to look for it in the declarations. */
+/** The types that a prop or a function names, so that nobody has to look for them in the declarations. */
 function typeEntry({ name, symbol }: (typeof published)[number]): TypeEntry {
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   const members = isObject(type) ? propsOf(type) : [];

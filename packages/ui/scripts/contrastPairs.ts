@@ -9,7 +9,7 @@ const surfaces = ['canvas', 'surface', 'sunken', 'raised', 'hover'] as const;
 const onEachSurface = (theme: Theme, name: string, front: string): Pair[] =>
   surfaces.map((surface) => [`${name} on ${surface}`, front, theme[surface]]);
 
-/** What floats has a hover of its own, and muted text of its own on it. */
+/** Floating surfaces have a hover and muted text of their own. */
 const textsOnHoverRaised = (theme: Theme): Pair[] => [
   ['text on hoverRaised', theme.text, theme.hoverRaised],
   ['textMutedRaised on hoverRaised', theme.textMutedRaised, theme.hoverRaised],
@@ -46,7 +46,7 @@ export const textPairs = (theme: Theme): Pair[] => [
   ['brand.onDeepMuted on brand.deep', theme.brand.onDeepMuted, theme.brand.deep],
 ];
 
-/** What shows where a control is, that it has the focus, or that it is chosen. */
+/** Marks that show where a control is, that it has the focus, or that it is chosen. */
 export const shapePairs = (theme: Theme): Pair[] => [
   ...onEachSurface(theme, 'lineStrong', theme.lineStrong),
   ...onEachSurface(theme, 'focus', theme.focus),

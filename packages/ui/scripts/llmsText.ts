@@ -9,7 +9,7 @@ const componentLine = ({ name, purpose, rules }: ComponentManifest['components']
   return `- ${name}: ${oneLine(purpose)}${shown && ` [${shown}${rules.length > upTo ? '; …' : ''}]`}`;
 };
 
-/** What someone who writes code with the kit has to know, short enough to be read whole. */
+/** The facts for somebody who writes code with the kit, short enough to be read whole. */
 export const llmsText = ({ version, components, functions }: ComponentManifest) => `# @oraculo/ui ${version}
 
 > Accessible React components for Brazilian back-offices: dates, masks, tables, selects, uploads, dialogs, toasts. They

@@ -40,7 +40,7 @@ function sortUnion(text: string) {
 export const textOf = (type: ts.Type) =>
   sortUnion(checker.typeToString(type, undefined, NoTruncation | UseAliasDefinedOutsideCurrentScope));
 
-/** What stands behind the name of an alias. */
+/** The type behind the name of an alias. */
 export const definitionOf = (type: ts.Type) =>
   sortUnion(checker.typeToString(type, undefined, InTypeAlias | NoTruncation | UseAliasDefinedOutsideCurrentScope));
 

@@ -7,7 +7,7 @@ export interface StoryFile {
   /** Inside `src`. */
   file: string;
   title: string;
-  /** What `component` names in the file's meta. */
+  /** The component in the file's meta. */
   component: string | undefined;
   /** Parts of the specification that all of its stories prove. */
   spec: string[];

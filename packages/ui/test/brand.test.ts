@@ -53,7 +53,7 @@ function evaluate(text: string, parts: Parts): number {
 /** `oklch(from ‹brand› ‹lightness› ‹chroma› ‹hue›)`, its three parts with brackets of their own. */
 const relative = /^oklch\(from var\(--ui-brand-color\) (.+) ((?:calc|min)\(.+\)) (h|calc\(h.+\))\)$/;
 
-/** What a browser makes of one value of the theme for a brand colour. */
+/** The colour that a browser computes from one value of the theme for a brand colour. */
 function resolve(value: string, brand: string): string {
   const [, lightness, chroma, hue] = relative.exec(value) ?? [];
   if (!lightness || !chroma || !hue) return value;
@@ -93,7 +93,7 @@ const steps = Array.from({ length: 11 }, (_, at) => Math.round((at * 255) / 10))
 const everyBrand = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `rgb(${red} ${green} ${blue})`)),
 );
-/** What does not follow from the brand is checked in `contrast.test.ts`. */
+/** Colours that do not follow the brand are checked in `contrast.test.ts`. */
 const ofBrand = (pairs: Pair[]) => pairs.filter(([name]) => /accent|focus|brand/.test(name));
 
 describe.each(Object.entries(themes))('%s', (_name, theme) => {

@@ -9,7 +9,7 @@ import { vars } from '../src/theme/contract.css.ts';
 import { paintFromBrand } from '../src/theme/fromBrand.ts';
 import { light } from '../src/theme/light.css.ts';
 
-/** What somebody reads who has the package and nothing else. */
+/** The pages for a reader who has only the package. */
 const readOf = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const readme = readOf('../README.md');
 /** One section, without those after it. */
@@ -47,7 +47,7 @@ test('a colour in the stylesheet of an app is not one for high contrast', () => 
   expect(inside).toMatch(/^\n( {2}:root.+\n)+\}\n$/);
 });
 
-test('a colour that the README replaces alone is none of those that follow the brand', () => {
+test('a colour that the README replaces alone does not follow the brand', () => {
   type Leaves = { readonly [name: string]: string | Leaves };
   const followers = (theme: Leaves, names: Leaves): string[] =>
     Object.entries(theme).flatMap(([key, value]) => {
@@ -69,7 +69,7 @@ test('a type of the kit that a prop names can be imported', () => {
   };
   for (const source of modules) visit(source);
   const offered = new Set(published.map(({ name }) => name));
-  // What an element needs to be given a tip: nothing that anybody would write.
+  // The props that a tooltip adds to an element; nobody writes them.
   const known = new Set([...offered, 'DescribedProps']);
   const named = manifest.components.flatMap(({ props }) =>
     props.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []),
@@ -94,7 +94,7 @@ test('a field is named by its label alone', () => {
   expect(field?.props.find(({ name }) => name === 'label')).toMatchObject({ isRequired: true });
 });
 
-test('a size that is asked of an icon is one that Icon draws', () => {
+test('a size of an icon in the pages is one that Icon draws', () => {
   const icon = manifest.components.find(({ name }) => name === 'Icon');
   const drawn = icon?.props.find(({ name }) => name === 'size')?.type.split(' | ');
   const asked = every.flatMap((entry) => {

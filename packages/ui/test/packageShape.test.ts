@@ -10,7 +10,7 @@ const read = (relative: string) => readFileSync(path(relative), 'utf8');
 const files = readdirSync(path('src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const styles = files.filter((file) => file.endsWith('.css.ts')).map((file) => read(`src/${file}`));
 
-/** What is published: no pages of Storybook, no tests, no fixtures, and styles only as the stylesheet that they become. */
+/** The published modules: no pages of Storybook, no tests, no fixtures, and styles only as the stylesheet that they become. */
 const sources = files
   .filter((file) => !/\.(stories|test|browser|fixtures|css|d)\.|\/story[A-Z]|^storybookPages\//.test(file))
   .map((file) => ({ file, text: read(`src/${file}`) }))

@@ -9,7 +9,7 @@ const manifestOf = (file: string) =>
 const kit = manifestOf(folder('../package.json'));
 const installed = (name: string) => manifestOf(folder(`../node_modules/${name}/package.json`));
 
-/** A patch of React Aria may move these: whoever raises the version reads both before. */
+/** A patch of React Aria may move these: read both before you raise the version. */
 const privateImports = ['react-aria/private/interactions/focusSafely', 'react-aria/private/overlays/ariaHideOutside'];
 
 test('only these private paths are imported, in every package', () => {

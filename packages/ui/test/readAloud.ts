@@ -23,7 +23,7 @@ interface AccessibleNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** What the browser hands to a screen reader, the text of its styles included. */
+/** The text that the browser gives to a screen reader, the text of its styles included. */
 export async function readAloud(element: Element | undefined) {
   element?.setAttribute('data-heard', '');
   const { root } = (await cdp().send('DOM.getDocument', { depth: -1, pierce: true })) as { root: DomNode };

@@ -17,6 +17,17 @@ const folders = [
   ),
   'packages/app/test',
   'packages/gateway',
+  ...[
+    'lint',
+    'recipes',
+    'scripts',
+    'src/colorMode',
+    'src/internal/base',
+    'src/internal/dates',
+    'src/styles',
+    'src/testing',
+    'src/theme',
+  ].map((room) => `packages/ui/${room}`),
   'scripts',
   'tools',
 ];

@@ -38,7 +38,7 @@ test('a storage that another tab clears forgets the choice', () => {
   expect([getColorMode(), getColorModeChoice()]).toEqual(['dark', 'system']);
 });
 
-test('a listener reads the choice that it is told of, also one that changes no colour', () => {
+test('a listener reads the new choice, also one that changes no colour', () => {
   stop = followColorMode();
   const choices: string[] = [];
   const stopListening = subscribeColorMode(() => choices.push(getColorModeChoice()));

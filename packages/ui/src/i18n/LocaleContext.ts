@@ -21,7 +21,7 @@ export function numberFormat(locale: string, style: NumberStyle): Intl.NumberFor
   return format;
 }
 
-/** What parts the whole from its decimals; the other one of the two groups the digits. */
+/** The decimal separator; the other one of the two groups the digits. */
 export type DecimalMark = ',' | '.';
 
 export const decimalMarkOf = (locale: string): DecimalMark =>

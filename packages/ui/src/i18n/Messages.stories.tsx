@@ -19,7 +19,7 @@ const columns: Column<Entry>[] = [
   { id: 'text', header: 'Texto', cell: ({ text }) => <KeyCap>{text}</KeyCap> },
 ];
 
-/** What a message says, a function with the values of its example. */
+/** The text of a message; a function gets the values of its example. */
 function say(area: string, key: string, message: unknown): string {
   if (typeof message === 'object' && message) return Object.values(message).join(', ');
   if (typeof message !== 'function') return String(message);

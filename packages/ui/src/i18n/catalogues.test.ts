@@ -56,7 +56,7 @@ describe('the Spanish catalogue', () => {
   test('leaves none in English, and none with letters or words that only Portuguese has', () => {
     const left = [...spanish].filter(([path, text]) => text === english.get(path) && !shared.test(text));
     expect(left).toEqual([]);
-    // What a message is given in its example stays in Portuguese.
+    // The values of an example stay in Portuguese.
     const own = [...spanish].map(([path, text]) => [path, text.replace('Data futura não permitida', '')]);
     expect(own.filter(([, text = '']) => /[ãõçêô]|\b(?:não|um|uma|você|são|dia|dias|itens)\b/.test(text))).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { toast } from '../components/Toasts/toast.ts';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { en } from './en.ts';
 
-/** What the app says begins with a capital, what it tells the program does not: one word stands for all that it says. */
+/** Texts of the app begin with a capital, values for the program do not: one word replaces all texts. */
 function withoutWords(value: unknown): unknown {
   if (typeof value === 'string') return /^\p{Lu}/u.test(value) ? 'Alfa' : value;
   if (isValidElement<Record<string, unknown>>(value)) return cloneElement(value, everyWord(value.props));
@@ -64,7 +64,7 @@ async function openEach() {
   }
 }
 
-/** What is wrong with a text is said when the field is left. */
+/** The error of a text is shown on blur. */
 async function typeIntoEach() {
   for (const box of page.querySelectorAll<HTMLInputElement>('input:is([type="text"], :not([type])), textarea')) {
     await userEvent.click(box);
@@ -73,7 +73,7 @@ async function typeIntoEach() {
   }
 }
 
-/** What then throws on a word of Portuguese. */
+/** Throws on a word of Portuguese from here on. */
 async function workInEnglish(content: ReactNode) {
   const stopAndJudge = watchLanguage('en');
   root.render(

@@ -10,7 +10,7 @@ type ReadWords = <Area extends keyof Messages, Portuguese extends Partial<Messag
 ) => Portuguese;
 
 interface Words {
-  /** What the app has replaced. */
+  /** The messages that the app replaced. */
   overrides: MessageOverrides;
   read: ReadWords;
 }

@@ -35,7 +35,7 @@ const pairs: Pair[] = [
   { name: 'brand.onDeep / brand.deep', text: (c) => c.brand.onDeep, ground: (c) => c.brand.deep },
 ];
 
-/** What has to be seen, and is no text. */
+/** Marks that must be visible and are no text. */
 const borders: Pair[] = [
   { name: 'lineStrong / surface', text: (c) => c.lineStrong, ground: (c) => c.surface },
   { name: 'lineStrong / canvas', text: (c) => c.lineStrong, ground: (c) => c.canvas },

@@ -35,7 +35,7 @@ interface DocsPairProps {
   since: ReactNode;
 }
 
-/** What to do beside what not to do, both live. */
+/** A right example next to a wrong one, both live. */
 export const DocsPair = ({ prefer, because, avoid, since }: DocsPairProps) => (
   <div className="docs-pair">
     <Side story={prefer} verdict="do" word="Prefira">

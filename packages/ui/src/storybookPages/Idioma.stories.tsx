@@ -83,7 +83,7 @@ interface Hands {
   keyboard: (keys: string) => Promise<void>;
 }
 
-/** What the parts say of mistakes, and of a search that finds nothing. */
+/** The messages of parts about mistakes, and about a search without matches. */
 async function makeMistakes(hands: Hands) {
   const box = (name: string) => screen.getByRole('textbox', { name });
   await hands.type(box('Kappa'), '99999');

@@ -31,7 +31,7 @@ function nameOf(story: string, isAlone: boolean) {
   return isAlone ? words : `${component}: ${words}`;
 }
 
-/** What the screen reader said, each with a link to the story that was heard; of one component, or of all. */
+/** The words of the screen reader, each with a link to its story; for one component, or for all. */
 export function Transcripts({ of: component = '' }: { of?: string }) {
   const shown = transcripts.filter(({ story }) => component === '' || story.startsWith(`${component}-`));
   return shown.map(({ story, heard }) => (

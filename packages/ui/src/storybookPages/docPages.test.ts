@@ -84,7 +84,7 @@ test('every story that a page shows exists', () => {
 
 test('every transcript of the screen reader is of a story that exists, and stands on the page of one component', () => {
   const components = pages.flatMap(({ file, text }) => {
-    // What belongs to another component's page stands there by its own name.
+    // A prop of another component's page is there by its own name.
     const others = [...text.matchAll(/<Transcripts of="(.+)" \/>/g)].map(([, other]) => other);
     const name = /<Meta of=\{(\w+)\}/.exec(text)?.[1];
     const path = new RegExp(`import \\* as ${name} from '(.+)';`).exec(text)?.[1];

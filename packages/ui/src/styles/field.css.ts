@@ -55,7 +55,7 @@ export const controlBox = style(
   }),
 );
 
-/** What is in the box fades, not the box: its focus ring has to stay as clear as any other. */
+/** The content of the box fades, not the box: its focus ring has to stay as clear as any other. */
 globalStyle(
   `${controlBox}[data-disabled] > *`,
   layered({ opacity: 0.45, '@media': { [forcedColors]: { opacity: 1, color: 'GrayText' } } }),

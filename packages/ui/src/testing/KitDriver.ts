@@ -16,7 +16,7 @@ export interface TestFile {
 /** Cells by the header of their column; a cut text is given whole. */
 export type TestRow = Record<string, string>;
 
-/** What a person does with the kit, for tests; the same for each tool. Names are whole: `Operadora` is not `Operadora antiga`. */
+/** The actions of a person with the kit, for tests; the same for each tool. Names are whole: `Operadora` is not `Operadora antiga`. */
 export interface KitDriver {
   /** Presses a button, or fails with the reason why it is disabled. */
   press(button: string): Promise<void>;
@@ -68,13 +68,13 @@ export interface KitDriver {
   selectRows(table: string, rows: readonly string[], isSelected?: boolean): Promise<void>;
   /** Goes to a page of a `DataTable`, or of a `Pagination` of this name, and waits until it is the current one. */
   goToPage(table: string, page: number): Promise<void>;
-  /** How many rows a page of it shall have; one of those that it offers. */
+  /** The number of rows of a page; one of the offered numbers. */
   setPageSize(table: string, size: number): Promise<void>;
   /** Presses an action of the bar below a `DataTable` with selected rows. */
   bulkAction(table: string, action: string): Promise<void>;
   /** The numbers of a `BarList` or `StackedBar` by their names, as they are written. */
   readBars(label: string): Promise<Record<string, string>>;
-  /** What a `Meter` says: “82 de 100 MB, Quase cheio”. */
+  /** The text of a `Meter`: “82 de 100 MB, Quase cheio”. */
   readMeter(label: string): Promise<string>;
   /** The number of a `StatTile`, once it is there. */
   readStat(label: string): Promise<string>;

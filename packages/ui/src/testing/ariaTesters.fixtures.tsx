@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 
-/** What React Aria's own testers work a part with. */
+/** The interface by which React Aria's testers work a part. */
 export const devices = ['mouse', 'keyboard', 'touch'] as const;
 
 /** The part on a page until the end of the test, and the hand that works it. */

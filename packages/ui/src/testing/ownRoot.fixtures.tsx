@@ -31,14 +31,14 @@ export function ownRoot() {
 
 interface OwnerProps<Value> {
   first: Value;
-  /** What the owner makes of what it is told. */
+  /** The owner's reaction to a new value. */
   keep: (next: Value, old: Value) => Value;
   field: (value: Value, onChange: (next: Value) => void) => ReactNode;
   /** Hears each value, and takes it now or later. @default at once */
   hear?: ((next: Value, take: () => void) => void) | undefined;
 }
 
-/** Holds the value of a field in a form, and may keep another one than it is told, or take it late. */
+/** Holds the value of a field in a form, and may keep another value than the reported one, or accept it late. */
 export function Owner<Value>({ first, keep, field, hear = (_next, take) => take() }: OwnerProps<Value>) {
   const [value, setValue] = useState(first);
   return (

@@ -6,7 +6,7 @@ export const readRows = (table: Element): Record<string, string>[] =>
         // A box or a button that the table itself adds is no column of the list.
         if (cell.matches('[data-select], [data-expand]')) return [];
         const copy = cell.cloneNode(true) as Element;
-        // The cut form of a long text is for the eye; the whole one stands beside it.
+        // The cut form of a long text is for the eye; the whole one is next to it.
         for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
         const header = table.querySelectorAll('thead th')[index]?.textContent ?? '';
         return [[header, (copy.textContent ?? '').trim()] as const];

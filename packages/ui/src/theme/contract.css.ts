@@ -20,7 +20,7 @@ const names = {
     positive: { soft: '', text: '' },
     caution: { soft: '', text: '' },
     info: { soft: '', text: '' },
-    /** What `hover` and `textMuted` are on a `raised` ground. */
+    /** The values of `hover` and `textMuted` on a `raised` ground. */
     hoverRaised: '',
     textMutedRaised: '',
     /** Dark on light mode, light on dark: the offline bar and tooltips. */

@@ -10,7 +10,7 @@ const read = (colour: string) => {
 };
 const round = (value: number) => Number(value.toFixed(4));
 
-/** The kit's own brand colour: what a theme has as literals is told as its distance from this one. */
+/** The kit's own brand colour: a theme's literals are written as their distance from this one. */
 export const ownBrand = light.accent.solid;
 const [ownLightness, ownChroma, ownHue] = read(ownBrand);
 

@@ -80,7 +80,7 @@ export const WhatTheSearchOfTheBrowserFindsOpensItsSection = meta.story({
     const network = canvas.getByRole('button', { name: 'Rede atendida' });
     const panel = document.getElementById(network.getAttribute('aria-controls') ?? '');
     await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
-    // What comes before the first effects of a page is not heard.
+    // Listeners miss events before the first effects of a page.
     await waitFor(() => {
       panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
       expect(network).toHaveAttribute('aria-expanded', 'true');

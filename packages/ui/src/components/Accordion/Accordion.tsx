@@ -8,7 +8,7 @@ import { accordion, section } from './Accordion.css.ts';
 export interface AccordionItem {
   /** Unique in the list; fit for an address. */
   id: string;
-  /** What is found below. */
+  /** The content below, as a title. */
   title: string;
   /** A short fact at the end of the line, such as a count or a state. */
   detail?: ReactNode;
@@ -27,7 +27,7 @@ export interface AccordionProps extends DomProps {
   isMultiple?: boolean | undefined;
   /** Ids of the open sections; leave it out where the part keeps them itself. */
   value?: readonly string[] | undefined;
-  /** Those that are open at first, where the part keeps them itself. @default none */
+  /** The first open sections, where the part keeps them itself. @default none */
   defaultValue?: readonly string[] | undefined;
   /** All ids open after a press, in the order of the items. */
   onChange?: ((value: string[]) => void) | undefined;

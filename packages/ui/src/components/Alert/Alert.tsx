@@ -12,7 +12,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { actions as actionsClass, alerts, text, title as titleClass, words as wordsClass } from './Alert.css.ts';
 
 export interface AlertProps extends DomProps {
-  /** What the notice means, never how it should look: it brings colour, icon and a word for screen readers. @default 'info' */
+  /** The meaning of the notice, not its look: it brings colour, icon and a word for screen readers. @default 'info' */
   tone?: 'info' | 'positive' | 'caution' | 'critical' | undefined;
   /** The matter in a few words; leave it out where one sentence says all. */
   title?: string | undefined;

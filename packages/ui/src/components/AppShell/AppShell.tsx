@@ -132,7 +132,7 @@ export function AppShell(props: AppShellProps) {
     onSubMenuEscape: (name: string) => act({ type: 'subMenuEscaped', name }),
     onNavigate: (href: string, isLeaf: boolean) => {
       if (isNarrow) closeDrawer();
-      // Together with the next screen: the screen that goes is not laid out anew for a menu that shrinks.
+      // Together with the next screen, so that the former screen is not laid out again for a shrinking menu.
       else if (isLeaf) startTransition(() => act({ type: 'leafPressed' }));
       (props.onNavigate ?? navigate)?.(href);
     },

@@ -62,7 +62,7 @@ export const WithABanner = meta.story({
 export const CountsInTheRail = meta.story();
 
 export const AllVariants = meta.story({
-  // What floats gives the page no height of its own.
+  // Floating parts give the page no height of their own.
   decorators: (Story) => (
     <div style={{ minBlockSize: '640px' }}>
       <Story />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What a screen reader says of a number or a word behind a title. */
+/** The words of a screen reader for a number or a word behind a title. */
 interface NavMark {
   /** How much waits there (open tickets, messages), behind the title; above 99 it is `99+`. None for 0. */
   count?: number | undefined;
-  /** What the number counts, read in its place: “12 pendências”. The number unless given. */
+  /** The counted things, read in place of the number: “12 pendências”. The number unless given. */
   countLabel?: string | undefined;
   /** A word or two behind the title: “Novo”. */
   badge?: string | undefined;
@@ -43,7 +43,7 @@ export interface NavItem extends NavMark {
   subItems?: readonly NavSubItem[] | undefined;
 }
 
-/** What the three levels share. */
+/** The props of all three levels. */
 export interface NavEntry extends NavMark {
   name: string;
   title: string;
@@ -69,6 +69,6 @@ export function holdersOf(items: readonly NavEntry[], currentPage: string): stri
 /** `99+`: the place for a number is small. */
 export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count));
 
-/** What stands behind a title, as it is read: “Elegibilidade, 12 pendências”. */
+/** The text behind a title, as it is read: “Elegibilidade, 12 pendências”. */
 export const readAloud = ({ title, count, countLabel, badge }: NavEntry): string =>
   [title, count ? (countLabel ?? String(count)) : undefined, badge].filter(Boolean).join(', ');

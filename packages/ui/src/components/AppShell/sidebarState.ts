@@ -35,7 +35,7 @@ export const menuStateOf = ({ isHidden, isExpanded }: SidebarState): MenuState =
 
 const without = (names: readonly string[], name: string) => names.filter((open) => open !== name);
 
-/** What each press does to the menu, one case a sentence. */
+/** The effect of each press on the menu, one case a sentence. */
 export function sidebarState(state: SidebarState, action: SidebarAction): SidebarState {
   switch (action.type) {
     case 'menuButtonPressed':

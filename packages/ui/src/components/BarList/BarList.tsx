@@ -12,16 +12,16 @@ import { amount, body, caption, item, name as nameCell, picture, table } from '.
 export interface BarListItem {
   /** Unique in the list. */
   id: string;
-  /** What is compared. */
+  /** The compared thing. */
   label: string;
   /** Zero or more. */
   value: number;
-  /** What it means, where the bars differ in meaning; it brings colour and pattern. @default 'accent' */
+  /** The meaning, where the bars differ in meaning; it brings colour and pattern. @default 'accent' */
   tone?: SeriesTone | undefined;
 }
 
 export interface BarListProps extends DomProps {
-  /** What is compared, above the bars. */
+  /** The subject of the comparison, above the bars. */
   label: string;
   /** In the order in which they are shown: the greatest first, or that of a process. */
   items: readonly BarListItem[];

@@ -8,11 +8,11 @@ import { CardNumberLegend } from './CardNumberLegend.tsx';
 export interface CardNumberRule {
   /** Places: the number is cut there. */
   length: number;
-  /** What may be typed; letters become capitals. */
+  /** The accepted characters; letters become capitals. */
   characters: 'digits' | 'alnum';
   /** Grouping as in `MaskedField`; its places decide the length. Without it the number stands in one piece. */
   mask?: string | undefined;
-  /** What the first groups of the mask mean, in order; shown under them. */
+  /** Names of the first groups of the mask, in order; shown under them. */
   hints?: readonly string[] | undefined;
 }
 

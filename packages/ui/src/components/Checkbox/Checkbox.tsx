@@ -21,7 +21,7 @@ export type CheckboxProps = FieldName &
     onChange?: ((value: boolean) => void) | undefined;
     /** Some of what it stands for is ticked and some is not; a press asks for all of it. */
     isIndeterminate?: boolean | undefined;
-    /** What a form submits under `name` while it is ticked. @default 'on' */
+    /** The submitted value under `name` while it is ticked. @default 'on' */
     submittedValue?: string | undefined;
   };
 
@@ -38,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
     const input = inputRef.current as HTMLInputElement;
     // HTML has no attribute for it.
     input.indeterminate = isIndeterminate;
-    // What a reset of the form would bring back by itself: the value alone decides.
+    // A reset of the form would restore this by itself: the value alone decides.
     input.defaultChecked = isOn;
   }, [inputRef, isIndeterminate, isOn]);
   return (

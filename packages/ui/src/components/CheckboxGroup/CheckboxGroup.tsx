@@ -23,7 +23,7 @@ export type CheckboxGroupProps<Value extends string> = FieldName &
   ControlRefProps & {
     /** The values that are ticked. */
     value?: readonly Value[] | undefined;
-    /** What is ticked at first, where the group keeps its own value; a reset of the form brings it back. */
+    /** The first ticks of a group that keeps its own; a reset of the form restores them. */
     defaultValue?: readonly Value[] | undefined;
     /** All values ticked after the press, those of options that are not offered any more included. */
     onChange?: ((value: NoInfer<Value>[]) => void) | undefined;

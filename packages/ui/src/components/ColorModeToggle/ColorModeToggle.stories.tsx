@@ -113,7 +113,7 @@ export const SystemDecidesAgainOnceTheChoiceIsForgotten = meta.story({
 export const AnotherTabThatForgetsTheChoiceIsFollowed = meta.story({
   play: async () => {
     setColorMode('dark');
-    // What comes before the first effects of a page is not heard.
+    // Listeners miss events before the first effects of a page.
     await waitFor(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: null }));
       expect(getColorMode()).toBe('light');

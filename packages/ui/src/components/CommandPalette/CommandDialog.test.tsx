@@ -37,7 +37,7 @@ function search(answersAfterMs: number) {
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'aurora' } });
 }
 
-test('an answer that comes a moment late is told alone', async () => {
+test('an answer that comes a moment late is announced alone', async () => {
   search(400);
   await wait(690);
   expect(told()).toBe('');
@@ -46,7 +46,7 @@ test('an answer that comes a moment late is told alone', async () => {
   expect(told()).toBe('Nada encontrado.');
 });
 
-test('a search that takes long is told', async () => {
+test('a search that takes long is announced', async () => {
   search(5000);
   await wait(1500);
   expect(told()).toBe('Buscando…');

@@ -19,7 +19,7 @@ const hintList = [
   ['keyEscape', 'escapeCloses'],
 ] as const;
 
-/** What there is to know about the list, and the keys for those who have a keyboard. */
+/** The state of the list, and the keys for people with a keyboard. */
 export function CommandFoot({ state, onRetry }: CommandFootProps) {
   const { retry } = useWords('actions', attemptsPtBR);
   const commands = useWords('commands', commandsPtBR);

@@ -28,7 +28,7 @@ export function CommandList({ label, groups, onUse }: CommandListProps) {
 function lineOf(command: Command, onUse: (command: Command) => void) {
   const { id, label, icon, href, disabledReason } = command;
   const description = disabledReason ?? command.description;
-  // React Aria would keep the keys from a line that it is told to disable, and its reason would not be read.
+  // React Aria would skip a disabled line with the keys, and its reason would not be read.
   const blocked = disabledReason && ({ 'aria-disabled': true, 'data-blocked': '' } as const);
   return (
     <ListBoxItem

@@ -19,9 +19,9 @@ import { useIsApple, usePaletteKey } from './usePaletteKey.ts';
 const CommandDialog = lazyCommandDialog.Part;
 
 export interface CommandPaletteProps extends DescribedProps {
-  /** What the button says, and what screen readers call the palette (“Buscar”). */
+  /** The text of the button, and the name of the palette for screen readers (“Buscar”). */
   label: string;
-  /** What can be found at once; any number of entries. Keep the list stable between renders. */
+  /** The entries that are found at once; any number. Keep the list stable between renders. */
   groups: readonly CommandGroup[];
   /** Ids used lately, the newest first; shown on top while nothing is typed. The kit keeps none by itself. */
   recent?: readonly string[] | undefined;
@@ -29,7 +29,7 @@ export interface CommandPaletteProps extends DescribedProps {
   onUse?: ((id: string) => void) | undefined;
   /** Asks a server 300 ms after the last key; its groups follow the others. Hand the `signal` to `fetch`. */
   onSearch?: SearchCommands | undefined;
-  /** What can be typed (“Tela ou operadora”). @default 'Digite o que procura' */
+  /** The texts that can be typed (“Tela ou operadora”). @default 'Digite o que procura' */
   placeholder?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     const run = afterwards.current;
     afterwards.current = null;
     if (isOpen || !run) return;
-    // What the command opens will give the focus back to where it was before the palette.
+    // The part that the command opens returns the focus to the element before the palette.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     run();
   }, [isOpen]);

@@ -41,7 +41,7 @@ export const AnAnswerThatBringsNothingLeavesTheLinesAsTheyAre = meta.story({
     await waitFor(() => expect(server.calls).toHaveLength(1));
     await active('Operadoras');
     const rendered = fn();
-    // React writes it with each new listener, and Firefox makes the line anew for screen readers.
+    // React writes it with each new listener, and Firefox creates the line again for screen readers.
     Object.defineProperty(page.getByRole('option', { name: 'Operadoras' }), 'onclick', { set: rendered });
     server.calls[0]?.answer();
     await said('1 resultado');
@@ -59,7 +59,7 @@ export const ARefusedSearchIsSaidAndCanBeAskedAgain = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Tentar de novo' }));
     await expect(box).toHaveFocus();
     await waitFor(() => expect(server.calls).toHaveLength(2));
-    // What the page knows by itself stays usable meanwhile.
+    // The page's own commands stay usable meanwhile.
     await expect(page.getByRole('option', { name: 'Operadoras' })).toBeVisible();
     server.calls[1]?.answer();
     await page.findByRole('option', { name: 'Clínica oper' });

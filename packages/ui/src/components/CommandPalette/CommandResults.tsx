@@ -24,12 +24,12 @@ interface CommandResultsProps {
   onRetry: () => void;
 }
 
-/** An answer that comes sooner is told alone, whether it is a moment before or behind the usual half second. */
+/** An earlier answer is announced alone, whether it comes a moment before or after the usual half second. */
 const waitingRestMs = 1500;
 
 /**
  * What is found, here and by a server, and what there is to know about it. Apart from the box, since an answer that brings nothing
- * must not render the lines again: Firefox makes them anew for screen readers then, which say the active one once more.
+ * must not render the lines again: Firefox then creates them again for screen readers, which say the active one once more.
  */
 export function CommandResults(props: CommandResultsProps) {
   const { label, index, text, recent, onSearch, onUse, onShow, onRetry } = props;

@@ -54,7 +54,7 @@ test.each([
   expect(linesOf(text)).toEqual(lines);
 });
 
-test('answers of a server follow, without those that are known, and join the group of their id', () => {
+test('answers of a server follow, without known ones, and join the group of their id', () => {
   const answered: CommandGroup[] = [
     {
       id: 'go',

@@ -35,13 +35,13 @@ interface Arrangement {
   text: string;
   /** Used lately, the newest first; its items are moved here from their own groups while nothing is typed. */
   recent: { title: string; ids: readonly string[] };
-  /** What a server answered to this text. */
+  /** The server's answer to this text. */
   answered: readonly CommandGroup[];
 }
 
 const recentId = 'oraculo:recent';
 
-/** What the palette shows: the groups that hold a match, the one with the best match first. */
+/** The groups with a match, the one with the best match first. */
 export function arrangeCommands({ index, text, recent, answered }: Arrangement): ShownCommands {
   const isSearch = text.trim() !== '';
   const lately = new Map(isSearch ? [] : recent.ids.map((id, place) => [id, place]));

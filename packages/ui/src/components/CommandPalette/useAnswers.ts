@@ -11,7 +11,7 @@ interface Answer {
   hasFailed: boolean;
 }
 
-/** What a server finds for `text`, asked 300 ms after the last key. An answer to an earlier text is never shown. */
+/** The server's matches for `text`, requested 300 ms after the last key. An answer to an earlier text is never shown. */
 export function useAnswers(text: string, onSearch: SearchCommands | undefined) {
   const wanted = text.trim();
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface ConfirmOptions {
   /** The question itself: “Deseja cancelar o processamento?”. */
   title: string;
-  /** What follows from saying yes, in one or two sentences. */
+  /** The effect of a yes, in one or two sentences. */
   message?: string | undefined;
   /** A verb that says what happens: “Excluir”, rather than “Sim”. */
   confirmLabel: string;

@@ -40,7 +40,7 @@ export const Accent = meta.story({
   },
 });
 export const AllVariants = meta.story({
-  // What floats gives the page no height of its own.
+  // Floating parts give the page no height of their own.
   decorators: (Story) => (
     <div style={{ minBlockSize: '640px' }}>
       <Story />

@@ -11,7 +11,7 @@ interface CardToolsProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null | undefined;
   onSortChange: ((sort: Sort | null) => void) | undefined;
-  /** What selects the whole page. */
+  /** The checkbox of the whole page. */
   children?: ReactNode;
 }
 

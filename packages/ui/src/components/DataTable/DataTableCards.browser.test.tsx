@@ -65,7 +65,7 @@ function Requests() {
   );
 }
 
-test('in a card with a box the status stands beside a short title, below a long one', () => {
+test('in a card with a box the status is next to a short title, below a long one', () => {
   render(
     <UiProvider>
       <Requests />

@@ -56,11 +56,11 @@ interface DataTableBase<Row> extends DomProps {
   tools?: ReactNode;
   /** Buttons at the end of the heading; above cards they get a line of their own. Not printed. */
   actions?: ReactNode;
-  /** What `useRowSelection` answers: a box in each row, and a bar below them while something is selected. */
+  /** The result of `useRowSelection`: a box in each row, and a bar below them while something is selected. */
   selection?: TableSelection<Row> | undefined;
   /** In the bar of the selection: buttons for what can be done with the selected rows. */
   bulkActions?: ReactNode;
-  /** What `rowDetails` answers: a button in each row that opens what lies below it. */
+  /** The result of `rowDetails`: a button in each row that opens the details below it. */
   details?: RowDetails<Row> | undefined;
   /** Keeps the pagination at the lower edge of the window, as the header is kept at the upper one; for long pages. */
   isSticky?: boolean | undefined;

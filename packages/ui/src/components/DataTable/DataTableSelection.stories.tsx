@@ -139,7 +139,7 @@ export const FocusGoesToTheBoxOfThePageWhenTheBarGoes = meta.story({
   },
 });
 
-/** What the clipboard gets from Ctrl+C; the browser itself only asks. */
+/** The clipboard after Ctrl+C; the browser itself would ask first. */
 function copyFrom(element: Element) {
   const clipboardData = new DataTransfer();
   const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true });

@@ -13,7 +13,7 @@ interface SkeletonRowsProps<Row> {
   addedCount: number;
 }
 
-/** The layout that is to come, fading out downwards; screen readers are told by `aria-busy`. */
+/** The coming layout, fading out downwards; `aria-busy` says it to screen readers. */
 export function SkeletonRows<Row>({ columns, count, isCard, addedCount }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} aria-hidden="true" className={`${row} ${skeletonRow}`} {...(isCard && tableRoles.row)}>

@@ -11,7 +11,7 @@ interface Place {
   control: number;
 }
 
-/** What gives the focus back as it goes. */
+/** A part that returns the focus when it closes. */
 const layers = '[role=dialog], [role=alertdialog], [role=menu]';
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>(focusable)];

@@ -6,7 +6,7 @@ interface Saying {
   sentence: string;
   /** Goes before the sentence when it is another one than last time. */
   aside: string;
-  /** What the sentence is about. */
+  /** The subject of the sentence. */
   content: string;
   isBusy: boolean;
 }
@@ -18,7 +18,7 @@ interface Saying {
 export function useSettledSentence({ sentence, aside, content, isBusy }: Saying) {
   const [said, setSaid] = useState({ content: isBusy ? '' : content, aside, text: '' });
   if (isBusy) {
-    // What comes next is news then, and a second failure too.
+    // The next result is news then, and a second failure too.
     if (!sentence && said.content) setSaid({ ...said, content: '' });
   } else if (content !== said.content) {
     const text = aside === said.aside ? sentence : `${aside} ${sentence}`;

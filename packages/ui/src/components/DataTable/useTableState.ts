@@ -16,7 +16,7 @@ function phaseOf<Row>({ rows, error, isLoading }: DataTableProps<Row>): TablePha
   return rows.length === 0 ? 'empty' : 'rows';
 }
 
-/** What the table shows instead of rows or around them, and the sentence that its live region says about it. */
+/** The state that the table shows instead of rows or around them, and the sentence of its live region. */
 export function useTableState<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, error, pagination, sort } = props;
   const messages = useWords('table', tablePtBR);

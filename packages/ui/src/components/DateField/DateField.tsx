@@ -28,7 +28,7 @@ interface DateValueProps {
   isDateUnavailable?: ((date: string) => string | undefined) | undefined;
   /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
   today?: string | undefined;
-  /** What is in the box, valid or not, at every keystroke. */
+  /** The text of the box, valid or not, at every keystroke. */
   onTextChange?: ((text: string) => void) | undefined;
   /** The field's own message while its text is no date, so that a form can hold back. */
   onValidityChange?: ((message: string | undefined) => void) | undefined;

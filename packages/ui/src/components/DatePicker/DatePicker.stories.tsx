@@ -41,7 +41,7 @@ export const ABirthday = meta.story({ args: { label: 'Data de nascimento', value
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  // What floats gives the page no height of its own.
+  // Floating parts give the page no height of their own.
   render: (args) => (
     <div style={{ minBlockSize: '560px' }}>
       <FieldGrid>

@@ -89,7 +89,7 @@ export const TwoDatesThatKnowNothingOfEachOther = meta.story({
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  // What floats gives the page no height of its own.
+  // Floating parts give the page no height of their own.
   render: (args) => (
     <div style={{ minBlockSize: '640px' }}>
       <FieldGrid>

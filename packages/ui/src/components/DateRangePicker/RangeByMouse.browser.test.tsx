@@ -12,7 +12,7 @@ const today = '2026-11-20';
 const period = { start: '2026-11-10', end: '2026-11-12' };
 const dayCell = (name: string) => page.getByRole('gridcell', { name });
 
-/** What lies under an open calendar. */
+/** The elements under an open calendar. */
 function showAbove(field: React.ReactNode) {
   const press = vi.fn<() => void>();
   render(

@@ -14,7 +14,7 @@ interface Pick {
   phase: RangeEnd;
   /** The start that the calendar gave, not yet a value. */
   half: IsoDate | null;
-  /** What stood in the boxes when the calendar opened. */
+  /** The values of the boxes when the calendar opened. */
   before: RangeTexts;
 }
 
@@ -63,7 +63,7 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
   return {
     fixedEnd,
     hasHalf: pick.half !== null,
-    /** What is in the boxes, or was before half a choice. */
+    /** The values of the boxes, or those before half a choice. */
     settled: pick.half === null ? fields.texts : pick.before,
     hint: pick.phase === 'start' ? dates.selectStart : dates.selectEnd,
     reasonFor,

@@ -16,7 +16,7 @@ export function useRangeSteps(texts: RangeTexts) {
     record: (before: RangeTexts, after: RangeTexts) => {
       if (!isSame(before, after)) setSteps(recordStep(steps, before, after));
     },
-    /** What both boxes have to show after this key, or nothing where it is the box's own to answer. */
+    /** The texts of both boxes after this key, or nothing where the box handles the key itself. */
     travel: (event: KeyboardEvent): RangeTexts | undefined => {
       const way = undoKey(event);
       const found = way && takeStep(steps, way, (state) => isSame(state, texts));

@@ -4,7 +4,7 @@ import { layouts } from './DescriptionList.css.ts';
 import { type Description, Descriptions } from './Descriptions.tsx';
 
 export interface DescriptionGroup {
-  /** What its values have in common; a heading of level 3. Unique. */
+  /** The subject of its values; a heading of level 3. Unique. */
   title: string;
   /** In reading order; terms are unique. */
   items: readonly Description[];

@@ -6,7 +6,7 @@ import { isEmptyValue } from '../../internal/base/isEmptyValue.ts';
 import { action as actionClass, beforeAction, heading, type layouts } from './DescriptionList.css.ts';
 
 export interface Description {
-  /** What it is, without a colon. */
+  /** The name of the value, without a colon. */
   term: string;
   /** Nothing, or an empty text, is shown as `-`. */
   value: ReactNode;

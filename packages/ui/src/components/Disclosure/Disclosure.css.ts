@@ -14,7 +14,7 @@ export const trigger = style([
   focusRing,
   layered({
     display: 'flex',
-    // The arrow stands beside the first line of many.
+    // The arrow is next to the first line of many.
     alignItems: 'start',
     gap: vars.space[2],
     inlineSize: '100%',

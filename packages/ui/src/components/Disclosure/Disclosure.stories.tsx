@@ -58,7 +58,7 @@ export const WhatIsHiddenIsFoundByTheSearchOfTheBrowser = meta.story({
     // Laid out and not painted: `display: none` would keep the search out.
     await expect(getComputedStyle(panel as Element).display).not.toBe('none');
     await expect(getComputedStyle(panel as Element).contentVisibility).toBe('hidden');
-    // What comes before the first effects of a page is not heard.
+    // Listeners miss events before the first effects of a page.
     await waitFor(() => {
       panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
       expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -6,7 +6,7 @@ import type { HeadingLevel } from '../../internal/base/headings/HeadingLevel.ts'
 import { DisclosureFrame } from './DisclosureFrame.tsx';
 
 export interface DisclosureProps extends DescribedProps {
-  /** What is found below, never “Ver mais” (“Histórico de alterações”). */
+  /** The content below, never “Ver mais” (“Histórico de alterações”). */
   title: string;
   /** A short fact at the end of the line, such as a count (“3 alterações”). */
   detail?: ReactNode;

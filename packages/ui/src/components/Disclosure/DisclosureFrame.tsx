@@ -31,7 +31,7 @@ export function DisclosureFrame(props: DisclosureFrameProps) {
       <AriaButton
         slot="trigger"
         className={trigger}
-        // React Aria would take the focus from a button that it is told to disable, and its reason would not be read.
+        // React Aria would take the focus from a disabled button, and its reason would not be read.
         render={(native) => <button {...native} type="button" {...disabled.props} />}
       >
         <Drawing of={ChevronDown} size={18} className={chevron} />

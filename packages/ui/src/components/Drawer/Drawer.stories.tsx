@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: Drawer,
   parameters: { spec: ['APG dialog'], docs: { story: { inline: false, height: '480px' } } },
   args: { title: 'Guia 2026-0001', isOpen: true, onClose: fn(), children: details },
-  // What floats gives the page no height of its own.
+  // Floating parts give the page no height of their own.
   decorators: (Story) => (
     <div style={{ minBlockSize: '480px' }}>
       <Story />

@@ -76,7 +76,7 @@ test('a file that is chosen after the zone was disabled is not added', async () 
   expect(onAdd).toHaveBeenCalledOnce();
 });
 
-test('a reset of its form drops the refused names, and the page is told to drop the files', async () => {
+test('a reset of its form drops the refused names, and calls the page to drop the files', async () => {
   const onReset = vi.fn<() => void>();
   let isPrevented = true;
   render(

@@ -17,7 +17,7 @@ export const paste = (target: Element, ...files: File[]) =>
     new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(files) }),
   );
 
-/** What a spreadsheet puts on the clipboard for its cells: text, HTML and a picture of them. */
+/** The clipboard of a spreadsheet for its cells: text, HTML and a picture of them. */
 export function pasteCells(target: Element) {
   const clipboardData = carrying([new File(['PNG'], 'image.png', { type: 'image/png' })]);
   clipboardData.setData('text/plain', 'Lote 7');

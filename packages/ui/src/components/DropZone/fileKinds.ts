@@ -1,5 +1,5 @@
 export interface FileKind {
-  /** With the dot, in lower case; what people are told. */
+  /** With the dot, in lower case; shown to people. */
   extensions: readonly string[];
   /** Accepted whatever the extension. */
   mimeTypes: readonly string[];

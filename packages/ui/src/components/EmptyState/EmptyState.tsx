@@ -5,9 +5,9 @@ import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProp
 export interface EmptyStateProps extends DomProps {
   /** One icon, 24 px; decoration only. */
   icon?: ReactNode;
-  /** What is the matter, as a sentence. */
+  /** The state, as a sentence. */
   title: string;
-  /** What can be done about it. */
+  /** A possible action. */
   hint?: string | undefined;
   /** One `Button` or `Link` that does it. */
   action?: ReactNode;

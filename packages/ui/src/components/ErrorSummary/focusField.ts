@@ -13,7 +13,7 @@ function reveal(element: Element) {
   else around.dispatchEvent(new Event('beforematch'));
 }
 
-/** What is disabled or hidden takes none. */
+/** A disabled or hidden element takes no focus. */
 function takesFocus(element: HTMLElement) {
   element.focus({ preventScroll: true });
   return document.activeElement === element;

@@ -48,7 +48,7 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ..
     const rows = listRef.current?.children ?? [];
     const row = rows[Math.min(index, rows.length - 1)];
     const buttons = row?.querySelectorAll('button');
-    // Whoever cancels is led to the way back, not to the removal, which a second press would run.
+    // Cancelling moves the focus to the retry, not to the removal, which a second press would run.
     const button = buttons?.[isCancelled ? 0 : buttons.length - 1];
     if (button) button.focus();
     else focusChooser?.();

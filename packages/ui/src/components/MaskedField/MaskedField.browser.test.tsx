@@ -51,7 +51,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('real keys type the punctuation, and those that bring none along are left to the browser', async () => {
+test('real keys type the punctuation, and keys without any are left to the browser', async () => {
   open(cpf);
   const commands = vi.spyOn(document, 'execCommand');
   await userEvent.keyboard('529982247259');
@@ -191,7 +191,7 @@ test('a number that is too long is not cut by autofill, a script or the clipboar
   expect([input().value, sent.at(-1)]).toEqual(['529', '529']);
 });
 
-test('an input method composes undisturbed, and its value is told as it grows', async () => {
+test('an input method composes undisturbed, and its value is reported as it grows', async () => {
   open('@@.@@@-##');
   await cdp().send('Input.imeSetComposition', { text: 'ａ', selectionStart: 1, selectionEnd: 1 });
   await cdp().send('Input.imeSetComposition', { text: 'ａｂ１', selectionStart: 3, selectionEnd: 3 });

@@ -8,7 +8,7 @@ export type MaskedFieldProps = FieldName &
     mask: string;
     /** Clean: without punctuation, letters in upper case. */
     value?: string | undefined;
-    /** What is in the field at first, where it keeps its own value; a reset of the form brings it back. */
+    /** The first value of a field that keeps its own; a reset of the form restores it. */
     defaultValue?: string | undefined;
     /** The clean value after each change, complete or not. */
     onChange?: ((value: string) => void) | undefined;
@@ -16,6 +16,6 @@ export type MaskedFieldProps = FieldName &
     placeholder?: string | undefined;
     /** Which on-screen keyboard opens. @default 'numeric' where the mask takes digits alone, else 'text' */
     inputMode?: 'numeric' | 'text' | undefined;
-    /** What the browser may fill in; `off` for a person's numbers. */
+    /** The autofill of the browser; `off` for a person's numbers. */
     autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   };

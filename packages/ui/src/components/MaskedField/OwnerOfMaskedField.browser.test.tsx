@@ -21,7 +21,7 @@ function open(first: string, keep: (next: string, old: string) => string = Strin
   input().focus();
 }
 
-/** What a password manager does, or a script: without a key. */
+/** As a password manager or a script: without a key. */
 function fill(text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
   input().dispatchEvent(new Event('input', { bubbles: true }));
@@ -58,7 +58,7 @@ test('a key that the page itself refuses leaves nothing behind for what is fille
 test.each([
   ['over a digit, which the browser writes', 2, 3],
   ['before a dot, which the mask writes', 2, 2],
-])('an owner that refuses a key %s is told once, and the caret stays beside it', async (_how, start, end) => {
+])('an owner that refuses a key %s gets one call, and the caret stays next to it', async (_how, start, end) => {
   open('529982', (_next, old) => old);
   input().setSelectionRange(start, end);
   await userEvent.keyboard('7');

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import type { MaskedFieldProps } from './MaskedField.tsx';
 
-/** What the fields for a number of a fixed shape have in common. */
+/** The shared interface of fields for a number of a fixed shape. */
 type NumberProps = Omit<MaskedFieldProps, 'mask' | 'label' | 'aria-label' | 'isLabelHidden'> & { label: string };
 type NumberField = ComponentType<NumberProps>;
 
@@ -31,7 +31,7 @@ interface Samples {
   whole: readonly string[];
   doubtful: string;
   half: string;
-  /** What the form says of the half. */
+  /** The form's message about the half. */
   error: string;
 }
 

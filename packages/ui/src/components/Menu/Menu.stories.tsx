@@ -86,7 +86,7 @@ export const OneActionAlone = meta.story({ args: { items: actions.slice(0, 1) } 
 
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione um lote' } });
 
-/** What floats gives the page no height of its own: with room for it the menu stands where it opens, however tall the window. */
+/** Floating parts give the page no height of their own: with room for it the menu stands where it opens, however tall the window. */
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

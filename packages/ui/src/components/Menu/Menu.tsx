@@ -10,7 +10,7 @@ import type { MenuEntry } from './MenuEntry.ts';
 import { useMenuButton } from './useMenuButton.tsx';
 
 export interface MenuProps extends DescribedProps {
-  /** What the button says, and what screen readers call the menu. */
+  /** The text of the button, and the name of the menu for screen readers. */
   label: string;
   /** In reading order, what cannot be undone last; up to seven in sight. */
   items: readonly MenuEntry[];

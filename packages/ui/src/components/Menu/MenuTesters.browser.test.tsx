@@ -54,7 +54,7 @@ describe.each(devices)('by %s', (device) => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
-  test('a choice of a section is told', async () => {
+  test('a choice of a section is reported', async () => {
     const onChange = vi.fn<(selected: string[]) => void>();
     const user = showFor(device, <Menu label="Ordem" items={order(onChange)} />);
     const tester = user.createTester('Menu', { root: screen.getByRole('button', { name: 'Ordem' }) });

@@ -72,7 +72,7 @@ function lineOf(item: MenuItem, run: RunLine, isChoice: boolean) {
   const isBlocked = Boolean(disabledReason);
   // A line with a submenu opens that, and a choice may leave the menu open.
   const act = item.items || isChoice ? onPress : () => run(onPress);
-  // React Aria would keep the keys from an item that it is told to disable, and its reason would not be read.
+  // React Aria would skip a disabled item with the keys, and its reason would not be read.
   const blocked = isBlocked && ({ 'aria-disabled': true, 'data-blocked': '' } as const);
   const link = !isBlocked && href !== undefined && { href, target: opensInNewTab ? '_blank' : undefined };
   return (

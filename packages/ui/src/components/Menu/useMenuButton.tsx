@@ -42,7 +42,7 @@ interface MenuButton {
   popup: ReactNode;
 }
 
-/** What makes a plain button open a menu. Only an open menu is React Aria's, so that forty rows with one cost forty buttons. */
+/** Makes a plain button open a menu. Only an open menu is React Aria's, so that forty rows with one cost forty buttons. */
 export function useMenuButton(label: string, items: readonly MenuEntry[], isBlocked: boolean): MenuButton {
   const overlays = useWords('overlays', overlaysPtBR);
   const ref = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ import { heading, label as labelClass, root, state, text } from './Meter.css.ts'
 const icons = { positive: Check, caution: TriangleAlert, critical: Ban };
 
 export type MeterProps = DomProps & {
-  /** What is measured; above the bar. */
+  /** The measured thing; above the bar. */
   label: string;
   /** From 0 to `max`; what lies beyond stops there in the picture. */
   value: number;
@@ -21,9 +21,9 @@ export type MeterProps = DomProps & {
   valueText?: string | undefined;
 } & (
     | {
-        /** What the level means, never how it should look: it brings colour, pattern and icon. */
+        /** The meaning of the level, not its look: it brings colour, pattern and icon. */
         tone: 'positive' | 'caution' | 'critical';
-        /** The meaning in a word or two: “Quase cheio”. A tone is never told by colour alone. */
+        /** The meaning in a word or two: “Quase cheio”. Colour alone never shows a tone. */
         status: string;
       }
     | {

@@ -13,10 +13,10 @@ import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { body, closeEdge, foot, footless, head, title as titleText } from './Modal.css.ts';
 
-/** What the user did: pressed Escape, the backdrop, the cross, or the button in the footer that calls `close`. */
+/** The action of the user: Escape, the backdrop, the cross, or the button in the footer that calls `close`. */
 export type ModalCloseReason = 'escape' | 'backdrop' | 'cross' | 'footer';
 
-/** What `Modal` and `Drawer` share. */
+/** The shared props of `Modal` and `Drawer`. */
 export interface DialogFrameProps extends DomProps {
   /** Names the dialog; say the task (“Inclusão de grupo”), not the kind of window. */
   title: string;
@@ -29,7 +29,7 @@ export interface DialogFrameProps extends DomProps {
    * @default true
    */
   isDismissable?: boolean | undefined;
-  /** What takes the focus on opening, such as the first field of a short form. The dialog itself when left out. */
+  /** The element that takes the focus on opening, such as the first field of a short form. The dialog itself when left out. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** While true, every way out asks first, also leaving the page; a cancel button should call `onClose` through the same question. */
   isDirty?: boolean | undefined;

@@ -48,7 +48,7 @@ export const AQuestion = meta.story({
 
 /** One modal covers the page, so the grid of states is this one, the most telling. */
 export const AllVariants = meta.story({
-  // What floats gives the page no height of its own.
+  // Floating parts give the page no height of their own.
   decorators: (Story) => (
     <div style={{ minBlockSize: '640px' }}>
       <Story />

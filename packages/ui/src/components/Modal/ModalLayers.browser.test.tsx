@@ -49,7 +49,7 @@ test('a page that changes behind a modal stays hidden from screen readers', asyn
   const content = page.getByTestId('content');
   await expect.element(content).toBeInTheDocument();
   await expect.poll(() => isHiddenFromReaders(content.element())).toBe(true);
-  // What stands beside the app, such as the container of a portal, comes later, too.
+  // Siblings of the app, such as the container of a portal, may come later.
   const late = document.body.appendChild(document.createElement('aside'));
   await expect.poll(() => isHiddenFromReaders(late)).toBe(true);
   late.remove();

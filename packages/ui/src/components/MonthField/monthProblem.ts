@@ -1,7 +1,7 @@
 import type { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { formatMonthPtBR, type MonthProblem, type MonthRules } from '../../internal/dates/isoMonth.ts';
 
-/** What the field says about a month that it does not take. */
+/** The field's message about an invalid month. */
 export function monthProblem(
   problem: MonthProblem | undefined,
   { minMonth, maxMonth }: MonthRules,

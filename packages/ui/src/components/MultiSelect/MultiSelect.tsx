@@ -18,7 +18,7 @@ export type MultiSelectProps<Value extends SelectValue = SelectValue> = Combobox
   options: readonly SelectOption<Value>[];
   /** In the order chosen. A value that is not among the options is kept but not shown. */
   value?: readonly Value[] | undefined;
-  /** What is chosen at first, where the field keeps its own value; a reset of the form brings it back. */
+  /** The first choice of a field that keeps its own; a reset of the form restores it. */
   defaultValue?: readonly Value[] | undefined;
   /** The options of values that are not among the options yet: a server's list shows their labels from the first render, for as long as they are given. */
   selectedOptions?: readonly SelectOption<Value>[] | undefined;

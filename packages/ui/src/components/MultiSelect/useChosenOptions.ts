@@ -9,7 +9,7 @@ interface ChosenOptions<Value extends SelectValue> {
   isRemote: boolean;
 }
 
-/** The options behind the chosen values, and the list with those that were chosen when it opened on top. */
+/** The options of the chosen values, and the list with the options that were chosen when it opened on top. */
 export function useChosenOptions<Value extends SelectValue>(given: ChosenOptions<Value>) {
   const { options, value, selectedOptions = [], isRemote } = given;
   // A server's next answer may lack what was chosen from the last one.

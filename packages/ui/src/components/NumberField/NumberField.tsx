@@ -18,7 +18,7 @@ export type NumberFieldProps = FieldName &
     min?: string | undefined;
     /** The greatest number, as `100`. */
     max?: string | undefined;
-    /** What an arrow adds, as `0.5`; numbers in between are then refused. Without it an arrow goes to the next whole number, and none is refused. */
+    /** The step of an arrow, such as `0.5`; numbers in between are then refused. Without it an arrow goes to the next whole number, and none is refused. */
     step?: string | undefined;
     /** Shown behind the number and read out: `%`, `kg`, `dias`. */
     unit?: string | undefined;

@@ -8,7 +8,7 @@ type Keep = (next: number | null, old: number | null) => number | null;
 
 const { show, find, input } = ownRoot();
 let sent: (number | null)[];
-/** What a late owner has still to take. */
+/** Values that a late owner has still to accept. */
 let waiting: (() => void)[];
 
 const submitted = () => new FormData(find<HTMLFormElement>('form')).get('amount');
@@ -50,7 +50,7 @@ test('the owner’s amount that comes while somebody types has no dots, which th
   expect(input().value).toBe('1.000,00');
 });
 
-test('an arrow beyond what the owner takes is told once, and shows what the owner keeps', async () => {
+test('an arrow beyond the limit of the owner is reported once, and the field shows the value of the owner', async () => {
   open(10000, atMostAHundred);
   await userEvent.keyboard('{ArrowUp}');
   expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [10100]]);

@@ -13,7 +13,7 @@ interface Words {
   write: (value: DecimalText) => string;
 }
 
-/** What the field says about a number that it does not take. */
+/** The field's message about an invalid number. */
 export function numberProblem({ problem, near }: Judged, rules: NumberRules, { numbers, write }: Words) {
   switch (problem) {
     case 'incomplete':

@@ -26,7 +26,7 @@ interface NumberTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   rules: NumberRules;
   isLocked: boolean;
-  /** What stands in the box, and the number that it is. */
+  /** The text of the box, and its number. */
   text: string;
   decimal: DecimalText | null;
   draft: (text: string) => void;
@@ -60,7 +60,7 @@ export function useNumberText(options: NumberTextOptions) {
   // Another text than the one that the Tab key selected.
   useWhenTrue(entered === 'selected', () => inputRef.current?.select());
 
-  // On a page of a server the focus may be here before the script, and what was typed then has told nobody.
+  // On a server-rendered page people may type before the script runs, without any event.
   useWhenTrue(true, () => {
     const input = inputRef.current;
     if (!hasFocus(input)) return;

@@ -12,7 +12,7 @@ interface LabelledSelectProps {
   children: ReactNode;
 }
 
-/** A native list behind its label, as it stands beside a table. */
+/** A native list behind its label, for the edge of a table. */
 export function LabelledSelect({ label, value, onChoose, children }: LabelledSelectProps) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ export interface PaginationProps extends DomProps {
   onPageChange: (page: number) => void;
   /** Leave it out to fix the page size; go to page 1 with the new size. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
-  /** What the limit offers. @default [10, 20, 30, 40] */
+  /** The choices of the limit. @default [10, 20, 30, 40] */
   pageSizes?: readonly number[] | undefined;
   /** Overrides “Paginação”; needed where a screen has two. */
   'aria-label'?: string | undefined;

@@ -18,7 +18,7 @@ export type PasswordFieldProps = FieldName &
   ControlRefProps & {
     /** As typed, also while it is covered. */
     value?: string | undefined;
-    /** What is in the field at first, where it keeps its own value; a reset of the form brings it back. */
+    /** The first value of a field that keeps its own; a reset of the form restores it. */
     defaultValue?: string | undefined;
     /** The password as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;

@@ -62,7 +62,7 @@ export const ATaskThatIsTooLong = meta.story({
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  // What floats gives the page no height of its own.
+  // Floating parts give the page no height of their own.
   render: () => (
     <div style={{ minBlockSize: '240px' }}>
       <Inline>

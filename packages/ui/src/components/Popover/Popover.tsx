@@ -14,7 +14,7 @@ import { lazyPopoverPanel } from './lazyPopoverPanel.ts';
 const PopoverPanel = lazyPopoverPanel.Part;
 
 export interface PopoverProps extends DescribedProps {
-  /** What the button says, and what screen readers call the popover. */
+  /** The text of the button, and the name of the popover for screen readers. */
   label: string;
   /** An icon before the label, 18 px; decoration only. */
   icon?: ReactNode;

@@ -3,7 +3,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { labelText, nameText, profile } from './ProfileHeading.css.ts';
 
 export interface ProfileHeadingProps extends DomProps {
-  /** What the name is, over it (“Nome”). */
+  /** The label above the name (“Nome”). */
   label: string;
   /** The person's whole name; a heading of level 2. */
   name: string;

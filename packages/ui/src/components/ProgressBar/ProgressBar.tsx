@@ -4,11 +4,11 @@ import { heading, label as labelClass, progress, root, text } from './ProgressBa
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface ProgressBarProps extends DomProps {
-  /** What is progressing; shown above the bar. */
+  /** The running work; shown above the bar. */
   label: string;
   /** Percent, 0 to 100; leave it out while the end is not known. */
   value?: number | undefined;
-  /** What is said and shown instead of the percentage (“1,8 de 2,9 MB”). */
+  /** The text in place of the percentage (“1,8 de 2,9 MB”). */
   valueText?: string | undefined;
 }
 

@@ -17,14 +17,14 @@ export interface ProgressStep {
   label: string;
   /** At most one is `current` or `failed`; it is the one that is announced. */
   status: 'waiting' | 'current' | 'done' | 'failed';
-  /** What came of it, or what it is at: “1.284 linhas”. */
+  /** Its result, or its state: “1.284 linhas”. */
   note?: string | undefined;
   /** Percent of the step that is under way; left out where it is not known. */
   progress?: number | undefined;
 }
 
 export interface ProgressStepsProps extends DomProps {
-  /** What goes through the steps: the name of the file or of the batch. */
+  /** The subject of the steps: the name of the file or of the batch. */
   label: string;
   /** In their order; two to six. */
   steps: readonly ProgressStep[];

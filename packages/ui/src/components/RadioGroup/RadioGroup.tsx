@@ -19,7 +19,7 @@ export type RadioGroupProps<Value extends string> = FieldName &
   ControlRefProps & {
     /** The value that is chosen; `null` while none is. */
     value?: Value | null | undefined;
-    /** What is chosen at first, where the group keeps its own value; a reset of the form brings it back. */
+    /** The first choice of a group that keeps its own; a reset of the form restores it. */
     defaultValue?: Value | null | undefined;
     /** The value asked for, by a press or an arrow key; `null` by a reset. */
     onChange?: ((value: NoInfer<Value> | null) => void) | undefined;

@@ -5,7 +5,7 @@ import { toneIcons } from '../../internal/base/icons/toneIcons.ts';
 import { bands, body, detail as detailText, mark, sentence, title as titleText } from './ResultHeading.css.ts';
 
 export interface ResultHeadingProps extends DomProps {
-  /** What the answer means, never how it should look: it brings colour and icon. */
+  /** The meaning of the answer, not its look: it brings colour and icon. */
   tone: 'positive' | 'critical' | 'caution' | 'info' | 'neutral';
   /** The answer in a few words; a heading of level 2. */
   title: string;

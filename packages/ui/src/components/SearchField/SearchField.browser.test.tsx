@@ -40,7 +40,7 @@ test('Undo of the context menu brings back what the button cleared', async () =>
   expect([input().value, sent.at(-1)]).toEqual(['Vida', 'Vida']);
 });
 
-/** Keeps its text, and renders while it is told. */
+/** Keeps its text, and renders during the callback. */
 function Refusing() {
   const [, count] = useState(0);
   const refuse = (next: string) => {
@@ -53,7 +53,7 @@ function Refusing() {
 test.each([
   ['button', () => userEvent.click(find('button'))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('an owner that keeps its text is told once of a clearing by %s', async (_how, clear) => {
+])('an owner that keeps its text gets one call of a clearing by %s', async (_how, clear) => {
   show(<Refusing />);
   input().focus();
   await clear();

@@ -19,7 +19,7 @@ export type SearchFieldProps = FieldName &
   ControlRefProps & {
     /** As typed; trimming is the search's. */
     value?: string | undefined;
-    /** What is in the field at first, where it keeps its own value; a reset of the form brings it back. */
+    /** The first value of a field that keeps its own; a reset of the form restores it. */
     defaultValue?: string | undefined;
     /** The text as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;
@@ -29,7 +29,7 @@ export type SearchFieldProps = FieldName &
     onSubmit?: ((value: string) => void) | undefined;
     /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
     maxLength?: number | undefined;
-    /** What can be searched for (“Busque por ANS ou operadora”). */
+    /** The things that can be searched (“Busque por ANS ou operadora”). */
     placeholder?: string | undefined;
   };
 
@@ -57,7 +57,7 @@ export function SearchField(props: SearchFieldProps) {
     isTold.current = false;
     isClearing.current = true;
     if (input) writeAsTyped(input, '');
-    // What is in the box now does not say it: React has put the text of an owner back that keeps its own.
+    // The present text does not show it: React has restored the text of an owner that keeps its own.
     if (!isTold.current) change('');
     isTold.current = true;
     onClear?.();

@@ -80,7 +80,7 @@ export const TwoOptionsInAList = meta.story({
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  // What floats gives the page no height of its own.
+  // Floating parts give the page no height of their own.
   render: () => (
     <div style={{ minBlockSize: '480px' }}>
       <FieldGrid>

@@ -14,7 +14,7 @@ export type SelectProps<Value extends SelectValue = SelectValue> = ComboboxField
   options: readonly SelectOption<Value>[];
   /** A value that is not among the options shows as empty: clearing it is the caller's. */
   value?: Value | null | undefined;
-  /** What is chosen at first, where the field keeps its own value; a reset of the form brings it back. */
+  /** The first choice of a field that keeps its own; a reset of the form restores it. */
   defaultValue?: Value | null | undefined;
   /** The option of a `value` that is not among the options yet: a server's list shows its label from the first render, for as long as it is given. */
   selectedOption?: SelectOption<Value> | undefined;
@@ -58,7 +58,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
     staysOpen: false,
     onChoose: choose,
     onClear: clear,
-    // What is shown is not the former choice, and what is sent may not be either.
+    // The shown text is not the former choice, and the sent value may not be it either.
     onReject: () => void clear(),
     onRevert: () => {
       if (selected) announce(messages.reverted(selected.label));

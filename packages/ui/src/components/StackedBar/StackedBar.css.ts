@@ -44,7 +44,7 @@ export const bar = style(
     selectors: {
       // Without a part the track alone has to be seen, in the dark as well.
       '&:empty': { border: `1px solid ${vars.color.lineStrong}` },
-      // What the label and the legend leave, on the line of the first at least.
+      // The space that label and legend leave, on the line of the first at least.
       [`${root}[data-compact] > &`]: { flex: '1 1 8rem' },
     },
   }),

@@ -11,16 +11,16 @@ import { amount, bar, entry, legend, root, segment, swatch, title } from './Stac
 export interface StackedBarPart {
   /** Unique in the bar. */
   id: string;
-  /** What it counts, in a word or two. */
+  /** The counted things, in a word or two. */
   label: string;
   /** Zero or more; a part of zero stays in the legend. */
   value: number;
-  /** What it means, never how it should look: it brings colour and pattern. */
+  /** Its meaning, not its look: it brings colour and pattern. */
   tone: SeriesTone;
 }
 
 export interface StackedBarProps extends DomProps {
-  /** What the whole is, above the bar. */
+  /** The name of the whole, above the bar. */
   label: string;
   /** In the order of the bar, up to six. */
   parts: readonly StackedBarPart[];
@@ -42,7 +42,7 @@ export function StackedBar(props: StackedBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   // From edge to edge in one colour it says less than the words beside it.
   const hasBar = !isCompact || parts.filter(({ value }) => value > 0).length !== 1;
-  /** What is there is never written as nothing, and what is not all never as all. */
+  /** A part above zero is never rounded to nothing, and a part below the whole never to all. */
   const shareOf = (value: number) => {
     if (value > 0 && value < total * leastShare) return charts.lessThan(share.format(leastShare));
     if (value < total && value > total * (1 - leastShare)) return charts.moreThan(share.format(1 - leastShare));

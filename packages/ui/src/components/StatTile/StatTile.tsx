@@ -21,13 +21,13 @@ export interface StatChange {
 }
 
 export interface StatTileProps extends DomProps {
-  /** What the number counts. */
+  /** The counted things. */
   label: string;
   /** The number as it is read, with its unit; left out while it is loading. */
   value?: string | undefined;
   /** Since when, or of how many. */
   note?: string | undefined;
-  /** What became of it since the last time. */
+  /** The change since the last time. */
   change?: StatChange | undefined;
 }
 

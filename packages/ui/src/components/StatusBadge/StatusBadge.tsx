@@ -6,11 +6,11 @@ import { badge, mark } from './StatusBadge.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface StatusBadgeProps extends DomProps {
-  /** What the word means, never how it should look: it brings colour and icon. */
+  /** The meaning of the word, not its look: it brings colour and icon. */
   tone: 'positive' | 'critical' | 'caution' | 'info' | 'neutral';
   /** The state in a word or two. */
   children: ReactNode;
-  /** 14 px, in place of the tone's own icon: a state is never told by colour alone. */
+  /** 14 px, in place of the tone's own icon: colour alone never shows a state. */
   icon?: ReactNode;
   /** One sentence that explains the state, on hover, focus and touch; makes the badge focusable. */
   tip?: string | undefined;

@@ -11,9 +11,9 @@ export interface StatusPageProps extends DomProps {
   title?: string | undefined;
   /** A sentence before the causes. */
   intro?: string | undefined;
-  /** What may have led here, one line each. */
+  /** Possible causes, one line each. */
   causes?: readonly string[] | undefined;
-  /** What to do now. */
+  /** The next step for the user. */
   advice?: string | undefined;
   /** One button, or an `Inline` of two. */
   action?: ReactNode;

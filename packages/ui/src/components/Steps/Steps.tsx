@@ -19,7 +19,7 @@ import {
 export interface Step {
   /** Unique in the list; fit for an address. */
   id: string;
-  /** What is done in it, in two or three words. */
+  /** The work of the step, in two or three words. */
   label: string;
   /** A second line, such as what was filled in. */
   description?: string | undefined;

@@ -30,7 +30,7 @@ export function Switch(props: SwitchProps) {
   const [isOn, change] = useFieldValue(props, { empty: false, controlRef: inputRef });
   const text = disabledReason ?? hint;
   useLayoutEffect(() => {
-    // What a reset of the form would bring back by itself: the value alone decides.
+    // A reset of the form would restore this by itself: the value alone decides.
     if (inputRef.current) inputRef.current.defaultChecked = isOn;
   }, [inputRef, isOn]);
   return (

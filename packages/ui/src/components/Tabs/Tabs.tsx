@@ -12,7 +12,7 @@ export interface TabItem {
   label: string;
   /** A count beside the label; 0 is shown too, leave it out while unknown. */
   badge?: number | undefined;
-  /** What the badge counts, spoken after the label: “3 pendentes”. Without it the bare number is spoken. */
+  /** The counted things of the badge, spoken after the label: “3 pendentes”. Without it the bare number is spoken. */
   badgeLabel?: string | undefined;
   /** Rendered only while the tab is selected. */
   content: ReactNode;

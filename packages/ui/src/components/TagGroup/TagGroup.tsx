@@ -15,7 +15,7 @@ import { bar, cell, group, label as labelClass, list, remove, tag as tagClass, t
 export interface TagItem {
   /** Unique in the group. */
   id: string;
-  /** What it stands for, with the name of the filter where the value alone says too little (“Marca: Prime”). */
+  /** Its value, with the name of the filter where the value alone says too little (“Marca: Prime”). */
   label: string;
 }
 

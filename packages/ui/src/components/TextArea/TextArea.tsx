@@ -15,7 +15,7 @@ export type TextAreaProps = FieldName &
   ControlRefProps<HTMLTextAreaElement> & {
     /** As typed, line breaks included; trimming is the form's. */
     value?: string | undefined;
-    /** What is in the field at first, where it keeps its own value; a reset of the form brings it back. */
+    /** The first value of a field that keeps its own; a reset of the form restores it. */
     defaultValue?: string | undefined;
     /** The text as typed, also beyond `maxLength`: nothing is cut. */
     onChange?: ((value: string) => void) | undefined;

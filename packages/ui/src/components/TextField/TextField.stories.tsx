@@ -76,7 +76,7 @@ export const AnErrorIsSaidWhenItComesAndMovesNoNeighbour = meta.story({
     const places = () => canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().toJSON());
     const before = places();
     const input = canvas.getByRole('textbox', { name: 'Nome completo' });
-    // What comes into a live region is said only where the region stood there before.
+    // Text in a live region is announced only where the region was there before.
     const lines = [...canvasElement.querySelectorAll('[aria-live="polite"]')];
     await userEvent.type(input, 'x');
     const line = canvas.getByText('Nome completo obrigatório');

@@ -11,7 +11,7 @@ export type TextFieldProps = FieldName &
   ControlRefProps & {
     /** As typed; trimming is the form's. */
     value?: string | undefined;
-    /** What is in the field at first, where it keeps its own value; a reset of the form brings it back. */
+    /** The first value of a field that keeps its own; a reset of the form restores it. */
     defaultValue?: string | undefined;
     /** The text as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;
@@ -23,7 +23,7 @@ export type TextFieldProps = FieldName &
     type?: 'text' | 'email' | 'url' | 'tel' | undefined;
     /** Which on-screen keyboard opens, where `type` does not already say it. */
     inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel' | undefined;
-    /** What the browser may fill in; `off` for a person's numbers. */
+    /** The autofill of the browser; `off` for a person's numbers. */
     autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
     /** 18 px, before the text; decoration only. */
     prefixIcon?: ReactNode;

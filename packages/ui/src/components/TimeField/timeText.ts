@@ -19,7 +19,7 @@ export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.t
 
 export const soundTime = <Given extends TimeText | null | undefined>(value: Given) => soundValue(value, isTime, 'time');
 
-/** What the text of a time box stands for. */
+/** The time of a box's text. */
 export function judgeTime(
   text: string,
   { min, max }: TimeRules,

@@ -54,7 +54,7 @@ export const item = style(
   }),
 );
 
-/** A title without a message stands beside the middle of the icon; `grid` keeps the baseline of its first line. */
+/** A title without a message is next to the middle of the icon; `grid` keeps the baseline of its first line. */
 export const words = style([
   text,
   layered({

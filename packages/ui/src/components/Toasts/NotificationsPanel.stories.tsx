@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: NotificationsPanel,
 });
 
-/** What floats gives the page no height of its own. */
+/** Floating parts give the page no height of their own. */
 const withHeight = (Story: () => ReactNode) => (
   <div style={{ minBlockSize: '640px' }}>
     <Story />

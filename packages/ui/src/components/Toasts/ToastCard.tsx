@@ -84,5 +84,5 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
   );
 }
 
-/** Those that stand are not rendered again when another one comes. */
+/** Present toasts are not rendered again when another one comes. */
 export const ToastCard = memo(PlainToastCard);

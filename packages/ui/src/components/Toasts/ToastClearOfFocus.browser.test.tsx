@@ -88,7 +88,7 @@ test('a window that is too low for another place leaves a toast where it is', as
   expect(topOf('Salva')).toBe(usual);
 });
 
-/** What is seen of the window, as by an on-screen keyboard or two fingers. */
+/** The visible part of the window, as with an on-screen keyboard or two fingers. */
 function setSeen(seen: { height: number; scale?: number }) {
   const viewport = visualViewport as VisualViewport;
   for (const [name, value] of Object.entries(seen)) {

@@ -9,16 +9,16 @@ export interface ToastAction {
 }
 
 export interface ToastContent {
-  /** What happened, in one sentence. */
+  /** The event, in one sentence. */
   title: string;
-  /** What follows from it or what to do, in one sentence. */
+  /** The effect or the next step, in one sentence. */
   message?: string | undefined;
   /**
    * Milliseconds on screen, not counting pauses; `Infinity` or 0 keeps it until it is closed, as an action does by itself.
    * @default 3000
    */
   durationMs?: number | undefined;
-  /** One button below the text. What it does must be reachable elsewhere too: a toast can be missed. */
+  /** One button below the text. Its action must be reachable elsewhere too: a toast can be missed. */
   action?: ToastAction | undefined;
 }
 

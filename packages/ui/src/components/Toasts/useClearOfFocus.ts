@@ -57,7 +57,7 @@ export function useClearOfFocus(regionRef: RefObject<HTMLElement | null>, open: 
       changeEdge();
       if (isCovered(region, focused)) changeEdge();
     };
-    // What takes the focus is scrolled to its place after it was told, and a modal moves the cards aside after it has opened.
+    // A focused element scrolls to its place after the focus event, and a modal moves the cards after it has opened.
     const keepClearSoon = () => requestAnimationFrame(keepClear);
     keepClear();
     const stopWatching = watchModals(keepClearSoon);

@@ -8,7 +8,7 @@ import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx
 import { group, labelled, toggles } from './ToggleButtonGroup.css.ts';
 
 export interface ToggleOption<Value extends string> {
-  /** What `onChange` gives; unique in the group. */
+  /** The value for `onChange`; unique in the group. */
   value: Value;
   /** One or two words. */
   label: string;
@@ -41,7 +41,7 @@ export type ToggleButtonGroupProps<Value extends string> = ShownGroupName &
     | {
         /** Any number may be on. @default false */
         isMultiple: true;
-        /** Those that are on. */
+        /** The values of pressed buttons. */
         value: readonly Value[];
         /** Those asked for, in the order of the options. */
         onChange: (value: NoInfer<Value>[]) => void;

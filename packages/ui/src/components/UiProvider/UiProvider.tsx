@@ -60,7 +60,7 @@ interface LayersProps extends TipDelays {
   nestedDelays: RefObject<TipDelays[]>;
 }
 
-/** What the kit shows beside the app; it does not render again with the app. */
+/** The kit's own parts beside the app; they do not render again with the app. */
 const Layers = memo(({ isNested, ...tips }: LayersProps) => (
   <>
     {!isNested && <ToastRegion />}

@@ -8,7 +8,7 @@ export interface WelcomePageProps extends DomProps {
   productName: string;
   /** Another company's, in place of the kit's mark, its drawing and the name; an image brings its `alt`. */
   logo?: ReactNode;
-  /** What the product is for, in one sentence. */
+  /** The purpose of the product, in one sentence. */
   tagline: string;
   /** A sentence below the tagline. */
   intro?: string | undefined;

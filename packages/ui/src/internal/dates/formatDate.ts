@@ -4,7 +4,7 @@ import type { IsoDate } from './isoDate.ts';
 import { isDate } from './soundDate.ts';
 
 /**
- * `2026-11-20` as `20/11/2026`, or `11/20/2026` where the month comes first; nothing gives an empty text. What is no date, as one
+ * `2026-11-20` as `20/11/2026`, or `11/20/2026` where the month comes first; nothing gives an empty text. A text that is no date, as one
  * with a time, comes back as it is: cut up it would read as another date, and an empty text would say that there is none.
  */
 export function formatDate(iso: IsoDate | null | undefined, order: DateOrder = 'dmy'): string {

@@ -26,7 +26,7 @@ export function judgeChosenMonth(month: IsoMonth, { minMonth, maxMonth }: MonthR
   return maxMonth !== undefined && month > maxMonth ? 'max' : undefined;
 }
 
-/** What the text of a month's box, `mm/aaaa`, stands for. */
+/** The month of a box's text, `mm/aaaa`. */
 export function judgeMonth(
   text: string,
   rules: MonthRules,

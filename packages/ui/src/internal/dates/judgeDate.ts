@@ -48,7 +48,7 @@ export function judgeDay(iso: IsoDate, rules: DateRules): JudgedDate {
   return reason ? refuse('unavailable', reason) : { value: iso };
 }
 
-/** What a text of the form `dd/mm/yyyy`, or `mm/dd/yyyy`, stands for under the field's rules. */
+/** The date of a text `dd/mm/yyyy`, or `mm/dd/yyyy`, under the field's rules. */
 export function judgeDate(text: string, rules: DateRules): JudgedDate {
   if (text === '') return { value: null };
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);

@@ -6,7 +6,7 @@ import { type DateToken, findDateToken } from './parseDatePtBR.ts';
 import { readDateRange } from './parseDateRangePtBR.ts';
 import { readSerialDate } from './serialDate.ts';
 
-/** What a pasted text puts in the place of what is in the box. Of a range, the start, which is all that one box has room for, and the end. */
+/** The text that a paste puts into the box. Of a range the start, since one box has room for one date, and the end. */
 interface PastedDate {
   text: string;
   end?: string | undefined;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** What opens over a page, made as small as a tile; it does not move in. */
+/** Overlays as small as a tile; they do not move in. */
 export const still = style(layered({ zoom: 0.6, inlineSize: '360px', maxInlineSize: 'none', textAlign: 'start' }));
 
 globalStyle(`${still} *`, layered({ animation: 'none' }));
@@ -32,7 +32,7 @@ export const screen = style(
     zoom: 0.24,
     inlineSize: '1000px',
     blockSize: '560px',
-    // What is fixed in a window is fixed in this one.
+    // Parts that are fixed in a window are fixed in this one.
     contain: 'paint',
     border: `3px solid ${vars.color.line}`,
     background: vars.color.canvas,

@@ -15,7 +15,7 @@ import { screen } from './Stills.css.ts';
 
 const nothing = () => {};
 
-/** What fills a window, from afar. */
+/** Parts that fill a window, from afar. */
 export const miniatures: readonly Miniature[] = [
   {
     name: 'AppShell',

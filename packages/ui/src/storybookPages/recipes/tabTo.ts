@@ -1,6 +1,6 @@
 import { userEvent as keys } from 'storybook/test';
 
-/** What a reader hears first of what has the focus. */
+/** The first words of a screen reader about the focused element. */
 function nameOf(element: Element | null) {
   const { labels } = (element ?? {}) as { labels?: NodeListOf<HTMLLabelElement> };
   const said = [element?.getAttribute('aria-label'), labels?.[0]?.textContent, element?.textContent];

@@ -19,10 +19,10 @@ export interface DetailRowsProps {
   render: (isOpen: boolean) => ReactNode;
 }
 
-/** What `rowDetails` answers and the `details` of a `DataTable` take. */
+/** The result of `rowDetails`, for the `details` of a `DataTable`. */
 export interface RowDetails<Row> {
   /** As it was given. */
   render: (row: Row, isOpen: boolean) => ReactNode;
-  /** What the table draws; nothing for the app. */
+  /** The parts that the table draws; not for the app. */
   parts: DetailParts;
 }

@@ -27,7 +27,7 @@ export function useTableLayout(scrollerRef: RefObject<HTMLElement | null>) {
     if (matchMedia(`(width < ${cardWidth}px)`).matches) settle(true, false);
     let room = 0;
     let wanted = 0;
-    // Told and not asked for: while a style sheet arrives, WebKit lays out what is asked for, in the middle of its own round.
+    // Use the observer's sizes. Reading them forces a layout, which WebKit gets wrong while a style sheet loads.
     const observer = new ResizeObserver((entries) => {
       for (const { target, contentRect } of entries) {
         if (target === content) wanted = contentRect.width;

@@ -15,7 +15,7 @@ import { useSelectionPage } from './SelectionContext.ts';
 interface SelectionBarProps {
   /** The table's name. */
   name: string;
-  /** What can be done with the rows. */
+  /** The actions on the rows. */
   children: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
   const isRange = useRef(false);
   const key = page.keyOf(row);
   const disabled = useDisabledReason(page.reasonOf(row));
-  // What was selected before it could not be is counted, and can be taken out.
+  // A row that was selected before it was blocked counts, and can be removed.
   const isBlocked = !page.keys.includes(key);
   /** On the box, and beside it. */
   const ofPointer = {

@@ -15,7 +15,7 @@ export interface RowSelectionOptions<Row> {
   canSelectAll?: boolean | undefined;
   /** How many rows can be selected over all pages, where some cannot. @default `pagination.totalItems` */
   selectableItems?: number | undefined;
-  /** What the list is filtered by, as a text: with another one nothing is selected any more. */
+  /** The filter of the list, as a text: another one empties the selection. */
   scope?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ interface SelectionParts {
   Bar: ComponentType<{ name: string; children: ReactNode }>;
 }
 
-/** What `useRowSelection` answers and the `selection` of a `DataTable` takes. */
+/** The result of `useRowSelection`, for the `selection` of a `DataTable`. */
 export interface TableSelection<Row> {
   /** The selected rows, for the request of a bulk action: look at `mode` first. */
   value: RowSelection;
@@ -51,6 +51,6 @@ export interface TableSelection<Row> {
   removeKeys: (keys: readonly string[]) => void;
   /** As they were given. */
   options: RowSelectionOptions<Row>;
-  /** What the table draws; nothing for the app. */
+  /** The parts that the table draws; not for the app. */
   parts: SelectionParts;
 }

@@ -15,7 +15,7 @@ const guard = (cell: string) => (startsFormula.test(cell) ? `'${cell}` : cell);
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
-/** The words in what a cell shows, but for its buttons; those that a component of its own would render are not known here. */
+/** The words of a cell's content, except its buttons; words that a component of its own renders are not known here. */
 function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(wordsOf).join('');

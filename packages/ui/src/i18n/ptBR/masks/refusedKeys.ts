@@ -1,4 +1,4 @@
-/** Of a key that changes nothing: only screen readers are told. */
+/** For a key that changes nothing: only screen readers announce it. */
 export const refusedKeysPtBR = {
   digitsOnly: 'Aqui só entram números',
   full: 'O campo está cheio',

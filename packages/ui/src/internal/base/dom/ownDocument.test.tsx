@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
 
-/** What is thrown while a provider renders there: `act` hands on what no boundary takes. */
+/** The error of a provider that renders there: `act` rethrows an error without a boundary. */
 async function errorIn(container: Element | ShadowRoot): Promise<unknown> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(container);

@@ -1,7 +1,7 @@
 import type { AriaAttributes } from 'react';
 import { warnDeveloper } from '../warnDeveloper.ts';
 
-/** What every component passes on to its control or, without one, to its outermost element. */
+/** The props that every component passes to its control or, without one, to its outermost element. */
 export interface DomProps {
   /** For an anchor, a test or a label outside; unique on the page. */
   id?: string | undefined;

@@ -28,7 +28,7 @@ const room = () => {
   return { start: Number.parseFloat(start) || 0, end: Number.parseFloat(end) || 0 };
 };
 
-/** Browsers that bring a focused control into the middle do without; those that bring it to the nearest edge need it. */
+/** A browser that scrolls a focused control to the middle needs none; one that scrolls it to the nearest edge does. */
 test.each<[string, ReactNode, 'start' | 'end']>([
   ['the header of the page', shell, 'start'],
   ['the header of a table', <Queue key="table" />, 'start'],

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { swallowSecondClick } from './swallowSecondClick.ts';
 
-test('the second click of a double click does nothing, those that follow do', () => {
+test('the second click of a double click does nothing, later ones do', () => {
   const press = vi.fn<() => void>();
   const button = document.body.appendChild(document.createElement('button'));
   button.addEventListener('click', press);

@@ -16,7 +16,7 @@ export const keyIcons: Readonly<Record<string, IconData>> = {
 
 const sign = new RegExp(`([${Object.keys(keyIcons).join('')}])`);
 
-/** What is printed on a key, for the eye alone: put it where screen readers do not read. */
+/** The print of a key, for the eye alone: put it where screen readers do not read. */
 export function KeyCap({ children }: { children: string }) {
   return children.split(sign).map((part, at) => {
     const icon = keyIcons[part];

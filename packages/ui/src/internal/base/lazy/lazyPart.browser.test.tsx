@@ -74,7 +74,7 @@ test('a part that never arrives is given up, and what was typed stays', async ()
   expect(asked()).toBe(3);
   await expect.element(page.getByRole('textbox', { name: 'Observação' })).toHaveValue('Retorno em maio');
 
-  // The next press asks anew: the connection may be back.
+  // The next press requests it again: the connection may be back.
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
   await expect.poll(asked).toBe(6);
   expect(rejections).toEqual([]);

@@ -41,7 +41,7 @@ export interface OptionListProps {
   label: string;
   options: readonly SelectOption[];
   active: number;
-  /** What was typed; null where nothing was. */
+  /** The typed text; null without one. */
   query: string | null;
   isSelected: (value: SelectValue) => boolean;
   isMultiple?: boolean | undefined;

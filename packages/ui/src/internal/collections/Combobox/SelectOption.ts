@@ -1,7 +1,7 @@
 export type SelectValue = string | number;
 
 export interface SelectOption<Value extends SelectValue = SelectValue> {
-  /** What is shown, searched and read out; never empty. */
+  /** The text to show, search and read out; never empty. */
   label: string;
   /** Unique in the list; what `onChange` gives. */
   value: Value;

@@ -9,7 +9,7 @@ export type Mark = { value: SelectValue } | 'best' | 'first' | 'last' | null;
 
 export interface ComboboxState {
   isOpen: boolean;
-  /** What was typed; null where the field shows its choice. */
+  /** The typed text; null where the field shows its choice. */
   draft: string | null;
   /** The field was left with a draft that stands for no option: it stays there, with an error. */
   isRejected: boolean;
@@ -35,7 +35,7 @@ export const idle: ComboboxState = { isOpen: false, draft: null, isRejected: fal
 
 const isTyped = ({ draft, isRejected }: ComboboxState) => draft !== null && draft.trim() !== '' && !isRejected;
 
-/** Other options than those that were listed: the focus stays on its option, or is on none. */
+/** The list has changed: the focus stays on its option, or is on none. */
 function keepMark(mark: Mark, values: readonly SelectValue[], chosen: SelectValue | null): Mark {
   if (mark === 'first' || mark === 'last') {
     const value = chosen !== null && values.includes(chosen) ? chosen : mark === 'first' ? values[0] : values.at(-1);
@@ -71,7 +71,7 @@ export function reduceCombobox(state: ComboboxState, action: ComboboxAction): Co
   }
 }
 
-/** What the list is searched for: a rejected draft finds nothing, and the list is there to choose from. */
+/** The query of the list: a rejected draft is none, so that the list offers all options. */
 export const queryOf = ({ draft, isRejected }: ComboboxState) => (isRejected ? '' : (draft ?? ''));
 
 /** The place of the visual focus. `isAnswered`: the options listed are those for what was typed. */

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/ptBR.ts';
 
-/** What the list has to say about itself; `complete`: every match is shown and there is at least one. */
+/** The state that the list announces; `complete`: every match is shown and there is at least one. */
 export type ListState = 'loading' | 'failed' | 'empty' | 'partial' | 'complete';
 
 interface ListFacts {

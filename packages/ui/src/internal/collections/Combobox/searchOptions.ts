@@ -14,7 +14,7 @@ interface FoldedOption {
   label: string;
   /** The label, with its words a second time where they are also written without punctuation or leading zeros. */
   words: string;
-  /** What finds the option besides its label, in the same way. */
+  /** Another text that finds the option, as its label does. */
   more: string;
 }
 
@@ -59,7 +59,7 @@ function hasWord(text: string, part: string): boolean {
   return false;
 }
 
-/** What was typed, as words to look for: a dash between two of them is none. */
+/** The query as words; a dash between two of them is none. */
 function readQuery(query: string): string[] {
   const words = query.split(/\s+/u);
   const telling = words.filter((word) => sign.test(word));
@@ -83,7 +83,7 @@ export function foldAhead(options: readonly SelectOption[], onFolded = () => {})
 
 /**
  * Options in which every word of the query begins a word of the label or of what else finds them. First the one whose label it is,
- * then labels that start with it, then those that have all of its words, then the rest. Without a query the chosen one goes before
+ * then labels that start with it, then labels with all of its words, then the rest. Without a query the chosen one goes before
  * them all where it lies beyond the limit: the list opens on it.
  */
 export function searchOptions<Option extends SelectOption>(

@@ -212,7 +212,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     return true;
   };
 
-  // What is typed after a choice takes its place, as after the Tab key.
+  // Text that is typed after a choice replaces it, as after the Tab key.
   useLayoutEffect(() => {
     const input = rootRef.current?.querySelector('input');
     if (isChosen.current && hasFocus(input)) input.select();
@@ -237,7 +237,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     query: state.isRejected ? null : state.draft,
     /** The text that was left without an option. */
     rejected: state.isRejected && !isLocked ? state.draft : null,
-    /** What Enter takes without an arrow. */
+    /** The option that Enter takes without an arrow. */
     best: state.mark === 'best' ? activeOption : undefined,
     active,
     activeOption,

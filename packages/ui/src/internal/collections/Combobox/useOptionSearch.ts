@@ -18,7 +18,7 @@ interface OptionSearch<Option extends SelectOption> {
   chosen: SelectValue | null;
 }
 
-/** What the list offers for `query`: found among the options given, or asked from a server 300 ms after the last key. */
+/** The options for `query`: found in the given list, or requested from a server 300 ms after the last key. */
 export function useOptionSearch<Option extends SelectOption>({
   options,
   query,
@@ -41,7 +41,7 @@ export function useOptionSearch<Option extends SelectOption>({
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => {
-      // Not with the key: whoever takes it back waits for this answer still.
+      // Abort only when the next request starts: if the user undoes the key, this answer is still wanted.
       asking.current?.abort();
       asking.current = new AbortController();
       setAsked(query);

@@ -2,7 +2,7 @@ import type { FieldBaseProps } from '../../fields/FieldFrame/FieldName.ts';
 
 /** One thing that can be chosen in a group. */
 export interface ChoiceOption<Value extends string> {
-  /** What `onChange` gives; unique in the group. */
+  /** The value for `onChange`; unique in the group. */
   value: Value;
   /** Its name: a few words, without a full stop. */
   label: string;

@@ -7,7 +7,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 const side = '1.25rem';
 
-/** What can be pressed is larger than what is drawn. */
+/** The press area is larger than the drawing. */
 const target = '1.5rem';
 
 /** The label of one choice: all of it can be pressed. In a group states come from React Aria, `data-blocked` from the kit. */

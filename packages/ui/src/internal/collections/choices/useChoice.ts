@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ChoiceItemProps } from './ChoiceOption.ts';
 import { markBlocked, markOpen } from './markBlocked.ts';
 
-/** What an option in a group passes to React Aria's field, to its label and to its words. */
+/** The props of an option for React Aria's field, for its label and for its words. */
 export function useChoice({ option, isBlocked: isGroupBlocked }: ChoiceItemProps) {
   const { value, label, hint, disabledReason } = option;
   const id = useId();

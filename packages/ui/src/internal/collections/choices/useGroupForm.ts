@@ -13,7 +13,7 @@ export function useGroupForm<Group extends HTMLElement>() {
       get current() {
         return group && { form: group.closest('form') };
       },
-      /** What is chosen, or else the first: where the focus belongs that a form sends to the group. */
+      /** The chosen input, or else the first: a form moves the focus of the group there. */
       findStop: () => group?.querySelector<HTMLInputElement>('input:checked') ?? group?.querySelector('input') ?? null,
     };
     return [hold, control] as const;
@@ -27,7 +27,7 @@ type GroupProps = ControlRefProps & { options: readonly { value: string }[] };
 
 /** The references of the caller lead to one of the native inputs of the group, as it stands with what is offered and chosen now. */
 export function useGroupRefs({ ref, inputRef, options }: GroupProps, { findStop }: GroupControl, chosen: unknown) {
-  // Not the list itself: written anew at each render, it would run a reference that is a function each time.
+  // Not the list itself: it is new at each render, and would run a ref callback each time.
   const offered = String(options.map(({ value }) => value));
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, findStop, [chosen, offered, findStop]);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, findStop, [

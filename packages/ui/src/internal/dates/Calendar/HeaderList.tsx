@@ -31,7 +31,7 @@ export function HeaderList({ label, value, hasTabStop, onChoose, children }: Hea
         onBlur={() => setHasFocus(false)}
         onChange={(event) => {
           const chosen = Number(event.target.value);
-          // What is chosen in the list itself: it stays, and so does its focus.
+          // A choice in the list itself keeps the list open, with its focus.
           setShown({ value: chosen, key: shown.key });
           onChoose(chosen);
         }}

@@ -62,7 +62,7 @@ export function MonthGrid(props: MonthGridProps) {
     const reason = reasonFor(iso);
     return (
       <td
-        // By its place: a cell that goes with the focus in it makes a screen reader begin the dialog anew.
+        // Keyed by place: when a focused cell is removed, a screen reader reads the dialog again.
         key={weekdayOf(iso)}
         {...gridCell}
         className={dayCell}

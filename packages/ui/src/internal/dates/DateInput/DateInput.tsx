@@ -28,7 +28,7 @@ type DateInputProps = FieldName &
   FieldBaseProps & {
     /** The `data-ui` of the field. */
     ui: string;
-    /** What is typed. @default a date */
+    /** The kind of text. @default a date */
     kind?: InputKind | undefined;
     text: string;
     /** The masked text, `dd/mm/aaaa` as far as it goes. */
@@ -50,7 +50,7 @@ type DateInputProps = FieldName &
     autoComplete?: string | undefined;
     /** Inside the box and after the input, for the Tab key. */
     buttons?: ReactNode;
-    /** What a form submits under `name`. */
+    /** The submitted value under `name`. */
     iso: string | null;
     inputRef: RefObject<HTMLInputElement | null>;
     boxRef?: Ref<DateBox> | undefined;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** What its buttons measure themselves by. A container has no width of its own where the parent gives it none. */
+/** Its buttons measure themselves by it. A container has no width of its own where the parent gives it none. */
 export const dateBox = style(
   layered({
     containerType: 'inline-size',

@@ -8,7 +8,7 @@ interface Judged {
   reason?: string | undefined;
 }
 
-/** What the field says about a date that it does not take. */
+/** The field's message about an invalid date. */
 export function problemMessage(
   { problem, reason }: Judged,
   rules: DateRules,

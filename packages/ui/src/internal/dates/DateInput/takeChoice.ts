@@ -11,7 +11,7 @@ interface Choice {
   sentence: string;
 }
 
-/** Writes what was chosen into the box and closes the calendar. What is not allowed changes nothing: its reason is announced. */
+/** Writes the choice into the box and closes the calendar. A choice that is not allowed changes nothing; its reason is announced. */
 export function takeChoice(
   { reason, text, sentence }: Choice,
   boxRef: RefObject<DateBox | null>,

@@ -15,7 +15,7 @@ export interface Opened {
 
 interface CalendarPopupOptions extends WholeFocusProps {
   preload: () => void;
-  /** What the calendar is for. */
+  /** The purpose of the calendar. */
   inputRef: RefObject<HTMLInputElement | null>;
   disabledReason?: string | undefined;
   isReadOnly?: boolean | undefined;

@@ -22,11 +22,11 @@ interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warni
   field: Pick<FieldFrameParts, 'part' | 'controlId' | 'labelId' | 'belowId' | 'label' | 'isLabelHidden'>;
   /** Why the field cannot be used as it is, when nothing that was entered is to blame. */
   failure?: string | undefined;
-  /** What mends the failure. */
+  /** The action that mends the failure. */
   remedy?: ReactNode;
   /** Between the control and the line below. */
   legend?: ReactNode;
-  /** What a form submits in the place of what the control shows: a hidden input. */
+  /** The submitted value where it differs from the shown text: a hidden input. */
   sent?: ReactNode;
   /** At the end of the line below: a counter. */
   aside?: ReactNode;

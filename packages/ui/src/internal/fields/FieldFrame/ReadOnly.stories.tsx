@@ -62,7 +62,7 @@ export const AllVariants = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
 });
 
-/** What tells one state from another: ground and edges, of the box around a text or of the mark of a choice. */
+/** The look of a state: ground and edges, of the box around a text or of the mark of a choice. */
 const looks = (field: Element | null | undefined) => {
   const { backgroundColor, borderTopColor, borderBottomColor } = getComputedStyle(field as Element);
   return [backgroundColor, borderTopColor, borderBottomColor].join(' ');

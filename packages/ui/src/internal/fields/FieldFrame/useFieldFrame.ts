@@ -28,7 +28,7 @@ export function useFieldFrame(ui: string, props: FieldName & FieldBaseProps, des
     isLabelHidden: props.isLabelHidden,
     /** Nothing can be changed here, for a reason that is shown or because it is only to be read. */
     isLocked,
-    /** What does not count is not submitted. */
+    /** A value that does not count is not submitted. */
     submittedName: disabledReason ? undefined : props.name,
     controlProps: {
       ...dom,

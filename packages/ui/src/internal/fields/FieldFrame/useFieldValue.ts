@@ -5,9 +5,9 @@ import type { FieldBaseProps, FieldName } from './FieldName.ts';
 import { useFormEvents } from './useFormEvents.ts';
 
 export interface FieldValueProps<Value> {
-  /** What is in the field, kept by the caller. Leave it out for a field that keeps its own; taken away later, it leaves the field empty. */
+  /** The value, kept by the caller. Leave it out for a field that keeps its own. Removed later, it empties the field. */
   value?: Value | undefined;
-  /** What is in the field at first, where it keeps its own value; also what a reset of the form brings back. */
+  /** The first value of a field that keeps its own; a reset of the form restores it. */
   defaultValue?: Value | undefined;
   /** Runs with the new value at every change. */
   onChange?: ((value: Value) => void) | undefined;
@@ -34,7 +34,7 @@ export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, opti
   const isKept = value !== undefined;
   const [initial] = useState(defaultValue ?? value ?? empty);
   const [own, setOwn] = useState(isKept ? empty : initial);
-  // What the field began with is long over when the value is taken away.
+  // The first value no longer counts when the value is removed.
   if (isKept && own !== empty) setOwn(empty);
   const current = isKept ? value : own;
   const change = (next: Value) => {
@@ -43,7 +43,7 @@ export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, opti
   };
   useFormEvents(controlRef, (isReset) => {
     dropDraft?.();
-    // Texts, flags, lists and ranges of dates; a caller may write the same one anew at each render.
+    // Texts, flags, lists and ranges of dates; a caller may write an equal one at each render.
     if (isReset && JSON.stringify(current) !== JSON.stringify(initial)) change(initial);
   });
   if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !props.isReadOnly && !props.disabledReason)

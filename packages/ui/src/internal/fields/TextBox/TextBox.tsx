@@ -11,7 +11,7 @@ type TextBoxProps = FieldName &
   FieldBaseProps & {
     /** The `data-ui` of the field. */
     ui: string;
-    /** What this kind of field adds to the native input. */
+    /** The props that this kind of field adds to the native input. */
     input: InputProps;
     before?: ReactNode;
     after?: ReactNode;

@@ -24,7 +24,7 @@ export function insertText(mask: string, { value, start, end }: MaskState, text:
   return caretAt(readMask(mask, before + after), before.length);
 }
 
-/** What is refused does not cost what was selected. */
+/** A refused key does not delete the selection. */
 function replaceSelection(mask: string, state: MaskState, text: string): MaskState {
   const inserted = insertText(mask, state, text);
   return inserted.start === state.start ? state : inserted;

@@ -46,7 +46,7 @@ test('a delete takes nothing from the other side of the caret', () => {
       const forward = maskInput(mask, at(value, caret), `delete${what}Forward`, null);
       expect(forward?.value.startsWith(value.slice(0, caret))).toBe(true);
       expect(forward?.start).toBe(caret);
-      // What there is on that side is taken.
+      // The text of that side is taken.
       expect([backward?.value === value, forward?.value === value]).toEqual([caret === 0, caret === value.length]);
     }),
     { numRuns: 2_000 },

@@ -22,7 +22,7 @@ export interface MaskedValue {
 
 export type TextBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/** What a key, a paste or a deletion does. */
+/** The effect of a key, a paste or a deletion. */
 interface MaskEdit {
   before: MaskState;
   after: MaskState;
@@ -34,7 +34,7 @@ interface MaskEdit {
   isBrowsersOwn: boolean;
 }
 
-/** What an `input` event asks for. */
+/** The edit that an `input` event requests. */
 type MaskReading =
   /** The key that the browser wrote by itself: the value is reported. */
   | { type: 'typed'; after: MaskState }
@@ -96,7 +96,7 @@ export function createMaskSession() {
     return found?.state ?? null;
   }
 
-  /** What the browser wrote by itself: autofill, an input method, a script. */
+  /** Text that the browser wrote by itself: autofill, an input method, a script. */
   function readText(now: MaskedValue, { value: text, selectionStart }: TextBox): MaskState {
     const plain = now.prepare(text);
     const position = (selectionStart ?? text.length) - (text.length - plain.length);
@@ -149,7 +149,7 @@ export function createMaskSession() {
         const state = travel(now, inputType === 'historyUndo' ? 'undo' : 'redo');
         return state && { type: 'written', state };
       }
-      // What comes at once, without a key, is refused as a paste is.
+      // Text that arrives at once, without a key, is refused as a paste is.
       if (inputType === undefined && isTooLong(now, box.value))
         return { type: 'refused', pasted: now.prepare(box.value), state: caretAt(now.clean) };
       return { type: 'written', state: readText(now, box) };

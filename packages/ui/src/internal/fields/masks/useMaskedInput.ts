@@ -37,7 +37,7 @@ interface MaskedInputOptions {
 export function useMaskedInput(options: MaskedInputOptions) {
   const { inputRef, mask, value, onChange, isReadOnly, onEdit, shapeOf = () => mask, prepare = String } = options;
   const [session] = useState(createMaskSession);
-  // What an input method is composing stands in the box as it is until it is done.
+  // A composition of an input method stays in the box unchanged until it ends.
   const [draft, setDraft] = useState<string>();
   const clean = readMask(mask, value);
   const now = { mask, shapeOf, prepare, clean, isReadOnly };

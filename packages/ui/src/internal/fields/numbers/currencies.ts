@@ -10,7 +10,7 @@ export interface CurrencyWriting {
   name: string;
   /** Places of the smallest unit: 2 for cents, 0 for yen. */
   decimals: number;
-  /** What may be pasted with an amount. */
+  /** Texts that may be pasted with an amount. */
   pasted: readonly string[];
 }
 

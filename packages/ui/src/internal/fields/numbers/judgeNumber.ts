@@ -28,7 +28,7 @@ export const gridOf = ({ min, step, arrow = '1' }: NumberRules) =>
 
 export const allowsNegative = ({ min }: NumberRules) => min.startsWith('-');
 
-/** What an arrow key makes of a number, or of none; never beyond the limits. */
+/** The number after an arrow key, from a number or from none; never beyond the limits. */
 export function stepNumber(value: DecimalText | null, rules: NumberRules, times: number): DecimalText {
   const { min, max } = rules;
   const grid = gridOf(rules);
@@ -38,7 +38,7 @@ export function stepNumber(value: DecimalText | null, rules: NumberRules, times:
   return rules.step ? neighbours(max, grid).lower : max;
 }
 
-/** What a text stands for under the rules of the field. */
+/** The value of a text under the rules of the field. */
 export function judgeNumber(text: string, rules: NumberRules): ReadNumber {
   if (text.trim() === '') return { value: null };
   const value = readNumberText(text, rules);

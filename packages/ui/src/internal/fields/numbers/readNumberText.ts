@@ -39,7 +39,7 @@ function joinGroups(size: string): string | undefined {
   return isGrouped ? [first, ...groups, ...decimals].join('') : undefined;
 }
 
-/** The one mark that parts the whole from its decimals; none in a whole number, undefined where it cannot be told. */
+/** The one mark that parts the whole from its decimals; none in a whole number, undefined where it is ambiguous. */
 function decimalMark(size: string, own: DecimalMark): DecimalMark | '' | undefined {
   const marks = size.match(/[.,]/g) ?? [];
   const [first] = marks;

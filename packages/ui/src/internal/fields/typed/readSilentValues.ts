@@ -12,7 +12,7 @@ const isSilent = (control: TextControl) =>
 
 /** Tells React of a text that came without an event, as if the browser had written it just now. */
 function tell(control: TextControl, text: string) {
-  // A script that wrote through the property of the element has told React already, which then ignores the event.
+  // React tracks a write through the property of the element, and then ignores the event.
   control.value = control.defaultValue;
   const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Reflect.set(prototype, 'value', text, control);

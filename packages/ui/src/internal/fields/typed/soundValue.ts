@@ -22,6 +22,6 @@ export function soundValue<Given>(
   return null;
 }
 
-/** What arrows add: by nothing, or downward, they would never arrive. */
+/** The step of the arrows: with zero or less they would never arrive. */
 export const soundStep = <Given extends string | number | null | undefined>(step: Given) =>
   soundValue(step, (size) => Number(size) > 0, 'step');

@@ -1,4 +1,4 @@
-/** What a text stands for. */
+/** The value of a text. */
 export interface JudgedText<Value, Problem extends string> {
   /** Null while the text is empty or has a problem. */
   value: Value | null;
@@ -10,12 +10,12 @@ export interface TypedTextsRules<Box extends string, Value, Judged extends Judge
   boxes: readonly Box[];
   /** The text of a value. */
   format: (value: Value | null) => string;
-  /** What the texts stand for, all boxes together. */
+  /** The value of the texts of all boxes. */
   judge: (texts: Record<Box, string>) => Record<Box, Judged>;
 }
 
 export interface TypedTexts<Box extends string, Value> {
-  /** What was typed; it stays behind a value that the parent keeps, because a parent may accept the typed one later. */
+  /** The typed value; it is kept while the parent shows another one, because a parent may accept it later. */
   draft: Record<Box, string>;
   /** The parent's value that `draft` follows. */
   followed: Record<Box, Value | null>;

@@ -8,7 +8,7 @@ export interface TypedTextOptions<Value, Judged> extends FieldValueProps<Value |
   inputRef: RefObject<HTMLInputElement | null>;
   /** The text of a value. */
   format: (value: Value | null) => string;
-  /** What a text stands for. */
+  /** The value of a text. */
   judge: (text: string) => Judged;
   messageOf: (judged: Judged) => string | undefined;
   /** The form's own message. */

@@ -31,7 +31,7 @@ interface ModalLayerProps {
   'aria-describedby'?: string | undefined;
   /** `id`, `data-*` and `data-ui` of the part. */
   dom?: object | undefined;
-  /** What takes the focus on opening. @default the dialog itself */
+  /** The element that takes the focus on opening. @default the dialog itself */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Gets the props of the heading that names the dialog. */
   children: (titleProps: { id?: string | undefined }) => ReactNode;

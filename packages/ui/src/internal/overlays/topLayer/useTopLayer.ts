@@ -6,7 +6,7 @@ import type { Box } from './placeLayer.ts';
 interface LayerPlacing extends Placing {
   /** The element to stand at, where it is not the anchor itself. */
   boxOf?: ((anchor: HTMLElement) => HTMLElement | null) | undefined;
-  /** What it must not cover either, the place of `boxOf` being one of them: it scrolls to where there is room for all. */
+  /** Boxes that it must not cover either, `boxOf` among them: it scrolls to where there is room for all. */
   keepClearOf?: ((anchor: HTMLElement) => readonly HTMLElement[]) | undefined;
 }
 
