@@ -12,6 +12,8 @@ test('rows on their way are asked for every 5 s while the tab is seen, under the
   page,
   steppedGateway,
 }) => {
+  // So low that the list still scrolls once the notice above it has gone.
+  await page.setViewportSize({ width: 1280, height: 600 });
   await steppedGateway.finishJobs();
   await installClock(page);
   await holdSession(page, 'recebiveis', steppedGateway.url);
