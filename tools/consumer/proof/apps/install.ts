@@ -88,6 +88,8 @@ export function installApps(react?: string): string {
     mkdirSync(`${root}/${app}/${folder}`, { recursive: true });
     const script = readFileSync(`${root}/${app}/node_modules/@oraculo/ui/dist/color-mode.js`);
     writeFileSync(`${root}/${app}/${folder}/color-mode.js`, script);
+    // A browser asks each site for its icon by itself, and complains where there is none.
+    writeFileSync(`${root}/${app}/${folder}/favicon.ico`, '');
   }
   return root;
 }

@@ -11,7 +11,8 @@ export async function openTab(browser: Browser, url: string): Promise<{ tab: Pag
   const tab = await context.newPage();
   const complaints: string[] = [];
   tab.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${url}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${url}: ${message.text()} (${message.location().url})`);
   });
   tab.on('pageerror', (error) => complaints.push(`${url}: ${error.message}`));
   await tab.goto(url, { waitUntil: 'networkidle' });
