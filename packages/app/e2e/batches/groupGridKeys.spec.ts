@@ -55,6 +55,25 @@ test('Enter goes from error to error, within a row first and then over the pages
   await expect(cell('Carteirinha', 120)).toHaveValue('7310045500009120');
 });
 
+// spec: x.33
+test('a press on a cell focuses that cell, also when it shows the message of the empty field that it leaves', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  const { dialog, cell } = await openGrid(page);
+  await choose(dialog, 'Operadora', 'Saúde Norte');
+  const brand = dialog.getByRole('combobox', { name: 'Marca' });
+  await brand.focus();
+  await expect(brand).not.toHaveAttribute('aria-invalid', 'true');
+  await cell('CPF', 1).click();
+  await expect(brand).toHaveAttribute('aria-invalid', 'true');
+  await expect(cell('CPF', 1)).toBeFocused();
+  await page.keyboard.insertText('52998224725');
+  await expect(cell('CPF', 1)).toHaveValue('52998224725');
+  await expect(cell('Carteirinha', 1)).toHaveValue('');
+});
+
 // spec: x.52
 test('Ctrl+Z takes one paste back from any cell, and what was cleared comes back as one', async ({ page, signIn }) => {
   await signIn('leitura');

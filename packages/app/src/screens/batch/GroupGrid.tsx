@@ -82,11 +82,6 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
     if (sought) placeRef.current?.querySelector<HTMLElement>(`[name="${sought.name}"]`)?.focus();
   }, [sought]);
 
-  // The cell that had the focus is gone with the rows that were undone.
-  useEffect(() => {
-    if (document.activeElement === document.body) placeRef.current?.querySelector('input')?.focus();
-  });
-
   const [bulkCount, setBulkCount] = useState(0);
   /** The button that was pressed may be gone with the rows: the focus goes to the first remaining one. */
   const inBulk = (change: () => void) => () => {
