@@ -45,8 +45,13 @@ const month = '(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oc
 const isoDate = /^\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])(?:[T ]\d.*)?$/i;
 const shownDate = /^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:\d{4}|\d{2})(?: \d.*)?$/;
 const namedDate = new RegExp(`^(?:\\d{1,2}[-/. ](?:de )?)?${month}\\p{L}*\\.?[-/. ](?:de )?\\d{2,4}$`, 'iu');
+/** A spreadsheet makes a date of `19/04` and of `04/1955`, and shows it so, or as `19/abr`. */
+const dayAndMonth = /^(?:0?[1-9]|[12]\d|3[01])[-/](?:0[1-9]|1[0-2])$/;
+const monthAndYear = /^(?:(?:0?[1-9]|1[0-2])[-/](?:19|20)\d{2}|(?:19|20)\d{2}[-/](?:0[1-9]|1[0-2]))$/;
+const dayAndNamedMonth = new RegExp(`^\\d{1,2}[-/. ](?:de )?${month}\\p{L}*\\.?$`, 'iu');
 
-const isDate = (text: string): boolean => isoDate.test(text) || shownDate.test(text) || namedDate.test(text);
+const dates = [isoDate, shownDate, namedDate, dayAndMonth, monthAndYear, dayAndNamedMonth];
+const isDate = (text: string): boolean => dates.some((form) => form.test(text));
 
 /** The fault of a cell for any identifier; `ofTitle` is its name with the article, as `do CPF`. */
 export function cellFault(text: string, ofTitle: `${'do' | 'da'} ${string}`): string | undefined {

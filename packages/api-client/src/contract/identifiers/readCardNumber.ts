@@ -17,6 +17,16 @@ const unruledLength = 20;
 /** Groups of letters and digits, with one sign or blanks between them. */
 const written = /^[0-9A-Z]+(?:(?: *[.-] *|\/| +)[0-9A-Z]+)*$/;
 
+/** Cards are printed in shorter groups, perhaps with a short suffix. */
+const longGroup = 8;
+
+/** Two groups that are each as long as a card. */
+const looksSeveral = (text: string): boolean =>
+  text.split(/[^0-9A-Z]+/).filter((group) => group.replace(/\D/g, '').length >= longGroup).length > 1;
+
+/** A number with a fraction, as a spreadsheet writes the result of a formula. No card has a group like that. */
+const fraction = /^\d{12,}[.,]\d{1,2}$/;
+
 /** A number of a spreadsheet keeps fifteen digits; zeros follow. A single zero there is too common to be suspected. */
 const looksRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0{2,}$/.test(cardNumber);
 
@@ -42,6 +52,11 @@ export function readCardNumber(cell: string, rule: CardNumberRule | undefined): 
   const whole = decimal?.kind === 'good' ? decimal.value : text.toUpperCase();
   if (!/\d/.test(whole)) return wrong('A carteirinha deve ter dígitos.');
   if (/[\r\n;|]/.test(whole)) return wrong(severalNumbers);
-  if (!written.test(whole)) return wrong('A carteirinha deve ter só letras e dígitos.');
-  return judge(whole.replace(/[^0-9A-Z]/g, ''), rule);
+  if (fraction.test(whole)) return wrong('A célula tem um número decimal no lugar da carteirinha.');
+  const read = written.test(whole)
+    ? judge(whole.replace(/[^0-9A-Z]/g, ''), rule)
+    : wrong('A carteirinha deve ter só letras e dígitos.');
+  // Only a rule with one length tells that two long groups together are a card.
+  const isSurelyOne = read.kind !== 'wrong' && rule !== undefined && !rule.isVariable;
+  return looksSeveral(whole) && !isSurelyOne ? wrong(severalNumbers) : read;
 }
