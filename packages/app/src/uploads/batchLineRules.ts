@@ -16,6 +16,6 @@ export const batchLineRules =
       const [problem] = Object.entries(line.problems);
       const reason = problem && nameCard(...problem);
       const [doubt] = Object.values(line.doubts);
-      return { reason, doubt, question: batchQuestion(line.cells) };
+      return { reason, doubt, question: batchQuestion(line.cells), cardNumber: line.cells.cardNumber };
     };
   };

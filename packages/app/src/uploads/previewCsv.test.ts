@@ -55,6 +55,23 @@ test('by the rules of a group, what the service would refuse has its reason, and
   });
 });
 
+test('cards that all end in the zeros of a spreadsheet are doubtful, in the order of their lines', async () => {
+  const reason = 'Confira a carteirinha: o Excel troca por zeros os dígitos depois do 15º';
+  const cpfReason = 'Confira o CPF: o dígito verificador não confere';
+  const text = 'CARTEIRINHA;CPF\n7310045500000010;\n;52998224724\n7310045500000020;52998224724\n7310045500000030;\n';
+  expect((await previewCsv(bytes(text), batchLineRules(undefined))).doubtfulLines).toEqual([
+    { line: 2, reason },
+    { line: 3, reason: cpfReason },
+    { line: 4, reason },
+    { line: 5, reason },
+  ]);
+  const { doubtfulLines } = await previewCsv(bytes(`${text}7310045500000041;\n`), batchLineRules(undefined));
+  expect(doubtfulLines).toEqual([
+    { line: 3, reason: cpfReason },
+    { line: 4, reason: cpfReason },
+  ]);
+});
+
 test('Latin-1 is recognised', async () => {
   const latin = Uint8Array.from('NOME\nJosé', (letter) => letter.charCodeAt(0));
   expect(await previewCsv(latin)).toMatchObject({ encoding: 'Latin-1', lineCount: 1 });

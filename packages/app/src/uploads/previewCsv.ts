@@ -1,4 +1,11 @@
-import { CsvError, type CsvRow, csvSeparatorOf, isBatchExample } from '@oraculo/api-client/contract';
+import {
+  CsvError,
+  type CsvRow,
+  csvSeparatorOf,
+  isBatchExample,
+  roundingDoubt,
+  watchRounding,
+} from '@oraculo/api-client/contract';
 import { type CsvEncoding, decodeCsv } from './decodeCsv.ts';
 import { readCsvText } from './readCsvText.ts';
 
@@ -29,6 +36,8 @@ interface LineFinding {
   doubt?: string | undefined;
   /** Lines that share it ask the same. */
   question: string;
+  /** As it is sent. */
+  cardNumber?: string;
 }
 
 /** How the lines below a header are judged. */
@@ -45,9 +54,10 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
     lineCount: 0,
     badLines: [] as number[],
     wrongLines: [] as { line: number; reason: string }[],
-    doubtfulLines: [] as { line: number; reason: string }[],
     repeatedLines: [] as number[],
   };
+  const doubts = new Map<number, string>();
+  const rounding = watchRounding<number>();
   const seen = new Set<string>();
   let judge: ReturnType<LineRules> = () => ({ question: '' });
   const look = ({ line, cells }: CsvRow) => {
@@ -62,10 +72,13 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
       found.badLines.push(line);
       return;
     }
-    const { reason, doubt, question } = judge(cells);
+    const { reason, doubt, question, cardNumber = '' } = judge(cells);
     if (reason !== undefined) found.wrongLines.push({ line, reason });
     else if (seen.has(question)) found.repeatedLines.push(line);
-    else if (doubt !== undefined) found.doubtfulLines.push({ line, reason: doubt });
+    else {
+      if (doubt !== undefined) doubts.set(line, doubt);
+      rounding.see(cardNumber, line);
+    }
     seen.add(question);
   };
   let problem: string | null = null;
@@ -76,5 +89,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
     if (!(error instanceof CsvError)) throw error;
     problem = error.message;
   }
-  return { encoding, separator, ...found, header: found.header ?? [], problem };
+  for (const line of rounding.suspects()) doubts.set(line, roundingDoubt);
+  const doubtfulLines = [...doubts].map(([line, reason]) => ({ line, reason })).toSorted((a, b) => a.line - b.line);
+  return { encoding, separator, ...found, doubtfulLines, header: found.header ?? [], problem };
 }

@@ -10,6 +10,7 @@ import {
   severalNumbers,
   wrong,
 } from './cell.ts';
+import { roundingDoubt } from './watchRounding.ts';
 
 /** Cards of operators without a rule are no longer than this. */
 const unruledLength = 20;
@@ -27,7 +28,7 @@ const looksSeveral = (text: string): boolean =>
 /** A number with a fraction, as a spreadsheet writes the result of a formula. No card has a group like that. */
 const fraction = /^\d{12,}[.,]\d{1,2}$/;
 
-/** A number of a spreadsheet keeps fifteen digits; zeros follow. A single zero there is too common to be suspected. */
+/** A number of a spreadsheet keeps fifteen digits; zeros follow. A single zero there is too common to be suspected in one card. */
 const looksRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0{2,}$/.test(cardNumber);
 
 const unruledProblem = (cardNumber: string) => (cardNumber.length > unruledLength ? 'Cartão inválido' : undefined);
@@ -35,9 +36,7 @@ const unruledProblem = (cardNumber: string) => (cardNumber.length > unruledLengt
 function judge(cardNumber: string, rule: CardNumberRule | undefined): Identifier {
   const problem = rule ? cardNumberProblem(rule, cardNumber) : unruledProblem(cardNumber);
   if (problem !== undefined) return wrong(problem);
-  return looksRounded(cardNumber)
-    ? doubtful(cardNumber, 'Confira a carteirinha: o Excel troca por zeros os dígitos depois do 15º')
-    : good(cardNumber);
+  return looksRounded(cardNumber) ? doubtful(cardNumber, roundingDoubt) : good(cardNumber);
 }
 
 /** The number of a card as an operator takes it: its letters and digits, in capitals. Nothing is completed. */

@@ -53,6 +53,34 @@ test('rows have the problems of the CSV at their cells, and the first line that 
   expect(countRows(checked)).toEqual({ total: 4, wrong: 2, doubtful: 0, repeated: 1 });
 });
 
+const doubt = 'Confira a carteirinha: o Excel troca por zeros os dígitos depois do 15º';
+
+test('three cards that all end in the zeros of a spreadsheet are doubtful, until one keeps its last digit', () => {
+  const check = createRowCheck(rule);
+  const rows = ['7310045500000010', '7310045500000020', '7310 0455 0000 0030', '731'].map((cardNumber) =>
+    newRow({ cardNumber }),
+  );
+  const doubtsOf = (some: typeof rows) => check(some).map(({ doubts }) => doubts.cardNumber);
+  expect(doubtsOf(rows)).toEqual([doubt, doubt, doubt, undefined]);
+  expect(countRows(check(rows))).toEqual({ total: 4, wrong: 1, doubtful: 3, repeated: 0 });
+  const kept = newRow({ cardNumber: '7310045500000041' });
+  expect(doubtsOf([...rows, kept])).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  expect(doubtsOf(rows.slice(0, 2))).toEqual([undefined, undefined]);
+  expect(doubtsOf(rows)).toEqual([doubt, doubt, doubt, undefined]);
+  expect(check(rows)[0]).toBe(check(rows)[0]);
+});
+
+test('one card that is written three times, shorter cards and cards that begin with a zero say nothing of a spreadsheet', () => {
+  const doubtful = (cards: readonly string[]) =>
+    countRows(
+      createRowCheck(undefined)(cards.map((cardNumber, at) => newRow({ cardNumber, cpf: '', fullName: `${at}` }))),
+    ).doubtful;
+  expect(doubtful(['7310045500000010', '7310045500000010', '7310045500000010'])).toBe(0);
+  expect(doubtful(['731004550000010', '731004550000020', '731004550000030'])).toBe(0);
+  expect(doubtful(['0310045500000010', '7310045500000020', '7310045500000030', '7310045500000040'])).toBe(0);
+  expect(doubtful(['123', '7310045500000020', '7310045500000030', '7310045500000040'])).toBe(3);
+});
+
 test('rows are filled from where they are pasted, and one more is there to type in', () => {
   const rows = withSpare([newRow({ cpf: '1' }), newRow({ cpf: '2' })]);
   const filled = fillRows(rows, 1, [{ fullName: 'Bia' }, { cpf: '3' }, { cpf: '4' }]);

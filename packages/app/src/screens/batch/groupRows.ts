@@ -1,5 +1,12 @@
 import type { CardNumberRule } from '@oraculo/api-client';
-import { type BatchCells, type BatchField, batchQuestion, readBatchLine } from '@oraculo/api-client/contract';
+import {
+  type BatchCells,
+  type BatchField,
+  batchQuestion,
+  readBatchLine,
+  roundingDoubt,
+  watchRounding,
+} from '@oraculo/api-client/contract';
 import { noCells } from './pastedTable.ts';
 
 /** A row as it stands in the grid. Another text is another object. */
@@ -21,6 +28,8 @@ export interface CheckedRow extends GroupRow {
   isEmpty: boolean;
 }
 
+const hasNone = (notes: object): boolean => Object.keys(notes).length === 0;
+
 export const isEmptyRow = ({ cells }: GroupRow): boolean => Object.values(cells).every((text) => text.trim() === '');
 
 /** Judges rows by the rules of the CSV; a row that did not change is not judged again and stays the same object. */
@@ -29,6 +38,7 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
     question: string;
     /** As it was answered last. */
     shown?: CheckedRow;
+    isRounded?: boolean;
   }
   const judged = new WeakMap<GroupRow, Verdict>();
   const judge = (row: GroupRow) => {
@@ -45,26 +55,34 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
     return verdict;
   };
   return (rows: readonly GroupRow[]): CheckedRow[] => {
+    const rounding = watchRounding<GroupRow>();
+    for (const row of rows) {
+      const { sent, problems } = judged.get(row) ?? judge(row);
+      if (hasNone(problems)) rounding.see(sent.cardNumber, row);
+    }
+    const rounded = new Set(rounding.suspects());
     const seen = new Map<string, number>();
     return rows.map((row, at) => {
       const verdict = judged.get(row) ?? judge(row);
-      const { question, sent, problems, doubts, isEmpty, shown } = verdict;
+      const { question, sent, problems, isEmpty, shown } = verdict;
+      const isRounded = rounded.has(row);
       const line = at + 1;
-      const isGood = !isEmpty && Object.keys(problems).length === 0;
+      const isGood = !isEmpty && hasNone(problems);
       const repeats = isGood ? seen.get(question) : undefined;
       if (isGood && repeats === undefined) seen.set(question, line);
-      if (shown && shown.line === line && shown.repeats === repeats) return shown;
+      if (shown?.line === line && shown.repeats === repeats && verdict.isRounded === isRounded) return shown;
+      verdict.isRounded = isRounded;
+      const doubts = isRounded ? { ...verdict.doubts, cardNumber: roundingDoubt } : verdict.doubts;
       verdict.shown = { ...row, line, sent, problems, doubts, repeats, isEmpty };
       return verdict.shown;
     });
   };
 }
 
-export const isWrong = ({ problems }: CheckedRow): boolean => Object.keys(problems).length > 0;
+export const isWrong = ({ problems }: CheckedRow): boolean => !hasNone(problems);
 
 /** To look at again, and nothing worse. */
-const isDoubtful = (row: CheckedRow): boolean =>
-  !isWrong(row) && row.repeats === undefined && Object.keys(row.doubts).length > 0;
+const isDoubtful = (row: CheckedRow): boolean => !isWrong(row) && row.repeats === undefined && !hasNone(row.doubts);
 
 /** Counts the states of the rows, each row once. Rows without text do not count. */
 export const countRows = (rows: readonly CheckedRow[]) => ({

@@ -1,0 +1,29 @@
+/** More digits than a spreadsheet keeps of a number. */
+const isLong = (cardNumber: string): boolean => cardNumber.length > 15 && /^\d+$/.test(cardNumber);
+
+const isRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0+$/.test(cardNumber);
+
+/** So many cards end in a zero by chance once in a thousand lists. */
+const telling = 3;
+
+export const roundingDoubt = 'Confira a carteirinha: o Excel troca por zeros os dígitos depois do 15º';
+
+/**
+ * Finds out whether a spreadsheet rounded the cards of a list. One card of sixteen digits that ends in a zero is common; a
+ * list in which all of the long cards end so was rounded.
+ */
+export function watchRounding<Place>() {
+  const cards = new Set<string>();
+  const places: Place[] = [];
+  let isWhole = false;
+  return {
+    see: (cardNumber: string, place: Place): void => {
+      if (isWhole || !isLong(cardNumber)) return;
+      isWhole = !isRounded(cardNumber);
+      cards.add(cardNumber);
+      places.push(place);
+    },
+    /** Where the rounded cards are; nowhere when chance explains the zeros. */
+    suspects: (): readonly Place[] => (isWhole || cards.size < telling ? [] : places),
+  };
+}
