@@ -66,7 +66,7 @@ export interface KitDriver {
   sortBy(table: string, header: string, direction: 'ascending' | 'descending' | null): Promise<void>;
   /** Selects rows of the page that a `DataTable` shows, by their names, or takes them out; fails with the reason of a row that cannot be. */
   selectRows(table: string, rows: readonly string[], isSelected?: boolean): Promise<void>;
-  /** Goes to a page of a `DataTable`, or of a `Pagination` of this name, and waits until it is the current one. */
+  /** Goes to a page of a `DataTable`, or of a `Pagination` of this name, and waits until it is the current one; in a narrow bar one whose number is shown. */
   goToPage(table: string, page: number): Promise<void>;
   /** The number of rows of a page; one of the offered numbers. */
   setPageSize(table: string, size: number): Promise<void>;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { toast } from '../components/Toasts/toast.ts';
 import { type Journey, JourneyScreen } from './testingJourney.fixtures.tsx';
 import { testingLibraryKit } from './testingLibraryKit.ts';
@@ -8,7 +9,9 @@ import { testingLibraryKit } from './testingLibraryKit.ts';
 const kit = testingLibraryKit({ within, waitFor, fireEvent, userEvent });
 let outcome: Journey | undefined;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A narrow bar of pages has no box for a number.
+  await page.viewport(1280, 800);
   outcome = undefined;
   render(<JourneyScreen onChange={(next) => (outcome = next)} />);
 });

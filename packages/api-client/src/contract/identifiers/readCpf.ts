@@ -37,7 +37,8 @@ const anywhere = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}/g;
 function faultOf(text: string): string {
   if (/[\r\n;|]/.test(text) || (text.match(anywhere)?.length ?? 0) > 1) return severalNumbers;
   if (/\d/.test(text) && 'value' in readCnpj(text)) return 'A célula tem um CNPJ no lugar do CPF.';
-  return /[^\d .,/-]/.test(text) ? 'CPF deve ter só dígitos' : 'CPF deve ter 11 dígitos';
+  if (/[^\d .,/-]/.test(text)) return 'CPF deve ter só dígitos';
+  return text.replace(/\D/g, '').length === length ? 'CPF com pontuação fora do lugar' : 'CPF deve ter 11 dígitos';
 }
 
 /** A CPF with all of its digits, with or without punctuation, as people type it into a field. */

@@ -1,6 +1,7 @@
 import { cardLengthMessage } from '@oraculo/api-client';
 import { CardNumberField, CpfField, DateField, Select, TextField } from '@oraculo/ui';
 import { memo } from 'react';
+import { readPastedCard, readPastedCpf } from '../../forms/pastedIdentifiers.ts';
 import { cardNumberRuleOf, unruledLength } from '../../service/cardNumberRules.ts';
 import type { useIndividualQuery } from './useIndividualQuery.ts';
 
@@ -43,6 +44,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
             {...form.field('cardNumber')}
             label="Número da carteirinha"
             rule={rule}
+            readPaste={(text) => readPastedCard(text, rule)}
             // The field cuts a longer one, so its limit has to be known beforehand.
             hint={rule.isVariable ? cardLengthMessage(rule) : undefined}
             isRequired={required?.cardNumber}
@@ -63,7 +65,9 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
           isRequired={required?.fullName}
         />
       )}
-      {asked?.cpf && <CpfField {...form.field('cpf')} label="CPF" isRequired={required?.cpf} />}
+      {asked?.cpf && (
+        <CpfField {...form.field('cpf')} label="CPF" readPaste={readPastedCpf} isRequired={required?.cpf} />
+      )}
       {asked?.birthDate && (
         <DateField
           {...form.field('birth')}

@@ -7,8 +7,8 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 
 afterEach(cleanup);
 
-test('on a phone the two boxes stand below each other, each with its message in one line', async () => {
-  await page.viewport(375, 640);
+test('below 375 px the two boxes stand below each other, each with its message in one line', async () => {
+  await page.viewport(360, 640);
   render(
     <UiProvider>
       <DateRangePicker

@@ -35,6 +35,7 @@ export function MaskedBox(props: MaskedBoxProps) {
     mask,
     shapeOf,
     prepare: (text) => stripLabel(mask, prepare(text)),
+    readPaste: props.readPaste,
     value,
     onChange,
     isReadOnly,

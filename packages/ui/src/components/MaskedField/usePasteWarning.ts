@@ -15,14 +15,15 @@ function sentence({ kind, pasted, room, places, takesLetters }: PasteLoss, masks
 /** Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. */
 export function usePasteWarning(mask: string, hasError: boolean) {
   const masks = useWords('masks', masksPtBR);
-  const [cut, setCut] = useState<{ loss: PasteLoss; value: string }>();
+  const [cut, setCut] = useState<{ text: string; value: string }>();
   return {
     forget: () => setCut(undefined),
-    warningAt: (value: string) => (cut?.value === value ? sentence(cut.loss, masks) : undefined),
-    onEdit: (pasted: string | null, before: MaskState, after: MaskState) => {
-      const loss = pasted === null ? undefined : pasteLoss(mask, pasted, before, after);
-      setCut(loss && { loss, value: after.value });
-      if (loss && hasError) announce(sentence(loss, masks));
+    warningAt: (value: string) => (cut?.value === value ? cut.text : undefined),
+    onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
+      const loss = pasted === null || reason ? undefined : pasteLoss(mask, pasted, before, after);
+      const text = loss ? sentence(loss, masks) : reason;
+      setCut(text === undefined ? undefined : { text, value: after.value });
+      if (text !== undefined && hasError) announce(text);
     },
   };
 }

@@ -116,6 +116,8 @@ test('Escape closes the popover of a table first, then the modal around it', asy
 });
 
 test('each way out tells which it was', async () => {
+  // On a phone the dialog covers the whole window.
+  await page.viewport(1280, 800);
   const onClose = vi.fn<(reason: ModalCloseReason) => void>();
   show(
     <Modal

@@ -12,6 +12,7 @@ const maskedValue = (clean: string): MaskedValue => ({
   mask,
   shapeOf: () => mask,
   prepare: (text) => stripLabel(mask, text),
+  readPaste: () => undefined,
   clean,
   isReadOnly: false,
 });
@@ -188,4 +189,40 @@ test('the text of a value follows the shape of that value', () => {
   const now = { ...maskedValue(''), shapeOf: (value: string) => (value.length > 8 ? '#####-####' : '####-####') };
   expect(maskedText(now, '33334444')).toBe('3333-4444');
   expect(maskedText(now, '933334444')).toBe('93333-4444');
+});
+
+describe('a text that would be the whole value is read by the owner first', () => {
+  const readPaste = (text: string) =>
+    text.endsWith('.0')
+      ? { value: text.slice(0, -2) }
+      : text.includes(',')
+        ? { refused: 'Nada foi colado.' }
+        : undefined;
+  const reading = (clean: string): MaskedValue => ({ ...maskedValue(clean), readPaste });
+  const paste = (clean: string, text: string, start: number, end: number) =>
+    createMaskSession().press(reading(clean), boxOf(clean, start, end), input('insertFromPaste', text));
+
+  test('into an empty field and over a whole value', () => {
+    expect(paste('', '52998224725.0', 0, 0)?.after.value).toBe('52998224725');
+    expect(paste('123', '52998224725.0', 0, 3)?.after.value).toBe('52998224725');
+  });
+
+  test('a refusal changes nothing and has its reason', () => {
+    const edit = paste('123', '5299822472,5', 0, 3);
+    expect(edit).toMatchObject({ reason: 'Nada foi colado.', pasted: '5299822472,5' });
+    expect(edit?.after).toEqual(edit?.before);
+  });
+
+  test('beside other characters the mask reads it', () => {
+    expect(paste('123', '4,5', 3, 3)?.after.value).toBe('12345');
+  });
+
+  test('autofill is read as a paste', () => {
+    const fill = (text: string) => {
+      const box = { value: text, selectionStart: text.length, selectionEnd: text.length };
+      return createMaskSession().read(reading('12'), box, { inputType: undefined, data: null, isComposing: false });
+    };
+    expect(fill('52998224725.0')).toMatchObject({ type: 'written', state: { value: '52998224725' } });
+    expect(fill('5299822472,5')).toMatchObject({ type: 'refused', reason: 'Nada foi colado.', state: { value: '12' } });
+  });
 });

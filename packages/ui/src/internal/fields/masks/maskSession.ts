@@ -8,6 +8,17 @@ import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
 import { typedInto } from './typedInto.ts';
 
+/** The clean value of a text that came at once, or the reason why it is none. */
+export type PastedText =
+  | {
+      /** Clean, as the field reports it. */
+      value: string;
+    }
+  | {
+      /** A sentence for the user, which stands below the field. */
+      refused: string;
+    };
+
 /** The box as its owner has it now. */
 export interface MaskedValue {
   mask: string;
@@ -15,6 +26,8 @@ export interface MaskedValue {
   shapeOf: (value: string) => string;
   /** A text from elsewhere, without what is no part of the value: `CNPJ: `, `+55`. */
   prepare: (text: string) => string;
+  /** Reads a text that would be the whole value; undefined leaves it to the mask. */
+  readPaste: (text: string) => PastedText | undefined;
   /** Without punctuation, and without what has no place in the mask. */
   clean: string;
   isReadOnly: boolean;
@@ -28,6 +41,8 @@ interface MaskEdit {
   after: MaskState;
   /** The text that came at once; null where a key came. */
   pasted: string | null;
+  /** Why `readPaste` refused it. */
+  reason?: string | undefined;
   /** A character that was typed and changes nothing. */
   refused: string | null;
   /** The browser writes the same by itself; the `input` event after it reports the value. */
@@ -42,7 +57,7 @@ type MaskReading =
   | { type: 'composed'; value: string }
   | { type: 'written'; state: MaskState }
   /** A text that came at once is too long: the box shows its old value again. */
-  | { type: 'refused'; pasted: string; state: MaskState }
+  | { type: 'refused'; pasted: string; reason?: string | undefined; state: MaskState }
   | null;
 
 interface InputReading {
@@ -106,6 +121,13 @@ export function createMaskSession() {
     return after;
   }
 
+  /** Puts a whole value in, as one step that can be undone. */
+  function replace(now: MaskedValue, box: TextBox | null, value: string): MaskState {
+    const after = caretAt(value);
+    record(now, readState(now, box), after);
+    return after;
+  }
+
   return {
     /** A `beforeinput` event; null where the browser has to do it itself. */
     press(
@@ -121,7 +143,20 @@ export function createMaskSession() {
       // The keyboard of a phone offers what was copied and writes it as if it were typed.
       const type = event.inputType === 'insertText' && !isTyped ? 'insertFromPaste' : event.inputType;
       const isForeign = isPaste(type);
-      const data = isForeign && event.data !== null ? now.prepare(event.data) : event.data;
+      const plain = isForeign && event.data !== null ? now.prepare(event.data) : event.data;
+      const isWhole = isForeign && plain !== null && before.start === 0 && before.end === now.clean.length;
+      const pastedText = isWhole ? now.readPaste(plain) : undefined;
+      if (pastedText && 'refused' in pastedText) {
+        return {
+          before,
+          after: before,
+          pasted: plain,
+          reason: pastedText.refused,
+          refused: null,
+          isBrowsersOwn: false,
+        };
+      }
+      const data = pastedText?.value ?? plain;
       const after = maskInput(now.mask, before, type, data, now.shapeOf(now.clean));
       if (!after) return null;
       record(now, before, after);
@@ -150,20 +185,21 @@ export function createMaskSession() {
         return state && { type: 'written', state };
       }
       // Text that arrives at once, without a key, is refused as a paste is.
-      if (inputType === undefined && isTooLong(now, box.value))
-        return { type: 'refused', pasted: now.prepare(box.value), state: caretAt(now.clean) };
+      if (inputType === undefined) {
+        const pasted = now.prepare(box.value);
+        const state = caretAt(now.clean);
+        const whole = now.readPaste(pasted);
+        if (whole && 'refused' in whole) return { type: 'refused', pasted, reason: whole.refused, state };
+        if (isTooLong(now, whole?.value ?? box.value)) return { type: 'refused', pasted, state };
+        if (whole) return { type: 'written', state: replace(now, box, readMask(now.mask, whole.value)) };
+      }
       return { type: 'written', state: readText(now, box) };
     },
 
     readText,
     travel,
 
-    /** Puts a whole value in, as one step that can be undone. */
-    replace(now: MaskedValue, box: TextBox | null, value: string): MaskState {
-      const after = caretAt(value);
-      record(now, readState(now, box), after);
-      return after;
-    },
+    replace,
 
     isWriting: () => writing !== null,
 

@@ -13,7 +13,7 @@ import { useRefusedKey } from '../typed/useRefusedKey.ts';
 import { undoKey } from '../undo/undoKey.ts';
 import { positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
-import { createMaskSession, maskedText } from './maskSession.ts';
+import { createMaskSession, maskedText, type PastedText } from './maskSession.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
 import { useSelectOnEntry } from './useSelectOnEntry.ts';
@@ -26,21 +26,26 @@ interface MaskedInputOptions {
   shapeOf?: ((value: string) => string) | undefined;
   /** A text from elsewhere, without what is no part of the value: `CNPJ: `, `+55`. */
   prepare?: ((text: string) => string) | undefined;
+  /** Reads a text that would be the whole value; undefined leaves it to the mask. */
+  readPaste?: ((text: string) => PastedText | undefined) | undefined;
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
   /** After each edit by the keyboard or the clipboard; `pasted` is null where nothing was. */
-  onEdit?: ((pasted: string | null, before: MaskState, after: MaskState) => void) | undefined;
+  onEdit?: ((pasted: string | null, before: MaskState, after: MaskState, reason?: string) => void) | undefined;
 }
+
+const leaveToMask = () => undefined;
 
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
 export function useMaskedInput(options: MaskedInputOptions) {
   const { inputRef, mask, value, onChange, isReadOnly, onEdit, shapeOf = () => mask, prepare = String } = options;
+  const { readPaste = leaveToMask } = options;
   const [session] = useState(createMaskSession);
   // A composition of an input method stays in the box unchanged until it ends.
   const [draft, setDraft] = useState<string>();
   const clean = readMask(mask, value);
-  const now = { mask, shapeOf, prepare, clean, isReadOnly };
+  const now = { mask, shapeOf, prepare, readPaste, clean, isReadOnly };
   const tellRefused = useRefusedKey();
   const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length >= slotsOf(shapeOf(clean)).length);
 
@@ -82,7 +87,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
       event.preventDefault();
       show(edit.after);
     }
-    onEdit?.(edit.pasted, edit.before, edit.after);
+    onEdit?.(edit.pasted, edit.before, edit.after, edit.reason);
   });
 
   // Not after painting: a key may come before that.
@@ -114,7 +119,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
         return undefined;
       case 'refused':
         show(reading.state);
-        return onEdit?.(reading.pasted, reading.state, reading.state);
+        return onEdit?.(reading.pasted, reading.state, reading.state, reading.reason);
       case 'written':
         return show(reading.state);
     }

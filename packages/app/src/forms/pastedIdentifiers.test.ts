@@ -1,0 +1,38 @@
+import { cardNumberRules } from '@oraculo/api-client';
+import { expect, test } from 'vitest';
+import { readPastedCard, readPastedCpf } from './pastedIdentifiers.ts';
+
+test.each([
+  ['7289352017.0', '07289352017'],
+  ['46941569930,00', '46941569930'],
+  ['531.830.390-01', '53183039001'],
+  ['266.094.821-60.', '26609482160'],
+])('a pasted “%s” is the CPF %s', (text, value) => {
+  expect(readPastedCpf(text)).toEqual({ value });
+});
+
+test.each(['9952237472,5', '9952237472.5', '15590551382/79572541951', '81 514 555 433'])(
+  'a pasted “%s” is no CPF, and nothing is pasted',
+  (text) => {
+    expect(readPastedCpf(text)).toEqual({ refused: `Nada foi colado: “${text}” não é um CPF.` });
+  },
+);
+
+test('a number that Excel has shortened says so', () => {
+  const refused = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
+  expect(readPastedCpf('7,2893E+09')).toEqual({ refused });
+  expect(readPastedCard('2,29603E+19', cardNumberRules.digits20)).toEqual({ refused });
+});
+
+test.each(['72893520', '07289352017', '529.982', '', '-'])('“%s” is left to the mask', (text) => {
+  expect(readPastedCpf(text)).toBeUndefined();
+});
+
+test('a card is read as a cell of a file is, but for its length', () => {
+  expect(readPastedCard('74320484.0', cardNumberRules.digits20)).toEqual({ value: '74320484' });
+  expect(readPastedCard('0842 8353 5528', cardNumberRules.digits16)).toEqual({ value: '084283535528' });
+  expect(readPastedCard('084283535528', cardNumberRules.digits16)).toBeUndefined();
+  expect(readPastedCard('08/11/2021', cardNumberRules.digits20)).toEqual({
+    refused: 'Nada foi colado: “08/11/2021” não é um número de carteirinha.',
+  });
+});

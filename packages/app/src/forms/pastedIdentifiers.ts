@@ -1,0 +1,44 @@
+import type { CardNumberRule } from '@oraculo/api-client';
+import { type Identifier, readCardNumber, readCpf } from '@oraculo/api-client/contract';
+
+type Read = { value: string } | { refused: string } | undefined;
+
+const shownLength = 30;
+
+function readAs(name: string, text: string, read: Identifier): Read {
+  if (read.kind === 'blank') return undefined;
+  if (read.kind !== 'wrong') return { value: read.value };
+  if (read.reason.startsWith('O Excel')) return { refused: read.reason };
+  const shown = text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+  return { refused: `Nada foi colado: “${shown}” não é ${name}.` };
+}
+
+const cpfLength = 11;
+
+/**
+ * A CPF that is pasted into a field means what it means in a cell of a file: `7289352017.0` is the number before the point. Part of one is left
+ * to the mask, since its rest may be typed.
+ */
+export function readPastedCpf(text: string): Read {
+  const plain = text.replace(/[\s.,;]+$/, '');
+  if (/^\d*$/.test(plain)) return undefined;
+  const read = readCpf(plain);
+  const isPart = read.kind === 'wrong' && plain.replace(/\D/g, '').length < cpfLength && !/[A-Z]/i.test(plain);
+  return isPart ? undefined : readAs('um CPF', text, read);
+}
+
+/** The same for the number of a card; its length is the form's to judge. */
+export function readPastedCard(text: string, rule: CardNumberRule | undefined): Read {
+  const plain = text.trim();
+  if (/^[0-9A-Z]*$/i.test(plain)) return undefined;
+  const withoutRule = readCardNumber(plain, undefined);
+  const withRule = readCardNumber(plain, rule);
+  return readAs(
+    'um número de carteirinha',
+    text,
+    withoutRule.kind === 'wrong' ? withoutRule : fitting(withRule, withoutRule),
+  );
+}
+
+/** A number that only its length makes wrong goes into the field, where the rest can be typed. */
+const fitting = (withRule: Identifier, withoutRule: Identifier) => (withRule.kind === 'wrong' ? withoutRule : withRule);
