@@ -197,7 +197,7 @@ export const OnAPhoneTheFieldsAreInASheetThatASearchCloses = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onSheetClose).not.toHaveBeenCalled();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
     await expect(args.onSheetClose).toHaveBeenCalledTimes(1);
