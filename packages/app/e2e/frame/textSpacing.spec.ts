@@ -12,8 +12,9 @@ const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (text: Node) => {
       for (let element = text.parentElement; element; element = element.parentElement) {
-        const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
-        if (textOverflow === 'ellipsis' || clipPath !== 'none' || element.clientWidth === 1) return null;
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
+        const hasEllipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+        if (hasEllipsis || clipPath !== 'none' || element.clientWidth === 1) return null;
         if ([overflowX, overflowY].some((overflow) => overflow !== 'visible')) {
           const isHiding = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
           return isHiding ? element.getBoundingClientRect() : null;

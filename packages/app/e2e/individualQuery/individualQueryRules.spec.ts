@@ -11,7 +11,9 @@ test('each field says what is wrong with it, and the search waits', async ({ pag
   await page.getByRole('combobox', { name: 'Operadora' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByText('A operadora é obrigatória').filter({ visible: true })).toBeVisible();
-  await expect(page.getByText('Selecione uma operadora').filter({ visible: true })).toBeVisible();
+  const brand = page.getByRole('combobox', { name: 'Marca' });
+  await expect(brand).toHaveAttribute('placeholder', 'Selecione uma operadora');
+  await expect(brand).toHaveAccessibleDescription('Selecione uma operadora');
 
   // Two brands, of which none is chosen by itself.
   await choose(page, 'Operadora', 'Saúde Norte');

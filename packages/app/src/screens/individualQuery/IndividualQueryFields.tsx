@@ -31,7 +31,8 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
           {...form.field('brandId')}
           {...brands.select}
           label="Marca"
-          placeholder="Marca"
+          // Until then the box says its reason.
+          placeholder={operator ? 'Marca' : undefined}
           onChange={query.chooseBrand}
           disabledReason={operator ? undefined : 'Selecione uma operadora'}
           isRequired

@@ -139,7 +139,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
       autoCorrect="off"
       autoCapitalize="none"
       spellCheck={false}
-      placeholder={isFilled && isMultiple ? undefined : (reasonInBox ?? props.placeholder ?? select.placeholder)}
+      placeholder={isFilled && isMultiple ? undefined : (props.placeholder ?? reasonInBox ?? select.placeholder)}
       value={text}
       onChange={(event) => combobox.type(event.target.value)}
       onKeyDown={combobox.onKeyDown}
