@@ -115,10 +115,8 @@ cell('[data-align="end"]', { textAlign: 'end' });
 cell('[data-align="center"]', { textAlign: 'center' });
 cell('[data-numeric="true"]', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 // A long number breaks between its groups in a card, where it may have no other room.
-cell('[data-numeric="true"] [data-ui="grouped-digits"]', { whiteSpace: 'nowrap' });
-cell('[data-numeric="true"][role] [data-ui="grouped-digits"]', {
-  '@container': { [asCards]: { whiteSpace: 'normal' } },
-});
+cell('[data-numeric="true"] wbr', { display: 'none' });
+cell('[data-numeric="true"][role] wbr', { '@container': { [asCards]: { display: 'inline' } } });
 
 cardCell('', {
   display: 'flex',
