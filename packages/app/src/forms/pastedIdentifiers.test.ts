@@ -31,6 +31,7 @@ test.each(['72893520', '07289352017', '529.982', '', '-'])('“%s” is left to 
 test('a card is read as a cell of a file is, but for its length', () => {
   expect(readPastedCard('74320484.0', cardNumberRules.digits20)).toEqual({ value: '74320484' });
   expect(readPastedCard('0842 8353 5528', cardNumberRules.digits16)).toEqual({ value: '084283535528' });
+  expect(readPastedCard('08428353 55286010', cardNumberRules.digits16)).toEqual({ value: '0842835355286010' });
   expect(readPastedCard('084283535528', cardNumberRules.digits16)).toBeUndefined();
   expect(readPastedCard('08/11/2021', cardNumberRules.digits20)).toEqual({
     refused: 'Nada foi colado: “08/11/2021” não é um número de carteirinha.',

@@ -31,14 +31,7 @@ export function readPastedCpf(text: string): Read {
 export function readPastedCard(text: string, rule: CardNumberRule | undefined): Read {
   const plain = text.trim();
   if (/^[0-9A-Z]*$/i.test(plain)) return undefined;
-  const withoutRule = readCardNumber(plain, undefined);
-  const withRule = readCardNumber(plain, rule);
-  return readAs(
-    'um número de carteirinha',
-    text,
-    withoutRule.kind === 'wrong' ? withoutRule : fitting(withRule, withoutRule),
-  );
+  const read = readCardNumber(plain, rule);
+  // A number that only its length makes wrong goes into the field, where the rest can be typed.
+  return readAs('um número de carteirinha', text, read.kind === 'wrong' ? readCardNumber(plain, undefined) : read);
 }
-
-/** A number that only its length makes wrong goes into the field, where the rest can be typed. */
-const fitting = (withRule: Identifier, withoutRule: Identifier) => (withRule.kind === 'wrong' ? withoutRule : withRule);

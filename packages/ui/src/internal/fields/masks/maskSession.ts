@@ -56,7 +56,7 @@ type MaskReading =
   /** An input method is composing: its text stands in the box as it is, and its value is reported. */
   | { type: 'composed'; value: string }
   | { type: 'written'; state: MaskState }
-  /** A text that came at once is too long: the box shows its old value again. */
+  /** A text that came at once is too long, or was refused by the owner: the box shows its old value again. */
   | { type: 'refused'; pasted: string; reason?: string | undefined; state: MaskState }
   | null;
 
