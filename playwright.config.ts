@@ -14,8 +14,8 @@ const gateway = {
 };
 
 /**
- * A busy machine is slow and not wrong: what is awaited has the time of a whole test, and no test hangs on less. What must not
- * take long is held by the clock of the page and not by this one.
+ * A busy machine is slow and not wrong: each expectation may take as long as a whole test. Limits of time are tested by the
+ * clock of the page and not by this one.
  */
 const patience = { timeout: 120_000, expect: { timeout: 30_000 } };
 

@@ -10,7 +10,7 @@ import { checker, isType, modules, propertiesOf, published, textOf } from '../sc
 
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Lines of a union's members that differ stand beside each other. */
+/** One line a property; types that differ between members of a union are joined by `|`. */
 function linesOf(symbol: ts.Symbol) {
   return [...propertiesOf(checker.getDeclaredTypeOfSymbol(symbol)).values()].map((members) => {
     const lines = members.map((property) => {

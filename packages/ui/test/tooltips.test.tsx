@@ -5,7 +5,7 @@ import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
 import type { DescribedProps } from '../src/internal/base/dom/pickDomProps.ts';
 import { StatusBadge, Tooltip, UiProvider } from '../src/index.ts';
 
-/** What is read and not worked, and what holds controls of the host: a tooltip there would describe no control. */
+/** Components that are only read, or that hold controls of the app: a tooltip there would describe no control. */
 const noControl = [
   'Accordion',
   'Alert',

@@ -48,7 +48,7 @@ test('the two quiet buttons of the dialog of a group begin on one line', async (
 });
 
 // spec: 2.8.7
-test('a group that the service refuses is told in its words or in ours', async ({ page, signIn, faults }) => {
+test('a group that the service refuses shows the words of the service or ours', async ({ page, signIn, faults }) => {
   faults.allow(/415|500/);
   await signIn('leitura');
   await page.goto('/eligibilities/batch');

@@ -49,7 +49,7 @@ test('a toast on another screen says that a report is ready and leads to it', as
   await expect(page.getByRole('table', { name: 'Relatórios gerados' }).locator('tbody :focus')).toHaveCount(1);
 });
 
-test('a report that is ready before anybody looked is told as well', async ({ page, steppedGateway }) => {
+test('a report that is ready before the first look is announced too', async ({ page, steppedGateway }) => {
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/report`);
   const before = page.waitForResponse(/eligibility\/history\?page=0&size=40/);

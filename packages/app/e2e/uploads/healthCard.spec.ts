@@ -103,7 +103,7 @@ test('a spreadsheet waits, is validated, processed and ends, and goes to its sig
 });
 
 // spec: 1.5.7 2.3.6 2.4.13 2.7.5 2.8.11
-test('uploads are filtered by user and period, and one that fails is told', async ({ page, signIn, faults }) => {
+test('uploads are filtered by user and period, and a failed one is announced', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('recebiveis');
   await page.goto('/saude-mais');

@@ -26,7 +26,7 @@ test('each file shows how far it is, is cancelled alone and sent again alone, an
   await expect(fileOf('presa.pdf')).toContainText('Envio cancelado');
   await expect(fileOf('solta.pdf')).toContainText('Enviado');
   await expectToast(page, 'Arquivos adicionados com sucesso');
-  // What arrived can leave the list and is not withdrawn by that.
+  // A file that arrived can leave the list; the service keeps it.
   await expect(fileOf('solta.pdf').getByRole('button')).toHaveAccessibleName('Tirar solta.pdf da lista');
   await dialog.getByRole('button', { name: 'Tentar enviar ruim.pdf de novo' }).click();
   await expect(fileOf('ruim.pdf')).toContainText('Enviado');

@@ -36,7 +36,7 @@ afterEach(() => {
   endSession('signedOff');
 });
 
-test('a job that ends elsewhere is told once, and then nothing is followed any more', async () => {
+test('a job that ends while another screen is open is announced once, and then nothing is followed', async () => {
   await start(listOf([], [running], [ended]));
   await lookElsewhere();
   expect(onEnd).not.toHaveBeenCalled();
@@ -45,14 +45,14 @@ test('a job that ends elsewhere is told once, and then nothing is followed any m
   expect(isFollowing()).toBe(false);
 });
 
-test('a job that ends before the first look is told, and what had ended before its start is not', async () => {
+test('a job that ends before the first look is announced, and one that had ended before the start is not', async () => {
   const old = { ...ended, key: '0' };
   await start(listOf([old], [ended, old]));
   await lookElsewhere();
   expect(told()).toEqual(['1']);
 });
 
-test('a job that starts and ends between two looks is told', async () => {
+test('a job that starts and ends between two looks is announced', async () => {
   const list = listOf([], [running], [{ ...ended, key: '2' }, running]);
   await start(list);
   await lookElsewhere();
@@ -72,7 +72,7 @@ test('where its own list is, the list tells', async () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a job that ends between the last answer of its list and the leaving of that list is told', async () => {
+test('a job that ends after the last answer of its list, before the user leaves it, is announced', async () => {
   const list = listOf([], [ended, { ...ended, key: '2' }]);
   await start(list);
   await lookAtJobs('/eligibilities/batch', onEnd);

@@ -15,7 +15,7 @@ export interface Job {
 /** A list of such things, and where it is. */
 export interface JobList {
   name: string;
-  /** The address of its list; there the list itself tells. */
+  /** The address of its screen, which announces the ends itself. */
   address: string;
   /** The button of the toast: “Ver grupos”. */
   linkLabel: string;
@@ -26,13 +26,13 @@ export interface JobList {
 
 interface Followed {
   list: JobList;
-  /** Keys of what ended before, or was told. */
+  /** Keys of jobs that had ended at the first look, or whose end was announced. */
   ended: Set<string>;
-  /** A look succeeded: whatever else has ended since is news. */
+  /** A look succeeded: every other end is new since then. */
   isKnown: boolean;
-  /** The look at what was there before the first start. */
+  /** The first look, at the jobs that were there before the start. */
   before: Promise<void>;
-  /** Starts under way, and those that are over. */
+  /** Requests that start a job: under way, and answered. */
   starting: number;
   started: number;
 }
@@ -40,7 +40,7 @@ interface Followed {
 const followed = new Map<string, Followed>();
 let leaving = new AbortController();
 
-/** Runs what starts a job. The end of the job is told wherever in the app the user is by then, however soon it comes. */
+/** Runs a request that starts a job. The end of the job is announced on every screen, however soon it comes. */
 export async function followJobs<Answer>(list: JobList, start: () => Promise<Answer>): Promise<Answer> {
   const entry = followed.get(list.name) ?? follow(list);
   entry.starting += 1;
@@ -68,11 +68,11 @@ function follow(list: JobList): Followed {
 }
 
 /**
- * Looks once at all lists that are followed, but for one at `address`: there the list asks and tells by itself. `onEnd` hears of
- * each job that ended since the look before.
+ * Looks once at all lists that are followed, but for one at `address`: that screen asks and announces by itself. `onEnd` is
+ * called for each job that ended since the last look.
  */
 export async function lookAtJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
-  // What the next user follows, once the session has ended during a look, is not for this one.
+  // The session may end during a look: jobs of the next user are not for this call.
   const elsewhere = [...followed.values()].filter(({ list }) => !address.startsWith(list.address));
   for (const entry of elsewhere) {
     await entry.before;
@@ -89,14 +89,14 @@ async function look(entry: Followed, onEnd: (list: JobList, job: Job) => void) {
   const { list, started } = entry;
   try {
     const jobs = await list.load({ signal: leaving.signal });
-    // It may have been given up meanwhile with the session: this answer is not for its end.
+    // The session ended during the request, and this entry was dropped.
     if (followed.get(list.name) !== entry) return;
     for (const job of jobs.filter(({ isRunning }) => !isRunning)) {
       if (entry.isKnown && !entry.ended.has(job.key)) onEnd(list, job);
       entry.ended.add(job.key);
     }
     entry.isKnown = true;
-    // What is started during a look may be missing from its answer.
+    // A job that starts during a look may be missing from its answer.
     const isSettled = entry.starting === 0 && entry.started === started;
     if (isSettled && !jobs.some(({ isRunning }) => isRunning)) followed.delete(list.name);
   } catch {

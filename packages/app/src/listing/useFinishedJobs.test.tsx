@@ -49,7 +49,7 @@ test('the end of a row is said, what it goes through on the way is not', () => {
   expect(said()).toBe('lote.csv: Processado');
 });
 
-test('an end that the list has shown is told at no other screen', async () => {
+test('no other screen announces an end that the list has shown', async () => {
   const ends = ['lote.csv', 'outro.csv'].map((key) => ({
     key,
     isRunning: false,

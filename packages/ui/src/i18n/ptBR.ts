@@ -54,5 +54,5 @@ export const ptBR = {
 
 export type Messages = typeof ptBR;
 
-/** What an app may pass to `UiProvider`: any message of any area, the rest stay as they are. */
+/** Messages that an app passes to `UiProvider`; every other message keeps its text. */
 export type MessageOverrides = { [Area in keyof Messages]?: Partial<Messages[Area]> };

@@ -92,7 +92,7 @@ export const AtTheSameMomentItIsAfternoonInHonolulu = meta.story({
   },
 });
 
-export const WhatIsTomorrowInSaoPauloCanBePickedInTokyo = meta.story({
+export const TodayInTokyoCanBePickedThoughItIsTomorrowInSaoPaulo = meta.story({
   globals: { clock: 'newYearsEve', zone: 'Asia/Tokyo' },
   play: async ({ userEvent }) => {
     await userEvent.type(endBox(), '01/01/2027');

@@ -97,7 +97,7 @@ export const EachStatusHasItsBadge = meta.story({
   },
 });
 
-export const WrongEmailIsToldOnLeavingTheField = meta.story({
+export const AWrongEmailShowsItsErrorOnBlur = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(field, 'mariana@');

@@ -15,12 +15,12 @@ export interface PeriodFilters {
 }
 
 interface PeriodFilterBarProps {
-  /** What the filters are of, for screen readers. */
+  /** Name of the group of filters, for screen readers. */
   label: string;
   /** Under which what is typed waits for the same user when the session runs out. */
   name: string;
   applied: PeriodFilters;
-  /** What clearing goes back to. */
+  /** The values that “Limpar” sets. */
   cleared: PeriodFilters;
   senders: Options<unknown>;
   isMultiUser?: boolean;

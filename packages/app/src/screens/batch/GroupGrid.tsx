@@ -12,7 +12,7 @@ import { nextWrongCell } from './nextWrongCell.ts';
 import { batchFields, isTable } from './pastedTable.ts';
 import { useGroupRows } from './useGroupRows.ts';
 
-/** What the dialog around the grid has to know of it. */
+/** State of the grid that the dialog around it reads. */
 export interface GroupRowsState {
   rows: readonly GroupRow[];
   hasRows: boolean;

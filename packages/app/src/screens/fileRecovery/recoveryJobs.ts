@@ -16,7 +16,7 @@ const endTitles: Partial<Record<StatusName, string>> = {
   failed: 'Arquivos não resgatados',
 };
 
-/** What this user asked for since yesterday, so that one that runs past midnight is told too; the list knows people by their names. */
+/** Requests of this user since yesterday, so that one that runs past midnight is announced too. The list names people, it has no user id. */
 export const recoveryJobs: JobList = {
   name: 'restore',
   address: '/automations/file-recovery',

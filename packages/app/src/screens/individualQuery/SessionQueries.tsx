@@ -38,7 +38,7 @@ const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<Sessi
 
 const keyOf = ({ id }: SessionQuery) => String(id);
 
-/** What was asked in this session and what was answered; gone with the session. A key in the form does not draw it anew. */
+/** Queries of this session with their answers; cleared with the session. Memoized: a key typed in the form does not render it again. */
 export const SessionQueries = memo(function SessionQueries({ onOpen }: { onOpen: (query: SessionQuery) => void }) {
   const { list } = useSnapshot(sessionQueries);
   const isPrinting = useIsPrinting();

@@ -33,7 +33,7 @@ export function JobWatcher() {
   }, [pathname]);
   const address = pathname + search;
   useEffect(() => {
-    // Whoever leaves a list with work under way no longer sees how it goes.
+    // A user who leaves a list no longer sees its running jobs.
     if (address !== '' && isFollowing()) look();
   }, [address]);
   return null;

@@ -74,7 +74,7 @@ export const TheTitlesAreHeadings = meta.story({
   },
 });
 
-export const WhatTheSearchOfTheBrowserFindsOpensItsSection = meta.story({
+export const FindInPageOpensTheSection = meta.story({
   args: { defaultValue: ['register'] },
   play: async ({ args, canvas }) => {
     const network = canvas.getByRole('button', { name: 'Rede atendida' });

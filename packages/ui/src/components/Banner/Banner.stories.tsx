@@ -20,7 +20,7 @@ export const WithAction = meta.story({
   args: { action: <Button size="small">Continuar em Operadoras</Button>, onDismiss: fn() },
 });
 
-export const WhatAppearsIsReadOut = meta.story({
+export const ABannerThatAppearsIsReadOut = meta.story({
   render: function Appearing() {
     const [isOffline, setOffline] = useState(false);
     return (
@@ -40,7 +40,7 @@ export const WhatAppearsIsReadOut = meta.story({
   },
 });
 
-export const WhatAToastSaysIsNotSaidAgain = meta.story({
+export const ASilentBannerIsNotReadOut = meta.story({
   args: { tone: 'critical', isSilent: true, children: 'Usuário ou senha incorretos.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Usuário ou senha incorretos.').closest('[role="status"]')).toBeNull();
@@ -89,7 +89,7 @@ export const TheIconStandsAtTheFirstLineOfMany = meta.story({
   },
 });
 
-export const WhatHasJustHappened = meta.story({ args: { children: 'O arquivo vidas.csv foi enviado.' } });
+export const AnEventInsteadOfACondition = meta.story({ args: { children: 'O arquivo vidas.csv foi enviado.' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

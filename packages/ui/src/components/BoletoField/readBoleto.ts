@@ -16,7 +16,7 @@ export interface Boleto {
   bank: string | null;
 }
 
-/** What is wrong with a line: a block by its number from 1, or the digit over all of it. */
+/** Where a line is wrong: the number of a block, from 1, or `whole` for the check digit of the whole line. */
 export type BoletoProblem = number | 'whole';
 
 const utilityDigit = (digits: string, isByTen: boolean): number => {
@@ -57,7 +57,7 @@ const without = (digits: string, at: number) => digits.slice(0, at) + digits.sli
 /** The third digit of a bill of 48 says by which number its check digits are divided. */
 const isByTen = (line: string) => line[2] === '6' || line[2] === '7';
 
-/** What is wrong in the blocks that are complete, and in the whole of a complete line; undefined where nothing is. */
+/** The first problem among complete blocks, then in the whole of a complete line; undefined where there is none. */
 export function findBoletoProblem(line: string): BoletoProblem | undefined {
   const isUtility = line.startsWith('8');
   const digitOf = (digits: string) => (isUtility ? utilityDigit(digits, isByTen(line)) : digitByTen(digits));

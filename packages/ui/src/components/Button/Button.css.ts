@@ -31,7 +31,7 @@ const hovered = (rule: Record<string, string>) => ({
   '@media': { [canHover]: { selectors: { [states.hover]: rule } } },
 });
 
-/** What `buttonClass` puts together. */
+/** Base class, for `buttonClass`. */
 export const button = style([
   focusRing,
   layered({
@@ -75,7 +75,7 @@ export const emphases = styleVariants({
     selectors: { [disabled]: { background: faded(fill) } },
     '@media': {
       ...hovered({ background: fillHover })['@media'],
-      // Filled as well where the system paints: the one main action has to be told from the others.
+      // Filled in forced colours too: the main action must differ from the others.
       [forcedColors]: {
         forcedColorAdjust: 'none',
         background: 'ButtonText',

@@ -31,13 +31,13 @@ export interface ButtonProps extends DescribedProps {
   isFullWidth?: boolean | undefined;
   /** For a `quiet` button at the start of a line: its words stand where the texts around it begin, not its unseen padding. */
   isFlush?: boolean | undefined;
-  /** What the button opens or shows, for `aria-expanded` and `aria-controls` on disclosure buttons. */
+  /** Whether the content that the button opens is open; for disclosure buttons. */
   'aria-expanded'?: boolean | undefined;
-  /** Id of what it opens or shows, while that is on the page. */
+  /** Id of the content that it opens, while that is on the page. */
   'aria-controls'?: string | undefined;
   /** Id of the native popover that it opens and closes. */
   popoverTarget?: string | undefined;
-  /** What kind of thing the button opens. */
+  /** The kind of popup that the button opens. */
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
   /** Whether what the button turns on is on. */
   'aria-pressed'?: boolean | undefined;

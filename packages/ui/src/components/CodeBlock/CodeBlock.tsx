@@ -4,7 +4,7 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { block, code as codeClass, head, text, wrapped } from './CodeBlock.css.ts';
 
 export interface CodeBlockProps extends DomProps {
-  /** What it is (“Resposta da operadora”); names the block and what is copied. */
+  /** Name of the code (“Resposta da operadora”), for the block and its copy button. */
   label: string;
   /** Leaves the label to screen readers. @default false */
   isLabelHidden?: boolean | undefined;

@@ -122,7 +122,7 @@ export const ALinkGoesThroughTheRouterOfTheApp = meta.story({
   },
 });
 
-export const WhatIsNotPossibleStaysAndSaysWhy = meta.story({
+export const ADisabledCommandStaysListedAndSaysWhy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     await userEvent.type(await findBox(), 'excluir');
@@ -137,7 +137,7 @@ export const WhatIsNotPossibleStaysAndSaysWhy = meta.story({
   },
 });
 
-export const WhatWasUsedLatelyIsOnTopUntilOneTypes = meta.story({
+export const RecentCommandsComeFirstUntilTheUserTypes = meta.story({
   args: { recent: ['send', 'operators'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));

@@ -11,9 +11,9 @@ import { raise } from '../../internal/overlays/toasts/raise.ts';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 
 export interface CopyButtonProps extends DescribedProps {
-  /** What is copied (“carteirinha”): the button is then called “Copiar carteirinha”. Name the object too where rows repeat. */
+  /** Noun for the copied text (“carteirinha”): the button is then called “Copiar carteirinha”. Name the object too where rows repeat. */
   label: string;
-  /** What reaches the clipboard; a function is called at the press. */
+  /** The text that is copied; a function is called at the press. */
   text: string | (() => string);
   /** `medium` is for bars beside other buttons. @default 'small' */
   size?: 'small' | 'medium' | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What one column shows of a row. Keep the list outside the component, so that it is the same one on every render. */
+/** One column of a table. Keep the list outside the component, so that it is the same one on every render. */
 export interface Column<Row> {
   /** Stable and unique: the column's visibility is kept under it. */
   id: string;
@@ -28,9 +28,9 @@ export interface Column<Row> {
   hideable?: boolean | undefined;
   /** Its header is a button that asks for another order, where the table has `onSortChange`; only for what the server can sort. */
   isSortable?: boolean | undefined;
-  /** What a copied row says here, where `cell` gives more than text. @default the text of `cell` */
+  /** Text of the cell in a copied row, where `cell` gives more than text. @default the text of `cell` */
   text?: ((row: Row) => string) | undefined;
-  /** On narrow screens it stands beside the title of the card; for the status. */
+  /** On narrow screens the cell is in the corner of the card, next to the title; for the status. */
   isCardCorner?: boolean | undefined;
   /** On narrow screens its value stands without its name, beside the one before it: where the value says what it is. */
   isCardAside?: boolean | undefined;

@@ -162,7 +162,7 @@ export const body = style(
   }),
 );
 
-/** What stands below the rows: alone, or together at the lower edge of the window. */
+/** Everything below the rows: in the page, or fixed together to the lower edge of the window. */
 export const foot = style(
   layered({
     display: 'contents',
@@ -186,7 +186,7 @@ export const foot = style(
   }),
 );
 
-// What the focus moves to is not hidden by what stays in the window; `AppShell` knows better what is above.
+// Keeps the focused element clear of sticky parts. `AppShell` sets a better value for the top.
 globalStyle('html:where([data-ui-table])', layered({ scrollPaddingBlockStart: vars.size.control }));
 globalStyle(
   'html[data-ui-sticky-foot]',

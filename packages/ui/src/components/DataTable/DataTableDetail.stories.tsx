@@ -68,7 +68,7 @@ export const EnterOpensAndClosesAndTheFocusStays = meta.story({
   },
 });
 
-export const WhatTheBrowserFindsInAClosedDetailOpensIt = meta.story({
+export const FindInPageOpensAClosedDetail = meta.story({
   play: async ({ canvas }) => {
     const words = canvas.getByText('2026399582');
     const detail = words.closest('[hidden]');

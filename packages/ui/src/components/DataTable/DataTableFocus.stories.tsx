@@ -64,7 +64,7 @@ export const FocusStaysWhereADeletedRowWas = meta.story({
   },
 });
 
-export const WhatTheFocusMovesToIsNotUnderTheHeaderOfAScrolledTable = meta.story({
+export const FocusedCellIsNotCoveredInAScrolledTable = meta.story({
   render: () => (
     <div style={{ inlineSize: 700 }}>
       <DataTable

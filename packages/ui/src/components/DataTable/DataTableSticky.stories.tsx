@@ -30,7 +30,7 @@ export const ThePaginationStaysAtTheLowerEdge = meta.story({
   },
 });
 
-export const WhatTheFocusMovesToIsNeitherUnderTheHeaderNorUnderThePagination = meta.story({
+export const FocusedCellIsNotCovered = meta.story({
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button', { name: /^Baixar/ });
     const pages = () => edges(canvas.getByRole('navigation').closest('[data-sticky]')).top;

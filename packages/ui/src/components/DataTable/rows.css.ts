@@ -144,7 +144,7 @@ cardCell(':has(> [data-ui="icon-button"]:last-child)', {
   marginInlineEnd: `calc(-1 * ${besidePicture})`,
   flexBasis: `calc(100% + ${besidePicture})`,
 });
-// What a field says below itself starts where its box does.
+// The message of a field starts at the edge of its box.
 cardCell(`:has(${frame})`, { textAlign: 'start' });
 // Fields of one width stand below each other; at 320 px it is what “Carteirinha” leaves.
 cardCell(`:has(${frame}) > *`, { flex: '0 1 11.5rem' });
@@ -169,7 +169,7 @@ cardCell('[data-heading]', {
   textAlign: 'start',
 });
 cardCell('[data-corner]', { order: -2, flex: '0 1 auto' });
-// What is read without its name flows from the start, with a point between two neighbours.
+// Values without a name flow from the start, with a dot between two of them.
 cardCell('[data-aside]', {
   flex: '0 1 auto',
   justifyContent: 'flex-start',

@@ -9,7 +9,7 @@ export const root = style(
   layered({
     containerType: 'inline-size',
     containIntrinsicInlineSize: `calc(8 * ${vars.size.control} + ${vars.space[3]})`,
-    // What it asks for in a row of fields: two dates, each with its calendar and its cross.
+    // Its wish in a row of fields: two dates, each with a calendar button and a clear button.
     vars: { [fieldWidth]: '17.5rem' },
     // A row of fields never squeezes the two boxes under each other; a screen of 320 px may be narrower than this.
     minInlineSize: 'min(100%, 17rem)',

@@ -7,8 +7,8 @@ import type { RangeTexts } from './judgeRange.ts';
 const isSame = (one: RangeTexts, other: RangeTexts) => one.start === other.start && one.end === other.end;
 
 /**
- * Undo and Redo of what the picker writes into both boxes at once: a pasted range, a pick, a swap, the clear button. What
- * happens to one box is in the history of that box; a step here counts only while both boxes hold what it left there.
+ * Undo and Redo of what the picker writes into both boxes at once: a pasted range, a pick, a swap, the clear button.
+ * Edits of one box are in the history of that box; a step here counts only while both boxes hold the texts that it left.
  */
 export function useRangeSteps(texts: RangeTexts) {
   const [steps, setSteps] = useState<UndoSteps<RangeTexts>>(noSteps);

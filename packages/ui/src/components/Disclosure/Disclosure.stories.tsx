@@ -50,7 +50,7 @@ export const EnterAndSpaceShowAndHideIt = meta.story({
   },
 });
 
-export const WhatIsHiddenIsFoundByTheSearchOfTheBrowser = meta.story({
+export const FindInPageOpensHiddenContent = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { expanded: false });
     const panel = panelOf(button);

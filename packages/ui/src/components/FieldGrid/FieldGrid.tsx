@@ -6,7 +6,7 @@ import { grid, group, note as noteClass, pairs, title as titleClass } from './Fi
 export interface FieldGridProps extends DomProps {
   /** Fields, in the order in which they are filled in. */
   children: ReactNode;
-  /** What the fields have in common: makes them a group of this name. */
+  /** Title of the fields: makes them a group of this name. */
   title?: string | undefined;
   /** One line for all of them: what to fill in, or why all of them wait. Reasons of disabled fields are then only spoken. */
   note?: string | undefined;

@@ -66,7 +66,7 @@ export const fields = style(
 
 /** Room for the twenty digits of the longest card number. */
 const digits = '13.5rem';
-/** What a text or a choice needs at least; it grows into whatever is left in the row. */
+/** Least width of a text or a choice; it grows into the rest of the row. */
 const least = '8.5rem';
 
 globalStyle(

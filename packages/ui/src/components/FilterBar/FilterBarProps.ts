@@ -31,7 +31,7 @@ interface FilterBarBase extends DomProps {
   clearDisabledReason?: string | undefined;
   /** Shows that the search runs, and ignores another one. */
   isPending?: boolean | undefined;
-  /** What is applied, in reading order. With it a phone shows one row of “Filtros” and these, and the fields in a sheet. */
+  /** The applied filters, in reading order. With them a phone shows one row of “Filtros” and these, and the fields in a sheet. */
   tags?: readonly FilterTag[] | undefined;
   /** Takes one of the tags off, and searches again. */
   onRemoveTag?: ((id: string) => void) | undefined;

@@ -28,7 +28,7 @@ export interface IconButtonProps extends DescribedProps {
   'aria-pressed'?: boolean | undefined;
   /** Id of the native popover that it opens and closes. */
   popoverTarget?: string | undefined;
-  /** What kind of thing the button opens. */
+  /** The kind of popup that the button opens. */
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
   /** Reaches the native element: for a measure or a focus that no prop offers. */
   ref?: Ref<HTMLButtonElement> | undefined;

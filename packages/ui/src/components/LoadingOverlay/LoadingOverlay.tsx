@@ -7,9 +7,9 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { cover, root, sign as signClass } from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps extends DomProps {
-  /** Whether something is awaited. What is covered stays as it is, and can be neither reached nor changed. */
+  /** Covers the content while true: it stays visible, and can be neither focused nor changed. */
   isLoading: boolean;
-  /** What is awaited (“Salvando o contrato”); shown and said. */
+  /** The pending work (“Salvando o contrato”); shown and announced. */
   label: string;
   /** Stays mounted: typed texts, scroll positions and open sections are there again afterwards. */
   children: ReactNode;

@@ -12,9 +12,9 @@ import { usePasteWarning } from './usePasteWarning.ts';
 type MaskedBoxProps = MaskedFieldProps & {
   /** The `data-ui` of the field. */
   ui: string;
-  /** What is doubtful about a clean value; shown where no other warning is. */
+  /** A doubt about a valid value; shown where there is no other warning. */
   doubt?: ((value: string) => string | undefined) | undefined;
-  /** What a clean value says, in the place of the hint. */
+  /** The meaning of a valid value, in the place of the hint. */
   reading?: ((value: string) => string | undefined) | undefined;
   /** See `useMaskedInput`; a label goes by itself. */
   shapeOf?: ((value: string) => string) | undefined;

@@ -100,7 +100,7 @@ export const RefusesWhatHasNoRoom = meta.story({
   },
 });
 
-export const AResetTakesAwayWhatAPasteWasTold = meta.story({
+export const AResetRemovesTheMessageOfAPaste = meta.story({
   render: () => (
     <form>
       <MaskedField label="CEP" mask="#####-###" />

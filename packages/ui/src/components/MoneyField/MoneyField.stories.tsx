@@ -70,7 +70,7 @@ export const PastedOverAnotherAmountItTakesItsPlace = meta.story({
   },
 });
 
-export const WhatIsNoAmountIsNotPastedAndSaysSo = meta.story({
+export const APastedDateIsRefusedAndAnnounced = meta.story({
   args: { value: 990 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -14,7 +14,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();
 const isNarrow = `${bar} ${upTo.card}`;
-/** Seven pages, both arrows and the room between them stand beside each other in more than this; in rem, as the buttons are. */
+/** Seven pages and both arrows fit in one line above this width; in rem, as the buttons are. */
 const isTight = `${bar} (max-width: 29rem)`;
 
 /** Room beside the words in a narrow bar. The buttons may take it: seven of them and both arrows need all of a screen of 360 px. */

@@ -88,7 +88,7 @@ export const APageWithTheFocusStaysWhereThePlaceGetsNarrow = meta.story({
   },
 });
 
-export const WithLargerTextTheArrowOfTheLimitStandsBesideItsDigits = meta.story({
+export const LargerTextDoesNotCoverTheArrowOfTheLimit = meta.story({
   play: async ({ canvas }) => {
     const limit = canvas.getByRole('combobox', { name: 'Limite por página:' });
     const root = document.documentElement;

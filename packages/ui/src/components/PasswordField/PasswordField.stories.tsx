@@ -29,7 +29,7 @@ export const Disabled = meta.story({
   args: { value: 'segredo123', disabledReason: 'Selecione Web Service para ativar' },
 });
 
-export const WhatIsNoSecret = meta.story({ args: { label: 'Código do prestador', value: '004213' } });
+export const APublicCode = meta.story({ args: { label: 'Código do prestador', value: '004213' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],

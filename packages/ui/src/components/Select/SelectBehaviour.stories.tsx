@@ -277,7 +277,7 @@ export const WorksInsideADialogAndLeavesItOpenOnEscape = meta.story({
   },
 });
 
-export const WhatIsTypedAfterAChoiceTakesItsPlace = meta.story({
+export const TypingAfterAChoiceReplacesIt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -27,7 +27,7 @@ export const RetryAsksAgainAndKeepsTheFocus = meta.story({
   },
 });
 
-export const AFailedListIsToldAndAskedAgainWithoutOpeningIt = meta.story({
+export const AFailedListIsDescribedAndRetriedWhileClosed = meta.story({
   args: { options: [], loadError: 'Não foi possível carregar as operadoras.', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { description: 'Não foi possível carregar as operadoras.' });

@@ -28,7 +28,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const WhatIsAwaitedIsReadAndNotAnnounced = meta.story({
+export const TheLabelIsReadAndNotAnnounced = meta.story({
   args: { isLabelHidden: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Buscando a rede atendida')).toBeInTheDocument();

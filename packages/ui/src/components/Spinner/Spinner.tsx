@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { root } from './Spinner.css.ts';
 
 export interface SpinnerProps extends DomProps {
-  /** What is awaited (“Buscando a rede”), never “Carregando” alone. */
+  /** The pending work (“Buscando a rede”), never “Carregando” alone. */
   label: string;
   /** Leaves the label to screen readers. @default false */
   isLabelHidden?: boolean | undefined;

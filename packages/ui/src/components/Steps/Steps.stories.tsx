@@ -55,7 +55,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const WhereOneStandsAProblemIsToldByWordsAndColourToo = meta.story({
+export const AProblemInTheCurrentStepHasWordsAndColour = meta.story({
   args: { value: 'columns' },
   play: async ({ canvas, canvasElement }) => {
     const here = canvas.getByRole('button', { current: 'step' });

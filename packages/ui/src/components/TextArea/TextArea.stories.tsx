@@ -76,7 +76,7 @@ export const EnterBreaksTheLineAndSendsNothing = meta.story({
   },
 });
 
-export const WhatIsLeftIsSaidAtFourFifthsAndAtTheEnd = meta.story({
+export const TheCounterIsAnnouncedAtFourFifthsAndAtTheEnd = meta.story({
   args: { maxLength: 10, value: '123456' },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { description: '6 de 10 caracteres' });

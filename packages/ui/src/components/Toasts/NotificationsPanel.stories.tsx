@@ -99,7 +99,7 @@ const firstLine = (element: Element) => {
   return top + height / 2;
 };
 
-export const TheTimeStandsBesideTheFirstLineOfALongTitle = meta.story({
+export const TheTimeIsOnTheFirstLineOfALongTitle = meta.story({
   decorators: withHeight,
   play: async ({ userEvent }) => {
     toast.success({ title: 'Arquivo baixado', durationMs: 1 });

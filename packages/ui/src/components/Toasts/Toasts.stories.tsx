@@ -61,7 +61,7 @@ export const LongServerMessage = meta.story({
   },
 });
 
-export const WhatNeedsAnAnswer = meta.story({
+export const AQuestion = meta.story({
   args: {
     toast: {
       ...base,

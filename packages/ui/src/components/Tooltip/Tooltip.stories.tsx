@@ -27,7 +27,7 @@ export const OpenOnFocus = meta.story({
   },
 });
 
-export const WhatEveryoneMustKnow = meta.story({
+export const AnInstruction = meta.story({
   args: {
     text: 'Só arquivos .csv de até 20 MB, com a coluna CPF',
     children: <Button emphasis="outline">Enviar lote</Button>,

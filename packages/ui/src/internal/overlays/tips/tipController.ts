@@ -56,7 +56,7 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
     window.clearTimeout(timer);
     const text = next.dataset.tip;
     if (!text || !next.isConnected) return;
-    // Opened anew each time, so that it lies above a dialog that was opened after the last bubble.
+    // Reopened, so that it is above a dialog that opened since the last time.
     if (bubble.matches(':popover-open')) bubble.hidePopover();
     trigger = next;
     bubble.textContent = text;
