@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { HowItSounds } from './HowItSounds.tsx';
+import { ScreenReaderTranscript } from './ScreenReaderTranscript.tsx';
 import { type ShownLook, storybookTheme } from './storybookThemes.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
@@ -32,7 +32,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     <DocsContainer context={context} theme={storybookTheme(look)}>
       {children}
       {/* Drawn after the page: the page tells the context to which component it belongs. */}
-      <HowItSounds context={context} />
+      <ScreenReaderTranscript context={context} />
     </DocsContainer>
   );
 }

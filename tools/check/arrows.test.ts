@@ -109,11 +109,11 @@ const app: Room[] = [
 ];
 
 const gateway: Room[] = [
-  { room: 'db', takes: ['drizzle-orm'], refuses: ['../domain/Refusal.ts', '../auth/tokens.ts', 'fastify'] },
-  { room: 'auth', takes: ['../db/schema.ts'], refuses: ['../domain/Refusal.ts', '../http/guard.ts'] },
+  { room: 'db', takes: ['drizzle-orm'], refuses: ['../domain/DomainError.ts', '../auth/tokens.ts', 'fastify'] },
+  { room: 'auth', takes: ['../db/schema.ts'], refuses: ['../domain/DomainError.ts', '../http/guard.ts'] },
   { room: 'domain', takes: ['../db/schema.ts'], refuses: ['../storage/files.ts', '../routes/batches.ts', 'fastify'] },
-  { room: 'storage', takes: ['../domain/Refusal.ts'], refuses: ['../jobs/jobWorker.ts', '../intake/readFile.ts'] },
-  { room: 'intake', takes: ['../domain/Refusal.ts'], refuses: ['../storage/files.ts', '../jobs/jobWorker.ts'] },
+  { room: 'storage', takes: ['../domain/DomainError.ts'], refuses: ['../jobs/jobWorker.ts', '../intake/readFile.ts'] },
+  { room: 'intake', takes: ['../domain/DomainError.ts'], refuses: ['../storage/files.ts', '../jobs/jobWorker.ts'] },
   { room: 'jobs', takes: ['../intake/readFile.ts'], refuses: ['../http/guard.ts', '../routes/batches.ts'] },
   { room: 'http', takes: ['../jobs/jobWorker.ts'], refuses: ['../routes/batches.ts', '../seed/seed.ts'] },
   { room: 'routes', takes: ['../http/guard.ts'], refuses: ['../seed/seed.ts', '@oraculo-tools/testkit/people.ts'] },

@@ -57,9 +57,9 @@ const isProgress = (line: string) => /^\d+ porcento\.$/.test(line);
 /** The digits of a text, however they are grouped. */
 const grouped = (digits: string) => new RegExp([...digits].join('[ ./-]?'), 'g');
 
-/** The data of a gateway are those of its first day: what a person is called changes from run to run, what is said of her does not. */
-function veilOf({ name, card, cpf, birth, brand }: Person, { varying = [] }: SpokenJourney) {
-  const veils: [RegExp | string, string][] = [
+/** Replaces the data of a run (name, card number, dates …) by placeholders, so that transcripts of two runs can be compared. */
+function redactionOf({ name, card, cpf, birth, brand }: Person, { varying = [] }: SpokenJourney) {
+  const replacements: [RegExp | string, string][] = [
     [name, '{nome}'],
     [typable(name), '{nome}'],
     [grouped(card), '{carteirinha}'],
@@ -75,7 +75,7 @@ function veilOf({ name, card, cpf, birth, brand }: Person, { varying = [] }: Spo
     [/\d{2}:\d{2}/g, '{hora}'],
     ...varying,
   ];
-  return (text: string) => veils.reduce((left, [from, to]) => left.replaceAll(from, to), text);
+  return (text: string) => replacements.reduce((left, [from, to]) => left.replaceAll(from, to), text);
 }
 
 /** Orca knows the visible page within this time. */
@@ -173,20 +173,22 @@ export async function hearJourney(
   await page.goto(`${url}/login`);
   await keys.seeAt('form input');
   await beginIn('button');
-  const veil = veilOf(person, journey);
+  const redact = redactionOf(person, journey);
   const isKept = (line: string) => !isAccent(line) && !isUnderWay(line) && !isProgress(line);
-  const veiledLines = (lines: readonly string[]) => lines.map(veil).filter(isKept);
-  const veiled = () =>
+  const redactedLines = (lines: readonly string[]) => lines.map(redact).filter(isKept);
+  const redacted = () =>
     steps.map(({ key, said, announced }) => ({
-      key: veil(key),
-      said: veiledLines(said),
-      announced: veiledLines(announced),
+      key: redact(key),
+      said: redactedLines(said),
+      announced: redactedLines(announced),
     }));
   try {
     await journeyOf(journey).go({ keys, person, gateway: { ...gateway, finishJobs }, signIn, goTo });
     await settle();
   } catch (error) {
-    throw new Error(`${(error as Error).message}, after\n${writeTranscript(journey.what, veiled())}`, { cause: error });
+    throw new Error(`${(error as Error).message}, after\n${writeTranscript(journey.what, redacted())}`, {
+      cause: error,
+    });
   }
-  return veiled();
+  return redacted();
 }

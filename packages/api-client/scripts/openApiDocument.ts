@@ -23,7 +23,7 @@ const isReplaced = (schema: { type: string }): schema is Replaced =>
   ['nullable', 'nullish'].includes(schema.type) && (schema as Replaced).default !== undefined;
 
 /** A field that a service may leave out, because the gateway adds it. */
-const additionOf = (schema: Json): JsonSchema => ({ ...schema, 'x-addition': true }) as JsonSchema;
+const extensionOf = (schema: Json): JsonSchema => ({ ...schema, 'x-extension': true }) as JsonSchema;
 
 function jsonSchema(schema: v.GenericSchema, typeMode: ConversionConfig['typeMode']): Json {
   // Some rules have no JSON Schema (a date that exists, a number that lost no digits); the parser still checks them.
@@ -33,7 +33,7 @@ function jsonSchema(schema: v.GenericSchema, typeMode: ConversionConfig['typeMod
       typeMode,
       ignoreActions,
       overrideSchema: ({ valibotSchema }) => {
-        if (valibotSchema === sheetRead) return additionOf(jsonSchema(v.nullish(v.string()), 'input'));
+        if (valibotSchema === sheetRead) return extensionOf(jsonSchema(v.nullish(v.string()), 'input'));
         if (isReplaced(valibotSchema)) {
           const examples = statusExamples.get(valibotSchema);
           return {
@@ -108,8 +108,8 @@ function success({ id, answer }: Operation): Json {
 }
 
 /** Makes a repeat harmless: the first answer is sent again for 24 hours. */
-const keyParameters = ({ isKeyed }: Operation): Json[] =>
-  isKeyed
+const keyParameters = ({ hasIdempotencyKey }: Operation): Json[] =>
+  hasIdempotencyKey
     ? [
         {
           name: 'Idempotency-Key',
@@ -126,8 +126,10 @@ const keyParameters = ({ isKeyed }: Operation): Json[] =>
 const problemOf = (status: number): string => (status === 429 || status === 503 ? 'Later' : 'Problem');
 
 /** Every call can be malformed, unsigned, refused, broken or come at a moment when others hold the service; the rest is its own. */
-const errorStatuses = ({ errors, isKeyed }: Operation): number[] =>
-  [...new Set([400, 401, 403, 500, 503, ...(isKeyed ? [409, 422] : []), ...errors])].toSorted((a, b) => a - b);
+const errorStatuses = ({ errors, hasIdempotencyKey }: Operation): number[] =>
+  [...new Set([400, 401, 403, 500, 503, ...(hasIdempotencyKey ? [409, 422] : []), ...errors])].toSorted(
+    (a, b) => a - b,
+  );
 
 function describeOperation(operation: Operation & { id: OperationId }): Json {
   return {
@@ -135,7 +137,7 @@ function describeOperation(operation: Operation & { id: OperationId }): Json {
     tags: [operation.id.split('.')[0]],
     summary: operationSummaries[operation.id],
     'x-group': groups[operation.id],
-    ...(operation.isAddition ? { 'x-addition': true } : {}),
+    ...(operation.isExtension ? { 'x-extension': true } : {}),
     'x-timeout-ms': operation.timeoutMs,
     security: [operation.isPublic ? { applicationKey: [] } : { applicationKey: [], userToken: [] }],
     parameters: [...pathParameters(operation), ...queryParameters(operation), ...keyParameters(operation)],

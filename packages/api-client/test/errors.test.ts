@@ -87,7 +87,7 @@ test('a body that cannot be written has its own kind of error', async () => {
   expect(await failing(answerJson({}), { headerNames: { key: 'com espaço' } })).toMatchObject({ cause });
 });
 
-test('the cause of a failed exchange holds neither key nor token', async () => {
+test('the cause of a failed request holds neither key nor token', async () => {
   const client = createClient({
     baseUrl: 'http://127.0.0.1:2',
     applicationKey: 'chave-secreta',

@@ -13,7 +13,7 @@ export interface FakeApi {
   baseUrl: string;
   /** Every request, in the order of arrival. */
   requests: SeenRequest[];
-  /** Settles once no exchange is under way. */
+  /** Settles once no request is under way. */
   whenQuiet: () => Promise<void>;
 }
 

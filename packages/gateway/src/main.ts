@@ -6,7 +6,7 @@ import { hasDatabase, isNoDatabase } from './db/checkDatabase.ts';
 import { connectDatabase, isPostgres } from './db/connectDatabase.ts';
 import type { Database } from './db/openDatabase.ts';
 import { isBusy } from './db/failures.ts';
-import { Refusal } from './domain/Refusal.ts';
+import { DomainError } from './domain/DomainError.ts';
 import { backUp } from './maintenance/backup.ts';
 import { copyTo } from './maintenance/copyTo.ts';
 import { addPerson, readGroups, revoke, setGroups } from './maintenance/people.ts';
@@ -31,7 +31,7 @@ const countOf = (files: number): string => `${files} ${files === 1 ? 'arquivo' :
 
 /** One line about how a developer mends it; undefined for a defect of ours. */
 function explain(error: unknown, config: GatewayConfig | undefined): string | undefined {
-  if (error instanceof ConfigError || error instanceof Refusal) return error.message;
+  if (error instanceof ConfigError || error instanceof DomainError) return error.message;
   if (error instanceof StoreUnavailable)
     return 'O bucket de ORACULO_FILES_URL não respondeu. Confira o serviço e a rede e repita o comando.';
   if (isBusy(error)) {

@@ -7,7 +7,7 @@ import { checkRange } from '../src/domain/dateRange.ts';
 import { cardNumberRuleOf, refuseCardNumber } from '../src/domain/eligibility/refuseCardNumber.ts';
 import { readAccount } from '../src/domain/newUser.ts';
 import { numericId } from '../src/domain/numericId.ts';
-import { emptyFile, type Refusal, takenField, tooLargeFile } from '../src/domain/Refusal.ts';
+import { emptyFile, type DomainError, takenField, tooLargeFile } from '../src/domain/DomainError.ts';
 import { reportHead, reportLine } from '../src/domain/reportFile.ts';
 import { daysBetween, endOfSaoPauloDay, saoPauloDay, startOfSaoPauloDay } from '../src/domain/saoPauloDay.ts';
 
@@ -89,9 +89,9 @@ test.each([
   ['2026-03-01', '2026-04-01', `Intervalo máximo de ${limits.periodDays} dias`],
   ['2026-03-02', '2026-03-01', 'A data final é anterior à data inicial.'],
 ])('a search from %s to %s is refused with %j', (first, last, message) => {
-  const failure = failureOf(() => checkRange(first, last)) as Refusal | undefined;
+  const failure = failureOf(() => checkRange(first, last)) as DomainError | undefined;
   expect([failure?.name, failure?.reason, failure?.message]).toEqual(
-    message === undefined ? [undefined, undefined, undefined] : ['Refusal', 'invalid', message],
+    message === undefined ? [undefined, undefined, undefined] : ['DomainError', 'invalid', message],
   );
 });
 
@@ -151,7 +151,7 @@ test.each([
   ['givenName', ['', '  ', 'a'.repeat(201), 'a\nb'], /^Informe o nome/],
   ['password', ['x'.repeat(11), 'x'.repeat(201), ''], /^A senha deve ter de 12 a 200 caracteres\.$/],
 ] as const)('a %s like %j is refused at its field', (field, values, message) => {
-  const failures = values.map((value) => failureOf(() => readAccount({ ...account, [field]: value })) as Refusal);
+  const failures = values.map((value) => failureOf(() => readAccount({ ...account, [field]: value })) as DomainError);
   expect(failures.map(({ reason }) => reason)).toEqual(values.map(() => 'invalid'));
   expect(failures.map(({ fields }) => fields)).toEqual(values.map(() => ({ [field]: expect.stringMatching(message) })));
 });

@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => db[Symbol.asyncDispose]());
 
 const refused = (message: string, field?: string, reason = 'invalid') => ({
-  name: 'Refusal',
+  name: 'DomainError',
   reason,
   message,
   fields: field === undefined ? undefined : { [field]: message },

@@ -39,13 +39,13 @@ const take = (changes: Partial<typeof request> = {}, now = at) => takeKey(db, { 
 const kept = () => db.read.select().from(requestKeys);
 
 const underWay = (seconds: number) => ({
-  name: 'Refusal',
+  name: 'DomainError',
   reason: 'conflict',
   message: `Este pedido ainda está em andamento. Tente de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
   retryAfterSeconds: seconds,
 });
 const done = {
-  name: 'Refusal',
+  name: 'DomainError',
   reason: 'conflict',
   message: 'Este pedido já foi atendido. Atualize a página para ver o resultado.',
 };

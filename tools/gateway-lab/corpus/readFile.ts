@@ -1,5 +1,5 @@
 import type { CsvRow } from '@oraculo/api-client/contract';
-import { Refusal } from '@oraculo/gateway/src/domain/Refusal.ts';
+import { DomainError } from '@oraculo/gateway/src/domain/DomainError.ts';
 import { inspectCsv, readCsv } from '@oraculo/gateway/src/intake/csv.ts';
 import { checkCsv } from '@oraculo/gateway/src/intake/fileKinds.ts';
 import { readSpreadsheet } from '@oraculo/gateway/src/intake/sheets/readSpreadsheet.ts';
@@ -31,6 +31,6 @@ export async function readFile(path: string): Promise<FileReading> {
     return await readRows(path);
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
-    return { kind: error instanceof Refusal ? 'refused' : 'crash', sentence };
+    return { kind: error instanceof DomainError ? 'refused' : 'crash', sentence };
   }
 }

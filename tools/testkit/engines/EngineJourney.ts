@@ -3,8 +3,8 @@ import type { Person } from '../app/people.ts';
 import type { Role } from '../app/sessions.ts';
 import type { EngineKeys } from './EngineKeys.ts';
 
-/** Somebody who goes through the app without a pointer. */
-export interface Traveller {
+/** Everything that a journey by keyboard has at hand. */
+export interface JourneyContext {
   keys: EngineKeys;
   person: Person;
   gateway: OwnGateway;
@@ -17,5 +17,5 @@ export interface EngineJourney {
   what: string;
   /** The call that the service refuses in it, and why (`session.signIn invalid`). Any other error of the console fails the journey. */
   refused?: string;
-  go: (traveller: Traveller) => Promise<void>;
+  go: (context: JourneyContext) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { callListener } from './callListener.ts';
 import { ApiError, type ErrorKind } from './errors.ts';
-import type { CallState } from './exchange.ts';
+import type { CallState } from './httpClient.ts';
 import { requestIdOf } from './readAnswer.ts';
 
 /** How a call has ended. It holds no address, body or personal data, so that it may be logged as it is. */

@@ -37,7 +37,7 @@ export async function withDeadline<Result>(
       work(controller.signal).then(resolve, reject);
     });
   } catch (error) {
-    // Platforms name an aborted exchange differently. The reason given here is the one that callers see.
+    // Platforms name an aborted request differently. The reason given here is the one that callers see.
     if (controller.signal.aborted) throw controller.signal.reason;
     // Nobody reads the rest of the answer, so this frees its connection. `null` saves the creation of an unused exception.
     controller.abort(null);

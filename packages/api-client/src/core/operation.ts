@@ -49,11 +49,11 @@ export interface Operation {
   /** True for the calls that work without a session: no token is sent and a 401 does not end the session. */
   readonly isPublic?: boolean;
   /** True for a POST that makes something: it takes an `Idempotency-Key`, and the service answers a repeat of it as the first. */
-  readonly isKeyed?: boolean;
+  readonly hasIdempotencyKey?: boolean;
   /** True for the call that ends the session: a 401 tells that it has ended already. */
   readonly endsSession?: boolean;
   /** True where the company's contract has no such call: a service without it answers 404 or 405. */
-  readonly isAddition?: boolean;
+  readonly isExtension?: boolean;
 }
 
 export const ordinaryTimeoutMs = 30_000;
@@ -61,7 +61,7 @@ export const ordinaryTimeoutMs = 30_000;
 export const operatorTimeoutMs = 180_000;
 
 /** The defaults of most operations; each overrides what differs. */
-export const plainRead = {
+export const readDefaults = {
   method: 'GET',
   bodyKind: 'none',
   successStatus: 200,
@@ -92,4 +92,4 @@ export type Body<O extends Operation> = O['body'] extends GenericSchema ? InferI
 export type Query<O extends Operation> = O['query'] extends QueryShape ? Partial<ParsedQuery<O['query']>> : undefined;
 
 /** The query as it is asked for: `null` asks for nothing, as a filter without a choice. */
-export type AskedQuery<O extends Operation> = { [Name in keyof Query<O>]: Query<O>[Name] | null };
+export type QueryInput<O extends Operation> = { [Name in keyof Query<O>]: Query<O>[Name] | null };

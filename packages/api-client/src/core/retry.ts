@@ -1,6 +1,6 @@
 import { ApiError, isRetryable } from './errors.ts';
 
-/** When a call is tried again: after an exchange that failed, 408, 429 or 5xx, as long as its time limit allows. */
+/** When a call is tried again: after a failed request, 408, 429 or 5xx, as long as its time limit allows. */
 export interface Retry {
   /** How often it is sent at most, the first time included. */
   attempts: number;

@@ -2,9 +2,9 @@ import { callListener } from './callListener.ts';
 import { type CallReport, observed } from './callReport.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
 import { ApiError } from './errors.ts';
-import { createExchange, type Exchange, type Send, type Sending } from './exchange.ts';
+import { createHttpClient, type HttpClient, type Fetch, type HttpRequestInit } from './httpClient.ts';
 import { checkBody, checkHeader, readToken } from './outgoing.ts';
-import type { Answer, AskedQuery, Body, Operation, PathValues } from './operation.ts';
+import type { Answer, QueryInput, Body, Operation, PathValues } from './operation.ts';
 import { fillPath, readBase, sentQuery } from './path.ts';
 import { parseJson, readJson } from './readAnswer.ts';
 import { newKey, type Retry, withRetry } from './retry.ts';
@@ -36,7 +36,7 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Replaces the call's own time limit, in milliseconds: it covers all attempts. `Infinity` is none. */
   timeoutMs?: number | undefined;
-  /** Tries a read or a keyed call again that may end better later. */
+  /** Retries a read, or a call with an idempotency key, after a failure that may pass. */
   retry?: Retry | undefined;
   /** Replaces the fresh key of a call that makes something: the service answers the same key as the first time, for 24 hours. */
   idempotencyKey?: string | undefined;
@@ -44,7 +44,7 @@ export interface RequestOptions {
 
 export type CallInput<O extends Operation> = RequestOptions & {
   params?: PathValues<O> | undefined;
-  query?: AskedQuery<O> | undefined;
+  query?: QueryInput<O> | undefined;
   body?: Body<O> | undefined;
 };
 
@@ -58,7 +58,7 @@ type Input = RequestOptions & {
 /** Special behaviour of a call; only the resources that need it import it. */
 interface CallVariant {
   form?: FormData | undefined;
-  via?: Send | undefined;
+  via?: Fetch | undefined;
   read?: ((answer: Response & { _data?: unknown }) => unknown) | undefined;
 }
 
@@ -67,10 +67,15 @@ export interface Transport {
   call: <const O extends Operation>(operation: O, input?: CallInput<O>, variant?: CallVariant) => Promise<Answer<O>>;
   /** The limits of work on several requests that count as one call. */
   deadline: (timeoutMs: number, options?: RequestOptions) => Deadline;
-  /** Sends a body to a signed address, without the client's headers; `onCall` gets `name`. */
-  exchange: (name: string, address: string, sending: Omit<Sending, 'call'>, via?: Send) => ReturnType<Exchange>;
+  /** Sends a request to a signed address, without the client's headers; `onCall` gets `name`. */
+  fetchSigned: (
+    name: string,
+    address: string,
+    init: Omit<HttpRequestInit, 'call'>,
+    via?: Fetch,
+  ) => ReturnType<HttpClient>;
   /** The `fetch` in use. */
-  send: Send;
+  fetch: Fetch;
   /** Whether `fetch` was replaced, so that nothing may go around it. */
   hasOwnFetch: boolean;
 }
@@ -89,8 +94,8 @@ export function createTransport(options: TransportOptions): Transport {
   const { key: keyName = 'key', token: tokenName = 'token' } = options.headerNames ?? {};
   const reportUnauthorized = onceForEachToken(getToken, options.onUnauthorized);
   // Looked up at each call, so that a tool that replaces the global `fetch` later is seen.
-  const send: Send = (address, init) => (options.fetch ?? globalThis.fetch)(address, init);
-  const exchange: Exchange = createExchange(send);
+  const fetch: Fetch = (address, init) => (options.fetch ?? globalThis.fetch)(address, init);
+  const sendRequest: HttpClient = createHttpClient(fetch);
 
   const deadline = (timeoutMs: number, { signal, timeoutMs: own }: RequestOptions = {}): Deadline => ({
     timeoutMs: own ?? options.timeoutMs ?? timeoutMs,
@@ -101,7 +106,7 @@ export function createTransport(options: TransportOptions): Transport {
     operation: Operation,
     input: Input,
     { form, read }: CallVariant,
-    sending: Sending,
+    request: HttpRequestInit,
     key?: string,
   ) {
     const token = operation.isPublic ? undefined : readToken(getToken);
@@ -112,10 +117,10 @@ export function createTransport(options: TransportOptions): Transport {
       };
       if (token) headers[tokenName] = token;
       if (key) headers['idempotency-key'] = checkHeader(key, 'de repetição');
-      sending.call.headers = headers;
+      request.call.headers = headers;
       // Once for all attempts: a repeat with the same key has to be the same, whatever its caller does to the object.
-      sending.body ??= form ?? JSON.stringify(input.body);
-      const answer = await exchange(fillPath(operation.path, input.params), sending);
+      request.body ??= form ?? JSON.stringify(input.body);
+      const answer = await sendRequest(fillPath(operation.path, input.params), request);
       return read ? await read(answer) : readJson(operation.answer, answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw unwritten(error);
@@ -127,16 +132,16 @@ export function createTransport(options: TransportOptions): Transport {
   const call = (operation: Operation, input: Input = {}, variant: CallVariant = {}) => {
     const { method } = operation;
     const limits = deadline(operation.timeoutMs, input);
-    const key = operation.isKeyed ? (input.idempotencyKey ?? newKey()) : undefined;
+    const key = operation.hasIdempotencyKey ? (input.idempotencyKey ?? newKey()) : undefined;
     const retry = method === 'GET' || key ? (input.retry ?? options.retry) : undefined;
     return observed(operation.id, onCall, (state) =>
       withDeadline(limits, (signal) => {
         state.via = variant.via;
         state.isPublic = operation.isPublic;
         if (operation.body) checkBody(operation.body, input.body);
-        const sending: Sending = { baseURL, method, query: sentQuery(input.query), signal, call: state };
-        if (typeof operation.answer !== 'string') sending.parseResponse = parseJson;
-        const send = () => sendOnce(operation, input, variant, sending, key);
+        const request: HttpRequestInit = { baseURL, method, query: sentQuery(input.query), signal, call: state };
+        if (typeof operation.answer !== 'string') request.parseResponse = parseJson;
+        const send = () => sendOnce(operation, input, variant, request, key);
         return retry ? withRetry(retry, { signal, endsAt: performance.now() + limits.timeoutMs }, send) : send();
       }),
     );
@@ -145,13 +150,13 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     call: call as Transport['call'],
     deadline,
-    exchange: (name, address, sending, via) =>
+    fetchSigned: (name, address, init, via) =>
       observed(name, onCall, (call) => {
         call.via = via;
         call.isPublic = true;
-        return exchange(address, { ...sending, call });
+        return sendRequest(address, { ...init, call });
       }),
-    send,
+    fetch,
     hasOwnFetch: options.fetch !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { everyRow } from '../core/everyRow.ts';
-import { type Operation, plainRead } from '../core/operation.ts';
+import { type Operation, readDefaults } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { requiredText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
@@ -45,7 +45,7 @@ export interface BatchUpload {
 
 export const batchOperations = {
   list: {
-    ...plainRead,
+    ...readDefaults,
     id: 'batches.list',
     path: '/eligibility/upload/status',
     query: {
@@ -60,14 +60,14 @@ export const batchOperations = {
     errors: [],
   },
   users: {
-    ...plainRead,
+    ...readDefaults,
     id: 'batches.users',
     path: '/eligibility/upload/status/users',
     answer: v.array(batchUser),
     errors: [],
   },
   cancel: {
-    ...plainRead,
+    ...readDefaults,
     id: 'batches.cancel',
     method: 'POST',
     path: '/eligibility/lot/cancel/{lot}',
@@ -75,7 +75,7 @@ export const batchOperations = {
     errors: [404, 409],
   },
   export: {
-    ...plainRead,
+    ...readDefaults,
     id: 'batches.export',
     path: '/eligibility/upload/export',
     query: { lotName: 'text' },
@@ -83,12 +83,12 @@ export const batchOperations = {
     errors: [404, 409],
   },
   upload: {
-    ...plainRead,
+    ...readDefaults,
     id: 'batches.upload',
     method: 'POST',
     path: '/eligibility/upload',
     bodyKind: 'multipart',
-    isKeyed: true,
+    hasIdempotencyKey: true,
     body: v.object({ ansId: requiredText('id'), brandId: requiredText('id') }),
     answer: receipt,
     errors: [404, 413, 415, 422],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { downloadFile } from '../core/transfer/downloadFile.ts';
 import { everyRow } from '../core/everyRow.ts';
-import { type Operation, plainRead } from '../core/operation.ts';
+import { type Operation, readDefaults } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
 import { requiredText, sentText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
@@ -54,7 +54,7 @@ export interface CredentialQuery extends PageQuery {
 
 export const credentialOperations = {
   list: {
-    ...plainRead,
+    ...readDefaults,
     id: 'credentials.list',
     path: '/credentials/paginated/all',
     query: {
@@ -67,12 +67,12 @@ export const credentialOperations = {
     answer: pageOfRows(credentialRow),
     errors: [],
   },
-  report: { ...plainRead, id: 'credentials.report', path: '/credentials/report/all', answer: 'file', errors: [] },
-  get: { ...plainRead, id: 'credentials.get', path: '/credentials/{id}', answer: credential, errors: [404] },
+  report: { ...readDefaults, id: 'credentials.report', path: '/credentials/report/all', answer: 'file', errors: [] },
+  get: { ...readDefaults, id: 'credentials.get', path: '/credentials/{id}', answer: credential, errors: [404] },
   create: {
-    ...plainRead,
+    ...readDefaults,
     id: 'credentials.create',
-    isKeyed: true,
+    hasIdempotencyKey: true,
     method: 'POST',
     path: '/credentials',
     bodyKind: 'json',
@@ -82,7 +82,7 @@ export const credentialOperations = {
     errors: [404, 409],
   },
   update: {
-    ...plainRead,
+    ...readDefaults,
     id: 'credentials.update',
     method: 'PATCH',
     path: '/credentials/{credentialId}',
@@ -92,7 +92,7 @@ export const credentialOperations = {
     errors: [404, 409],
   },
   remove: {
-    ...plainRead,
+    ...readDefaults,
     id: 'credentials.remove',
     method: 'DELETE',
     path: '/credentials/{id}',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { everyRow } from '../core/everyRow.ts';
-import { type Operation, plainRead } from '../core/operation.ts';
+import { type Operation, readDefaults } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { requiredText } from '../core/sentText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
@@ -40,7 +40,7 @@ export interface DocumentUpdate {
 
 export const documentOperations = {
   list: {
-    ...plainRead,
+    ...readDefaults,
     id: 'documents.list',
     path: '/orders/documents/appointments',
     query: {
@@ -54,16 +54,16 @@ export const documentOperations = {
     errors: [],
   },
   users: {
-    ...plainRead,
+    ...readDefaults,
     id: 'documents.users',
     path: '/orders/documents/appointments/users',
     answer: v.array(documentUser),
     errors: [],
   },
   upload: {
-    ...plainRead,
+    ...readDefaults,
     id: 'documents.upload',
-    isKeyed: true,
+    hasIdempotencyKey: true,
     method: 'POST',
     path: '/orders/documents/appointments',
     bodyKind: 'multipart',
@@ -71,14 +71,14 @@ export const documentOperations = {
     errors: [413, 415, 422],
   },
   lastModification: {
-    ...plainRead,
+    ...readDefaults,
     id: 'documents.lastModification',
     path: '/orders/documents/appointments/lastmodification/{id}',
     answer: documentModification,
     errors: [404],
   },
   update: {
-    ...plainRead,
+    ...readDefaults,
     id: 'documents.update',
     method: 'PUT',
     path: '/orders/documents/appointments/update',

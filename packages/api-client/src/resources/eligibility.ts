@@ -88,7 +88,7 @@ export interface EligibilitySearch extends PageQuery {
 export const eligibilityOperations = {
   check: {
     id: 'eligibility.check',
-    isKeyed: true,
+    hasIdempotencyKey: true,
     method: 'POST',
     path: '/eligibility',
     bodyKind: 'json',

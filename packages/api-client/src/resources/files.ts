@@ -21,8 +21,8 @@ export const files = (http: Transport) => {
     const address = followableLink(link);
     let isRefused = false;
     await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
-      const ask = (sending: RequestInit) =>
-        http.exchange('storage.check', address, { ...anonymously, ...sending, signal });
+      const ask = (init: RequestInit) =>
+        http.fetchSigned('storage.check', address, { ...anonymously, ...init, signal });
       try {
         await ask({ method: 'HEAD' });
       } catch (error) {
@@ -45,7 +45,7 @@ export const files = (http: Transport) => {
       const address = followableLink(link);
       try {
         return await withDeadline(http.deadline(readTimeoutMs, options), async (signal) =>
-          readFile(await http.exchange('storage.read', address, { ...anonymously, signal })).blob.text(),
+          readFile(await http.fetchSigned('storage.read', address, { ...anonymously, signal })).blob.text(),
         );
       } catch (error) {
         throw isGone(error) ? new ApiError({ kind: 'expired', status: 403 }) : error;

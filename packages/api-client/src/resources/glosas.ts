@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { everyRow } from '../core/everyRow.ts';
-import { type Operation, plainRead } from '../core/operation.ts';
+import { type Operation, readDefaults } from '../core/operation.ts';
 import { downloadFile } from '../core/transfer/downloadFile.ts';
 import { withoutDuplicates } from '../core/lists.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
@@ -56,7 +56,7 @@ export interface GlosaQuery extends PageQuery {
 
 export const glosaOperations = {
   list: {
-    ...plainRead,
+    ...readDefaults,
     id: 'glosas.list',
     path: '/glosas/appeals',
     query: {
@@ -69,9 +69,9 @@ export const glosaOperations = {
     answer: pageOfRows(glosaRow),
     errors: [],
   },
-  users: { ...plainRead, id: 'glosas.users', path: '/glosas/appeals/users', answer: v.array(glosaUser), errors: [] },
+  users: { ...readDefaults, id: 'glosas.users', path: '/glosas/appeals/users', answer: v.array(glosaUser), errors: [] },
   errors: {
-    ...plainRead,
+    ...readDefaults,
     id: 'glosas.errors',
     path: '/glosas/appeals/errors',
     query: { glosaAppealUploadId: 'text', page: 'page', size: 'size' },
@@ -79,7 +79,7 @@ export const glosaOperations = {
     errors: [404],
   },
   exportErrors: {
-    ...plainRead,
+    ...readDefaults,
     id: 'glosas.exportErrors',
     path: '/glosas/appeals/errors/export',
     query: { glosaAppealUploadId: 'text' },
@@ -87,9 +87,9 @@ export const glosaOperations = {
     errors: [404],
   },
   upload: {
-    ...plainRead,
+    ...readDefaults,
     id: 'glosas.upload',
-    isKeyed: true,
+    hasIdempotencyKey: true,
     method: 'POST',
     path: '/glosas/appeals',
     bodyKind: 'multipart',
@@ -97,7 +97,7 @@ export const glosaOperations = {
     errors: [413, 415, 422],
   },
   remove: {
-    ...plainRead,
+    ...readDefaults,
     id: 'glosas.remove',
     method: 'DELETE',
     path: '/glosas/appeals/{id}',

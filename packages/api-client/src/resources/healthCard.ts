@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withDeadline } from '../core/deadline.ts';
 import { everyRow } from '../core/everyRow.ts';
-import { type Operation, ordinaryTimeoutMs, plainRead } from '../core/operation.ts';
+import { type Operation, ordinaryTimeoutMs, readDefaults } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { sendChosenFile } from '../core/transfer/sendChosenFile.ts';
 import { putSigned } from '../core/transfer/signedAddress.ts';
@@ -47,7 +47,7 @@ export interface HealthCardQuery extends PageQuery {
 
 export const healthCardOperations = {
   list: {
-    ...plainRead,
+    ...readDefaults,
     id: 'healthCard.list',
     path: '/beneficiaries/filter',
     query: {
@@ -61,14 +61,14 @@ export const healthCardOperations = {
     errors: [],
   },
   users: {
-    ...plainRead,
+    ...readDefaults,
     id: 'healthCard.users',
     path: '/beneficiaries/users',
     answer: v.array(healthCardUser),
     errors: [],
   },
   uploadAddress: {
-    ...plainRead,
+    ...readDefaults,
     id: 'healthCard.uploadAddress',
     method: 'POST',
     path: '/beneficiaries/uploadsignedurl',
@@ -77,7 +77,7 @@ export const healthCardOperations = {
     errors: [415],
   },
   errors: {
-    ...plainRead,
+    ...readDefaults,
     id: 'healthCard.errors',
     path: '/beneficiaries/uploaderrors/{batchId}',
     answer: healthCardErrors,

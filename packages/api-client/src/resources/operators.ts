@@ -125,7 +125,7 @@ export const operatorOperations = {
   create: {
     ...save,
     id: 'operators.create',
-    isKeyed: true,
+    hasIdempotencyKey: true,
     method: 'POST',
     path: '/healthoperators',
     successStatus: 201,

@@ -36,7 +36,7 @@ export interface ReportRequest {
 export const reportOperations = {
   request: {
     id: 'reports.request',
-    isKeyed: true,
+    hasIdempotencyKey: true,
     method: 'POST',
     path: '/eligibility/report',
     bodyKind: 'json',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { everyRow } from '../core/everyRow.ts';
-import { type Operation, plainRead } from '../core/operation.ts';
+import { type Operation, readDefaults } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
@@ -38,7 +38,7 @@ export interface RestoreQuery extends PageQuery {
 
 export const restoreOperations = {
   list: {
-    ...plainRead,
+    ...readDefaults,
     id: 'restore.list',
     path: '/files/restore',
     query: {
@@ -51,11 +51,17 @@ export const restoreOperations = {
     answer: pageOfRows(restoreRow),
     errors: [],
   },
-  users: { ...plainRead, id: 'restore.users', path: '/files/restore/users', answer: v.array(restoreUser), errors: [] },
+  users: {
+    ...readDefaults,
+    id: 'restore.users',
+    path: '/files/restore/users',
+    answer: v.array(restoreUser),
+    errors: [],
+  },
   upload: {
-    ...plainRead,
+    ...readDefaults,
     id: 'restore.upload',
-    isKeyed: true,
+    hasIdempotencyKey: true,
     method: 'POST',
     path: '/files/restore',
     bodyKind: 'multipart',
@@ -63,7 +69,7 @@ export const restoreOperations = {
     errors: [413, 415, 422],
   },
   errors: {
-    ...plainRead,
+    ...readDefaults,
     id: 'restore.errors',
     path: '/files/restore/errors/{batchId}',
     answer: v.array(restoreError),

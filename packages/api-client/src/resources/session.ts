@@ -41,7 +41,7 @@ export const sessionOperations = {
     timeoutMs: ordinaryTimeoutMs,
     errors: [],
     endsSession: true,
-    isAddition: true,
+    isExtension: true,
   },
 } as const satisfies Record<string, Operation>;
 

@@ -1,5 +1,5 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { createBreather } from './breather.ts';
+import { createEventLoopYield } from './eventLoopYield.ts';
 import type { Write } from './openDatabase.ts';
 
 /** Inserts many rows in statements of bounded size, and lets other work of the process run in between. */
@@ -9,12 +9,12 @@ export async function insertMany<T extends SQLiteTable>(
   rows: Iterable<T['$inferInsert']>,
   perStatement = 100,
 ): Promise<void> {
-  const breathe = createBreather();
+  const yieldToEventLoop = createEventLoopYield();
   let part: T['$inferInsert'][] = [];
   const insertPart = async () => {
     await tx.insert(table).values(part);
     part = [];
-    await breathe();
+    await yieldToEventLoop();
   };
   for (const row of rows) {
     part.push(row);

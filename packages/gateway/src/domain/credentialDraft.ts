@@ -3,7 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Read } from '../db/openDatabase.ts';
 import { credentials } from '../db/schema/operators.ts';
 import { findBrand, findOperator } from './operators.ts';
-import { invalidField, Refusal } from './Refusal.ts';
+import { invalidField, DomainError } from './DomainError.ts';
 
 interface CredentialDraft {
   isWebService: boolean;
@@ -64,7 +64,7 @@ export async function refuseTwin(
       ),
     );
   if (twins.length > 0) {
-    throw new Refusal(
+    throw new DomainError(
       'conflict',
       'Já existe uma credencial deste usuário para a operadora e a marca. Edite a que já existe.',
     );

@@ -1,6 +1,6 @@
 import type { Write } from '../db/openDatabase.ts';
 import { users } from '../db/schema/people.ts';
-import { invalidField, takenField } from './Refusal.ts';
+import { invalidField, takenField } from './DomainError.ts';
 
 export interface NewUser {
   username: string;

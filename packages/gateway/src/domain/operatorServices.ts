@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Read } from '../db/openDatabase.ts';
 import { providers, templates } from '../db/schema/operators.ts';
 import { numericId } from './numericId.ts';
-import { invalidField, Refusal } from './Refusal.ts';
+import { invalidField, DomainError } from './DomainError.ts';
 
 interface ServiceDraft {
   name: string;
@@ -31,7 +31,7 @@ export async function readServices(read: Read, draft: ServiceDraft) {
   const externalCovenantId = draft.externalCovenantId?.trim() || null;
   if (draft.name.trim() === '') throw invalidField('name', 'Nome da operadora é obrigatório');
   if (providerId === null && templateId === null) {
-    throw new Refusal('invalid', 'Ao menos um dos serviços (Web Service ou RPA) deve estar habilitado');
+    throw new DomainError('invalid', 'Ao menos um dos serviços (Web Service ou RPA) deve estar habilitado');
   }
   if (templateId !== null && !serviceUrl) {
     throw invalidField('serviceUrl', 'Endpoint é obrigatório quando Web Service está ativo');

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Read } from '../db/openDatabase.ts';
 import { brands, operatorBrands, operators } from '../db/schema/operators.ts';
 import { numericId } from './numericId.ts';
-import { invalidField, Refusal } from './Refusal.ts';
+import { invalidField, DomainError } from './DomainError.ts';
 
-export const unknownOperator = (): Refusal => new Refusal('notFound', 'Operadora não encontrada. Atualize a página.');
+export const unknownOperator = (): DomainError =>
+  new DomainError('notFound', 'Operadora não encontrada. Atualize a página.');
 
 export async function findOperator(read: Read, ansId: string) {
   const [operator] = await read.select().from(operators).where(eq(operators.ansId, ansId));

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { Database, Write } from '../db/openDatabase.ts';
 import { requestKeys } from '../db/schema/requestKeys.ts';
 import { isDue } from '../db/due.ts';
-import { Refusal } from './Refusal.ts';
+import { DomainError } from './DomainError.ts';
 
 /** An answer as it can be given again. */
 export interface StoredAnswer {
@@ -29,7 +29,7 @@ const rowOf = ({ userId, key }: KeyedRequest) => and(eq(requestKeys.userId, user
 const underWay = (leftMs: number) => {
   const seconds = Math.max(1, Math.ceil(leftMs / 1000));
   const text = `Este pedido ainda está em andamento. Tente de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;
-  return new Refusal('conflict', text, { retryAfterSeconds: seconds });
+  return new DomainError('conflict', text, { retryAfterSeconds: seconds });
 };
 
 /** Takes the key for this request, or answers what the first request with it was answered. */
@@ -44,12 +44,12 @@ export function takeKey(db: Database, request: KeyedRequest, now: number): Promi
       return undefined;
     }
     if (known.fingerprint !== fingerprint) {
-      throw new Refusal('keyReused', 'Este pedido repete a chave de outro. Atualize a página e tente de novo.');
+      throw new DomainError('keyReused', 'Este pedido repete a chave de outro. Atualize a página e tente de novo.');
     }
     if (known.state === 'answered' && known.answer !== null) return JSON.parse(known.answer) as StoredAnswer;
     if (!isDue(known.leaseUntil, now, leaseMs)) throw underWay(known.leaseUntil - now);
     if (known.state === 'effective') {
-      throw new Refusal('conflict', 'Este pedido já foi atendido. Atualize a página para ver o resultado.');
+      throw new DomainError('conflict', 'Este pedido já foi atendido. Atualize a página para ver o resultado.');
     }
     await tx.update(requestKeys).set(mine).where(rowOf(request));
     return undefined;

@@ -1,4 +1,4 @@
-/** A refusal by HTTP itself: an unknown address, a wrong method, a missing session. The service's own refusals are `Refusal`. */
+/** A refusal by HTTP itself: an unknown address, a wrong method, a missing session. The service's own refusals are `DomainError`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { describeFailure, isBusy } from '../db/failures.ts';
-import { Refusal, type RefusalReason } from '../domain/Refusal.ts';
+import { DomainError, type DomainErrorReason } from '../domain/DomainError.ts';
 import { StoreUnavailable } from '../storage/bucketErrors.ts';
-import { hearOut } from './hearOut.ts';
+import { drainRequestBody } from './drainRequestBody.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 import { SenderLeft } from './senderSignal.ts';
 
@@ -16,7 +16,7 @@ const byCode: Record<string, number> = {
   FST_ERR_MAX_PARAM_LENGTH: 414,
 };
 
-const byReason: Record<RefusalReason, number> = {
+const byReason: Record<DomainErrorReason, number> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -31,7 +31,7 @@ const byReason: Record<RefusalReason, number> = {
 };
 
 export function statusOf(error: FastifyError): number {
-  if (error instanceof Refusal) return byReason[error.reason];
+  if (error instanceof DomainError) return byReason[error.reason];
   if (error instanceof HttpError) return error.status;
   if (isBusy(error) || error instanceof StoreUnavailable) return 503;
   // The client has gone, so nobody reads this. It tells the log that the fault is not ours.
@@ -59,14 +59,14 @@ export function answerErrors(app: FastifyInstance): void {
     if (!reply.raw.headersSent) reply.raw.removeHeader('content-disposition');
     // Nor is it kept for as long as the file would have been.
     reply.header('cache-control', 'no-store');
-    const isOurs = error instanceof HttpError || error instanceof Refusal;
+    const isOurs = error instanceof HttpError || error instanceof DomainError;
     const message = isOurs ? error.message : messageOf(status);
-    const fields = error instanceof Refusal ? error.fields : undefined;
+    const fields = error instanceof DomainError ? error.fields : undefined;
     if (error instanceof HttpError) reply.headers(error.headers);
     const retryAfter =
-      error instanceof Refusal ? error.retryAfterSeconds : status === 503 ? busyRetrySeconds : undefined;
+      error instanceof DomainError ? error.retryAfterSeconds : status === 503 ? busyRetrySeconds : undefined;
     if (retryAfter) reply.header('retry-after', retryAfter);
-    if (status === 413) hearOut(request.raw);
+    if (status === 413) drainRequestBody(request.raw);
     return reply.code(status).type('application/json; charset=utf-8').send({ message, fields });
   });
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { describeFailure } from '../db/failures.ts';
 import { type Database, withEveryWrite } from '../db/openDatabase.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import {
   extendKey,
   keepAnswer,
@@ -40,7 +40,7 @@ export function keyedRequest(
 ): KeyedRequest | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !isKey(header)) {
-    throw new Refusal('invalid', 'A chave de repetição do pedido não é válida. Atualize a página e tente de novo.');
+    throw new DomainError('invalid', 'A chave de repetição do pedido não é válida. Atualize a página e tente de novo.');
   }
   const fingerprint = createHmac('sha256', secret).update(JSON.stringify(asked)).digest('base64url');
   return { userId, key: header, fingerprint };

@@ -15,7 +15,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { hashToken, type SignedInUser } from '../auth/sessions.ts';
 import { attachment } from '../domain/attachment.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import type { Gateway } from '../gateway.ts';
 import { linkSession } from '../storage/signedLinks.ts';
 import { answerOnce, keyedRequest, type WireReply } from './answerOnce.ts';
@@ -58,7 +58,7 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (parsed.success) return parsed.output;
   const names = parsed.issues.flatMap((issue) => v.getDotPath(issue) ?? []);
   const fields = Object.fromEntries(names.map((name) => [name, 'Confira este campo.']));
-  throw new Refusal('invalid', messageOf(400), names.length > 0 ? { fields } : {});
+  throw new DomainError('invalid', messageOf(400), names.length > 0 ? { fields } : {});
 }
 
 function wireReplyOf(operation: Operation, result: unknown): WireReply {
@@ -126,7 +126,7 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
           const file = upload && [upload.fileName, upload.sha256];
           const asked = [operation.id, params, query, body, file];
           const keyed =
-            operation.isKeyed && user
+            operation.hasIdempotencyKey && user
               ? keyedRequest(request.headers['idempotency-key'], user.id, gateway.keys.signing, ...asked)
               : undefined;
           const answer = keyed ? await answerOnce({ ...gateway, reply }, keyed, work) : await work();

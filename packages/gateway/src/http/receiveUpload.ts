@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { emptyFile, Refusal, tooLargeFile } from '../domain/Refusal.ts';
+import { emptyFile, DomainError, tooLargeFile } from '../domain/DomainError.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import type { ReceivedFile } from '../storage/incoming.ts';
 
@@ -26,7 +26,7 @@ export async function receiveUpload(
   files: FileStore,
   { maxFileBytes }: Pick<GatewayConfig, 'maxFileBytes'>,
 ): Promise<ReceivedUpload> {
-  if (!request.isMultipart()) throw new Refusal('wrongType', 'Envie o arquivo como formulário (multipart).');
+  if (!request.isMultipart()) throw new DomainError('wrongType', 'Envie o arquivo como formulário (multipart).');
   // Room for the fields and the boundaries; a body that says it is larger is refused before it is read.
   if (Number(request.headers['content-length'] ?? 0) > maxFileBytes + 64 * 1024) throw tooLargeFile(maxFileBytes);
   const fields: Record<string, string> = {};
@@ -38,12 +38,12 @@ export async function receiveUpload(
         continue;
       }
       if (part.fieldname !== 'file' || received)
-        throw new Refusal('invalid', 'Envie um único arquivo no campo “file”.');
+        throw new DomainError('invalid', 'Envie um único arquivo no campo “file”.');
       // A part of plain bytes may come without a name, which its type does not say.
       const fileName = shownFileName((part.filename as string | undefined) ?? '');
       received = { ...(await files.incoming.receive(part.file, maxFileBytes)), fileName };
     }
-    if (!received) throw new Refusal('invalid', 'Escolha um arquivo para enviar.');
+    if (!received) throw new DomainError('invalid', 'Escolha um arquivo para enviar.');
     if (received.size === 0) throw emptyFile();
     return { ...received, fields };
   } catch (error) {
@@ -56,10 +56,10 @@ export async function receiveUpload(
 export function asUploadError(error: unknown, maxFileBytes: number): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLargeFile(maxFileBytes);
-  if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code)) return new Refusal('tooLarge', 'O envio tem partes demais.');
+  if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code)) return new DomainError('tooLarge', 'O envio tem partes demais.');
   // The disk of this machine: no fault of the sender.
   if (error instanceof Error && 'syscall' in error) return error;
   // Busboy reports a body that ends in the middle, or that is no form at all, as a plain error.
-  if (error instanceof Refusal) return error;
-  return new Refusal('invalid', 'O envio chegou incompleto. Tente de novo.');
+  if (error instanceof DomainError) return error;
+  return new DomainError('invalid', 'O envio chegou incompleto. Tente de novo.');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { describeFailure } from '../db/failures.ts';
-import type { Refusal } from '../domain/Refusal.ts';
+import type { DomainError } from '../domain/DomainError.ts';
 import { statusOf } from './answerErrors.ts';
 import { messageOf } from './HttpError.ts';
 
@@ -53,7 +53,7 @@ const fields = [
 export type Typed = Record<(typeof fields)[number]['name'], string>;
 
 /** With what was typed, but the password, and beside its field what is wrong with it. */
-export function setupForm(code: string, typed: Partial<Typed> = {}, refusal?: Refusal): string {
+export function setupForm(code: string, typed: Partial<Typed> = {}, refusal?: DomainError): string {
   const inputs = fields.map(({ name, label, type, autocomplete, hint: usualHint }) => {
     const problem = refusal?.fields?.[name];
     // The problem says what the hint says.

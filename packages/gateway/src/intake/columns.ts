@@ -1,5 +1,5 @@
 import { cellsByColumn, missingColumns, type UploadColumn } from '@oraculo/api-client/contract';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 
 /** Finds the columns in a header row; a missing one that is needed is a refusal that names it. */
 export function findColumns<Name extends string>(
@@ -10,7 +10,7 @@ export function findColumns<Name extends string>(
   if (first) {
     const named = first.isRequired ? [first] : [first, ...others];
     const titles = named.map(({ titles: [title] }) => `“${title}”`).join(' ou ');
-    throw new Refusal('unreadable', `O arquivo não tem a coluna ${titles}. Corrija o cabeçalho e envie de novo.`);
+    throw new DomainError('unreadable', `O arquivo não tem a coluna ${titles}. Corrija o cabeçalho e envie de novo.`);
   }
   return cellsByColumn(header, columns);
 }

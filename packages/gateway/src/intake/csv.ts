@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-client/contract';
-import { emptyFile, Refusal } from '../domain/Refusal.ts';
+import { emptyFile, DomainError } from '../domain/DomainError.ts';
 
 type CsvEncoding = 'utf-8' | 'windows-1252' | WideEncoding;
 type WideEncoding = 'utf-16le' | 'utf-16be';
@@ -16,7 +16,7 @@ const maxLineBytes = 64 * 1024;
 /** The limit for reading a whole file; one within the limits of size, lines and cells takes a second or two. */
 const maxProcessorMs = 5_000;
 
-const unreadable = (message: string) => new Refusal('unreadable', message);
+const unreadable = (message: string) => new DomainError('unreadable', message);
 
 /** Adds up the processor time of the pieces of work of one file, and refuses the file that takes too much. */
 export type Budget = <Result>(work: () => Result) => Result;
@@ -98,7 +98,7 @@ export async function inspectCsv(
     within(() => look(chunk));
     // One more line is the header.
     if (lines > maxLines + 1)
-      throw new Refusal(
+      throw new DomainError(
         'tooLarge',
         `O arquivo tem mais de ${maxLines.toLocaleString('pt-BR')} linhas. Divida-o e envie em partes.`,
       );

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const xlsType = 'application/vnd.ms-excel';
@@ -65,7 +65,7 @@ export async function sheetKindOf(path: string): Promise<SheetKind> {
   const kind = kindOfText(text);
   if (kind) return kind;
   const [, sentence] = otherTexts.find(([pattern]) => pattern.test(text)) ?? [];
-  throw new Refusal('wrongType', sentence ?? noSpreadsheet);
+  throw new DomainError('wrongType', sentence ?? noSpreadsheet);
 }
 
 export async function checkSpreadsheet(path: string): Promise<void> {
@@ -75,7 +75,7 @@ export async function checkSpreadsheet(path: string): Promise<void> {
 export async function checkPdf(path: string): Promise<void> {
   const head = await readHead(path, 1024);
   if (!head.toString('latin1').includes('%PDF-')) {
-    throw new Refusal('wrongType', 'O arquivo não é um PDF. Salve-o como PDF e envie de novo.');
+    throw new DomainError('wrongType', 'O arquivo não é um PDF. Salve-o como PDF e envie de novo.');
   }
 }
 
@@ -89,13 +89,13 @@ export async function checkCsv(path: string): Promise<void> {
     [0x1f, 0x8b],
   ];
   if (marks.some((mark) => startsWith(head, mark))) {
-    throw new Refusal('wrongType', 'O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie de novo.');
+    throw new DomainError('wrongType', 'O arquivo não é um CSV em texto. Salve-o como CSV (UTF-8) e envie de novo.');
   }
 }
 
 export function checkExtension(fileName: string, ...extensions: string[]): void {
   const lower = fileName.toLowerCase();
   if (!extensions.some((extension) => lower.endsWith(extension))) {
-    throw new Refusal('wrongType', `Extensão não permitida. Somente arquivos (${extensions.join(', ')})`);
+    throw new DomainError('wrongType', `Extensão não permitida. Somente arquivos (${extensions.join(', ')})`);
   }
 }

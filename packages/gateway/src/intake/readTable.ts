@@ -1,5 +1,5 @@
 import { type CsvRow, findColumn, isBatchExample, type UploadColumn } from '@oraculo/api-client/contract';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import { findColumns } from './columns.ts';
 import { createBudget, inspectCsv, readCsv } from './csv.ts';
 import { readerQueue } from './readerQueue.ts';
@@ -15,7 +15,7 @@ export type TableRow<Name extends string> = Record<Name, string> & {
 };
 
 const withoutRows = () =>
-  new Refusal('unreadable', 'O arquivo não tem linhas além do cabeçalho. Preencha-o e envie de novo.');
+  new DomainError('unreadable', 'O arquivo não tem linhas além do cabeçalho. Preencha-o e envie de novo.');
 
 /** The rows of a CSV below its header, one by one, by the names of the columns. */
 export async function* readCsvTable<Name extends string>(

@@ -1,4 +1,4 @@
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 
 interface Waiting {
   owner: string;
@@ -24,7 +24,7 @@ export class ReaderQueue {
   async take(owner: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.#waiting.filter((other) => other.owner === owner).length >= this.#maxWaiting) {
-      throw new Refusal('unavailable', 'Seus outros envios ainda estão sendo lidos. Tente de novo em instantes.', {
+      throw new DomainError('unavailable', 'Seus outros envios ainda estão sendo lidos. Tente de novo em instantes.', {
         retryAfterSeconds: 5,
       });
     }

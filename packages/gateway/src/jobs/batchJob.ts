@@ -1,6 +1,6 @@
 import { type BatchCells, batchColumns, readBatchLine } from '@oraculo/api-client/contract';
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
-import { createBreather } from '../db/breather.ts';
+import { createEventLoopYield } from '../db/eventLoopYield.ts';
 import { insertMany } from '../db/insertMany.ts';
 import type { Read, Write } from '../db/openDatabase.ts';
 import { batches, batchLines, eligibilityRecords } from '../db/schema/eligibility.ts';
@@ -9,7 +9,7 @@ import { cardNumberRuleOf } from '../domain/eligibility/refuseCardNumber.ts';
 import { ownerOf, readCsvTable, type TableRow } from '../intake/readTable.ts';
 import { writeBatchResult } from './batchResult.ts';
 import { chunkSize } from './chunkSize.ts';
-import { HeldRows } from './HeldRows.ts';
+import { PackedRows } from './PackedRows.ts';
 import type { Job, StepOutcome } from './jobQueue.ts';
 import type { JobHandler, JobSurroundings } from './jobWorker.ts';
 
@@ -23,7 +23,7 @@ const toLine = (batch: Batch, row: TableRow<keyof BatchCells>) => ({
 });
 
 async function readLines(batch: Batch, { files, maxLines, now }: JobSurroundings) {
-  const rows = new HeldRows<ReturnType<typeof toLine>>();
+  const rows = new PackedRows<ReturnType<typeof toLine>>();
   if (batch.sourceId !== null) {
     await using source = await files.borrow(batch.sourceId);
     for await (const row of readCsvTable(source.path, batchColumns, {
@@ -63,11 +63,11 @@ async function askAbout(read: Read, batch: Batch, line: Line, now: number) {
 
 async function askNext(batch: Batch, lines: Line[], { db, now }: JobSurroundings) {
   const at = now();
-  const breathe = createBreather();
+  const yieldToEventLoop = createEventLoopYield();
   const answers: { line: Line; answer: Awaited<ReturnType<typeof askAbout>> }[] = [];
   for (const line of lines) {
     answers.push({ line, answer: await askAbout(db.read, batch, line, at) });
-    await breathe();
+    await yieldToEventLoop();
   }
   return async (tx: Write): Promise<StepOutcome> => {
     const rows = answers.map(({ line, answer: { outcome, message } }) => ({ ...line, outcome, message }));

@@ -5,7 +5,7 @@ import type { Write } from '../db/openDatabase.ts';
 import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
-import { HeldRows } from './HeldRows.ts';
+import { PackedRows } from './PackedRows.ts';
 import { enqueue, type StepOutcome } from './jobQueue.ts';
 import type { JobHandler, JobSurroundings } from './jobWorker.ts';
 
@@ -13,7 +13,7 @@ type Upload = typeof glosaUploads.$inferSelect;
 type Line = typeof glosaLines.$inferSelect;
 
 async function readLines(upload: Upload, { files, maxLines }: JobSurroundings) {
-  const rows = new HeldRows<Line>();
+  const rows = new PackedRows<Line>();
   await using source = await files.borrow(upload.sourceId ?? '');
   for await (const { amount, cellError, guideNumber, reason } of readSheetTable(source.path, glosaColumns, {
     maxLines,

@@ -1,14 +1,14 @@
 import { healthCardColumns, readCpf } from '@oraculo/api-client/contract';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { createBreather } from '../db/breather.ts';
+import { createEventLoopYield } from '../db/eventLoopYield.ts';
 import { insertMany } from '../db/insertMany.ts';
 import type { Write } from '../db/openDatabase.ts';
 import { beneficiaries } from '../db/schema/eligibility.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import { ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
-import { HeldRows } from './HeldRows.ts';
+import { PackedRows } from './PackedRows.ts';
 import type { StepOutcome } from './jobQueue.ts';
 import { takeSent } from './sentHealthCard.ts';
 import type { JobHandler, JobSurroundings } from './jobWorker.ts';
@@ -19,7 +19,7 @@ type Line = typeof healthCardLines.$inferSelect;
 async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
   const here = eq(healthCardUploads.id, upload.id);
   try {
-    const rows = new HeldRows<Line>();
+    const rows = new PackedRows<Line>();
     let sheetRead: string | null = null;
     const onSheet = (name: string) => {
       sheetRead = name;
@@ -48,7 +48,7 @@ async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
     };
   } catch (error) {
     // A fault of the file is the answer to its sender; any other error is retried.
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return async (tx: Write): Promise<StepOutcome> => {
       await tx.update(healthCardUploads).set({ status: 'error', errorMessage: error.message }).where(here);
       return 'done';
@@ -87,14 +87,14 @@ async function enrolNext(upload: Upload, { db }: JobSurroundings) {
     const errorMessage = refuseCpf(line.cpf, known);
     return errorMessage === undefined ? [] : [{ ...line, errorMessage }];
   });
-  const breathe = createBreather();
+  const yieldToEventLoop = createEventLoopYield();
   return async (tx: Write): Promise<StepOutcome> => {
     for (const { line, errorMessage } of refused) {
       await tx
         .update(healthCardLines)
         .set({ errorMessage })
         .where(and(eq(healthCardLines.uploadId, upload.id), eq(healthCardLines.line, line)));
-      await breathe();
+      await yieldToEventLoop();
     }
     const done = upload.done + lines.length;
     const isLast = done >= upload.total;

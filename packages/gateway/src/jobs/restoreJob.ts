@@ -5,7 +5,7 @@ import type { Write } from '../db/openDatabase.ts';
 import { archivedFiles, restoreLines, restores } from '../db/schema/uploads.ts';
 import { ownerOf, readCsvTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
-import { HeldRows } from './HeldRows.ts';
+import { PackedRows } from './PackedRows.ts';
 import type { StepOutcome } from './jobQueue.ts';
 import type { JobHandler, JobSurroundings } from './jobWorker.ts';
 
@@ -14,7 +14,7 @@ type Line = typeof restoreLines.$inferSelect;
 
 /** Lines are numbered by their place, so that `done` says where to go on. */
 async function readLines(restore: Restore, { files, maxLines }: JobSurroundings) {
-  const rows = new HeldRows<Line>();
+  const rows = new PackedRows<Line>();
   if (restore.sourceId !== null) {
     await using source = await files.borrow(restore.sourceId);
     for await (const { key } of readCsvTable(source.path, restoreColumns, {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Write } from '../db/openDatabase.ts';
 import { healthCardUploads } from '../db/schema/uploads.ts';
-import { emptyFile, Refusal, tooLargeFile } from '../domain/Refusal.ts';
+import { emptyFile, DomainError, tooLargeFile } from '../domain/DomainError.ts';
 import { checkSpreadsheet, xlsType, xlsxType } from '../intake/fileKinds.ts';
 import { claimFile, reserveFile } from '../storage/pendingFiles.ts';
 import type { Job, StepOutcome } from './jobQueue.ts';
@@ -46,7 +46,7 @@ export async function takeSent(upload: Upload, job: Job, surroundings: JobSurrou
       return 'again';
     };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     const { message } = error;
     return async (tx) => {
       await tx

@@ -10,7 +10,7 @@ import { findBrand, findOperator } from '../domain/operators.ts';
 import { countSent, hasSent, sentBy } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/paging.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, ownerOf, readCsvTable } from '../intake/readTable.ts';
@@ -18,7 +18,7 @@ import { writeBatchResult } from '../jobs/batchResult.ts';
 import { cancelJob, enqueue } from '../jobs/jobQueue.ts';
 import { keepSource } from '../storage/keepUpload.ts';
 
-const unknownLot = () => new Refusal('notFound', 'Grupo não encontrado. Atualize a lista.');
+const unknownLot = () => new DomainError('notFound', 'Grupo não encontrado. Atualize a lista.');
 
 export function batchRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, links, now, worker } = gateway;
@@ -120,16 +120,16 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
       return open.length > 0 && (await cancelJob(tx, 'batch', id, now()));
     });
     if (!isCancelled)
-      throw new Refusal('conflict', 'O processamento deste grupo já terminou e não pode ser cancelado.');
+      throw new DomainError('conflict', 'O processamento deste grupo já terminou e não pode ser cancelado.');
     return { message: 'Processamento cancelado com sucesso' };
   });
 
   answer(routes.export, async ({ query }) => {
     const batch = await findLot(query.lotName);
     if (batch.status === 'aguardando' || batch.status === 'processando') {
-      throw new Refusal('conflict', 'O grupo ainda está em processamento. Aguarde o fim para baixar o arquivo.');
+      throw new DomainError('conflict', 'O grupo ainda está em processamento. Aguarde o fim para baixar o arquivo.');
     }
-    if (batch.done === 0) throw new Refusal('conflict', 'Este grupo não tem resultados para baixar.');
+    if (batch.done === 0) throw new DomainError('conflict', 'Este grupo não tem resultados para baixar.');
     const { fileId, contentType } = (await keptResult(batch.resultId)) ?? (await rebuildResult(batch));
     return { signedUrl: await links.sign('GET', fileId, contentType) };
   });

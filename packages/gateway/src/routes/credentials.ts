@@ -5,13 +5,13 @@ import { brands, credentials, operators } from '../db/schema/operators.ts';
 import { readCredentialDraft, refuseTwin } from '../domain/credentialDraft.ts';
 import { writeCredentialsReport } from '../domain/credentialsReport.ts';
 import { numericId } from '../domain/numericId.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import { saoPauloDay } from '../domain/saoPauloDay.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { xlsxType } from '../intake/fileKinds.ts';
 
-const unknownCredential = () => new Refusal('notFound', 'Credencial não encontrada. Atualize a lista.');
+const unknownCredential = () => new DomainError('notFound', 'Credencial não encontrada. Atualize a lista.');
 
 export function credentialRoutes(answer: Answering, gateway: Gateway): void {
   const { db, now, sealing } = gateway;
@@ -104,7 +104,7 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
     const stored = await find(params.credentialId);
     const draft = await readCredentialDraft(db.read, body, sealing.seal);
     if (draft.ansId !== stored.credential.ansId || draft.brandId !== stored.credential.brandId) {
-      throw new Refusal('conflict', 'A operadora e a marca de uma credencial não podem ser trocadas.');
+      throw new DomainError('conflict', 'A operadora e a marca de uma credencial não podem ser trocadas.');
     }
     const updated = await db.write(async (tx) => {
       await refuseTwin(tx, draft, stored.credential.id);

@@ -8,7 +8,7 @@ import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestFirst, sentBy } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/paging.ts';
 import { checkExtension, checkPdf, pdfType } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
@@ -16,7 +16,7 @@ import { keepUpload } from '../storage/keepUpload.ts';
 import { abandonFile, dropFile } from '../storage/pendingFiles.ts';
 
 const unknownDocument = () =>
-  new Refusal('notFound', 'Não há documento com este código de barras. Confira os números.');
+  new DomainError('notFound', 'Não há documento com este código de barras. Confira os números.');
 
 export function documentRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, files: store, links, now, worker } = gateway;
@@ -100,7 +100,7 @@ export function documentRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.update, async ({ body, upload }) => {
     const barcode = normalizeBarcode(body.id);
     if (!isBarcode(barcode)) {
-      throw new Refusal('invalid', 'O campo barcode deve conter apenas números separados por - ou x');
+      throw new DomainError('invalid', 'O campo barcode deve conter apenas números separados por - ou x');
     }
     checkExtension(upload.fileName, '.pdf');
     await checkPdf(upload.path);

@@ -11,7 +11,7 @@ import { createRecordSearch } from '../domain/eligibility/eligibilitySearch.ts';
 import { numericId } from '../domain/numericId.ts';
 import { findBrand, findOperator } from '../domain/operators.ts';
 import { refuseCardNumber } from '../domain/eligibility/refuseCardNumber.ts';
-import { invalidField } from '../domain/Refusal.ts';
+import { invalidField } from '../domain/DomainError.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { isoInstant } from '../http/paging.ts';

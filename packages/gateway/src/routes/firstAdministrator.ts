@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../auth/passwords.ts';
 import { isSetupCode, useSetupCode } from '../auth/setupCode.ts';
 import { addUser, readAccount } from '../domain/newUser.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import type { Gateway } from '../gateway.ts';
 import {
   answerSetupErrors,
@@ -44,7 +44,7 @@ export async function firstAdministrator(app: FastifyInstance, { db, now }: Gate
         });
         return isFirst ? sendSetup(reply, 200, setupDone) : sendSetup(reply, 403, setupOver);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof DomainError)) throw error;
         return sendSetup(reply, 400, setupForm(code, { email, givenName, username }, error));
       }
     });

@@ -10,7 +10,7 @@ import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, newestSent, sentBy } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/paging.ts';
 import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.ts';
 import { countRows, ownerOf, readSheetTable } from '../intake/readTable.ts';
@@ -44,7 +44,7 @@ interface RefusedLine {
   total: number;
 }
 
-const unknownUpload = () => new Refusal('notFound', 'Envio não encontrado. Atualize a lista.');
+const unknownUpload = () => new DomainError('notFound', 'Envio não encontrado. Atualize a lista.');
 
 export function glosaRoutes(answer: Answering, gateway: Gateway): void {
   const { config, db, files: store, now, worker } = gateway;
@@ -177,7 +177,7 @@ export function glosaRoutes(answer: Answering, gateway: Gateway): void {
       const [upload] = await tx.select().from(glosaUploads).where(eq(glosaUploads.id, id));
       if (!upload) throw unknownUpload();
       if (upload.status !== 'erro' && upload.responseStatus !== 'Falha no Envio') {
-        throw new Refusal('conflict', 'Só é possível excluir um envio com erro ou com falha no envio à operadora.');
+        throw new DomainError('conflict', 'Só é possível excluir um envio com erro ou com falha no envio à operadora.');
       }
       await tx.delete(glosaLines).where(eq(glosaLines.uploadId, id));
       await tx.delete(glosaUploads).where(eq(glosaUploads.id, id));

@@ -8,7 +8,7 @@ import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/paging.ts';
 import { shownFileName } from '../http/receiveUpload.ts';
 import { checkExtension, xlsType, xlsxType } from '../intake/fileKinds.ts';
@@ -77,7 +77,7 @@ export function healthCardRoutes(answer: Answering, { db, files, links, now }: G
   answer(routes.errors, async ({ params }) => {
     const id = numericId(params.batchId);
     const [upload] = await db.read.select().from(healthCardUploads).where(eq(healthCardUploads.id, id));
-    if (!upload) throw new Refusal('notFound', 'Envio não encontrado. Atualize a lista.');
+    if (!upload) throw new DomainError('notFound', 'Envio não encontrado. Atualize a lista.');
     const rows = await db.read
       .select({
         cpf: healthCardLines.cpf,

@@ -4,7 +4,7 @@ import { operators, providers } from '../db/schema/operators.ts';
 import { operatorIsActive } from '../domain/activeCredentials.ts';
 import { findOperator, unknownOperator } from '../domain/operators.ts';
 import { readServices } from '../domain/operatorServices.ts';
-import { takenField } from '../domain/Refusal.ts';
+import { takenField } from '../domain/DomainError.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { containing, isoInstant } from '../http/paging.ts';

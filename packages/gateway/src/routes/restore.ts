@@ -9,7 +9,7 @@ import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestSent } from '../domain/senders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/paging.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, ownerOf, readCsvTable } from '../intake/readTable.ts';
@@ -95,7 +95,7 @@ export function restoreRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.errors, async ({ params }) => {
     const id = numericId(params.batchId);
     const known = await db.read.select({ id: restores.id }).from(restores).where(eq(restores.id, id));
-    if (known.length === 0) throw new Refusal('notFound', 'Solicitação não encontrada. Atualize a lista.');
+    if (known.length === 0) throw new DomainError('notFound', 'Solicitação não encontrada. Atualize a lista.');
     const lines = await db.read
       .select({ key: restoreLines.key, message: restoreLines.error })
       .from(restoreLines)

@@ -6,7 +6,7 @@ import { hashPassword, isOutdated, verifyPassword } from '../auth/passwords.ts';
 import { endSession, openSession } from '../auth/sessions.ts';
 import { failureSource, forgetFailures, takeTry } from '../auth/signInLimit.ts';
 import { users } from '../db/schema/people.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 
@@ -15,13 +15,13 @@ const minutesText = (seconds: number): string => {
   return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
 };
 
-function refuseFor(seconds: number): Refusal {
+function refuseFor(seconds: number): DomainError {
   const message = `Muitas tentativas de acesso. Tente de novo em ${minutesText(seconds)}.`;
-  return new Refusal('tooMany', message, { retryAfterSeconds: seconds });
+  return new DomainError('tooMany', message, { retryAfterSeconds: seconds });
 }
 
 const crowded = () =>
-  new Refusal('tooMany', 'Há muitas tentativas de acesso agora. Aguarde alguns segundos e tente de novo.', {
+  new DomainError('tooMany', 'Há muitas tentativas de acesso agora. Aguarde alguns segundos e tente de novo.', {
     retryAfterSeconds: 3,
   });
 
@@ -54,7 +54,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
     const wait = await takeTry(db, source, limit, now());
     if (wait > 0) throw refuseFor(wait);
     const isRight = await verifyPassword(password, user?.passwordHash);
-    if (!isRight || user === undefined) throw new Refusal('unauthenticated', 'Usuário ou senha incorretos.');
+    if (!isRight || user === undefined) throw new DomainError('unauthenticated', 'Usuário ou senha incorretos.');
     await forgetFailures(db, source);
     if (isOutdated(user.passwordHash)) await raiseHash(user, password);
     return user;
@@ -69,7 +69,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
       .run(triedBefore, signal, () => check(body.username, body.password, address))
       .catch((error: unknown) => {
         // Only what was said of a password is a failure: no room, a sender who left or a database that is held are none.
-        if (!(error instanceof Refusal)) tries.uncount(network);
+        if (!(error instanceof DomainError)) tries.uncount(network);
         throw error instanceof QueueFull ? crowded() : error;
       });
     tries.forgive(network);

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { healthCardUploads } from '../db/schema/uploads.ts';
 import type { Gateway } from '../gateway.ts';
-import { emptyFile, Refusal, tooLargeFile } from '../domain/Refusal.ts';
+import { emptyFile, DomainError, tooLargeFile } from '../domain/DomainError.ts';
 import { asUploadError } from '../http/receiveUpload.ts';
 import { checkSpreadsheet } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
@@ -19,10 +19,10 @@ export async function acceptSignedUpload(
   // The type of a spreadsheet depends on the sender's programs: with WPS, or without Office, it is a zip or missing. The content
   // is checked below.
   if (given && !given.startsWith('application/'))
-    throw new Refusal('wrongType', 'O endereço de envio é de outro tipo de arquivo. Envie o arquivo de novo.');
+    throw new DomainError('wrongType', 'O endereço de envio é de outro tipo de arquivo. Envie o arquivo de novo.');
   if (Number(request.headers['content-length'] ?? 0) > config.maxFileBytes) throw tooLargeFile(config.maxFileBytes);
   const isWaiting = and(eq(healthCardUploads.sourceId, request.params.id), isNull(healthCardUploads.arrivedAt));
-  const used = () => new Refusal('conflict', 'Este endereço de envio já foi usado. Envie o arquivo de novo.');
+  const used = () => new DomainError('conflict', 'Este endereço de envio já foi usado. Envie o arquivo de novo.');
   const [waiting] = await db.read.select().from(healthCardUploads).where(isWaiting);
   if (!waiting) throw used();
   if (request.body === undefined || request.body === null) throw emptyFile();

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSessionOpen } from '../auth/sessions.ts';
 import { files } from '../db/schema/uploads.ts';
 import { attachment } from '../domain/attachment.ts';
-import { Refusal } from '../domain/Refusal.ts';
+import { DomainError } from '../domain/DomainError.ts';
 import type { Gateway } from '../gateway.ts';
 import type { ServedFiles } from '../storage/openStorage.ts';
 import type { LinkMethod } from '../storage/signedLinks.ts';
 import { acceptSignedUpload } from './signedUpload.ts';
 
-const expired = () => new Refusal('forbidden', 'Arquivo expirado.');
+const expired = () => new DomainError('forbidden', 'Arquivo expirado.');
 
 interface FileRoute {
   Params: { id: string };

@@ -4,7 +4,7 @@ import { chmod, copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promise
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { tooLargeFile } from '../domain/Refusal.ts';
+import { tooLargeFile } from '../domain/DomainError.ts';
 
 /** A file that has arrived but is not part of the store yet. */
 export interface TemporaryFile {

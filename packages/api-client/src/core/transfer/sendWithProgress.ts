@@ -1,4 +1,4 @@
-import type { Send } from '../exchange.ts';
+import type { Fetch } from '../httpClient.ts';
 
 /** How much has left, in bytes. */
 export interface Progress {
@@ -24,7 +24,7 @@ const answerOf = (request: XMLHttpRequest): Response =>
 
 /** `fetch` cannot say how much of a body has left; this is the same over `XMLHttpRequest`. */
 export const sendWithProgress =
-  (onProgress: (progress: Progress) => void): Send =>
+  (onProgress: (progress: Progress) => void): Fetch =>
   (address, init) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -35,7 +35,7 @@ export const sendWithProgress =
       request.addEventListener('loadend', () => {
         // Empty after a failure. `XMLHttpRequest` cannot refuse a redirect, so an answer from elsewhere is refused when it arrives.
         if (request.responseURL === withoutFragment(address)) resolve(answerOf(request));
-        else reject(new TypeError('The exchange failed'));
+        else reject(new TypeError('The request failed'));
       });
       init.signal?.addEventListener('abort', () => request.abort());
       request.send(init.body as XMLHttpRequestBodyInit);

@@ -1,6 +1,6 @@
 import { invalidLinkMessage, safeLink } from '../../files/safeLink.ts';
 import { ApiError } from '../errors.ts';
-import type { Send } from '../exchange.ts';
+import type { Fetch } from '../httpClient.ts';
 import type { Transport } from '../transport.ts';
 
 /** A link of an answer that may be followed, or the error that says why not. */
@@ -21,11 +21,11 @@ export const isGone = (error: unknown): boolean =>
   isExpired(error) || (error instanceof ApiError && error.status === 404);
 
 /** Sends a file to a signed address with its content type and nothing that tells who sends it. */
-export async function putSigned(http: Transport, link: string, file: File, signal: AbortSignal, via?: Send) {
+export async function putSigned(http: Transport, link: string, file: File, signal: AbortSignal, via?: Fetch) {
   const headers = { 'content-type': file.type || 'application/octet-stream' };
-  const sending = { ...anonymously, method: 'PUT', headers, body: file, signal };
+  const init = { ...anonymously, method: 'PUT', headers, body: file, signal };
   try {
-    await http.exchange('storage.put', followableLink(link), sending, via);
+    await http.fetchSigned('storage.put', followableLink(link), init, via);
   } catch (error) {
     if (!isExpired(error)) throw error;
     const message = 'O endereço de envio não vale mais. Envie o arquivo de novo.';

@@ -1,7 +1,7 @@
 import { normalizeFileName } from '../../files/normalizeFileName.ts';
 import { callListener } from '../callListener.ts';
 import type { Body, Operation } from '../operation.ts';
-import type { Send } from '../exchange.ts';
+import type { Fetch } from '../httpClient.ts';
 import { type Progress, sendWithProgress } from './sendWithProgress.ts';
 import { sendChosenFile } from './sendChosenFile.ts';
 import type { RequestOptions, Transport } from '../transport.ts';
@@ -13,13 +13,13 @@ export interface UploadOptions extends RequestOptions {
 }
 
 /** Sends in place of `fetch` and reports the progress of a body of this size. */
-export function progressOf(http: Transport, size: number, onProgress: UploadOptions['onProgress']): Send | undefined {
+export function progressOf(http: Transport, size: number, onProgress: UploadOptions['onProgress']): Fetch | undefined {
   if (!onProgress) return undefined;
   const tell = (progress: Progress) => callListener(onProgress, progress);
   if (!http.hasOwnFetch && typeof XMLHttpRequest === 'function') return sendWithProgress(tell);
   return async (address, init) => {
     tell({ loaded: 0, total: size });
-    const answer = await http.send(address, init);
+    const answer = await http.fetch(address, init);
     tell({ loaded: size, total: size });
     return answer;
   };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { CsvRow } from '@oraculo/api-client/contract';
-import { Refusal } from '../../domain/Refusal.ts';
+import { DomainError } from '../../domain/DomainError.ts';
 import { type SheetKind, sheetKindOf } from '../fileKinds.ts';
 import { readerQueue } from '../readerQueue.ts';
 import { type Hello, watchTime } from './watchTime.ts';
@@ -62,7 +62,7 @@ function startReader(path: string, kind: SheetKind, maxRows: number): Worker {
     });
   } catch {
     // The system gives no further thread or memory. The file may be all right.
-    throw new Refusal('unavailable', 'Não foi possível ler a planilha agora. Tente de novo em instantes.', {
+    throw new DomainError('unavailable', 'Não foi possível ler a planilha agora. Tente de novo em instantes.', {
       retryAfterSeconds: 5,
     });
   }
@@ -81,7 +81,7 @@ async function* readInThread(
   try {
     for (;;) {
       const message = await nextPart(worker, over.signal);
-      if ('refusal' in message) throw new Refusal('unreadable', message.refusal);
+      if ('refusal' in message) throw new DomainError('unreadable', message.refusal);
       if ('isDone' in message) return;
       if (message.sheet !== undefined && !isNamed) onSheet?.(message.sheet);
       isNamed = true;
@@ -107,7 +107,7 @@ function nextPart(worker: Worker, over: AbortSignal): Promise<Message> {
     };
     const fail = (error: unknown) => {
       const isHeavy = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      settle(() => reject(new Refusal('unreadable', isHeavy ? tooHeavy : tooMuch)));
+      settle(() => reject(new DomainError('unreadable', isHeavy ? tooHeavy : tooMuch)));
     };
     const end = () => settle(() => reject(over.reason as Error));
     if (over.aborted) return end();

@@ -1,4 +1,4 @@
-import { Refusal } from '../../domain/Refusal.ts';
+import { DomainError } from '../../domain/DomainError.ts';
 import { threadTimeMs } from './threadTime.ts';
 
 /** The first message of a reader: where the system tells the processor time of its thread. */
@@ -34,7 +34,7 @@ export function watchTime(
     const now = performance.now();
     // Until the thread has started it has read nothing: a busy machine takes seconds to give it a turn.
     const busyMs = thread === undefined ? 0 : ((await threadTimeMs(thread.task)) ?? now - thread.startedAt);
-    if (busyMs > maxProcessorMs || now - began > maxMs) over.abort(new Refusal('unreadable', tooSlow));
+    if (busyMs > maxProcessorMs || now - began > maxMs) over.abort(new DomainError('unreadable', tooSlow));
   };
   const timer = setInterval(look, watchEveryMs);
   const leave = () => over.abort(senderLeft?.reason);

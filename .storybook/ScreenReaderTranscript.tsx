@@ -2,7 +2,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { isHeard, Transcripts } from '../packages/ui/src/storybookPages/Transcripts.tsx';
 
 /** Ends the page of a component with what a screen reader said of it; nothing where it has not been heard. */
-export function HowItSounds({ context }: Pick<DocsContainerProps, 'context'>) {
+export function ScreenReaderTranscript({ context }: Pick<DocsContainerProps, 'context'>) {
   const component = context.componentStories()[0]?.componentId;
   if (component === undefined || !isHeard(component)) return null;
   return (

@@ -4,14 +4,14 @@ import { guardAnswer } from './guardAnswer.ts';
 import { errorOfAnswer } from './readAnswer.ts';
 
 /** Sends a request: the platform's `fetch`, a replacement of it, or `XMLHttpRequest` when the caller wants progress. */
-export type Send = (address: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** The facts of a call that ofetch does not know, and its last answer. */
 export interface CallState {
   /** Set on each of its requests. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Replaces `fetch` for this call. */
-  via?: Send | undefined;
+  via?: Fetch | undefined;
   /** The call works without a session: its 401 means a wrong password, not an ended session. */
   isPublic?: boolean | undefined;
   /** The last answer, for the error and the report of the call. */
@@ -19,10 +19,10 @@ export interface CallState {
 }
 
 /**
- * One request, in the words of ofetch, which hands what it does not know on to its hooks and to the `fetch` below. Its own types
- * stay inside: they name a package that apps do not have.
+ * One request with the options of ofetch. ofetch passes unknown options, such as `call`, to its hooks and to `fetch`. The types of
+ * ofetch stay in this file: apps do not have that package.
  */
-export interface Sending extends Omit<RequestInit, 'body' | 'signal'> {
+export interface HttpRequestInit extends Omit<RequestInit, 'body' | 'signal'> {
   signal: AbortSignal;
   baseURL?: string | undefined;
   query?: Record<string, unknown> | undefined;
@@ -31,25 +31,25 @@ export interface Sending extends Omit<RequestInit, 'body' | 'signal'> {
   call: CallState;
 }
 
-type Context = FetchContext & { options: Sending };
+type Context = FetchContext & { options: HttpRequestInit };
 
-export type Exchange = (request: string, sending: Sending) => Promise<Response & { _data?: unknown }>;
+export type HttpClient = (address: string, init: HttpRequestInit) => Promise<Response & { _data?: unknown }>;
 
-/** The one instance of ofetch that makes every exchange. It never retries, has no time limit of its own and follows nothing. */
-export function createExchange(send: Send): Exchange {
-  const guarded = async (address: string, sending: Sending) => {
-    const { call, signal } = sending;
-    // Node from 24 on writes a form for a signal that is aborted already, and fails where nobody can catch it (https://github.com/nodejs/undici/issues/5835).
+/** The only instance of ofetch; every request goes through it. It does not retry, has no time limit and follows no redirect. */
+export function createHttpClient(fetch: Fetch): HttpClient {
+  const guarded = async (address: string, init: HttpRequestInit) => {
+    const { call, signal } = init;
+    // Node from 24 on serializes a form even if the signal is aborted, and throws where nobody can catch it (https://github.com/nodejs/undici/issues/5835).
     signal.throwIfAborted();
-    call.response = await (call.via ?? send)(address, sending as RequestInit);
+    call.response = await (call.via ?? fetch)(address, init as RequestInit);
     return guardAnswer(call.response, signal);
   };
   return createFetch({
     fetch: guarded as never,
     defaults: {
       retry: false,
-      // `error` would say the same in a browser, but workerd takes `manual` only. No header may follow a redirect: `fetch` drops
-      // none but `Authorization` for another origin.
+      // Browsers have `error` too, but workerd knows `manual` only. A redirect must not be followed: for another origin `fetch`
+      // drops `Authorization` and keeps every other header.
       redirect: 'manual',
       // Bytes as they are, unless the request parses them.
       responseType: 'blob',
@@ -64,5 +64,5 @@ export function createExchange(send: Send): Exchange {
         throw await errorOfAnswer(response, (options as Context['options']).call.isPublic);
       },
     },
-  }).raw as unknown as Exchange;
+  }).raw as unknown as HttpClient;
 }

@@ -1,10 +1,10 @@
 const rowsInPart = 1000;
 
 /**
- * The rows of a file while they wait for their transaction, packed as bytes. A hundred thousand of them as objects are several
- * times as large, and live just long enough for the collector to keep them for later.
+ * The rows of a file while they wait for their transaction, packed as bytes. A hundred thousand objects take several times the
+ * memory, and live long enough for the garbage collector to promote them to the old generation.
  */
-export class HeldRows<Row> implements Iterable<Row> {
+export class PackedRows<Row> implements Iterable<Row> {
   readonly #packed: Buffer[] = [];
   #open: Row[] = [];
   length = 0;

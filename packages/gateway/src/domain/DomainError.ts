@@ -1,0 +1,51 @@
+/** Why a request is not done. The HTTP side has a status for each. */
+export type DomainErrorReason =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'wrongType'
+  | 'unreadable'
+  | 'keyReused'
+  | 'tooMany'
+  | 'unavailable';
+
+interface DomainErrorDetails {
+  /** Messages by the field of the request; a form shows them there. */
+  fields?: Record<string, string>;
+  /** When the same request may succeed. */
+  retryAfterSeconds?: number;
+}
+
+/** The request cannot be done; `message` is Portuguese and says what to do. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly reason: DomainErrorReason;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(reason: DomainErrorReason, message: string, { fields, retryAfterSeconds }: DomainErrorDetails = {}) {
+    super(message);
+    this.reason = reason;
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Something is wrong with one field. */
+export const invalidField = (name: string, message: string): DomainError =>
+  new DomainError('invalid', message, { fields: { [name]: message } });
+
+/** Something else already has the value of one field. */
+export const takenField = (name: string, message: string): DomainError =>
+  new DomainError('conflict', message, { fields: { [name]: message } });
+
+export const emptyFile = (): DomainError => new DomainError('unreadable', 'O arquivo está vazio. Escolha outro.');
+
+export const tooLargeFile = (maxBytes: number): DomainError =>
+  new DomainError(
+    'tooLarge',
+    `O arquivo é maior que ${Math.floor(maxBytes / 1024 / 1024)} MB. Envie um arquivo menor.`,
+  );
