@@ -33,7 +33,7 @@ const kit: Room[] = [
   },
   {
     room: 'internal/fields/masks',
-    takes: ['../../base/dom/hasFocus.ts', '../typed/soundValue.ts'],
+    takes: ['../../base/focus/hasFocus.ts', '../typed/soundValue.ts'],
     refuses: [
       '../../overlays/topLayer/useTopLayer.ts',
       '../../dates/isoDate.ts',

@@ -1,11 +1,12 @@
 'use client';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from '@lucide/icons';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { noticesPtBR } from '../../i18n/ptBR/notices.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { Drawing, type IconData } from '../../internal/base/icons/Drawing.tsx';
-import { findBeside } from '../../internal/base/dom/focusBeside.ts';
+import { findBeside } from '../../internal/base/focus/controls.ts';
+import { useFocusHandOver } from '../../internal/base/focus/useFocusHandOver.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -47,13 +48,7 @@ export function Alert(props: AlertProps) {
   useEffect(() => {
     if (isLive && tone !== 'critical') announce(message.current?.innerText.replaceAll(/\s+/g, ' ') ?? '');
   }, [isLive, tone]);
-  useLayoutEffect(() => {
-    const alert = root.current;
-    return () => {
-      // The caller may have put the focus elsewhere.
-      if (alert?.contains(document.activeElement)) afterwards.current?.focus();
-    };
-  }, []);
+  useFocusHandOver(root, () => afterwards.current);
   const dismiss = () => {
     afterwards.current = (root.current && findBeside(root.current)) ?? null;
     onDismiss?.();

@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { Drawing } from '../../internal/base/icons/Drawing.tsx';
 import { KeyCap } from '../../internal/base/icons/KeyCap.tsx';
+import { returnFocus } from '../../internal/base/focus/returnFocus.ts';
 import { isModalOpen } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
@@ -51,7 +52,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     afterwards.current = null;
     if (isOpen || !run) return;
     // The part that the command opens returns the focus to the element before the palette.
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    returnFocus(opener.current, { preventScroll: true });
     run();
   }, [isOpen]);
   const offered = useEffectEvent(() => open());

@@ -1,6 +1,9 @@
 'use client';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
+import { controlsIn } from '../../internal/base/focus/controls.ts';
+import { isFocusLost } from '../../internal/base/focus/hasFocus.ts';
+import { isInLayer } from '../../internal/base/focus/layers.ts';
 import { watchModals } from '../../internal/overlays/ModalLayer/openModals.ts';
 
 interface Place {
@@ -11,10 +14,6 @@ interface Place {
   control: number;
 }
 
-/** A part that returns the focus when it closes. */
-const layers = '[role=dialog], [role=alertdialog], [role=menu]';
-const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
-const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>(focusable)];
 /** Without closed details, which can hold no focus. */
 const rowsOf = (table: Element) => [...table.querySelectorAll('tbody > tr:not([data-detail][aria-hidden])')];
 
@@ -28,16 +27,15 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     const scroller = scrollerRef.current;
     const lost = place.current;
     if (!scroller || !lost || lost.element.isConnected) return;
-    const focused = document.activeElement;
     // Asked again when the layer goes, and once a menu that went with its row hides the page no more.
-    if (focused?.closest(layers) || scroller.closest('[aria-hidden=true], [inert]')) return;
+    if (isInLayer(document.activeElement) || scroller.closest('[aria-hidden=true], [inert]')) return;
     place.current = null;
-    if (focused !== document.body) return;
+    if (!isFocusLost()) return;
     const all = rowsOf(scroller);
     const row = all[Math.min(lost.row, all.length - 1)];
     const cell = row?.children[lost.cell];
-    const controls = cell ? controlsOf(cell) : [];
-    const next = controls[Math.min(lost.control, controls.length - 1)] ?? (row && controlsOf(row).at(-1));
+    const controls = cell ? controlsIn(cell) : [];
+    const next = controls[Math.min(lost.control, controls.length - 1)] ?? (row && controlsIn(row).at(-1));
     if (next) {
       next.focus();
       // Also behind a press, which makes no focus visible.
@@ -66,14 +64,14 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
         element: target,
         row: row ? rowsOf(currentTarget).indexOf(row) : -1,
         cell: cell && row ? [...row.children].indexOf(cell) : -1,
-        control: cell ? controlsOf(cell).indexOf(target as HTMLElement) : -1,
+        control: cell ? controlsIn(cell).indexOf(target as HTMLElement) : -1,
       };
       // WebKit scrolls to what gets the focus without the room that a sticky header needs. A pressed button stays under the pointer.
       if (row && target.matches(':focus-visible')) scrollIntoSight(target);
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
       // Another window leaves the focus where it is, and a layer gives it back; anywhere else it is wanted there.
-      if (document.activeElement === target || relatedTarget?.closest(layers)) return;
+      if (document.activeElement === target || isInLayer(relatedTarget)) return;
       if (currentTarget.contains(target)) place.current = null;
     },
   };

@@ -1,6 +1,7 @@
 'use client';
 import { type DragEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { holdsFiles, keepPageOnDrop } from '../../internal/base/dom/keepPageOnDrop.ts';
+import { dialogAround } from '../../internal/base/focus/layers.ts';
 import { refusesDragged } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
 import { readTransfer } from './readTransfer.ts';
@@ -33,7 +34,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
   useLayoutEffect(() => {
     if (isDisabled) return;
     // In a dialog the whole dialog listens: the focus is mostly in another of its fields.
-    const scope = zoneRef.current?.closest<HTMLElement>('dialog, [role="dialog"]') ?? zoneRef.current;
+    const scope = dialogAround(zoneRef.current) ?? zoneRef.current;
     const paste = (event: ClipboardEvent) => {
       const { clipboardData } = event;
       if (!clipboardData || event.defaultPrevented || isForTextField(event)) return;

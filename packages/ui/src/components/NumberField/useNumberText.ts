@@ -19,7 +19,7 @@ import { formatDecimal, plainDecimal } from '../../internal/fields/numbers/forma
 import { allowsNegative, type NumberRules, stepNumber } from '../../internal/fields/numbers/judgeNumber.ts';
 import { readNumberText } from '../../internal/fields/numbers/readNumberText.ts';
 import { useWhenTrue } from '../../internal/base/useWhenTrue.ts';
-import { hasFocus } from '../../internal/base/dom/hasFocus.ts';
+import { hasFocus } from '../../internal/base/focus/hasFocus.ts';
 import { useRefusedKey } from '../../internal/fields/typed/useRefusedKey.ts';
 
 interface NumberTextOptions {

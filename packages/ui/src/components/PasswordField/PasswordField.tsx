@@ -9,7 +9,7 @@ import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
-import { wholeFocus } from '../../internal/fields/TextBox/wholeFocus.ts';
+import { boxFocusHandlers } from '../../internal/base/focus/focusWithin.ts';
 import { boxButton } from '../../styles/boxButton.css.ts';
 import { limitText } from '../../internal/fields/TextBox/limitText.ts';
 
@@ -32,7 +32,7 @@ export type PasswordFieldProps = FieldName &
 export function PasswordField(props: PasswordFieldProps) {
   const { maxLength, autoComplete = 'current-password', disabledReason } = props;
   const controlRef = useControlRef(props);
-  const focus = wholeFocus(props);
+  const focus = boxFocusHandlers(props);
   const [value, change] = useFieldValue(props, { empty: '', controlRef });
   const words = useWords('fields', fieldsPtBR);
   const [isRevealed, setIsRevealed] = useState(false);

@@ -9,7 +9,7 @@ import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
-import { wholeFocus } from '../../internal/fields/TextBox/wholeFocus.ts';
+import { boxFocusHandlers } from '../../internal/base/focus/focusWithin.ts';
 import { boxButton } from '../../styles/boxButton.css.ts';
 import { writeAsTyped } from '../../internal/fields/masks/writeAsTyped.ts';
 import { limitText } from '../../internal/fields/TextBox/limitText.ts';
@@ -38,7 +38,7 @@ export function SearchField(props: SearchFieldProps) {
   const { onClear, onSubmit, maxLength, placeholder, disabledReason, isReadOnly } = props;
   const { clearSearch, searchCleared } = useWords('fields', fieldsPtBR);
   const controlRef = useControlRef(props);
-  const focus = wholeFocus(props);
+  const focus = boxFocusHandlers(props);
   const [value, change] = useFieldValue(props, { empty: '', controlRef });
   const isTold = useRef(true);
   const isClearing = useRef(false);

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hasFocusWithin } from '../../internal/base/focus/hasFocus.ts';
 import type { RaisedToast } from './toastList.ts';
 
 /** Whether time stands still: while the pointer or the focus is on a toast, and while the tab is hidden. */
@@ -15,7 +16,7 @@ export function usePause(regionRef: RefObject<HTMLElement | null>, open: readonl
       // The pointer never leaves a card that was taken from under it; over the next one it tells so itself.
       setIsHovered(false);
       // Firefox and WebKit tell no `focusout` of a card that is removed with the focus in it.
-      setIsFocused(regionRef.current?.contains(document.activeElement) ?? false);
+      setIsFocused(hasFocusWithin(regionRef.current));
     }
     seen.current = open;
   }, [regionRef, open]);

@@ -1,5 +1,7 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { hasFocusWithin, isFocusLost } from '../../internal/base/focus/hasFocus.ts';
+import { returnFocus } from '../../internal/base/focus/returnFocus.ts';
 import { isModalOpen } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { toastStore } from './toast.ts';
 import type { RaisedToast } from './toastList.ts';
@@ -10,10 +12,6 @@ const toastIdOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-toast]')?.dataset.toast : undefined;
 
 const isOpen = (wanted: string | undefined) => toastStore.read().open.some(({ id }) => id === wanted);
-
-const focusIfThere = (element: HTMLElement | null) => {
-  if (element?.isConnected) element.focus();
-};
 
 /**
  * F6 goes from the page to the toasts and back, Escape closes the focused toast. When the focused toast leaves, its
@@ -31,7 +29,7 @@ export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, open: re
     const move = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, shiftKey } = event;
       if (event.key !== 'F6' || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
-      const target = region.contains(document.activeElement) ? cameFrom.current : firstCard(region);
+      const target = hasFocusWithin(region) ? cameFrom.current : firstCard(region);
       if (!target?.isConnected) return;
       event.preventDefault();
       target.focus();
@@ -72,13 +70,13 @@ export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, open: re
 
   useEffect(() => {
     const region = regionRef.current;
-    if (!region || !isInside.current || document.activeElement !== document.body) return;
+    if (!region || !isInside.current || !isFocusLost()) return;
     isInside.current = open.length > 0;
-    focusIfThere(open.length > 0 ? firstCard(region) : cameFrom.current);
+    returnFocus(open.length > 0 ? firstCard(region) : cameFrom.current);
   }, [regionRef, open]);
 
   return useCallback(() => {
     isInside.current = false;
-    focusIfThere(cameFrom.current);
+    returnFocus(cameFrom.current);
   }, []);
 }

@@ -19,7 +19,7 @@ import { createWords, WordsContext } from '../../i18n/useWords.ts';
 import { Announcer } from '../../internal/base/announce/Announcer.tsx';
 import { keepPageOnDrop } from '../../internal/base/dom/keepPageOnDrop.ts';
 import { BasenameContext, type Navigate, NavigateContext } from '../../internal/base/router/NavigateContext.ts';
-import { focusWhatIsPressed } from '../../internal/overlays/topLayer/focusPressed.ts';
+import { focusWhatIsPressed } from '../../internal/base/focus/focusPressed.ts';
 import { readSilentValues } from '../../internal/fields/typed/readSilentValues.ts';
 import { type TipDelays, TipLayer } from '../../internal/overlays/tips/TipLayer.tsx';
 import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';

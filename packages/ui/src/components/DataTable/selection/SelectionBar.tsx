@@ -1,9 +1,10 @@
 'use client';
 import { Copy, X } from '@lucide/icons';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { announce } from '../../../internal/base/announce/announce.ts';
+import { useFocusHandOver } from '../../../internal/base/focus/useFocusHandOver.ts';
 import { Drawing } from '../../../internal/base/icons/Drawing.tsx';
 import { useRootMark } from '../../../internal/base/dom/useRootMark.ts';
 import { Button } from '../../Button/Button.tsx';
@@ -28,26 +29,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
   useRootMark('data-ui-selection');
   const ref = useRef<HTMLDivElement>(null);
   const clearRef = useRef<HTMLButtonElement>(null);
-  /** The focus is in the bar, or in a question that was asked from it and gives it back. */
-  const hasFocus = useRef(false);
-  useLayoutEffect(() => {
-    const bar = ref.current;
-    const table = tableOf(bar);
-    const keep = () => {
-      hasFocus.current = true;
-    };
-    const lose = ({ relatedTarget }: FocusEvent) => {
-      hasFocus.current =
-        relatedTarget instanceof Element && Boolean(relatedTarget.closest('[role=dialog], [role=alertdialog]'));
-    };
-    bar?.addEventListener('focusin', keep);
-    bar?.addEventListener('focusout', lose);
-    return () => {
-      const isLost = hasFocus.current && document.activeElement === document.body;
-      if (!isLost && !bar?.contains(document.activeElement)) return;
-      table?.querySelector<HTMLElement>('[data-select-page]')?.focus();
-    };
-  }, []);
+  useFocusHandOver(ref, (closing) => tableOf(closing)?.querySelector<HTMLElement>('[data-select-page]'));
   const isAll = value.mode === 'allExcept';
   const writeCopy = useEffectEvent((event: ClipboardEvent) => {
     // Text that somebody marked is what they want; what is marked in a field is no selection of the page.

@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react';
 import { useOutsidePress } from '../../overlays/topLayer/useOutsidePress.ts';
-import { hasFocus } from '../../base/dom/hasFocus.ts';
+import { hasFocus, hasFocusWithin } from '../../base/focus/hasFocus.ts';
+import { dialogAround } from '../../base/focus/layers.ts';
 import {
   activePlace,
   type ComboboxAction,
@@ -166,7 +167,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   const escape = (event: KeyboardEvent<HTMLElement>) => {
     // In a dialog the second Escape is the dialog's: clearing there would lose what was chosen on the way out.
-    const belongsToDialog = event.currentTarget.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null;
+    const belongsToDialog = dialogAround(event.currentTarget) !== null;
     const { isRejected, draft } = latest.current;
     if (isOpen || (isRejected && !belongsToDialog)) {
       drop();
@@ -207,7 +208,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   const blur = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget: root, relatedTarget } = event;
     if (root.contains(relatedTarget)) return false;
-    if (relatedTarget === null && root.contains(root.ownerDocument.activeElement)) return false;
+    if (relatedTarget === null && hasFocusWithin(root)) return false;
     leave(isTabbing.current ? 'tab' : 'away');
     return true;
   };

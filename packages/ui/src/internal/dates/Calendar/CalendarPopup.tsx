@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
 import { useLocale } from '../../../i18n/LocaleContext.ts';
 import { useWords } from '../../../i18n/useWords.ts';
+import { hasFocusWithin } from '../../base/focus/hasFocus.ts';
 import { firstWeekdayOf } from '../dateOrder.ts';
 import { addMonths, clampIso, daysBetween, type IsoDate, readIso } from '../isoDate.ts';
 import { hintLine, spanText } from './CalendarPopup.css.ts';
@@ -50,7 +51,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     onPick: props.onPick,
   });
 
-  const hasFocusInside = () => gridRef.current?.contains(document.activeElement);
+  const hasFocusInside = () => hasFocusWithin(gridRef.current);
   const preview = (pointed?: IsoDate) => {
     const over = pointed ?? (hasFocusInside() ? focused : null);
     // A day that cannot be chosen is no end of anything.

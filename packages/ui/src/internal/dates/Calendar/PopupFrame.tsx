@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
 import { popup } from './CalendarPopup.css.ts';
 import { besidePlacing, calendarPlacing } from './calendarPlacing.ts';
-import { keepInside } from './keepInside.ts';
+import { keepFocusInside } from '../../base/focus/keepFocusInside.ts';
 
 interface PopupFrameProps {
   label: string;
@@ -29,7 +29,7 @@ export function PopupFrame({ label, anchorRef, isModal, hintId, children }: Popu
       aria-label={label}
       aria-describedby={hintId}
       className={popup}
-      {...keepInside(isModal)}
+      {...keepFocusInside(isModal)}
     >
       {children}
     </div>

@@ -6,14 +6,14 @@ import { raise } from '../../overlays/toasts/raise.ts';
 import { swallowSecondClick } from '../../base/dom/swallowSecondClick.ts';
 import { useOutsidePress } from '../../overlays/topLayer/useOutsidePress.ts';
 import { useWhenTrue } from '../../base/useWhenTrue.ts';
-import { useWholeFocus, type WholeFocusProps } from './useWholeFocus.ts';
+import { useFocusWithin, type FocusWithinHandlers } from '../../base/focus/focusWithin.ts';
 
 export interface Opened {
   isModal: boolean;
   opener: HTMLElement | null;
 }
 
-interface CalendarPopupOptions extends WholeFocusProps {
+interface CalendarPopupOptions extends FocusWithinHandlers {
   preload: () => void;
   /** The purpose of the calendar. */
   inputRef: RefObject<HTMLInputElement | null>;
@@ -45,7 +45,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
   useOutsidePress(rootRef, opened !== null, () => dismiss(false));
   // While the popup still has the focus that goes back.
   useWhenTrue(Boolean(disabledReason || isReadOnly), () => dismiss(true));
-  const focus = useWholeFocus(rootRef, opened !== null, options);
+  const focus = useFocusWithin(rootRef, opened !== null, options);
   return {
     opened,
     open: (isModal: boolean) => setOpened({ isModal, opener: document.activeElement as HTMLElement | null }),

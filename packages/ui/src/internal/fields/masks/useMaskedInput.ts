@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { hasFocus } from '../../base/dom/hasFocus.ts';
+import { hasFocus } from '../../base/focus/hasFocus.ts';
 import { useRefusedKey } from '../typed/useRefusedKey.ts';
 import { undoKey } from '../undo/undoKey.ts';
 import { positionAfter } from './maskCaret.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useRef } from 'react';
-import { hasFocus } from '../../base/dom/hasFocus.ts';
+import { hasFocus } from '../../base/focus/hasFocus.ts';
 
 /**
  * The press that brings the focus into a full box selects all of it, as the Tab key does: what is typed then takes its

@@ -13,7 +13,7 @@ function keepTabInside(event: KeyboardEvent) {
 }
 
 /** The focus of an open calendar is left neither by Tab nor by a press on what cannot take it, such as its words. */
-export const keepInside = (isModal: boolean) => ({
+export const keepFocusInside = (isModal: boolean) => ({
   onKeyDown: keepTabInside,
   onMouseDown: (event: MouseEvent) => {
     // Opened from the text box, which keeps the focus: what is being typed goes on.

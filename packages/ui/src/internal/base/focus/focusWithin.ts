@@ -1,0 +1,52 @@
+'use client';
+import { type FocusEvent, type RefObject, useRef } from 'react';
+import { useWhenTrue } from '../useWhenTrue.ts';
+import { hasFocusWithin } from './hasFocus.ts';
+
+export interface FocusWithinHandlers {
+  /** The focus has come into the whole field: its boxes, its buttons, the open calendar. */
+  onFocus?: (() => void) | undefined;
+  /** The focus has left the whole field. Without an event where the element that had it went away. */
+  onBlur?: ((event?: FocusEvent) => void) | undefined;
+}
+
+const staysInBox = (event: FocusEvent) => event.currentTarget.parentElement?.contains(event.relatedTarget);
+
+/**
+ * Handlers for the input of a box and for each button in the box. The focus that moves between them has not left the field:
+ * half of a password is not yet one to validate.
+ */
+export const boxFocusHandlers = ({ onFocus, onBlur }: FocusWithinHandlers) => ({
+  onFocus: (event: FocusEvent) => staysInBox(event) || onFocus?.(),
+  onBlur: (event: FocusEvent) => staysInBox(event) || onBlur?.(),
+});
+
+/** Reports once that the focus has come into `rootRef` and once that it has left it, however it moves inside. */
+export function useFocusWithin(
+  rootRef: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  { onFocus, onBlur }: FocusWithinHandlers,
+) {
+  const isInside = useRef(false);
+  const leave = (event?: FocusEvent) => {
+    if (!isInside.current) return;
+    isInside.current = false;
+    onBlur?.(event);
+  };
+  // React reports no blur of an element that it removes: here the day that had the focus, with its calendar. Only then is it
+  // checked, because between a blur and the next focus nothing has the focus either.
+  useWhenTrue(!isOpen, () => {
+    if (!hasFocusWithin(rootRef.current)) leave();
+  });
+  return {
+    enter: () => {
+      if (isInside.current) return;
+      isInside.current = true;
+      onFocus?.();
+    },
+    /** At a blur inside: the field is left only where the focus goes elsewhere. */
+    leave: (event: FocusEvent) => {
+      if (!rootRef.current?.contains(event.relatedTarget)) leave(event);
+    },
+  };
+}

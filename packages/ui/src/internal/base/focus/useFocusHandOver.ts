@@ -1,0 +1,34 @@
+'use client';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { hasFocusWithin, isFocusLost } from './hasFocus.ts';
+import { dialogAround } from './layers.ts';
+
+/**
+ * Gives the focus to what `findNext` returns when a part goes away with the focus in it. A dialog that was opened from the
+ * part counts as the part, because it returns the focus there.
+ */
+export function useFocusHandOver(
+  partRef: RefObject<HTMLElement | null>,
+  findNext: (part: HTMLElement) => HTMLElement | null | undefined,
+) {
+  const handOver = useEffectEvent((part: HTMLElement) => findNext(part)?.focus());
+  useLayoutEffect(() => {
+    const part = partRef.current;
+    if (!part) return;
+    let isInside = hasFocusWithin(part);
+    const stop = new AbortController();
+    const enter = () => {
+      isInside = true;
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      isInside = relatedTarget instanceof Element && dialogAround(relatedTarget) !== null;
+    };
+    part.addEventListener('focusin', enter, { signal: stop.signal });
+    part.addEventListener('focusout', leave, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      // The caller may have put the focus elsewhere.
+      if (hasFocusWithin(part) || (isInside && isFocusLost())) handOver(part);
+    };
+  }, [partRef]);
+}
