@@ -56,7 +56,7 @@ export { CpfOrCnpjField, type CpfOrCnpjFieldProps } from './components/CpfOrCnpj
 export type { Column } from './components/DataTable/Column.ts';
 export { DataTable } from './components/DataTable/DataTable.tsx';
 export type { DataTableProps } from './components/DataTable/DataTableProps.ts';
-export type { RowDetails } from './components/DataTable/details/DetailParts.ts';
+export type { RowDetails } from './components/DataTable/details/DetailFeatures.ts';
 export { rowDetails } from './components/DataTable/details/rowDetails.tsx';
 export { countSelected, isRowSelected, type RowSelection } from './components/DataTable/selection/rowSelection.ts';
 export type { Sort } from './components/DataTable/sort.ts';

@@ -58,7 +58,7 @@ const columns = [
     id: 'name',
     header: 'Nome',
     cell: (row: (typeof rows)[number]) => row.name,
-    cutAt: { limit: 20, to: 15 },
+    truncate: { over: 20, to: 15 },
     isSortable: true,
   },
   { id: 'status', header: 'Situação', cell: (row: (typeof rows)[number]) => row.status },

@@ -39,7 +39,7 @@ const rowsFrom = (first: number, count: number): Row[] =>
 
 const columns: Column<Row>[] = [
   { id: 'card', header: 'Carteirinha', cell: (row) => row.card, isNumeric: true },
-  { id: 'name', header: 'Paciente', cell: (row) => row.name, isRowHeader: true, cutAt: { limit: 20, to: 15 } },
+  { id: 'name', header: 'Paciente', cell: (row) => row.name, isRowHeader: true, truncate: { over: 20, to: 15 } },
   { id: 'operator', header: 'Operadora', cell: (row) => row.operator },
   { id: 'brand', header: 'Marca', cell: (row) => row.brand },
   { id: 'plan', header: 'Plano', cell: (row) => row.plan },

@@ -56,27 +56,27 @@ function RowActions({ row, actions }: { row: BatchRow; actions: Actions }) {
 
 export const batchColumns = (actions: Actions): readonly Column<BatchRow>[] => [
   { id: 'operator', header: 'Operadora', cell: ({ operatorName }) => operatorName, isRowHeader: true },
-  { id: 'brand', header: 'Marca', cell: ({ brandName }) => brandName, isCardAside: true },
+  { id: 'brand', header: 'Marca', cell: ({ brandName }) => brandName, cardSlot: 'aside' },
   {
     id: 'updatedAt',
     header: 'Última atualização',
     cell: ({ data }) => showDateTime(data),
     isNumeric: true,
-    isCardAside: true,
+    cardSlot: 'aside',
   },
-  { id: 'user', header: 'Usuário', cell: ({ user }) => user?.name, isCardAside: true },
-  { id: 'file', header: 'Arquivo', cell: ({ nome }) => nome, isCardAside: true },
+  { id: 'user', header: 'Usuário', cell: ({ user }) => user?.name, cardSlot: 'aside' },
+  { id: 'file', header: 'Arquivo', cell: ({ nome }) => nome, cardSlot: 'aside' },
   {
     id: 'status',
     header: 'Status',
-    isCardCorner: true,
+    cardSlot: 'corner',
     cell: ({ status, message }) => <StatusCell name={batchStatus(status)} tip={message ?? undefined} />,
   },
   {
     id: 'actions',
     isActions: true,
     header: 'Ações',
-    hideable: false,
+    isHideable: false,
     cell: (row) => (
       <Inline>
         <RowActions row={row} actions={actions} />

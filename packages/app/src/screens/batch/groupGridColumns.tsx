@@ -26,7 +26,7 @@ export function groupGridColumns({ edit, remove }: GridActions): readonly Column
   const cell = (field: BatchField, header: string, limit: number, inlineSize: string): Column<CheckedRow> => ({
     id: field,
     header,
-    hideable: false,
+    isHideable: false,
     cell: (row) => (
       // An input asks for the room of twenty letters, whatever is written in it. It gets its own, and what its column has to spare.
       <div style={{ inlineSize, minInlineSize: '100%' }}>
@@ -53,7 +53,7 @@ export function groupGridColumns({ edit, remove }: GridActions): readonly Column
     {
       id: 'actions',
       header: 'Ações',
-      hideable: false,
+      isHideable: false,
       cell: ({ id, line, isEmpty }) =>
         isEmpty ? null : (
           <IconButton

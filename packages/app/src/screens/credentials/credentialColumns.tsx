@@ -23,7 +23,7 @@ export const credentialColumns = (actions: RowActions, hasUrl: boolean): readonl
     id: 'actions',
     isActions: true,
     header: 'Ações',
-    hideable: false,
+    isHideable: false,
     cell: (row) => (
       <Inline>
         <IconButton

@@ -13,14 +13,14 @@ export const captureColumns: readonly Column<DocumentRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    isCardCorner: true,
+    cardSlot: 'corner',
     cell: ({ status }) => <StatusCell {...captureStatus(status)} />,
   },
   {
     id: 'actions',
     isActions: true,
     header: 'Ações',
-    hideable: false,
+    isHideable: false,
     cell: ({ file_name, url }) =>
       url && (
         <IconButton

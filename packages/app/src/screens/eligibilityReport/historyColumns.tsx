@@ -12,14 +12,14 @@ export const historyColumns: readonly Column<ReportRow>[] = [
   {
     id: 'status',
     header: 'Status da Geração',
-    isCardCorner: true,
+    cardSlot: 'corner',
     cell: ({ status }) => <StatusCell name={reportStatus(status)} />,
   },
   {
     id: 'actions',
     isActions: true,
     header: 'Ações',
-    hideable: false,
+    isHideable: false,
     cell: ({ fileName, signedUrl }) =>
       signedUrl && (
         <IconButton

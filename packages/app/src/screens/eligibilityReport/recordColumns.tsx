@@ -17,22 +17,22 @@ export const recordColumns: readonly Column<EligibilityRecord>[] = [
     isNumeric: true,
     isGrouped: true,
   },
-  { id: 'nome', header: 'Paciente', cell: ({ nome }) => nome, isRowHeader: true, cutAt: { limit: 20, to: 15 } },
-  { id: 'operator', header: 'Operadora', cell: ({ operator }) => operator, isCardAside: true },
-  { id: 'brand', header: 'Marca', cell: ({ brand }) => brand, isCardAside: true },
-  { id: 'plan', header: 'Plano', cell: ({ nome_plano }) => nome_plano, isCardAside: true },
+  { id: 'nome', header: 'Paciente', cell: ({ nome }) => nome, isRowHeader: true, truncate: { over: 20, to: 15 } },
+  { id: 'operator', header: 'Operadora', cell: ({ operator }) => operator, cardSlot: 'aside' },
+  { id: 'brand', header: 'Marca', cell: ({ brand }) => brand, cardSlot: 'aside' },
+  { id: 'plan', header: 'Plano', cell: ({ nome_plano }) => nome_plano, cardSlot: 'aside' },
   {
     id: 'createdAt',
     header: 'Data',
     cell: ({ created_at }) => showDateTime(created_at),
     isNumeric: true,
-    isCardAside: true,
+    cardSlot: 'aside',
   },
-  { id: 'consumer', header: 'Origem', cell: ({ consumer }) => consumer, isCardAside: true },
+  { id: 'consumer', header: 'Origem', cell: ({ consumer }) => consumer, cardSlot: 'aside' },
   {
     id: 'status',
     header: 'Status',
-    isCardCorner: true,
+    cardSlot: 'corner',
     cell: (record) => {
       const name = recordStatus(record);
       return name && <StatusCell name={name} />;

@@ -18,14 +18,14 @@ export const recoveryColumns = (onShowErrors: (row: RestoreRow) => void): readon
   {
     id: 'status',
     header: 'Status',
-    isCardCorner: true,
+    cardSlot: 'corner',
     cell: (row) => <StatusCell {...recoveryStatus(row)} />,
   },
   {
     id: 'actions',
     isActions: true,
     header: 'Ações',
-    hideable: false,
+    isHideable: false,
     cell: (row) =>
       hasErrorsToShow(row) && (
         <IconButton

@@ -23,7 +23,7 @@ export const glosaColumns = ({ onRemove, onShowReturn }: RowActions): readonly C
   {
     id: 'status',
     header: 'Status do envio',
-    isCardCorner: true,
+    cardSlot: 'corner',
     cell: (row) => <StatusCell {...uploadStatus(row)} />,
   },
   {
@@ -38,7 +38,7 @@ export const glosaColumns = ({ onRemove, onShowReturn }: RowActions): readonly C
     id: 'actions',
     isActions: true,
     header: 'Ações',
-    hideable: false,
+    isHideable: false,
     cell: (row) =>
       isDeletable(row) ? (
         <IconButton

@@ -25,7 +25,7 @@ export const healthCardColumns = (onShowErrors: (row: HealthCardRow) => void): r
   {
     id: 'status',
     header: 'Status',
-    isCardCorner: true,
+    cardSlot: 'corner',
     cell: ({ status, error_message }) => (
       <StatusCell name={healthCardStatus(status)} tip={error_message ?? undefined} />
     ),
@@ -34,7 +34,7 @@ export const healthCardColumns = (onShowErrors: (row: HealthCardRow) => void): r
     id: 'actions',
     isActions: true,
     header: 'Ações',
-    hideable: false,
+    isHideable: false,
     cell: (row) =>
       hasDetails(row) && (
         <IconButton

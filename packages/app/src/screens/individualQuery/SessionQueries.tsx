@@ -18,16 +18,16 @@ const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<Sessi
     header: 'Paciente',
     cell: ({ result }) => result.patient.name,
     isRowHeader: true,
-    cutAt: { limit: 20, to: 15 },
+    truncate: { over: 20, to: 15 },
   },
   { id: 'askedAbout', header: 'Carteirinha ou CPF', cell: askedAbout, isNumeric: true, isGrouped: true },
   { id: 'operator', header: 'Operadora', cell: ({ operatorName }) => operatorName },
-  { id: 'answer', header: 'Resposta', cell: (query) => <StatusCell {...answerStatus(query)} />, isCardCorner: true },
+  { id: 'answer', header: 'Resposta', cell: (query) => <StatusCell {...answerStatus(query)} />, cardSlot: 'corner' },
   {
     id: 'actions',
     isActions: true,
     header: 'Ações',
-    hideable: false,
+    isHideable: false,
     cell: (query) => (
       <Button emphasis="quiet" size="small" onPress={() => onOpen(query)}>
         Ver resposta

@@ -15,7 +15,7 @@ export const operatorColumns = (onEdit: (row: OperatorRow) => void): readonly Co
     id: 'actions',
     isActions: true,
     header: 'Ações',
-    hideable: false,
+    isHideable: false,
     cell: (row) => (
       <IconButton label={`Editar ${row.name}`} icon={<Icon of={Pencil} />} size="small" onPress={() => onEdit(row)} />
     ),

@@ -41,7 +41,7 @@ const columns: readonly Column<FakeRow>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ status }) => <StatusBadge tone={tones[status]}>{status}</StatusBadge>,
-    isCardCorner: true,
+    cardSlot: 'corner',
   },
 ];
 

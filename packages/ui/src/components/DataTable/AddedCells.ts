@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RowDetails } from './details/DetailParts.ts';
+import type { RowDetails } from './details/DetailFeatures.ts';
 
 /** Cells that the table puts before those of its columns; the same object as long as they are the same. */
 export interface AddedCells<Row> {

@@ -15,25 +15,26 @@ export interface Column<Row> {
   /** A CSS width, as a wish: the content may need more. */
   width?: string | undefined;
   /**
-   * Cuts a text longer than `limit` characters to `to` and three dots; only for a `cell` that gives text. The whole is shown on
-   * hover and touch, in the row that has the focus, and in every row by a choice of the view menu: a table without a control in
-   * its rows needs that menu, which a `tableId` brings.
+   * Truncates a text of more than `over` characters to `to` characters and three dots; only for a `cell` that gives text. The whole text
+   * is shown on hover and touch, in the row that has the focus, and in every row by a choice of the view menu. A table without a control in
+   * its rows needs that menu, so give it a `tableId`.
    */
-  cutAt?: { limit: number; to: number } | undefined;
+  truncate?: { over: number; to: number } | undefined;
   /** Codes, dates and amounts: digits of one width, kept on one line. */
   isNumeric?: boolean | undefined;
   /** Long numbers in groups of four, as `GroupedDigits` draws them; only for a `cell` that gives text. */
   isGrouped?: boolean | undefined;
   /** Whether the reader may hide it. @default true */
-  hideable?: boolean | undefined;
+  isHideable?: boolean | undefined;
   /** Its header is a button that asks for another order, where the table has `onSortChange`; only for what the server can sort. */
   isSortable?: boolean | undefined;
   /** Text of the cell in a copied row, where `cell` gives more than text. @default the text of `cell` */
   text?: ((row: Row) => string) | undefined;
-  /** On narrow screens the cell is in the corner of the card, next to the title; for the status. */
-  isCardCorner?: boolean | undefined;
-  /** On narrow screens its value stands without its name, beside the one before it: where the value says what it is. */
-  isCardAside?: boolean | undefined;
+  /**
+   * Place of the cell in the card of a narrow screen, without the name of the column. `corner` is next to the title, for the
+   * status; `aside` is on the line of the cell before it, for values that explain themselves. @default a line with the name
+   */
+  cardSlot?: 'corner' | 'aside' | undefined;
   /** The buttons of the row: on narrow screens at the end of the card, and nothing where a row has none. */
   isActions?: boolean | undefined;
 }

@@ -52,10 +52,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, preferences.hiddenColumns],
   );
 
-  const parts = selection?.parts;
+  const features = selection?.features;
   const added = useMemo(
-    () => ({ count: [parts, details].filter(Boolean).length, SelectCell: parts?.Cell, details }),
-    [parts, details],
+    () => ({ count: [features, details].filter(Boolean).length, SelectCell: features?.Cell, details }),
+    [features, details],
   );
   const resize =
     tableId && props.isResizable
@@ -86,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />
       {isCards && (
         <CardTools columns={columns} sort={sort} onSortChange={onSortChange}>
-          {parts && <parts.OfPage />}
+          {features && <features.SelectPageCheckbox />}
         </CardTools>
       )}
       <div ref={scrollerRef} className={scroller} onPointerOver={tipWhereCut} {...scrolling}>
@@ -112,8 +112,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             widths={preferences.columnWidths}
             onResize={resize}
           >
-            {parts && <parts.Header isCards={isCards} />}
-            {details && <details.parts.Header />}
+            {features && <features.Header isCards={isCards} />}
+            {details && <details.features.Header />}
           </TableHead>
           <TableBody
             columns={shown}
@@ -131,16 +131,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {phase === 'empty' && <TableEmpty {...empty} />}
       {phase === 'error' && <TableError error={props.error} onRetry={props.onRetry} isBusy={isBusy} />}
       <TableFoot pagination={pagination} isSticky={props.isSticky} keys={keys}>
-        {parts && <parts.Bar name={name}>{props.bulkActions}</parts.Bar>}
+        {features && <features.Bar name={name}>{props.bulkActions}</features.Bar>}
       </TableFoot>
       <div role="status" className={visuallyHidden}>
         {announcement}
       </div>
     </div>
   );
-  if (!parts || !selection) return content;
+  if (!features || !selection) return content;
   return (
-    <parts.Provider
+    <features.Provider
       selection={selection}
       rows={rows ?? noRows}
       rowKey={rowKey}
@@ -148,7 +148,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       totalItems={pagination?.totalItems ?? rows?.length ?? 0}
     >
       {content}
-    </parts.Provider>
+    </features.Provider>
   );
 }
 

@@ -45,7 +45,7 @@ const requestColumns: Column<{ id: string }>[] = [
     id: 'status',
     header: 'Situação',
     cell: () => <StatusBadge tone="positive">Aprovada</StatusBadge>,
-    isCardCorner: true,
+    cardSlot: 'corner',
   },
 ];
 const longName = 'Beatriz Aparecida Lourenço da Fonseca Albuquerque';

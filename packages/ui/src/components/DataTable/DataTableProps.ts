@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DomProps } from '../../internal/base/dom/pickDomProps.ts';
 import type { PaginationProps } from '../Pagination/Pagination.tsx';
 import type { Column } from './Column.ts';
-import type { RowDetails } from './details/DetailParts.ts';
+import type { RowDetails } from './details/DetailFeatures.ts';
 import type { Sort } from './sort.ts';
 import type { TableSelection } from './selection/TableSelection.ts';
 

@@ -24,8 +24,8 @@ function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string)
   if (isEmptyValue(value)) return emptyValue;
   if (typeof value !== 'string') return value;
   if (column.isGrouped) return <GroupedDigits text={value} />;
-  if (!column.cutAt) return value;
-  const cut = truncateText(value, column.cutAt.limit, column.cutAt.to);
+  if (!column.truncate) return value;
+  const cut = truncateText(value, column.truncate.over, column.truncate.to);
   return cut === null ? value : <CutText cut={cut} text={value} />;
 }
 
@@ -34,7 +34,7 @@ const isText = <Row,>({ isNumeric }: Column<Row>, value: ReactNode): value is st
   typeof value === 'string' && !isNumeric;
 
 /** A text that has a limit of its own is never cut once more. */
-const textClass = <Row,>({ cutAt }: Column<Row>, text: string) => (cutAt || !/\s/.test(text) ? word : line);
+const textClass = <Row,>({ truncate }: Column<Row>, text: string) => (truncate || !/\s/.test(text) ? word : line);
 
 function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId, added }: TableRowProps<Row>) {
   const { SelectCell, details } = added;
@@ -64,7 +64,7 @@ function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId
       </tr>
     );
   return (
-    <details.parts.Rows
+    <details.features.Rows
       attributes={attributes}
       select={select}
       cells={cells}

@@ -2,12 +2,12 @@ import type { Column } from './Column.ts';
 import { tableRoles } from './tableRoles.ts';
 
 /** How a cell looks as a line of a card: the column's name before it, and its place. */
-export function cardLook<Row>({ header, isRowHeader, isCardCorner, isCardAside, isActions }: Column<Row>) {
+export function cardLook<Row>({ header, isRowHeader, cardSlot, isActions }: Column<Row>) {
   return {
-    'data-label': isRowHeader || isCardCorner || isCardAside || isActions ? undefined : header,
+    'data-label': isRowHeader || cardSlot || isActions ? undefined : header,
     'data-heading': isRowHeader || undefined,
-    'data-corner': isCardCorner || undefined,
-    'data-aside': isCardAside || undefined,
+    'data-corner': cardSlot === 'corner' || undefined,
+    'data-aside': cardSlot === 'aside' || undefined,
     'data-actions': isActions || undefined,
   };
 }

@@ -47,7 +47,7 @@ export const storyPage = (page: number, pageSize: number, totalItems: number) =>
 
 export const storyColumns: readonly Column<StoryRow>[] = [
   { id: 'card', header: 'Carteirinha', cell: (row) => row.card, isNumeric: true },
-  { id: 'name', header: 'Paciente', cell: (row) => row.name, isRowHeader: true, cutAt: { limit: 20, to: 15 } },
+  { id: 'name', header: 'Paciente', cell: (row) => row.name, isRowHeader: true, truncate: { over: 20, to: 15 } },
   { id: 'operator', header: 'Operadora', cell: (row) => row.operator },
   { id: 'brand', header: 'Marca', cell: (row) => row.brand },
   { id: 'plan', header: 'Plano', cell: (row) => row.plan },
@@ -57,7 +57,7 @@ export const storyColumns: readonly Column<StoryRow>[] = [
     id: 'status',
     header: 'Status',
     cell: (row) => <StatusBadge tone={tones[row.status]}>{row.status}</StatusBadge>,
-    isCardCorner: true,
+    cardSlot: 'corner',
   },
 ];
 
@@ -67,5 +67,5 @@ export const actionColumn: Column<StoryRow> = {
   cell: (row) => (
     <IconButton size="small" tone="accent" label={`Baixar ${row.card}.csv`} icon={<Icon of={Download} />} />
   ),
-  hideable: false,
+  isHideable: false,
 };

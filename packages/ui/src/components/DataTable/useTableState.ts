@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/useWords.ts';
 import { pageSpan } from '../Pagination/pageSpan.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { describeSort } from './sort.ts';
-import { useSettledSentence } from './useSettledSentence.ts';
+import { useTableAnnouncement } from './useTableAnnouncement.ts';
 
 type TablePhase = 'loading' | 'error' | 'empty' | 'rows';
 
@@ -39,7 +39,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   /** Changes with the rows that are shown. */
   const keys = useMemo(() => rows?.map(rowKey).join(' '), [rows, rowKey]);
   const order = describeSort(sort, columns, messages.sortOption) ?? messages.unsorted;
-  const announcement = useSettledSentence({
+  const announcement = useTableAnnouncement({
     sentence,
     aside: messages.sorted(order),
     content: `${sentence} ${order} ${keys}`,

@@ -11,7 +11,7 @@ import type { ControlRefProps } from '../../internal/fields/FieldFrame/FieldName
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFormEvents } from '../../internal/fields/FieldFrame/useFormEvents.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
-import { sayAll } from '../../internal/base/announce/sayAll.ts';
+import { joinSentences } from '../../internal/base/announce/joinSentences.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { ChooserContext } from './ChooserContext.ts';
 import { asterisk, choose, errorText, icon, invitation, noteText, stack, title, zone } from './DropZone.css.ts';
@@ -82,7 +82,7 @@ export function DropZone(props: DropZoneProps) {
     setRefusals(refused);
     const names = accepted.map((file) => file.name);
     const said = [...(names.length > 0 ? [messages.added(names)] : []), ...refused.map(explain)];
-    announce(sayAll(said));
+    announce(joinSentences(said));
     if (accepted.length > 0) onAdd(accepted);
   };
   const { zoneRef, drag, dragProps } = useFileDrop(accept, isDisabled, add);

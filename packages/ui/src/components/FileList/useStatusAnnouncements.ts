@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Messages } from '../../i18n/ptBR.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { sayAll } from '../../internal/base/announce/sayAll.ts';
+import { joinSentences } from '../../internal/base/announce/joinSentences.ts';
 import type { FileItem } from './FileItem.ts';
 
 /** Says which files were sent, failed or were cancelled, when it happens; progress is for the eye. */
@@ -16,6 +16,6 @@ export function useStatusAnnouncements(files: readonly FileItem[], messages: Mes
       return file.status === 'error' ? [messages.failed(file.name, file.error ?? messages.failedReason)] : [];
     });
     known.current = new Map(files.map((file) => [file.id, file.status]));
-    if (said.length > 0) announce(sayAll(said));
+    if (said.length > 0) announce(joinSentences(said));
   }, [files, messages]);
 }

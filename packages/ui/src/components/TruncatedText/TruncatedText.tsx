@@ -13,7 +13,7 @@ export interface TruncatedTextProps extends DomProps {
 
 /**
  * Cuts a long text; only then the whole is shown on hover, focus and touch, read by screen readers, copied and printed. In a
- * table use the column's `cutAt`, which costs no Tab stop a row.
+ * table use the column's `truncate`, which costs no Tab stop a row.
  */
 export function TruncatedText({ text, limit = 20, to = 15, ...rest }: TruncatedTextProps) {
   const cut = truncateText(text, limit, to);

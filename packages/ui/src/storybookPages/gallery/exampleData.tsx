@@ -32,7 +32,7 @@ const nothing = () => {};
 const rows = ['Beatriz Lourenço', 'Carlos Meireles'];
 const columns: readonly Column<string>[] = [
   { id: 'name', header: 'Paciente', cell: (name) => name, isRowHeader: true },
-  { id: 'status', header: 'Status', cell: () => <StatusBadge tone="positive">Ativo</StatusBadge>, isCardCorner: true },
+  { id: 'status', header: 'Status', cell: () => <StatusBadge tone="positive">Ativo</StatusBadge>, cardSlot: 'corner' },
 ];
 const keyOf = (name: string) => name;
 const tabs = ['Consultas', 'Lotes'].map((label) => ({ id: label, label, content: null }));

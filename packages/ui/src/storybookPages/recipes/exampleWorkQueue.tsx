@@ -33,7 +33,7 @@ const columns = (open: (task: Task) => void): readonly Column<Task>[] => [
     id: 'priority',
     header: 'Prioridade',
     cell: (task) => <StatusBadge tone={tones[task.priority]}>{task.priority}</StatusBadge>,
-    isCardCorner: true,
+    cardSlot: 'corner',
   },
   {
     id: 'actions',
@@ -43,7 +43,7 @@ const columns = (open: (task: Task) => void): readonly Column<Task>[] => [
         Abrir
       </Button>
     ),
-    hideable: false,
+    isHideable: false,
   },
 ];
 

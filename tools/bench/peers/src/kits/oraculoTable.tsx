@@ -21,7 +21,7 @@ const plainColumns: Column<Row>[] = [
 
 const columns: Column<Row>[] = [
   ...first,
-  { id: 'patient', header: 'Paciente', cell: (row) => row.patient, isRowHeader: true, cutAt: { limit: 20, to: 15 } },
+  { id: 'patient', header: 'Paciente', cell: (row) => row.patient, isRowHeader: true, truncate: { over: 20, to: 15 } },
   ...middle,
   {
     id: 'status',

@@ -9,7 +9,7 @@ import { label } from '../../Button/Button.css.ts';
 import { buttonClass } from '../../Button/buttonClass.ts';
 import { iconButton, sizes, tones } from '../../IconButton/IconButton.css.ts';
 import { detail, detailRow, turning } from './DetailRows.css.ts';
-import type { DetailRowsProps } from './DetailParts.ts';
+import type { DetailRowsProps } from './DetailFeatures.ts';
 import { tableRoles } from '../tableRoles.ts';
 
 /** A row and what lies below it. While that is closed, the browser's own search still finds its words, and opens it. */

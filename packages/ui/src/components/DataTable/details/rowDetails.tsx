@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { DetailHeader } from './DetailHeader.tsx';
 import { DetailRows } from './DetailRows.tsx';
-import type { RowDetails } from './DetailParts.ts';
+import type { RowDetails } from './DetailFeatures.ts';
 
 /** Apart from the table, so that an app without opening rows does not load this code. */
-const parts = { Rows: DetailRows, Header: DetailHeader };
+const features = { Rows: DetailRows, Header: DetailHeader };
 
 /**
  * What opens below each row of a `DataTable`; `null` for a row without. It also renders while closed, so that the browser's
@@ -13,5 +13,5 @@ const parts = { Rows: DetailRows, Header: DetailHeader };
  */
 export const rowDetails = <Row,>(render: (row: Row, isOpen: boolean) => ReactNode): RowDetails<Row> => ({
   render,
-  parts,
+  features,
 });

@@ -51,7 +51,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
   }, [isOpen]);
   const { hiddenColumns } = preferences;
   const density = useDensity(preferences.density);
-  const hideable = columns.filter((column) => !column.isRowHeader && column.hideable !== false);
+  const hideable = columns.filter((column) => !column.isRowHeader && column.isHideable !== false);
 
   const toggleColumn = (columnId: string, isShown: boolean) =>
     onChange({
@@ -125,7 +125,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
                 ))}
               </div>
             </fieldset>
-            {columns.some(({ cutAt }) => cutAt) && (
+            {columns.some(({ truncate }) => truncate) && (
               <label className={choice}>
                 <input
                   type="checkbox"

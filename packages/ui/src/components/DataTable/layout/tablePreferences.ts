@@ -6,7 +6,7 @@ export interface TablePreferences {
   hiddenColumns: readonly string[];
   /** `auto` until the reader chooses: by the height of the window. */
   density: 'auto' | 'comfortable' | 'compact';
-  /** No text of a `cutAt` column is cut. */
+  /** No text of a `truncate` column is cut. */
   wholeTexts: boolean;
   /** In px, by column; none before one was resized. */
   columnWidths: ColumnWidths;

@@ -25,7 +25,7 @@ export const hit = style(
   }),
 );
 
-export const hitWithWord = style([
+export const hitWithLabel = style([
   hit,
   layered({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.color.text }),
 ]);

@@ -25,7 +25,7 @@ const tableOf = (bar: Element | null) => bar?.closest('[data-ui="data-table"]');
 /** Below the rows, so that none of them moves as it comes; it takes no focus, and gives its own back when it goes. */
 function OpenBar({ name, children, count }: SelectionBarProps & { count: number }) {
   const messages = useWords('table', tableSelectionPtBR);
-  const { value, keys, total, canSelectAll, change, copied, sayCopied } = useSelectionPage();
+  const { value, keys, total, canSelectAll, change, getClipboardRows, announceCopied } = useSelectionPage();
   useRootMark('data-ui-selection');
   const ref = useRef<HTMLDivElement>(null);
   const clearRef = useRef<HTMLButtonElement>(null);
@@ -36,8 +36,8 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
     const isInField = (event.target as Element).matches('input:not([type=checkbox]), textarea');
     if (isAll || isInField || !window.getSelection()?.isCollapsed || !event.clipboardData) return;
     event.preventDefault();
-    for (const [type, text] of Object.entries(copied())) event.clipboardData.setData(type, text);
-    sayCopied();
+    for (const [type, text] of Object.entries(getClipboardRows())) event.clipboardData.setData(type, text);
+    announceCopied();
   });
   useEffect(() => {
     const table = tableOf(ref.current);
@@ -47,9 +47,9 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
   }, []);
   const copy = async () => {
     try {
-      const item = Object.entries(copied()).map(([type, text]) => [type, new Blob([text], { type })]);
+      const item = Object.entries(getClipboardRows()).map(([type, text]) => [type, new Blob([text], { type })]);
       await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(item))]);
-      sayCopied();
+      announceCopied();
     } catch {
       raise('error', { title: messages.copyFailed, message: messages.copyFailedNote });
     }

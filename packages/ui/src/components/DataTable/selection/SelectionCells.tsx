@@ -5,16 +5,16 @@ import { useWords } from '../../../i18n/useWords.ts';
 import { useDisabledReason } from '../../../internal/base/dom/useDisabledReason.tsx';
 import { columnHeader } from '../TableHead.css.ts';
 import { isRowSelected, selectRows } from './rowSelection.ts';
-import { hit, hitWithWord, mark } from './Selection.css.ts';
+import { hit, hitWithLabel, mark } from './Selection.css.ts';
 import { useSelectionPage } from './SelectionContext.ts';
 import { tableRoles } from '../tableRoles.ts';
 
-/** Up and down lead from box to box, past what else the rows have. */
+/** The arrow keys move from checkbox to checkbox, past other controls of the rows. */
 function moveToBox(event: KeyboardEvent<HTMLInputElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  // Above cards the box of the page stands outside of the table.
+  // With cards, the checkbox of the page is outside of the table.
   const part = event.currentTarget.closest('[data-ui="data-table"]');
   const boxes = [...(part?.querySelectorAll<HTMLElement>('[data-select-page], [data-select] input') ?? [])];
   boxes[boxes.indexOf(event.currentTarget) + step]?.focus();
@@ -81,7 +81,7 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
 }
 
 /** Selects the page and nothing beyond it. */
-function PageBox({ word }: { word?: string | undefined }) {
+function PageCheckbox({ label }: { label?: string | undefined }) {
   const messages = useWords('table', tableSelectionPtBR);
   const { value, keys, change } = useSelectionPage();
   const ref = useRef<HTMLInputElement>(null);
@@ -93,19 +93,19 @@ function PageBox({ word }: { word?: string | undefined }) {
   const disabled = useDisabledReason(keys.length === 0 ? messages.nothingToSelect : undefined);
   return (
     <>
-      <label className={word ? hitWithWord : hit} data-blocked={disabled.isDisabled || undefined}>
+      <label className={label ? hitWithLabel : hit} data-blocked={disabled.isDisabled || undefined}>
         <input
           ref={ref}
           type="checkbox"
           className={mark}
           data-select-page=""
-          aria-label={word ? undefined : messages.selectPage}
+          aria-label={label ? undefined : messages.selectPage}
           checked={isWhole}
           {...disabled.props}
           onKeyDown={moveToBox}
           onChange={() => change(selectRows(value, keys, !isWhole))}
         />
-        {word && <span>{word}</span>}
+        {label && <span>{label}</span>}
       </label>
       {disabled.description}
     </>
@@ -117,9 +117,9 @@ export function SelectionHeader({ isCards }: { isCards: boolean }) {
   const messages = useWords('table', tableSelectionPtBR);
   return (
     <th {...tableRoles.columnHeader} className={columnHeader} data-select="">
-      {isCards ? messages.selection : <PageBox />}
+      {isCards ? messages.selection : <PageCheckbox />}
     </th>
   );
 }
 
-export const SelectionOfPage = () => <PageBox word={useWords('table', tableSelectionPtBR).selectPage} />;
+export const SelectPageCheckbox = () => <PageCheckbox label={useWords('table', tableSelectionPtBR).selectPage} />;

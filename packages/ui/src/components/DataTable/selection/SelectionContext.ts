@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { CopiedRows } from './copiedRows.ts';
+import type { ClipboardRows } from './getClipboardRows.ts';
 import type { RowSelection } from './rowSelection.ts';
 
 /** One page of a table as its selection sees it. */
@@ -18,8 +18,8 @@ export interface SelectionPage {
   press: (key: string, isSelected: boolean, isRange: boolean) => void;
   change: (value: RowSelection) => void;
   /** The selected rows whose pages were opened, for the clipboard. */
-  copied: () => CopiedRows;
-  sayCopied: () => void;
+  getClipboardRows: () => ClipboardRows;
+  announceCopied: () => void;
 }
 
 export const SelectionContext = createContext<SelectionPage | null>(null);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { raise } from '../../../internal/overlays/toasts/raise.ts';
-import { copiedRows } from './copiedRows.ts';
+import { getClipboardRows } from './getClipboardRows.ts';
 import { isRowSelected, rowsBetween, selectRows } from './rowSelection.ts';
 import { SelectionContext, type SelectionPage } from './SelectionContext.ts';
 import type { SelectionProviderProps } from './TableSelection.ts';
@@ -24,7 +24,7 @@ export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
   const page = useMemo((): SelectionPage => {
     const isListed = (row: Row) => value.mode === 'some' && value.keys.includes(rowKey(row));
     const keys = rows.filter((row) => !options.disabledReason?.(row) || isListed(row)).map(rowKey);
-    const copied = () => copiedRows(columns, [...seen.current.values()]);
+    const rowsForClipboard = () => getClipboardRows(columns, [...seen.current.values()]);
     return {
       value,
       keys,
@@ -37,8 +37,8 @@ export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
         change(selectRows(value, isRange ? rowsBetween(keys, lastPressed.current, key) : [key], isSelected));
         lastPressed.current = key;
       },
-      copied,
-      sayCopied: () => raise('success', { title: messages.copied(seen.current.size) }),
+      getClipboardRows: rowsForClipboard,
+      announceCopied: () => raise('success', { title: messages.copied(seen.current.size) }),
     };
   }, [rows, rowKey, columns, totalItems, options, value, change, messages]);
   return <SelectionContext value={page}>{children}</SelectionContext>;

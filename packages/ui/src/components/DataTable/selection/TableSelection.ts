@@ -28,11 +28,11 @@ export interface SelectionProviderProps<Row> {
   children: ReactNode;
 }
 
-interface SelectionParts {
+interface SelectionFeatures {
   Provider: <Row>(props: SelectionProviderProps<Row>) => ReactNode;
   Header: ComponentType<{ isCards: boolean }>;
   Cell: ComponentType<{ row: unknown; nameId: string }>;
-  OfPage: ComponentType;
+  SelectPageCheckbox: ComponentType;
   Bar: ComponentType<{ name: string; children: ReactNode }>;
 }
 
@@ -51,6 +51,6 @@ export interface TableSelection<Row> {
   removeKeys: (keys: readonly string[]) => void;
   /** As they were given. */
   options: RowSelectionOptions<Row>;
-  /** The parts that the table draws; not for the app. */
-  parts: SelectionParts;
+  /** Components that the table renders; not for the app. */
+  features: SelectionFeatures;
 }

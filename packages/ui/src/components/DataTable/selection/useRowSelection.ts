@@ -2,16 +2,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import { noSelection, removeRows, type RowSelection } from './rowSelection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { SelectionCell, SelectionHeader, SelectionOfPage } from './SelectionCells.tsx';
+import { SelectionCell, SelectionHeader, SelectPageCheckbox } from './SelectionCells.tsx';
 import { SelectionProvider } from './SelectionProvider.tsx';
 import type { RowSelectionOptions, TableSelection } from './TableSelection.ts';
 
-/** Here and not in the table, so that an app without a selection does not load them. */
-const parts = {
+/** Imported here and not by the table, so that an app without a selection does not load them. */
+const features = {
   Provider: SelectionProvider,
   Header: SelectionHeader,
   Cell: SelectionCell,
-  OfPage: SelectionOfPage,
+  SelectPageCheckbox: SelectPageCheckbox,
   Bar: SelectionBar,
 };
 
@@ -29,7 +29,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row> = {}): Ta
     [],
   );
   return useMemo(
-    () => ({ value, change, clear, removeKeys, options: { disabledReason, canSelectAll, selectableItems }, parts }),
+    () => ({ value, change, clear, removeKeys, options: { disabledReason, canSelectAll, selectableItems }, features }),
     [value, change, clear, removeKeys, disabledReason, canSelectAll, selectableItems],
   );
 }

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { Column } from '../Column.ts';
 
-export interface CopiedRows {
+export interface ClipboardRows {
   /** Tabs between cells, for an editor. */
   'text/plain': string;
   /** For a spreadsheet: what it takes first. */
@@ -29,7 +29,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
  * A table of these rows for the clipboard, with the names of its columns. No cell runs as a formula, and a card number
  * stays the text that it is: as a number it would lose its last digits. Columns without words are left out.
  */
-export function copiedRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CopiedRows {
+export function getClipboardRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): ClipboardRows {
   const filled = columns
     .map(({ header, text, cell }) => [header, ...rows.map((row) => oneLine(text ? text(row) : wordsOf(cell(row))))])
     .filter(([, ...cells]) => cells.some(Boolean));

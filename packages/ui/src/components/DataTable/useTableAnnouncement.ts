@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 
-interface Saying {
-  /** Empty while there is nothing to say: no rows yet, or a failure that is tried again. */
+interface AnnouncementInput {
+  /** Empty before the first rows, and while a failed request is retried. */
   sentence: string;
   /** Goes before the sentence when it is another one than last time. */
   aside: string;
@@ -15,10 +15,10 @@ interface Saying {
  * The text of a live region that speaks once for each change. It is silent while the table is busy. It repeats a sentence
  * only when the content behind it has changed, or was away in between.
  */
-export function useSettledSentence({ sentence, aside, content, isBusy }: Saying) {
+export function useTableAnnouncement({ sentence, aside, content, isBusy }: AnnouncementInput) {
   const [said, setSaid] = useState({ content: isBusy ? '' : content, aside, text: '' });
   if (isBusy) {
-    // The next result is news then, and a second failure too.
+    // The next result, or a second failure, counts as a change.
     if (!sentence && said.content) setSaid({ ...said, content: '' });
   } else if (content !== said.content) {
     const text = aside === said.aside ? sentence : `${aside} ${sentence}`;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 /** The rows and the header that open details; the table does not load them by itself. */
-interface DetailParts {
+interface DetailFeatures {
   Rows: ComponentType<DetailRowsProps>;
   Header: ComponentType;
 }
@@ -23,6 +23,6 @@ export interface DetailRowsProps {
 export interface RowDetails<Row> {
   /** As it was given. */
   render: (row: Row, isOpen: boolean) => ReactNode;
-  /** The parts that the table draws; not for the app. */
-  parts: DetailParts;
+  /** Components that the table renders; not for the app. */
+  features: DetailFeatures;
 }

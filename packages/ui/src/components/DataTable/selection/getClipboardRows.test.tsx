@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../Column.ts';
-import { copiedRows } from './copiedRows.ts';
+import { getClipboardRows } from './getClipboardRows.ts';
 
 interface Row {
   card: string;
@@ -22,7 +22,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const copy = (...rows: Row[]) => copiedRows(columns, rows);
+const copy = (...rows: Row[]) => getClipboardRows(columns, rows);
 
 test('rows have their columns’ names above them and no column without words', () => {
   expect(copy({ card: '00640013', note: 'Vista' }, { card: '7', note: '' })['text/plain']).toBe(
