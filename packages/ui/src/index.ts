@@ -171,6 +171,7 @@ export { type MessageOverrides, type Messages, ptBR } from './i18n/ptBR.ts';
 export { useMessages } from './i18n/useMessages.ts';
 export type { HeadingLevel } from './internal/base/headings/HeadingLevel.ts';
 export type { IconData } from './internal/base/icons/Drawing.tsx';
+export { lazyPart } from './internal/base/lazy/lazyPart.tsx';
 export { type Navigate, useHref } from './internal/base/router/NavigateContext.ts';
 export { announce } from './internal/base/announce/announce.ts';
 export type { ChoiceOption } from './internal/collections/choices/ChoiceOption.ts';

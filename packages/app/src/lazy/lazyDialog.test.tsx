@@ -12,17 +12,20 @@ const Dialog = ({ name, onClose }: { name: string; onClose: () => void }) => (
 const nothing = () => {};
 
 test('a dialog whose code was asked for before it opens is there at once', async () => {
-  const load = vi.fn<() => Promise<typeof Dialog>>(async () => Dialog);
-  const Lazy = lazyDialog(load);
+  const load = vi.fn<() => Promise<{ Dialog: typeof Dialog }>>(async () => ({ Dialog }));
+  const Lazy = lazyDialog('Dialog', load);
   preloadDialogs();
-  await load.mock.results[0]?.value;
-  render(<Lazy name="Operadora" onClose={nothing} />);
-  expect(screen.getByText('Fechar Operadora')).toBeTruthy();
+  await vi.waitFor(() => {
+    cleanup();
+    render(<Lazy name="Operadora" onClose={nothing} />);
+    expect(screen.getByText('Fechar Operadora')).toBeTruthy();
+  });
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('a dialog whose code was not asked for opens once it has arrived, and its code is asked for once', async () => {
-  const load = vi.fn<() => Promise<typeof Dialog>>(async () => Dialog);
-  const Lazy = lazyDialog(load);
+  const load = vi.fn<() => Promise<{ Dialog: typeof Dialog }>>(async () => ({ Dialog }));
+  const Lazy = lazyDialog('Dialog', load);
   const { rerender } = render(<Lazy name="Credencial" onClose={nothing} />);
   expect(screen.queryByText('Fechar Credencial')).toBeNull();
   expect(await screen.findByText('Fechar Credencial')).toBeTruthy();
@@ -32,11 +35,13 @@ test('a dialog whose code was not asked for opens once it has arrived, and its c
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a dialog whose code does not arrive says so and counts as closed', async () => {
+test('a dialog whose code does not load after three requests says so and counts as closed', async () => {
   const onClose = vi.fn<() => void>();
-  const Lazy = lazyDialog<{ name: string; onClose: () => void }>(() => Promise.reject(new Error('offline')));
+  const load = vi.fn<() => Promise<{ Dialog: typeof Dialog }>>(() => Promise.reject(new Error('offline')));
+  const Lazy = lazyDialog('Dialog', load);
   const tell = vi.spyOn(toast, 'error');
   render(<Lazy name="Grupo" onClose={onClose} />);
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 5000 });
+  expect(load).toHaveBeenCalledTimes(3);
   expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Não foi possível abrir a janela' }));
 });

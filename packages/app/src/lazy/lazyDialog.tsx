@@ -1,5 +1,5 @@
-import { toast } from '@oraculo/ui';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { lazyPart, toast } from '@oraculo/ui';
+import type { ComponentType } from 'react';
 
 interface Closable {
   onClose: () => void;
@@ -10,47 +10,30 @@ const missing = {
   message: 'Verifique sua conexão e recarregue a página.',
 };
 
-const waiting = new Set<() => Promise<unknown>>();
+const preloads = new Set<() => void>();
 
-/** Asks for the code of the dialogs of every screen that is there. */
+/** Requests the code of the dialogs of every screen that was loaded. */
 export function preloadDialogs() {
-  // The press that follows tells what did not arrive.
-  for (const preload of waiting) preload().catch(() => undefined);
+  for (const preload of preloads) preload();
 }
 
 /**
- * A dialog whose code comes once the pointer or the focus is on a button of its screen, or else with the press. Nothing
- * stands in its place meanwhile. When the code does not arrive, a toast says so, and the screen keeps what was typed.
+ * A dialog whose code loads once the pointer or the focus is on a button of its screen, or else with the press. Nothing is
+ * shown until then. When the code does not load, a toast says so, and the screen keeps what was typed.
  */
-export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
-  let arrived: ComponentType<Props> | undefined;
-  const preload = async () => {
-    arrived ??= await load();
-    waiting.delete(preload);
-    return arrived;
-  };
-  waiting.add(preload);
+export function lazyDialog<Name extends string, Props extends Closable>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+) {
+  const { Part, preload } = lazyPart<Name, Props>(name, load);
+  preloads.add(preload);
 
   function LazyDialog(props: Props) {
-    const [Dialog, setDialog] = useState(() => arrived);
-    const giveUp = useEffectEvent(() => {
+    const giveUp = () => {
       toast.error(missing);
       props.onClose();
-    });
-    useEffect(() => {
-      if (Dialog) return;
-      let isGone = false;
-      const show = (part: ComponentType<Props>) => {
-        if (!isGone) setDialog(() => part);
-      };
-      void preload().then(show, () => {
-        if (!isGone) giveUp();
-      });
-      return () => {
-        isGone = true;
-      };
-    }, [Dialog]);
-    return Dialog && <Dialog {...props} />;
+    };
+    return <Part {...props} onMissing={giveUp} />;
   }
   return LazyDialog;
 }

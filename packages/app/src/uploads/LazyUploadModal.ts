@@ -1,3 +1,3 @@
 import { lazyDialog } from '../lazy/lazyDialog.tsx';
 
-export const LazyUploadModal = lazyDialog(async () => (await import('./UploadModal.tsx')).UploadModal);
+export const LazyUploadModal = lazyDialog('UploadModal', () => import('./UploadModal.tsx'));

@@ -19,8 +19,8 @@ import { isInFlight } from './batchStatus.ts';
 import { useBatchActions } from './useBatchActions.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
-const BatchResultModal = lazyDialog(async () => (await import('./BatchResultModal.tsx')).BatchResultModal);
-const BatchUploadModal = lazyDialog(async () => (await import('./BatchUploadModal.tsx')).BatchUploadModal);
+const BatchResultModal = lazyDialog('BatchResultModal', () => import('./BatchResultModal.tsx'));
+const BatchUploadModal = lazyDialog('BatchUploadModal', () => import('./BatchUploadModal.tsx'));
 
 export function BatchScreen() {
   const list = useListFilters(batchFilters);

@@ -8,7 +8,7 @@ import { CredentialList } from './CredentialList.tsx';
 import { credentialsName, useCredentialActions } from './useCredentialActions.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
-const CredentialModal = lazyDialog(async () => (await import('./CredentialModal.tsx')).CredentialModal);
+const CredentialModal = lazyDialog('CredentialModal', () => import('./CredentialModal.tsx'));
 
 const countErrors = async (options: RequestOptions) =>
   (await api.credentials.list({ error: true, pageSize: 1 }, options)).total;

@@ -13,7 +13,7 @@ import { recoveryJobs, recoverySentence } from './recoveryJobs.ts';
 import { isRecoveryWaiting } from './recoveryStatus.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
-const RecoveryErrorsModal = lazyDialog(async () => (await import('./RecoveryErrorsModal.tsx')).RecoveryErrorsModal);
+const RecoveryErrorsModal = lazyDialog('RecoveryErrorsModal', () => import('./RecoveryErrorsModal.tsx'));
 
 /** The service always asks for a period; without one chosen it is the longest that ends today. */
 const periodRule: PeriodRule = {

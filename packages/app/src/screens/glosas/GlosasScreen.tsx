@@ -11,7 +11,7 @@ import { isGlosaInFlight, operatorResponseText, uploadStatusText } from './glosa
 import { useGlosaActions } from './useGlosaActions.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
-const GlosaReturnModal = lazyDialog(async () => (await import('./GlosaReturnModal.tsx')).GlosaReturnModal);
+const GlosaReturnModal = lazyDialog('GlosaReturnModal', () => import('./GlosaReturnModal.tsx'));
 
 const note = <Note>A primeira linha da planilha traz NUMERO_GUIA e JUSTIFICATIVA; VALOR é opcional.</Note>;
 

@@ -11,9 +11,7 @@ import { healthCardColumns } from './healthCardColumns.tsx';
 import { healthCardStatus, isHealthCardInFlight } from './healthCardStatus.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
-const HealthCardErrorsModal = lazyDialog(
-  async () => (await import('./HealthCardErrorsModal.tsx')).HealthCardErrorsModal,
-);
+const HealthCardErrorsModal = lazyDialog('HealthCardErrorsModal', () => import('./HealthCardErrorsModal.tsx'));
 
 const template = (
   <Link

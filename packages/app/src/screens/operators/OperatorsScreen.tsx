@@ -14,7 +14,7 @@ import { operatorColumns } from './operatorColumns.tsx';
 import { operatorFilters, operatorQuery, operatorViews } from './operatorFilters.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
-const OperatorModal = lazyDialog(async () => (await import('./OperatorModal.tsx')).OperatorModal);
+const OperatorModal = lazyDialog('OperatorModal', () => import('./OperatorModal.tsx'));
 
 export function OperatorsScreen() {
   const list = useListFilters(operatorFilters);

@@ -4,7 +4,7 @@ import { shortcutOf } from './shortcutOf.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
-const KeysDialog = lazyDialog(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const KeysDialog = lazyDialog('KeysDialog', () => import('./KeysDialog.tsx'));
 
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
