@@ -49,8 +49,8 @@ const gateway = process.env.ORACULO_GATEWAY_URL ?? 'http://localhost:4173';
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'entrance', test: /app\/src\/main\.tsx$/ },
-  { name: 'inside', test: /app\/src\/SignedInApp\.tsx$/ },
+  { name: 'public', test: /app\/src\/main\.tsx$/ },
+  { name: 'signed-in', test: /app\/src\/SignedInApp\.tsx$/ },
   { name: 'lists', test: /app\/src\/(listing\/period\/PeriodFilterBar|uploads\/UploadList)\.tsx$/ },
   { name: 'icons', test: /@lucide\/icons/, minShareCount: 2 },
 ];

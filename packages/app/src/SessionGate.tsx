@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { loadSignedInApp } from './loadSignedInApp.ts';
-import { noteDeepLink } from './session/session.ts';
+import { recordDeepLink } from './session/session.ts';
 import { defaultPath, loginPath, placeOf } from './shell/routing/placeOf.ts';
 import { NotFound } from './shell/errorPages/NotFound.tsx';
 import { SignInScreen } from './screens/signIn/SignInScreen.tsx';
 
-const leadsInside = (path: string) => /^\/(oraculo2(\/.*)?)?$/.test(path) || placeOf(path, []).route !== undefined;
+const isProtectedPath = (path: string) => /^\/(oraculo2(\/.*)?)?$/.test(path) || placeOf(path, []).route !== undefined;
 
 export interface SessionGateProps {
   path: string;
@@ -15,12 +15,12 @@ export interface SessionGateProps {
 /** The page without a session: the sign-in at every known address, the not-found page elsewhere. */
 export function SessionGate({ path, goTo }: SessionGateProps) {
   const isLogin = path.replace(/\/+$/, '') === loginPath;
-  const isTurnedAway = !isLogin && leadsInside(path);
+  const isRedirected = !isLogin && isProtectedPath(path);
   useLayoutEffect(() => {
-    if (!isTurnedAway) return;
-    if (placeOf(path, []).route && path !== defaultPath) noteDeepLink();
+    if (!isRedirected) return;
+    if (placeOf(path, []).route && path !== defaultPath) recordDeepLink();
     goTo(loginPath, { replace: true });
-  }, [isTurnedAway, path, goTo]);
-  if (!isLogin && !isTurnedAway) return <NotFound />;
+  }, [isRedirected, path, goTo]);
+  if (!isLogin && !isRedirected) return <NotFound />;
   return <SignInScreen loadSignedInApp={loadSignedInApp} />;
 }

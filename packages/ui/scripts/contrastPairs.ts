@@ -42,8 +42,8 @@ export const textPairs = (theme: Theme): Pair[] => [
   ['critical.onSolid on critical.solid', theme.critical.onSolid, theme.critical.solid],
   ['critical.onSolid on critical.solidHover', theme.critical.onSolid, theme.critical.solidHover],
   ['inverse.onSolid on inverse.solid', theme.inverse.onSolid, theme.inverse.solid],
-  ['brand.onDeep on brand.deep', theme.brand.onDeep, theme.brand.deep],
-  ['brand.onDeepMuted on brand.deep', theme.brand.onDeepMuted, theme.brand.deep],
+  ['welcome.onSolid on welcome.solid', theme.welcome.onSolid, theme.welcome.solid],
+  ['welcome.onSolidMuted on welcome.solid', theme.welcome.onSolidMuted, theme.welcome.solid],
 ];
 
 /** Marks that show where a control is, that it has the focus, or that it is chosen. */
@@ -54,7 +54,7 @@ export const shapePairs = (theme: Theme): Pair[] => [
   ...onEachSurface(theme, 'critical.solid', theme.critical.solid),
   ['focus on hoverRaised', theme.focus, theme.hoverRaised],
   ['focus on accent.soft', theme.focus, theme.accent.soft],
-  ['brand.sun on brand.deep', theme.brand.sun, theme.brand.deep],
+  ['welcome.highlight on welcome.solid', theme.welcome.highlight, theme.welcome.solid],
 ];
 
 /** With `prefers-contrast: more` a hairline is as visible as a control's border. */

@@ -3,7 +3,7 @@ import { darkContrast, lightContrast } from '../src/theme/contrast.css.ts';
 import { dark, darkShadow } from '../src/theme/dark.css.ts';
 import { ownBrand } from '../src/theme/fromBrand.ts';
 import { light, lightShadow } from '../src/theme/light.css.ts';
-import { font, layer, motion, radius, size, space } from '../src/theme/primitives.ts';
+import { duration, easing, font, layer, radius, size, space } from '../src/theme/primitives.ts';
 import { contrastOf, linePairs, type Pair, shapePairs, type Theme, textPairs } from './contrastPairs.ts';
 
 /** Where the format has a place for what it does not know itself. */
@@ -116,10 +116,9 @@ function themeOf(name: string, theme: Theme, shadows: typeof lightShadow, isHigh
 
 /** The theme in the format of the Design Tokens Community Group, version 2025.10, for design tools and other platforms. */
 export function designTokens(version: string) {
-  const { ease, ...durations } = motion;
-  const { quick, calm } = motion;
+  const { quick, medium } = duration;
   const stilled: Extra = ([, name = '']) =>
-    Object.keys({ quick, calm }).includes(name) ? { $description: '0 s where less motion is asked for' } : {};
+    Object.keys({ quick, medium }).includes(name) ? { $description: '0 s where less motion is asked for' } : {};
   return {
     $description: `The theme of @oraculo/ui ${version}. Colours and shadows differ from theme to theme, the rest is shared.`,
     theme: {
@@ -142,10 +141,8 @@ export function designTokens(version: string) {
       // The format measures distances in px and rem only, and this one grows with the letters.
       tracking: tokensOf(font.tracking, ['font', 'tracking'], 'number', () => ({ $description: 'In em' })),
     },
-    motion: {
-      ...tokensOf(durations, ['motion'], 'duration', stilled),
-      ...tokensOf({ ease }, ['motion'], 'cubicBezier'),
-    },
+    duration: tokensOf(duration, ['duration'], 'duration', stilled),
+    easing: tokensOf(easing, ['easing'], 'cubicBezier'),
     layer: tokensOf(layer, ['layer'], 'number'),
   };
 }

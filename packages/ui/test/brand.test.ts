@@ -118,10 +118,10 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
   );
 
   test('accents, the focus ring and the welcome page follow the brand colour', () => {
-    const { focus, accent, brand } = paintFromBrand(theme);
+    const { focus, accent, welcome } = paintFromBrand(theme);
     const { onSolid: _onAccent, ...accents } = accent;
-    const { onDeep: _onDeep, sun: _sun, ...deeps } = brand;
-    const fixed = Object.entries({ focus, ...accents, ...deeps }).filter(
+    const { onSolid: _onSolid, highlight: _highlight, ...panel } = welcome;
+    const fixed = Object.entries({ focus, ...accents, ...panel }).filter(
       ([, value]) => !value.startsWith('oklch(from var(--ui-brand-color)'),
     );
     expect(fixed).toEqual([]);

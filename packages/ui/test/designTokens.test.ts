@@ -64,10 +64,10 @@ test.each([
 });
 
 test('what the themes share is what the theme says', () => {
-  const { space, radius, size, font, motion, layer } = primitives;
+  const { space, radius, size, font, duration, easing, layer } = primitives;
   const shared = { ...tokens, theme: {} } as unknown as TokenGroup;
   expect(flat(shared).map(asCss)).toEqual(
-    texts({ brand: { color: ownBrand }, space, radius, size, font, motion, layer }).map(plain),
+    texts({ brand: { color: ownBrand }, space, radius, size, font, duration, easing, layer }).map(plain),
   );
 });
 

@@ -42,7 +42,7 @@ test('the mark stands until there is something to draw, and the settings are ask
   expect(asked.filter((path) => path === '/config.json')).toHaveLength(1);
 
   await signIn('leitura');
-  const releaseCode = await holdCalls(page, '**/assets/inside-*.js');
+  const releaseCode = await holdCalls(page, '**/assets/signed-in-*.js');
   await page.goto('/eligibilities/report', { waitUntil: 'commit' });
   await expect(mark).toBeInViewport({ ratio: 1 });
   releaseCode();
@@ -55,7 +55,7 @@ test('where the code of the page does not come, what stands there says after a w
   faults,
 }) => {
   faults.allow(/ERR_FAILED|config\.json was preloaded/);
-  await page.route('**/assets/entrance-*.js', (route) => route.abort());
+  await page.route('**/assets/public-*.js', (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByRole('img', { name: 'Se demorar, recarregue a página.' })).toBeVisible();
   const words = page.getByText('Se demorar, recarregue a página.');

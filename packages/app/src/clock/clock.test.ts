@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clock, clockSentence, noteAnswerTime } from './clock.ts';
+import { clock, clockSentence, recordServerTime } from './clock.ts';
 
 const service = Date.parse('2026-11-25T12:00:00Z');
 const hours = (count: number) => service + count * 3_600_000;
@@ -15,15 +15,15 @@ test.each([
   ['a day behind', -25, -1],
   ['forty days ahead', 40 * 24, 40],
 ])('a clock that is %s is noted as such', (_what, ahead, days) => {
-  noteAnswerTime(service, hours(ahead));
+  recordServerTime(service, hours(ahead));
   expect(clock.daysAhead).toBe(days);
 });
 
 test('an answer without a date changes nothing, and a clock that was set right is right again', () => {
-  noteAnswerTime(service, hours(48));
-  noteAnswerTime(undefined, hours(0));
+  recordServerTime(service, hours(48));
+  recordServerTime(undefined, hours(0));
   expect(clock.daysAhead).toBe(2);
-  noteAnswerTime(service, hours(1));
+  recordServerTime(service, hours(1));
   expect(clock.daysAhead).toBe(0);
 });
 

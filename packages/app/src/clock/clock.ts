@@ -9,7 +9,7 @@ export const clock = proxy({ daysAhead: 0 });
 const daysBetweenClocks = (ownMs: number, serviceMs: number): number => Math.trunc((ownMs - serviceMs) / dayMs);
 
 /** Compares the clocks at each answer of the service that says when it was given. */
-export function noteAnswerTime(answeredAtMs: number | undefined, now = Date.now()) {
+export function recordServerTime(answeredAtMs: number | undefined, now = Date.now()) {
   if (answeredAtMs !== undefined) clock.daysAhead = daysBetweenClocks(now, answeredAtMs);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
-import { followJobs, isFollowing, type Job, type JobList, lookAtJobs, noteShownEnds } from './followJobs.ts';
+import { followJobs, isFollowing, type Job, type JobList, lookAtJobs, recordShownEnds } from './followJobs.ts';
 
 const running: Job = { key: '1', isRunning: true, isFailed: false, title: 'Grupo em processamento', name: 'lote.csv' };
 const ended: Job = { key: '1', isRunning: false, isFailed: false, title: 'Grupo processado', name: 'lote.csv' };
@@ -67,7 +67,7 @@ test('where its own list is, the list tells', async () => {
   await start(list);
   await lookAtJobs('/eligibilities/batch?page=2', onEnd);
   expect(load).toHaveBeenCalledOnce();
-  noteShownEnds(list, ['1']);
+  recordShownEnds(list, ['1']);
   await lookElsewhere();
   expect(onEnd).not.toHaveBeenCalled();
 });
@@ -76,7 +76,7 @@ test('a job that ends after the last answer of its list, before the user leaves 
   const list = listOf([], [ended, { ...ended, key: '2' }]);
   await start(list);
   await lookAtJobs('/eligibilities/batch', onEnd);
-  noteShownEnds(list, ['2']);
+  recordShownEnds(list, ['2']);
   await lookElsewhere();
   expect(told()).toEqual(['1']);
 });

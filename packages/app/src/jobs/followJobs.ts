@@ -81,7 +81,7 @@ export async function lookAtJobs(address: string, onEnd: (list: JobList, job: Jo
 }
 
 /** The list itself shows that these have ended. */
-export function noteShownEnds({ name }: JobList, keys: readonly string[]) {
+export function recordShownEnds({ name }: JobList, keys: readonly string[]) {
   for (const key of keys) followed.get(name)?.ended.add(key);
 }
 

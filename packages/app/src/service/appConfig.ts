@@ -1,5 +1,5 @@
 import { createTransport } from '@oraculo/api-client';
-import { noteAnswerTime } from '../clock/clock.ts';
+import { recordServerTime } from '../clock/clock.ts';
 import { basename, inBasename } from '../browser/basename.ts';
 
 /** The settings that differ between environments, read once from `config.json` before anything is shown. */
@@ -86,10 +86,10 @@ export function readAppConfig(value: unknown, own = basename): ConfigReading {
 }
 
 /** The first answer of all, so that the sign-in page knows of a wrong clock; a stored one would be as old as it is. */
-function noteTime({ headers }: Response) {
+function readServerTime({ headers }: Response) {
   const answeredAtMs = Date.parse(headers.get('date') ?? '');
   const isFresh = headers.get('cache-control')?.includes('no-store') === true;
-  if (isFresh && !Number.isNaN(answeredAtMs)) noteAnswerTime(answeredAtMs);
+  if (isFresh && !Number.isNaN(answeredAtMs)) recordServerTime(answeredAtMs);
 }
 
 /** Nothing is on the page until then. */
@@ -100,7 +100,7 @@ export async function loadAppConfig(): Promise<ConfigReading> {
   try {
     // As plain as the preload of index.html, whose answer it takes.
     const answer = await fetch(inBasename('/config.json'), { signal: AbortSignal.timeout(deadlineMs) });
-    noteTime(answer);
+    readServerTime(answer);
     if (!answer.ok) return { problem: `O servidor respondeu ${answer.status} ao pedido do config.json.` };
     return readAppConfig(JSON.parse(await answer.text()));
   } catch (cause) {

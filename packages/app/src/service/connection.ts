@@ -1,6 +1,6 @@
 import type { TransportOptions } from '@oraculo/api-client';
 import type { CardNumberRuleSetting } from './appConfig.ts';
-import { noteAnswerTime } from '../clock/clock.ts';
+import { recordServerTime } from '../clock/clock.ts';
 import { logFailure } from './logFailure.ts';
 
 /** The address of the service, and whose token goes with each request (`sessionAccess`). */
@@ -25,6 +25,6 @@ export const clientOptions = (): TransportOptions => ({
   ...settings,
   onCall: (report) => {
     logFailure(report);
-    noteAnswerTime(report.answeredAtMs);
+    recordServerTime(report.answeredAtMs);
   },
 });

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { noteDraft, savedDraft } from './drafts.ts';
-import { dismissInterruption, endSession, forgetInterruption, noteDeepLink, session, startSession } from './session.ts';
+import {
+  dismissInterruption,
+  endSession,
+  forgetInterruption,
+  recordDeepLink,
+  session,
+  startSession,
+} from './session.ts';
 
 const email = 'iara@oraculo.example';
 const signIn = (as = email) =>
@@ -15,7 +22,7 @@ beforeEach(() => {
 });
 
 test('a link that was opened before signing in waits for the first user who signs in', () => {
-  noteDeepLink('/glosas?page=2');
+  recordDeepLink('/glosas?page=2');
   expect(session.interruption).toEqual({ email: null, address: '/glosas?page=2' });
   signIn();
   expect(session.interruption).toEqual({ email: null, address: '/glosas?page=2' });
@@ -23,18 +30,18 @@ test('a link that was opened before signing in waits for the first user who sign
 
 test('the address of the page is what is noted where no other one is named', () => {
   history.replaceState(null, '', '/lotes?brandName=Ip%C3%AA');
-  noteDeepLink();
+  recordDeepLink();
   expect(session.interruption?.address).toBe('/lotes?brandName=Ip%C3%AA');
 });
 
 test('the first link counts, and the screen that a sign-off left is none', () => {
-  noteDeepLink('/glosas');
-  noteDeepLink('/lotes');
+  recordDeepLink('/glosas');
+  recordDeepLink('/lotes');
   expect(session.interruption?.address).toBe('/glosas');
   forgetInterruption();
   signIn();
   endSession('signedOff');
-  noteDeepLink('/lotes');
+  recordDeepLink('/lotes');
   expect(session.interruption).toBeNull();
 });
 

@@ -114,7 +114,7 @@ export function restartScreens() {
 }
 
 /** Somebody asked for a place without being signed in; after a sign-off that is only the screen that was left. */
-export function noteDeepLink(address = here()) {
+export function recordDeepLink(address = here()) {
   if (session.endedBy === null && session.interruption === null) session.interruption = { email: null, address };
 }
 

@@ -32,7 +32,7 @@ const pairs: Pair[] = [
   { name: 'caution.text / caution.soft', text: (c) => c.caution.text, ground: (c) => c.caution.soft },
   { name: 'info.text / info.soft', text: (c) => c.info.text, ground: (c) => c.info.soft },
   { name: 'inverse.onSolid / inverse.solid', text: (c) => c.inverse.onSolid, ground: (c) => c.inverse.solid },
-  { name: 'brand.onDeep / brand.deep', text: (c) => c.brand.onDeep, ground: (c) => c.brand.deep },
+  { name: 'welcome.onSolid / welcome.solid', text: (c) => c.welcome.onSolid, ground: (c) => c.welcome.solid },
 ];
 
 /** Marks that must be visible and are no text. */

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { vars } from '../theme/contract.css.ts';
-import { font, motion, radius, space } from '../theme/primitives.ts';
+import { duration, font, radius, space } from '../theme/primitives.ts';
 import { bar, box, grid, row, value } from './Pages.css.ts';
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
@@ -82,9 +82,9 @@ function Depths() {
 
 const movements = [
   { name: 'quick', use: 'botões, campos, interruptor, fundo escurecido' },
-  { name: 'calm', use: 'modal, gaveta, aviso, linhas que esperam as próximas' },
-  { name: 'turn', use: 'uma volta do indicador de espera' },
-  { name: 'breath', use: 'o esqueleto, a barra de andamento sem total' },
+  { name: 'medium', use: 'modal, gaveta, aviso, linhas que esperam as próximas' },
+  { name: 'spin', use: 'uma volta do indicador de espera' },
+  { name: 'pulse', use: 'o esqueleto, a barra de andamento sem total' },
 ] as const;
 
 function Movements() {
@@ -93,7 +93,7 @@ function Movements() {
       {movements.map(({ name, use }) => (
         <div key={name} className={row}>
           <code>{name}</code>
-          <span className={value}>{motion[name].replace('ms', ' ms')}</span>
+          <span className={value}>{duration[name].replace('ms', ' ms')}</span>
           <span>{use}</span>
         </div>
       ))}

@@ -5,5 +5,5 @@ import { vars } from '../theme/contract.css.ts';
  * costs the browser as much as one that is seen.
  */
 export const entrance = (frames: string, duration: string) => ({
-  '(prefers-reduced-motion: no-preference)': { animation: `${frames} ${duration} ${vars.motion.ease}` },
+  '(prefers-reduced-motion: no-preference)': { animation: `${frames} ${duration} ${vars.easing.standard}` },
 });

@@ -18,7 +18,7 @@ export const controlBox = style(
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.control,
     color: vars.color.text,
-    transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `border-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
       '&[data-invalid]': { borderColor: vars.color.critical.solid },
       '&[data-disabled]': {

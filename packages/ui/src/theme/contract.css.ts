@@ -25,7 +25,8 @@ const names = {
     textMutedRaised: '',
     /** Dark on light mode, light on dark: the offline bar and tooltips. */
     inverse: { solid: '', onSolid: '' },
-    brand: { deep: '', onDeep: '', onDeepMuted: '', line: '', sun: '' },
+    /** The dark panel of the welcome page, and the highlight of the logo. */
+    welcome: { solid: '', onSolid: '', onSolidMuted: '', line: '', highlight: '' },
   },
   space: {
     1: '',
@@ -68,7 +69,8 @@ const names = {
     tracking: { title: '' },
   },
   shadow: { popover: '', dialog: '', toast: '' },
-  motion: { quick: '', calm: '', turn: '', breath: '', ease: '' },
+  duration: { quick: '', medium: '', spin: '', pulse: '' },
+  easing: { standard: '' },
   layer: { sticky: '', header: '', drawer: '', popover: '', dialog: '', toast: '' },
 };
 

@@ -33,12 +33,12 @@ export const dark = {
   caution: { soft: 'oklch(0.31 0.055 75)', text: 'oklch(0.85 0.13 85)' },
   info: { soft: 'oklch(0.30 0.055 255)', text: 'oklch(0.80 0.09 250)' },
   inverse: { solid: 'oklch(0.955 0.005 220)', onSolid: 'oklch(0.19 0.018 225)' },
-  brand: {
-    deep: 'oklch(0.30 0.06 208)',
-    onDeep: white,
-    onDeepMuted: 'oklch(0.88 0.03 205)',
+  welcome: {
+    solid: 'oklch(0.30 0.06 208)',
+    onSolid: white,
+    onSolidMuted: 'oklch(0.88 0.03 205)',
     line: 'oklch(0.42 0.05 208)',
-    sun: 'oklch(0.84 0.14 82)',
+    highlight: 'oklch(0.84 0.14 82)',
   },
 };
 

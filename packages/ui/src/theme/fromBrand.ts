@@ -28,10 +28,10 @@ function fromBrand(literal: string, lightness?: string) {
   return `oklch(from ${vars.brand.color} ${lightness ?? l} ${chroma} ${hue})`;
 }
 
-/** At one lightness a vivid colour can come out brighter than a grey one: half of its extra chroma goes off its lightness. */
+/** At one lightness a vivid colour can come out brighter than a grey one: half of its extra chroma is subtracted from its lightness. */
 const darker = `0.5 * max(0, c - ${ownChroma})`;
 
-/** A dark brand colour is taken as it is; one that white text could not stand on is darkened. */
+/** A dark brand colour is used as it is; one too light for white text is darkened. */
 const darkEnough = `min(l, ${ownLightness} - ${darker})`;
 
 /**
@@ -41,7 +41,7 @@ const darkEnough = `min(l, ${ownLightness} - ${darker})`;
 const aboveBlack = 'min((0.32 - l) * 10000, 0.3 + l / 3)';
 
 export function paintFromBrand(theme: Theme): Theme {
-  const { accent, brand } = theme;
+  const { accent, welcome } = theme;
   const isOwnSolid = accent.solid === ownBrand;
   const hover = round(read(accent.solidHover)[0] - ownLightness);
   return {
@@ -54,11 +54,11 @@ export function paintFromBrand(theme: Theme): Theme {
       soft: fromBrand(accent.soft),
       text: fromBrand(accent.text, isOwnSolid ? `calc(${read(accent.text)[0]} - ${darker})` : undefined),
     },
-    brand: {
-      ...brand,
-      deep: fromBrand(brand.deep),
-      line: fromBrand(brand.line),
-      onDeepMuted: fromBrand(brand.onDeepMuted),
+    welcome: {
+      ...welcome,
+      solid: fromBrand(welcome.solid),
+      line: fromBrand(welcome.line),
+      onSolidMuted: fromBrand(welcome.onSolidMuted),
     },
   };
 }

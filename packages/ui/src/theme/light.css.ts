@@ -33,12 +33,12 @@ export const light = {
   caution: { soft: 'oklch(0.965 0.045 85)', text: 'oklch(0.435 0.092 70)' },
   info: { soft: 'oklch(0.955 0.02 255)', text: 'oklch(0.425 0.115 255)' },
   inverse: { solid: 'oklch(0.215 0.016 225)', onSolid: white },
-  brand: {
-    deep: 'oklch(0.30 0.06 208)',
-    onDeep: white,
-    onDeepMuted: 'oklch(0.88 0.03 205)',
+  welcome: {
+    solid: 'oklch(0.30 0.06 208)',
+    onSolid: white,
+    onSolidMuted: 'oklch(0.88 0.03 205)',
     line: 'oklch(0.42 0.05 208)',
-    sun: 'oklch(0.80 0.15 80)',
+    highlight: 'oklch(0.80 0.15 80)',
   },
 };
 

@@ -7,7 +7,7 @@ import { dark, darkShadow } from './dark.css.ts';
 import { tokensLayer } from './layers.css.ts';
 import { ownBrand, paintFromBrand } from './fromBrand.ts';
 import { light, lightShadow } from './light.css.ts';
-import { font, layer, motion, radius, size, space } from './primitives.ts';
+import { duration, easing, font, layer, radius, size, space } from './primitives.ts';
 
 /** Where what floats is painted as the page is, a value that an app sets for the page holds on both. */
 const followed = ({ hover, hoverRaised, textMuted, textMutedRaised }: typeof light) => ({
@@ -39,12 +39,13 @@ globalStyle(':root', {
         ...assignVars(vars.radius, radius),
         ...assignVars(vars.size, size),
         ...assignVars(vars.font, font),
-        ...assignVars(vars.motion, motion),
+        ...assignVars(vars.duration, duration),
+        ...assignVars(vars.easing, easing),
         ...assignVars(vars.layer, layer),
       },
       '@media': {
         '(prefers-contrast: more)': lightContrastPaint,
-        '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.quick]: '0s', [vars.motion.calm]: '0s' } },
+        '(prefers-reduced-motion: reduce)': { vars: { [vars.duration.quick]: '0s', [vars.duration.medium]: '0s' } },
       },
     },
   },

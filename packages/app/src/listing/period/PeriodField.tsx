@@ -18,7 +18,7 @@ interface PeriodFieldProps {
 /** Two dates up to today; the form checks them with `validatePeriod`. */
 export function PeriodField({ form, maxSpanDays = 720, ...picker }: PeriodFieldProps) {
   const { change, values } = form;
-  const noteProblems = useCallback(
+  const saveProblems = useCallback(
     ({ start, end }: { start?: string; end?: string }) =>
       change((current) => ({ period: { ...current.period, startProblem: start, endProblem: end } })),
     [change],
@@ -30,7 +30,7 @@ export function PeriodField({ form, maxSpanDays = 720, ...picker }: PeriodFieldP
       label="Período"
       value={values.period}
       onChange={(next) => change((current) => ({ period: { ...current.period, ...next } }))}
-      onValidityChange={noteProblems}
+      onValidityChange={saveProblems}
       onBlur={() => form.touch(['start', 'end'])}
       startRef={form.refOf('start')}
       endRef={form.refOf('end')}

@@ -3,7 +3,7 @@ import { Modal, Stack } from '@oraculo/ui';
 import { api } from '../../service/api.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
-import { useOpensFilled } from '../../listing/useOpensFilled.ts';
+import { useOpenWhenLoaded } from '../../listing/useOpenWhenLoaded.ts';
 import type { OrderedColumn } from '../../listing/sortRows.ts';
 import { useQuery } from '../../queries/useQuery.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
@@ -25,7 +25,7 @@ export function RecoveryErrorsModal({ row, onClose }: RecoveryErrorsModalProps) 
   const { data, error, isLoading, mutate } = useQuery(['restore', 'errors', row.id], (options) =>
     api.restore.errors(row.id, options),
   );
-  const isOpen = useOpensFilled(isLoading);
+  const isOpen = useOpenWhenLoaded(isLoading);
   return (
     <Modal title="Visualização de erros" isOpen={isOpen} onClose={onClose} size="large">
       <Stack gap={4}>

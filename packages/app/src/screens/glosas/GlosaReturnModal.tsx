@@ -6,7 +6,7 @@ import { api } from '../../service/api.ts';
 import { notifyError } from '../../notifications/notify.ts';
 import { firstPage } from '../../listing/filterCodec.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
-import { useOpensFilled } from '../../listing/useOpensFilled.ts';
+import { useOpenWhenLoaded } from '../../listing/useOpenWhenLoaded.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 
 const columns: readonly Column<GlosaError>[] = [
@@ -42,7 +42,7 @@ export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalPro
       },
     },
   );
-  const isOpen = useOpensFilled(errors.table.isLoading);
+  const isOpen = useOpenWhenLoaded(errors.table.isLoading);
   const hasErrors = (errors.page?.total ?? 0) > 0;
   return (
     <Modal title="Retorno da operadora" isOpen={isOpen} onClose={onClose} size="large">

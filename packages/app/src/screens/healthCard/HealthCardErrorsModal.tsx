@@ -5,7 +5,7 @@ import { api } from '../../service/api.ts';
 import { useIsPrinting } from '../../browser/useIsPrinting.ts';
 import { ErrorFileButtons } from '../../listing/ErrorFileButtons.tsx';
 import { ErrorTable } from '../../listing/ErrorTable.tsx';
-import { useOpensFilled } from '../../listing/useOpensFilled.ts';
+import { useOpenWhenLoaded } from '../../listing/useOpenWhenLoaded.ts';
 import type { OrderedColumn } from '../../listing/sortRows.ts';
 import { useQuery } from '../../queries/useQuery.ts';
 import { messageOf } from '../../notifications/messageOf.ts';
@@ -52,7 +52,7 @@ export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalPro
   const { data, error, isLoading, mutate } = useQuery(['healthCard', 'errors', row.id], (options) =>
     api.healthCard.errors(row.id, options),
   );
-  const isOpen = useOpensFilled(isLoading);
+  const isOpen = useOpenWhenLoaded(isLoading);
   // A file that could not be read at all has no lines to list.
   const isWholeFile = data !== undefined && data.rows.length === 0 && data.error_message !== null;
   const baseName = (row.file_name ?? 'arquivo').replace(/\.[^.]*$/, '');

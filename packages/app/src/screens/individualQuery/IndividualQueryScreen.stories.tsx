@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
 import { forgetChoices } from './choices.ts';
-import { forgetOperators, noteOperator } from './recentOperators.ts';
+import { forgetOperators, recordOperator } from './recentOperators.ts';
 import { forgetQueries } from './sessionQueries.ts';
 
 const meta = preview.meta({
@@ -67,7 +67,7 @@ export const Empty = meta.story({
 
 export const RecentOperators = meta.story({
   beforeEach: () => {
-    for (const ansId of ['316245', '004731']) noteOperator(ansId);
+    for (const ansId of ['316245', '004731']) recordOperator(ansId);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vida Plena Saúde' }));

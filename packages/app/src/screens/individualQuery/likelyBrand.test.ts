@@ -2,12 +2,12 @@ import { afterEach, expect, test } from 'vitest';
 import { emptyResult } from '../../../test/emptyResult.ts';
 import { emptyDraft } from './individualQuerySuite.ts';
 import { likelyBrand } from './likelyBrand.ts';
-import { forgetQueries, noteQuery } from './sessionQueries.ts';
+import { forgetQueries, recordQuery } from './sessionQueries.ts';
 
 const brands = ['11', '12', '13'].map((id) => ({ id, name: `Marca ${id}` }));
 
 const note = (ansId: string, brandId: string) =>
-  noteQuery({
+  recordQuery({
     query: { ansId, brandId, cardNumber: '1', cpf: '', birth: null },
     result: emptyResult,
     operatorName: 'Saúde Norte',

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetOperators, noteOperator, readRecentOperators, recentOperators } from './recentOperators.ts';
+import { forgetOperators, recordOperator, readRecentOperators, recentOperators } from './recentOperators.ts';
 
 afterEach(forgetOperators);
 
 test('the last three operators are kept, the newest first and each once', () => {
-  for (const ansId of ['1', '2', '3', '2', '4']) noteOperator(ansId);
+  for (const ansId of ['1', '2', '3', '2', '4']) recordOperator(ansId);
   expect(recentOperators.ids).toEqual(['4', '2', '3']);
 });
 

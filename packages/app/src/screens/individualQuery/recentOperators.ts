@@ -14,7 +14,7 @@ export const recentOperators = proxy<{ ids: readonly string[] }>({
   ids: ref(readRecentOperators(safeStorage.readJson(recentOperatorsKey))),
 });
 
-export function noteOperator(ansId: string) {
+export function recordOperator(ansId: string) {
   const ids = [ansId, ...recentOperators.ids.filter((id) => id !== ansId)].slice(0, most);
   recentOperators.ids = ref(ids);
   safeStorage.write(recentOperatorsKey, JSON.stringify(ids));

@@ -6,7 +6,7 @@ import { emptyResult } from '../../../test/emptyResult.ts';
 import { openScreen, withScreens } from '../../../test/openScreen.tsx';
 import { emptyDraft } from './individualQuerySuite.ts';
 import { IndividualQueryScreen } from './IndividualQueryScreen.tsx';
-import { noteQuery } from './sessionQueries.ts';
+import { recordQuery } from './sessionQueries.ts';
 
 withScreens();
 
@@ -22,7 +22,9 @@ test('an earlier answer opens while the list of operators failed, as it needs no
   openScreen(<IndividualQueryScreen />, { 'operators.list': () => problem(503, 'Fora do ar.') });
   const query = { ...asked, cpf: '', birth: null };
   const draft = { ...emptyDraft, ...asked };
-  act(() => noteQuery({ query, result, answeredAt: new Date(), operatorName: 'Saúde Norte', brandName: null, draft }));
+  act(() =>
+    recordQuery({ query, result, answeredAt: new Date(), operatorName: 'Saúde Norte', brandName: null, draft }),
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Ver resposta' }));
   expect(await screen.findByRole('button', { name: 'Nova consulta' })).toBeDefined();
   expect(screen.queryByText(/Os dados mudaram/)).toBeNull();

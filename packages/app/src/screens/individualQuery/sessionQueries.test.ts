@@ -2,14 +2,14 @@ import { afterEach, expect, test } from 'vitest';
 import { emptyResult } from '../../../test/emptyResult.ts';
 import { endSession, startSession } from '../../session/session.ts';
 import { emptyDraft } from './individualQuerySuite.ts';
-import { forgetQueries, noteQuery, sessionQueries } from './sessionQueries.ts';
+import { forgetQueries, recordQuery, sessionQueries } from './sessionQueries.ts';
 
 const result = { ...emptyResult, eligible: true, patient: { ...emptyResult.patient, name: 'Ana', cardNumber: '1' } };
 const query = { ansId: '1', brandId: '2', cardNumber: '1', cpf: '', birth: null };
 
 const note = (count: number) => {
   for (let at = 1; at <= count; at += 1)
-    noteQuery({
+    recordQuery({
       query,
       result,
       operatorName: `Operadora ${at}`,

@@ -30,7 +30,7 @@ export const sessionQueries = proxy<{ list: SessionQuery[] }>({ list: [] });
 
 let lastId = 0;
 
-export function noteQuery(query: Omit<SessionQuery, 'id'>) {
+export function recordQuery(query: Omit<SessionQuery, 'id'>) {
   onSessionChange(forgetQueries);
   lastId += 1;
   sessionQueries.list.unshift({ ...query, id: lastId });

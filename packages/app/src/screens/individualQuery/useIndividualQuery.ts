@@ -11,8 +11,8 @@ import { choices, forgetChoices, rememberChoices } from './choices.ts';
 import { createIndividualQuerySuite, emptyDraft, type IndividualQueryDraft } from './individualQuerySuite.ts';
 import { keptFields, patientFields } from './patientFields.ts';
 import { likelyBrand } from './likelyBrand.ts';
-import { noteOperator } from './recentOperators.ts';
-import { noteQuery, type SessionQuery } from './sessionQueries.ts';
+import { recordOperator } from './recentOperators.ts';
+import { recordQuery, type SessionQuery } from './sessionQueries.ts';
 import { toEligibilityCheck } from './toEligibilityCheck.ts';
 import { useEligibilityCheck } from './useEligibilityCheck.ts';
 
@@ -38,8 +38,8 @@ export function useIndividualQuery() {
         operatorName: asking.name,
         brandName: asking.isCompanyPlan ? null : brandName,
       });
-      noteOperator(asking.ansId);
-      if (answered) noteQuery({ ...answered, draft });
+      recordOperator(asking.ansId);
+      if (answered) recordQuery({ ...answered, draft });
     },
   });
   const operator = operatorOf(form.values.ansId);

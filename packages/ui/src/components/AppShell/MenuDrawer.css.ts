@@ -13,7 +13,7 @@ export const backdrop = style(
     inset: 0,
     zIndex: vars.layer.drawer,
     background: vars.color.backdrop,
-    '@media': entrance(fadeIn, vars.motion.quick),
+    '@media': entrance(fadeIn, vars.duration.quick),
   }),
 );
 
@@ -27,7 +27,7 @@ export const panel = style(
     background: vars.color.surface,
     color: vars.color.text,
     borderInlineEnd: `1px solid ${vars.color.line}`,
-    '@media': entrance(slideIn, vars.motion.calm),
+    '@media': entrance(slideIn, vars.duration.medium),
   }),
 );
 

@@ -52,7 +52,7 @@ export const item = style([
     fontWeight: vars.font.weight.label,
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
       '&[aria-current="page"], &[data-holds-page]': {
         background: vars.color.accent.soft,
@@ -84,7 +84,7 @@ export const itemTitle = style(layered({ flex: 1, minInlineSize: 0, overflowWrap
 
 export const chevron = style(
   layered({
-    transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `transform ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   }),
 );

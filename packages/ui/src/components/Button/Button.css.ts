@@ -54,7 +54,7 @@ export const button = style([
     textAlign: 'center',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: { [disabled]: { cursor: 'not-allowed' } },
     '@media': {
       [coarsePointer]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },

@@ -60,7 +60,7 @@ export const panel = style(
     borderRadius: vars.radius.dialog,
     boxShadow: vars.shadow.dialog,
     overflow: 'hidden',
-    '@media': entrance(drop, vars.motion.quick),
+    '@media': entrance(drop, vars.duration.quick),
   }),
 );
 

@@ -154,7 +154,7 @@ export const table = style(
 /** Dimmed only as far as the rows stay readable: they are still the ones that are shown. */
 export const body = style(
   layered({
-    transition: `opacity ${vars.motion.calm} ${vars.motion.ease}`,
+    transition: `opacity ${vars.duration.medium} ${vars.easing.standard}`,
     // Here and not on each cell: an element with a variable of its own has a list of all of them of its own.
     vars: { [cellWrap]: 'nowrap' },
     selectors: { '&[data-refreshing]': { opacity: 0.85, filter: 'grayscale(1)' } },

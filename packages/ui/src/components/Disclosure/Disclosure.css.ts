@@ -72,7 +72,7 @@ export const chevron = style(
   layered({
     flexShrink: 0,
     blockSize: '1lh',
-    transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `transform ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
       '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' },
       '[aria-expanded="false"] > &:dir(rtl)': { transform: 'rotate(90deg)' },

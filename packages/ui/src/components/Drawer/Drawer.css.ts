@@ -31,12 +31,12 @@ export const sides = styleVariants(
     end: layered({
       justifySelf: 'end',
       borderInlineStart: `1px solid ${vars.color.line}`,
-      '@media': entrance(fromEnd, vars.motion.calm),
+      '@media': entrance(fromEnd, vars.duration.medium),
     }),
     start: layered({
       justifySelf: 'start',
       borderInlineEnd: `1px solid ${vars.color.line}`,
-      '@media': entrance(fromStart, vars.motion.calm),
+      '@media': entrance(fromStart, vars.duration.medium),
     }),
   },
   (side) => [panel, side],

@@ -33,7 +33,7 @@ export const zone = style(
     background: vars.color.sunken,
     border: `1px dashed ${vars.color.lineStrong}`,
     borderRadius: vars.radius.card,
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
       '&:has(:focus-visible)': focusOutline,
       '&[data-invalid]': { borderColor: vars.color.critical.solid },

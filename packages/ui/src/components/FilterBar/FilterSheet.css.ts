@@ -23,7 +23,7 @@ export const panel = style(
     borderStartStartRadius: vars.radius.dialog,
     borderStartEndRadius: vars.radius.dialog,
     boxShadow: vars.shadow.dialog,
-    '@media': entrance(fromBelow, vars.motion.calm),
+    '@media': entrance(fromBelow, vars.duration.medium),
   }),
 );
 

@@ -20,7 +20,7 @@ export const iconButton = style([
     borderRadius: vars.radius.control,
     color: ink,
     cursor: 'pointer',
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
       '&[aria-disabled="true"]': { cursor: 'not-allowed', color: faded(ink) },
     },

@@ -21,7 +21,7 @@ export const cover = style(
     background: `color-mix(in oklch, ${vars.color.surface} 72%, transparent)`,
     cursor: 'progress',
     zIndex: vars.layer.sticky,
-    '@media': entrance(fadeIn, vars.motion.calm),
+    '@media': entrance(fadeIn, vars.duration.medium),
   }),
 );
 

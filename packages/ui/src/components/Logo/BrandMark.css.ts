@@ -4,13 +4,13 @@ import { vars } from '../../theme/contract.css.ts';
 
 const mark = style(layered({ '@media': { print: { color: vars.color.text } } }));
 
-export const marks = styleVariants({ accent: vars.color.accent.solid, onBrand: vars.color.brand.onDeep }, (color) => [
-  mark,
-  layered({ color }),
-]);
+export const marks = styleVariants(
+  { accent: vars.color.accent.solid, onBrand: vars.color.welcome.onSolid },
+  (color) => [mark, layered({ color })],
+);
 
-export const eyes = styleVariants({ accent: vars.color.accent.onSolid, onBrand: vars.color.brand.deep }, (fill) =>
+export const eyes = styleVariants({ accent: vars.color.accent.onSolid, onBrand: vars.color.welcome.solid }, (fill) =>
   layered({ fill }),
 );
 
-export const pupil = style(layered({ fill: vars.color.brand.sun }));
+export const pupil = style(layered({ fill: vars.color.welcome.highlight }));

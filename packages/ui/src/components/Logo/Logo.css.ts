@@ -13,7 +13,7 @@ const name = style(
   }),
 );
 
-export const names = styleVariants({ accent: vars.color.text, onBrand: vars.color.brand.onDeep }, (color) => [
+export const names = styleVariants({ accent: vars.color.text, onBrand: vars.color.welcome.onSolid }, (color) => [
   name,
   layered({ color }),
 ]);

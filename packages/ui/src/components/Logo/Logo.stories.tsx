@@ -25,7 +25,7 @@ export const Large = meta.story({ args: { size: 64 } });
 export const OnBrand = meta.story({
   args: { tone: 'onBrand' },
   decorators: (Story) => (
-    <div style={{ background: vars.color.brand.deep, padding: vars.space[7] }}>
+    <div style={{ background: vars.color.welcome.solid, padding: vars.space[7] }}>
       <Story />
     </div>
   ),

@@ -19,7 +19,7 @@ export const backdrop = style(
     padding: vars.space[4],
     overflow: 'auto',
     background: vars.color.backdrop,
-    '@media': { ...entrance(fadeIn, vars.motion.quick), [largeText]: { padding: vars.space[2] } },
+    '@media': { ...entrance(fadeIn, vars.duration.quick), [largeText]: { padding: vars.space[2] } },
   }),
 );
 
@@ -35,7 +35,7 @@ const panel = style(
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.dialog,
     boxShadow: vars.shadow.dialog,
-    '@media': entrance(rise, vars.motion.calm),
+    '@media': entrance(rise, vars.duration.medium),
   }),
 );
 

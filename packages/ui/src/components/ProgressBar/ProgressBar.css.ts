@@ -45,7 +45,7 @@ export const progress = style(
       '&::-moz-progress-bar': bar,
       '&:indeterminate::-webkit-progress-bar': { background: unknown },
       '&:indeterminate::-moz-progress-bar': { background: unknown },
-      '&:indeterminate': { animation: `${breathe} ${vars.motion.breath} ease-in-out infinite` },
+      '&:indeterminate': { animation: `${breathe} ${vars.duration.pulse} ease-in-out infinite` },
     },
     '@media': {
       '(prefers-reduced-motion: reduce)': { selectors: { '&:indeterminate': { animation: 'none' } } },

@@ -10,7 +10,7 @@ const skeleton = style(
     display: 'block',
     maxInlineSize: '100%',
     background: vars.color.line,
-    animation: `${breathe} ${vars.motion.breath} ease-in-out infinite`,
+    animation: `${breathe} ${vars.duration.pulse} ease-in-out infinite`,
     '@media': {
       '(prefers-reduced-motion: reduce)': { animation: 'none' },
       [forcedColors]: { background: 'GrayText' },

@@ -41,7 +41,7 @@ export const track = style([
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.round,
     cursor: 'inherit',
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
       // Stronger than `[type="checkbox"]`, by which normalize takes the padding away.
       '&[role="switch"]': { paddingInline: `calc(${vars.space[1]} - 1px)` },
@@ -51,7 +51,7 @@ export const track = style([
         blockSize: travel,
         borderRadius: vars.radius.round,
         background: vars.color.lineStrong,
-        transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+        transition: `transform ${vars.duration.quick} ${vars.easing.standard}`,
       },
       '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
       '&:checked::before': { background: vars.color.accent.onSolid, transform: `translateX(${travel})` },

@@ -69,7 +69,7 @@ export const card = style([
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.toast,
     pointerEvents: 'auto',
-    '@media': { ...entrance(arrive, vars.motion.calm), [largeText]: { gridTemplateColumns: '1fr auto' } },
+    '@media': { ...entrance(arrive, vars.duration.medium), [largeText]: { gridTemplateColumns: '1fr auto' } },
   }),
 ]);
 

@@ -37,7 +37,7 @@ const toggle = style([
     fontWeight: vars.font.weight.label,
     cursor: 'pointer',
     userSelect: 'none',
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
       '&[data-hovered]:not([aria-disabled="true"])': { background: vars.color.hover },
       '&[data-selected]': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },

@@ -26,8 +26,8 @@ export const panel = style(
     gap: vars.space[8],
     overflow: 'hidden',
     padding: vars.space[9],
-    background: vars.color.brand.deep,
-    color: vars.color.brand.onDeep,
+    background: vars.color.welcome.solid,
+    color: vars.color.welcome.onSolid,
     // Seen only with forced colours, which take the panel's own away.
     borderInlineEnd: '1px solid transparent',
     '@media': {
@@ -50,7 +50,7 @@ export const gaze = style(
     inlineSize: '80%',
     blockSize: 'auto',
     fill: 'none',
-    stroke: vars.color.brand.line,
+    stroke: vars.color.welcome.line,
     strokeWidth: 2.5,
     '@media': { [narrow]: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
   }),
@@ -75,7 +75,7 @@ export const introText = style(
   layered({
     maxInlineSize: '29rem',
     fontSize: vars.font.size.lead,
-    color: vars.color.brand.onDeepMuted,
+    color: vars.color.welcome.onSolidMuted,
     '@media': { [narrow]: { fontSize: vars.font.size.body } },
   }),
 );

@@ -27,7 +27,7 @@ export const detail = style(
 
 export const turning = style(
   layered({
-    transition: `rotate ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `rotate ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },
   }),
 );

@@ -6,7 +6,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const turning = style(
   layered({
-    animation: `${turn} ${vars.motion.turn} linear infinite`,
+    animation: `${turn} ${vars.duration.spin} linear infinite`,
     '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }),
 );

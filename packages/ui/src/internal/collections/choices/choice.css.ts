@@ -76,7 +76,7 @@ const mark = style(
     background: vars.color.surface,
     border: `1px solid ${vars.color.lineStrong}`,
     color: vars.color.accent.onSolid,
-    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
       [`${choiceRow}[data-hovered] > &`]: { borderColor: vars.color.text },
       [`${choiceRow}[data-focus-visible] > &`]: focusOutline,

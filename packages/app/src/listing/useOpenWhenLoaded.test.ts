@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useOpensFilled } from './useOpensFilled.ts';
+import { useOpenWhenLoaded } from './useOpenWhenLoaded.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const open = (isLoading: boolean) =>
-  renderHook((props) => useOpensFilled(props.isLoading), { initialProps: { isLoading } });
+  renderHook((props) => useOpenWhenLoaded(props.isLoading), { initialProps: { isLoading } });
 
 test('a dialog opens with its list, and stays open while the next page comes', () => {
   const { result, rerender } = open(true);

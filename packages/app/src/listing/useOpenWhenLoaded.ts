@@ -7,7 +7,7 @@ const longestMs = 500;
  * Whether a dialog is open: once its list has come, or is late. A screen reader reads a dialog as it opens; a list that
  * comes a moment later is announced a second time, or read with the dialog, by chance.
  */
-export function useOpensFilled(isLoading: boolean): boolean {
+export function useOpenWhenLoaded(isLoading: boolean): boolean {
   const [isOpen, setIsOpen] = useState(!isLoading);
   if (!isOpen && !isLoading) setIsOpen(true);
   useEffect(() => {
