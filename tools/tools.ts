@@ -16,7 +16,7 @@ export const tools: Tool[] = [
     name: 'sizes',
     what: 'Weighs the parts of the kit and the screens of the app against the last release.',
     minutes: 1,
-    commands: [tsx('check/size'), tsx('check/appSize')],
+    commands: [tsx('check/kitSize'), tsx('check/appSize')],
   },
   {
     name: 'metrics',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { screens as screenCode } from '@oraculo/app/src/routes.tsx';
+import { screens as screenCode } from '@oraculo/app/src/screenCode.tsx';
 import { screenRoutes } from '@oraculo/app/src/shell/routing/screenRoutes.ts';
 import { root } from '../../scripts/appBuild.ts';
 

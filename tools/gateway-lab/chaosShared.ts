@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildAppIfChanged } from '../../scripts/appBuild.ts';
-import { readConfig } from '@oraculo/gateway/src/config.ts';
+import { readConfig } from '@oraculo/gateway/src/settings/readConfig.ts';
 import { openPostgres } from '@oraculo/gateway/src/db/postgres/openPostgres.ts';
 import { openStorage } from '@oraculo/gateway/src/storage/openStorage.ts';
 import { type GatewayChild, signInAsAdmin } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';

@@ -45,4 +45,4 @@ for (const { name, mostDependencies, peers, entries } of published) {
 
 run('tsx', 'tools/release/changelogs.ts');
 run('tsx', 'tools/release/licences.ts', '--check');
-run('tsx', 'tools/check/size.ts', '--built');
+run('tsx', 'tools/check/kitSize.ts', '--built');

@@ -1,5 +1,5 @@
 import { lazyWithPreload } from './lazy/lazyWithPreload.tsx';
-import { preloadScreen } from './routes.tsx';
+import { preloadScreen } from './screenCode.tsx';
 import { defaultPath } from './shell/routing/placeOf.ts';
 
 export const signedInApp = lazyWithPreload(async () => (await import('./SignedInApp.tsx')).SignedInApp);

@@ -1,5 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { preloadScreen, screens } from './routes.tsx';
+import { preloadScreen, screens } from './screenCode.tsx';
 import { screenRoutes } from './shell/routing/screenRoutes.ts';
 import { checkSession } from './session/session.ts';
 import { Frame } from './shell/frame/Frame.tsx';

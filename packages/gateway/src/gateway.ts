@@ -1,6 +1,6 @@
 import type { Keys } from './auth/keys.ts';
 import type { Sealing } from './auth/sealing.ts';
-import type { GatewayConfig } from './config.ts';
+import type { GatewayConfig } from './settings/readConfig.ts';
 import type { Database } from './db/openDatabase.ts';
 import type { Drain } from './http/Drain.ts';
 import type { Metrics } from './http/monitoring/metrics.ts';

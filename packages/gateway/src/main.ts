@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { groupPrefix } from '@oraculo/api-client/contract';
 import { type Command, readCommand } from './commandLine.ts';
-import { ConfigError, type GatewayConfig, readConfig, readDatabase } from './config.ts';
+import { ConfigError, type GatewayConfig, readConfig, readDatabase } from './settings/readConfig.ts';
 import { hasDatabase, isNoDatabase } from './db/checkDatabase.ts';
 import { connectDatabase, isPostgres } from './db/connectDatabase.ts';
 import type { Database } from './db/openDatabase.ts';

@@ -6,7 +6,7 @@ import { checkKeys } from './auth/checkKeys.ts';
 import { loadKeys } from './auth/keys.ts';
 import { createSealing } from './auth/sealing.ts';
 import { buildApp } from './buildApp.ts';
-import type { GatewayConfig } from './config.ts';
+import type { GatewayConfig } from './settings/readConfig.ts';
 import { freeKeys } from './domain/requestKeys.ts';
 import { connectDatabase, isPostgres, needsItsKeys } from './db/connectDatabase.ts';
 import { describeFailure } from './db/failures.ts';
@@ -88,7 +88,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   const { files, links, origin: storageOrigin } = storage;
   await removeDeadWorkplaces(config.dataDir);
   await checkKeys(db, { sealing, signing: keys.signing }, isPostgres(config));
-  const { setupCode, wasSeeded } = await fillDatabase(db, config, {
+  const { administratorCode, wasSeeded } = await fillDatabase(db, config, {
     sealing,
     files,
     now: now(),
@@ -141,7 +141,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     app,
     origin: originOf(app, config),
     wasSeeded,
-    setupUrl: setupCode && `${publicOrigin(app, config)}${setupPath}?codigo=${setupCode}`,
+    setupUrl: administratorCode && `${publicOrigin(app, config)}${setupPath}?codigo=${administratorCode}`,
     stop: async () => {
       // At once: a step that began while the last answers go out would hold the stop up.
       const worked = worker.stop();

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GatewayConfig } from '../src/config.ts';
+import type { GatewayConfig } from '../src/settings/readConfig.ts';
 import {
   type BucketRight,
   type BucketServer,

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/readConfig.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { addPerson, readGroups, setGroups } from '../src/maintenance/people.ts';
 import { startGateway } from '../src/startGateway.ts';

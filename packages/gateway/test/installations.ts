@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
-import { type GatewayConfig, readConfig } from '../src/config.ts';
+import { type GatewayConfig, readConfig } from '../src/settings/readConfig.ts';
 import type { StartedGateway } from '../src/startGateway.ts';
 import { apiBase } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 

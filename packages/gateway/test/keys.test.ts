@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkKeys } from '../src/auth/checkKeys.ts';
 import { loadKeys } from '../src/auth/keys.ts';
 import { createSealing } from '../src/auth/sealing.ts';
-import { ConfigError } from '../src/config.ts';
+import { ConfigError } from '../src/settings/readConfig.ts';
 import { settings } from '../src/db/schema/people.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/readConfig.ts';
 import { checkPostgres } from '../src/db/postgres/checkPostgres.ts';
 import { openPostgres } from '../src/db/postgres/openPostgres.ts';
 import { startGateway } from '../src/startGateway.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/readConfig.ts';
 import { postgresRefusal } from '../src/db/postgres/checkPostgres.ts';
 import { openPostgres } from '../src/db/postgres/openPostgres.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/readConfig.ts';
 
 const open = { ORACULO_HOST: '0.0.0.0', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
 const proxied = { ORACULO_TRUST_PROXY: '127.0.0.1', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createSessionFinder, endSession, maxSessions, openSession, revokeSessions } from '../src/auth/sessions.ts';
-import { drawSetupCode, isSetupCode, useSetupCode as takeSetupCode } from '../src/auth/setupCode.ts';
+import { drawAdministratorCode, isAdministratorCode, redeemAdministratorCode } from '../src/auth/administratorCode.ts';
 import { failureSource, forgetFailures, takeTry } from '../src/auth/signInLimit.ts';
 import type { Database } from '../src/db/openDatabase.ts';
 import { sessions, settings, signInFailures, users } from '../src/db/schema/people.ts';
@@ -101,25 +101,25 @@ test('one session ends alone; all of a user end together, and those of others go
 test('a setup code is valid for a day, for one use, and only while there is nobody', async () => {
   await using db = await openTestDatabase();
   const day = 24 * hourMs;
-  const use = (code: string, at: number) => db.write((tx) => takeSetupCode(tx, code, at));
-  expect(await isSetupCode(db.read, 'x', now)).toBe(false);
-  const old = (await drawSetupCode(db, now)) ?? '';
-  const code = (await drawSetupCode(db, now)) ?? '';
+  const use = (code: string, at: number) => db.write((tx) => redeemAdministratorCode(tx, code, at));
+  expect(await isAdministratorCode(db.read, 'x', now)).toBe(false);
+  const old = (await drawAdministratorCode(db, now)) ?? '';
+  const code = (await drawAdministratorCode(db, now)) ?? '';
   expect(code).toMatch(/^[\w-]{43}$/);
   const [{ value = '' } = {}] = await db.read.select().from(settings);
   expect(value).not.toContain(code);
   expect(JSON.parse(value)).toEqual({ hash: expect.stringMatching(/^[\w-]{43}$/), expiresAt: now + day });
-  expect(await isSetupCode(db.read, old, now)).toBe(false);
-  expect(await isSetupCode(db.read, code, now + day - 1)).toBe(true);
-  expect(await isSetupCode(db.read, code, now + day)).toBe(false);
+  expect(await isAdministratorCode(db.read, old, now)).toBe(false);
+  expect(await isAdministratorCode(db.read, code, now + day - 1)).toBe(true);
+  expect(await isAdministratorCode(db.read, code, now + day)).toBe(false);
   expect(await use(old, now)).toBe(false);
   expect(await use(code, now + day)).toBe(false);
   expect(await use(code, now)).toBe(true);
   expect(await use(code, now)).toBe(false);
-  const another = (await drawSetupCode(db, now)) ?? '';
+  const another = (await drawAdministratorCode(db, now)) ?? '';
   await addPeople(db);
-  expect(await isSetupCode(db.read, another, now)).toBe(false);
-  expect(await drawSetupCode(db, now)).toBeUndefined();
+  expect(await isAdministratorCode(db.read, another, now)).toBe(false);
+  expect(await drawAdministratorCode(db, now)).toBeUndefined();
 });
 
 test('tries count for one user from one address until the window is over, and the wait is given in whole seconds', async () => {

@@ -17,7 +17,7 @@ test('docs/configuration.md is what the table of settings says', async () => {
 test('every setting that the code reads is in the table, and the table has no other', async () => {
   const read = new Set<string>(['PORT']);
   for (const file of await readdir(source, { recursive: true })) {
-    if (!file.endsWith('.ts') || file.startsWith('settings/')) continue;
+    if (!file.endsWith('.ts') || file === 'settings/settingsTable.ts') continue;
     for (const [name] of (await readFile(new URL(file, source), 'utf8')).matchAll(/\bORACULO_[A-Z][A-Z_0-9]*\b/g))
       if (!notOurs.test(name)) read.add(name);
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ConfigError, type GatewayConfig } from '../src/config.ts';
+import { ConfigError, type GatewayConfig } from '../src/settings/readConfig.ts';
 import { bucketRefusal, StoreUnavailable } from '../src/storage/bucketErrors.ts';
 import { copyWhole } from '../src/storage/copyFiles.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';

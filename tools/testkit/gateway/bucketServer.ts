@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { GatewayConfig } from '@oraculo/gateway/src/config.ts';
+import type { GatewayConfig } from '@oraculo/gateway/src/settings/readConfig.ts';
 import { signatureOf } from './signatureVersion4.ts';
 
 /** The rights of a bucket's credentials, as an operator grants them. */

@@ -6,7 +6,7 @@
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { readConfig } from '@oraculo/gateway/src/config.ts';
+import { readConfig } from '@oraculo/gateway/src/settings/readConfig.ts';
 import { jobs } from '@oraculo/gateway/src/db/schema/jobs.ts';
 import { startGateway } from '@oraculo/gateway/src/startGateway.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@oraculo/api-client';
-import { type GatewayConfig, readConfig } from '@oraculo/gateway/src/config.ts';
+import { type GatewayConfig, readConfig } from '@oraculo/gateway/src/settings/readConfig.ts';
 import { jobs } from '@oraculo/gateway/src/db/schema/jobs.ts';
 import { signIns, testSignIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 import { bucketSettingsOf } from './sharedBucket.ts';

@@ -1,4 +1,4 @@
-import { preloadScreen } from '../routes.tsx';
+import { preloadScreen } from '../screenCode.tsx';
 
 /** A story's loader: the code of its screen is there before the story starts, so that nothing in it waits for files. */
 export async function loadScreen({ args }: { args: { path?: string } }) {

@@ -4,7 +4,7 @@ import type { CsvInspection } from './previewCsv.ts';
 
 /** Whether a file is past what the service takes, so that looking into it is not worth the wait. */
 export const isTooLarge = ({ size }: { size: number }): boolean => size > limits.uploadBytes;
-export const tooLargeMessage = 'O arquivo tem mais de 20 MB. Divida-o em arquivos menores.';
+export const tooLargeMessage = `O arquivo tem mais de ${limits.uploadBytes / 1024 ** 2} MB. Divida-o em arquivos menores.`;
 
 const listTitles = (columns: readonly UploadColumn[], separator: string) => templateTitles(columns).join(separator);
 
@@ -19,7 +19,7 @@ export function csvRefusals({ header, lineCount, problem }: CsvInspection, colum
   if (problem !== null) refusals.push(problem);
   else if (lineCount === 0) refusals.push('O arquivo não tem nenhuma linha de dados.');
   if (lineCount > limits.uploadLines)
-    refusals.push('O arquivo tem mais de 100 mil linhas. Divida-o em arquivos menores.');
+    refusals.push(`O arquivo tem mais de ${limits.uploadLines / 1000} mil linhas. Divida-o em arquivos menores.`);
   return refusals;
 }
 

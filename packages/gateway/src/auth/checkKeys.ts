@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/readConfig.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { operators } from '../db/schema/operators.ts';
 import { settings } from '../db/schema/people.ts';

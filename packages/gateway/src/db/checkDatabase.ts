@@ -1,6 +1,6 @@
 import { chmod, open, stat } from 'node:fs/promises';
 import { type Client, createClient } from '@libsql/client';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/readConfig.ts';
 import { isBusy } from './failures.ts';
 import { migrationNames } from './migrate.ts';
 import { commandLineOf } from '../settings/installation.ts';

@@ -1,4 +1,4 @@
-import { ConfigError, type GatewayConfig } from '../config.ts';
+import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
 import { hasDatabase } from './checkDatabase.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 

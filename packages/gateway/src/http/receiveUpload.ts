@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../settings/readConfig.ts';
 import { emptyFile, DomainError, tooLargeFile } from '../domain/DomainError.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import type { ReceivedFile } from '../storage/incoming.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../settings/readConfig.ts';
 import { describeFailure } from '../db/failures.ts';
 import { parserErrors } from './parserErrors.ts';
 import type { ResourcePolicy } from './securityHeaders.ts';

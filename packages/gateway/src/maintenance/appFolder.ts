@@ -1,4 +1,4 @@
-import { ConfigError, type GatewayConfig } from '../config.ts';
+import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
 import { hasApp } from '../http/appPage.ts';
 
 const missingApp = (appDir: string): string =>

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { loadKeys } from '../auth/keys.ts';
-import { ConfigError, type GatewayConfig } from '../config.ts';
+import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
 import { asDatabaseError, checkKnown, hasDatabase, ownOnly } from '../db/checkDatabase.ts';
 import { untilFree } from '../db/openDatabase.ts';
 import { flush } from '../storage/copyFiles.ts';

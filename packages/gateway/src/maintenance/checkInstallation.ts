@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { judgeMarks, type KeyMarks, markNames } from '../auth/checkKeys.ts';
 import { loadKeys } from '../auth/keys.ts';
 import { createSealing } from '../auth/sealing.ts';
-import { ConfigError, type GatewayConfig, readConfig } from '../config.ts';
+import { ConfigError, type GatewayConfig, readConfig } from '../settings/readConfig.ts';
 import { checkKnown, hasDatabase } from '../db/checkDatabase.ts';
 import { isPostgres, needsItsKeys } from '../db/connectDatabase.ts';
 import { openStorage } from '../storage/openStorage.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/readConfig.ts';
 import type { Database, EmbeddedDatabase, Read, Write } from '../db/openDatabase.ts';
 import { settings } from '../db/schema/people.ts';
 import { digestOf, rowsOf, type Table, TableDigest, tablesOf } from './tables.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { gt } from 'drizzle-orm';
 import { loadKeys } from '../auth/keys.ts';
-import { ConfigError, type GatewayConfig } from '../config.ts';
+import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
 import { hasDatabase } from '../db/checkDatabase.ts';
 import { connectDatabase } from '../db/connectDatabase.ts';
 import { type EmbeddedDatabase, openDatabase } from '../db/openDatabase.ts';

@@ -3,7 +3,7 @@ import { groupPrefix } from '@oraculo/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
 import { revokeSessions } from '../auth/sessions.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/readConfig.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { users } from '../db/schema/people.ts';
 import { addUser, readAccount } from '../domain/newUser.ts';

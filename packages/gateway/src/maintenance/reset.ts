@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../settings/readConfig.ts';
 import { refuseElsewhere } from './backup.ts';
 
 /** Removes only files that the gateway creates, because other programs may use the folder too. */

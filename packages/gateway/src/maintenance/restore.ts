@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { and, eq, gt } from 'drizzle-orm';
 import { loadKeys } from '../auth/keys.ts';
-import { ConfigError, type GatewayConfig } from '../config.ts';
+import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
 import { hasDatabase, isInUse, isWhole } from '../db/checkDatabase.ts';
 import { type Database, openDatabase } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';

@@ -1,7 +1,7 @@
 import { groupPrefix } from '@oraculo/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../auth/passwords.ts';
-import { isSetupCode, useSetupCode } from '../auth/setupCode.ts';
+import { isAdministratorCode, redeemAdministratorCode } from '../auth/administratorCode.ts';
 import { addUser, readAccount } from '../domain/newUser.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import type { Gateway } from '../gateway.ts';
@@ -28,17 +28,17 @@ export async function firstAdministrator(app: FastifyInstance, { db, now }: Gate
     answerSetupErrors(scope);
     scope.get<{ Querystring: { codigo?: string } }>(setupPath, open, async (request, reply) => {
       const code = String(request.query.codigo ?? '');
-      const isOpen = await isSetupCode(db.read, code, now());
+      const isOpen = await isAdministratorCode(db.read, code, now());
       return isOpen ? sendSetup(reply, 200, setupForm(code)) : sendSetup(reply, 403, setupOver);
     });
     scope.post<{ Body: Partial<Typed & { code: string }> }>(setupPath, open, async (request, reply) => {
       const { code = '', email = '', givenName = '', password = '', username = '' } = request.body ?? {};
-      if (!(await isSetupCode(db.read, code, now()))) return sendSetup(reply, 403, setupOver);
+      if (!(await isAdministratorCode(db.read, code, now()))) return sendSetup(reply, 403, setupOver);
       try {
         const account = readAccount({ email, givenName, password, username });
         const passwordHash = await hashPassword(password);
         const isFirst = await db.write(async (tx) => {
-          if (!(await useSetupCode(tx, code, now()))) return false;
+          if (!(await redeemAdministratorCode(tx, code, now()))) return false;
           await addUser(tx, { ...account, passwordHash, membership: [`${groupPrefix}ADMIN`] });
           return true;
         });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { drawSetupCode } from '../auth/setupCode.ts';
-import { ConfigError, type GatewayConfig } from '../config.ts';
+import { drawAdministratorCode } from '../auth/administratorCode.ts';
+import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
 import { backgroundPatienceMs, type Database } from '../db/openDatabase.ts';
 import { providers, templates } from '../db/schema/operators.ts';
 import { settings } from '../db/schema/people.ts';
@@ -20,7 +20,7 @@ export async function fillDatabase(
   db: Database,
   { databaseUrl, dataDir, isDemo }: GatewayConfig,
   wanted: SeedSettings,
-): Promise<{ wasSeeded: boolean; setupCode: string | undefined }> {
+): Promise<{ wasSeeded: boolean; administratorCode: string | undefined }> {
   const [place, way] = databaseUrl
     ? ['O banco de ORACULO_DATABASE_URL', 'Indique outro.']
     : [`A pasta ${dataDir}`, `Escolha outra: ORACULO_DATA_DIR=‹pasta› ${commandLineOf('start')}`];
@@ -29,7 +29,7 @@ export async function fillDatabase(
       `${place} tem dados próprios, e a demonstração não se mistura a eles. Para atender com esses dados, defina ORACULO_DEMO=0.`,
     );
   }
-  if (isDemo) return { wasSeeded: await seedDatabase(db, wanted), setupCode: undefined };
+  if (isDemo) return { wasSeeded: await seedDatabase(db, wanted), administratorCode: undefined };
   if (await hasDemo(db)) {
     throw new ConfigError(
       `${place} tem os dados de demonstração, cujos acessos são públicos: eles só são servidos em localhost. ${way}`,
@@ -40,5 +40,5 @@ export async function fillDatabase(
     const described = catalogTemplates.map((description, index) => ({ id: index + 1, description }));
     await tx.insert(templates).values(described).onConflictDoNothing();
   }, backgroundPatienceMs);
-  return { wasSeeded: false, setupCode: await drawSetupCode(db, wanted.now) };
+  return { wasSeeded: false, administratorCode: await drawAdministratorCode(db, wanted.now) };
 }

@@ -6,7 +6,7 @@ import { batches, batchLines } from '../db/schema/eligibility.ts';
 import { catalogBrands } from './operatorCatalog.ts';
 import type { Random } from './random.ts';
 import { seedFile } from './seedFile.ts';
-import type { UploadSeed } from './uploadSeed.ts';
+import type { UploadSeedInput } from './UploadSeedInput.ts';
 import { uploaderIds } from './seedUsers.ts';
 
 type Batch = typeof batches.$inferInsert;
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 export async function seedBatches(
   tx: Write,
   random: Random,
-  { files, now, operators, people }: UploadSeed,
+  { files, now, operators, people }: UploadSeedInput,
 ): Promise<void> {
   const withBrands = operators.filter(({ brands }) => brands.length > 0);
   for (let id = 1; id <= 26; id += 1) {

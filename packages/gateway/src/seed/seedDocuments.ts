@@ -6,7 +6,7 @@ import { documents } from '../db/schema/uploads.ts';
 import { onePagePdf } from './onePagePdf.ts';
 import type { Random } from './random.ts';
 import { seedFile } from './seedFile.ts';
-import type { UploadSeed } from './uploadSeed.ts';
+import type { UploadSeedInput } from './UploadSeedInput.ts';
 import { uploaderIds } from './seedUsers.ts';
 
 /** A document for trying the update screen. */
@@ -14,7 +14,7 @@ export const sampleBarcode = '10-25-000123';
 
 const dayMs = 86_400_000;
 
-export async function seedDocuments(tx: Write, random: Random, { files, now }: UploadSeed): Promise<void> {
+export async function seedDocuments(tx: Write, random: Random, { files, now }: UploadSeedInput): Promise<void> {
   for (let id = 1; id <= 34; id += 1) {
     const isOpen = id === 1;
     const status = id % 9 === 4 ? 'erro' : id % 6 === 3 ? 'sucesso parcial' : 'sucesso';

@@ -6,7 +6,7 @@ import type { Write } from '../db/openDatabase.ts';
 import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import type { Random } from './random.ts';
 import { seedFile } from './seedFile.ts';
-import type { UploadSeed } from './uploadSeed.ts';
+import type { UploadSeedInput } from './UploadSeedInput.ts';
 import { uploaderIds } from './seedUsers.ts';
 
 const dayMs = 86_400_000;
@@ -26,7 +26,7 @@ const errors = [
 /** The fourth falls on uploads with guides that failed: what an operator returns has errors to look at. */
 const responses = ['Recebido', 'Enviado', 'Falha no Envio', 'Devolvido', 'Recebido', 'Recebido'] as const;
 
-export async function seedGlosas(tx: Write, random: Random, { files, now }: UploadSeed): Promise<void> {
+export async function seedGlosas(tx: Write, random: Random, { files, now }: UploadSeedInput): Promise<void> {
   for (let id = 1; id <= 24; id += 1) {
     const isOpen = id === 1;
     const total = 8 + random.below(60);
@@ -70,7 +70,7 @@ export async function seedGlosas(tx: Write, random: Random, { files, now }: Uplo
 
 async function writeSource(
   tx: Write,
-  files: UploadSeed['files'],
+  files: UploadSeedInput['files'],
   id: number,
   name: string,
   lines: readonly { guideNumber: string; amount: string; reason: string }[],

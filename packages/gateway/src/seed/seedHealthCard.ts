@@ -2,13 +2,17 @@ import { insertMany } from '../db/insertMany.ts';
 import type { Write } from '../db/openDatabase.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import type { Random } from './random.ts';
-import type { UploadSeed } from './uploadSeed.ts';
+import type { UploadSeedInput } from './UploadSeedInput.ts';
 import { uploaderIds } from './seedUsers.ts';
 
 const dayMs = 86_400_000;
 const causes = ['CPF inválido.', 'CPF não encontrado entre os beneficiários.', 'CPF em branco.'] as const;
 
-export async function seedHealthCard(tx: Write, random: Random, { files, now, people }: UploadSeed): Promise<void> {
+export async function seedHealthCard(
+  tx: Write,
+  random: Random,
+  { files, now, people }: UploadSeedInput,
+): Promise<void> {
   for (let id = 1; id <= 18; id += 1) {
     const total = 10 + random.below(300);
     const hasErrors = id % 3 === 1;

@@ -5,12 +5,12 @@ import type { Write } from '../db/openDatabase.ts';
 import { archivedFiles, restoreLines, restores } from '../db/schema/uploads.ts';
 import type { Random } from './random.ts';
 import { seedFile } from './seedFile.ts';
-import type { UploadSeed } from './uploadSeed.ts';
+import type { UploadSeedInput } from './UploadSeedInput.ts';
 import { uploaderIds } from './seedUsers.ts';
 
 const dayMs = 86_400_000;
 
-export async function seedRestores(tx: Write, random: Random, { files, now }: UploadSeed): Promise<void> {
+export async function seedRestores(tx: Write, random: Random, { files, now }: UploadSeedInput): Promise<void> {
   // guia_202401_000001.pdf … : what a restore request can find.
   const archive = Array.from({ length: 3000 }, (_, index) => ({
     name: `guia_${2022 + (index % 3)}${String(1 + (index % 12)).padStart(2, '0')}_${String(index + 1).padStart(6, '0')}.pdf`,

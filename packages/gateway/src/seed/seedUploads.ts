@@ -5,10 +5,10 @@ import { seedDocuments } from './seedDocuments.ts';
 import { seedGlosas } from './seedGlosas.ts';
 import { seedHealthCard } from './seedHealthCard.ts';
 import { seedRestores } from './seedRestores.ts';
-import type { UploadSeed } from './uploadSeed.ts';
+import type { UploadSeedInput } from './UploadSeedInput.ts';
 
 /** Rows of every kind and status in the lists of uploads. The ones in flight are real work that the first start does. */
-export async function seedUploads(tx: Write, random: Random, seed: UploadSeed): Promise<void> {
+export async function seedUploads(tx: Write, random: Random, seed: UploadSeedInput): Promise<void> {
   await seedBatches(tx, random, seed);
   await seedRestores(tx, random, seed);
   await seedDocuments(tx, random, seed);

@@ -193,3 +193,10 @@ export const settings: readonly Setting[] = rows.map(([name, pt, en, standard, e
   example,
   since: '0.1.0',
 }));
+
+/** The value of a setting that is not set. Throws where the table explains the default instead of giving it. */
+export function defaultOf(name: string): string {
+  const standard = settings.find((setting) => setting.name === name)?.default;
+  if (typeof standard !== 'string') throw new TypeError(`${name} has no plain default in the table of settings`);
+  return standard;
+}

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/readConfig.ts';
 
 /** The file service failed to do what it was asked. A later attempt may succeed. */
 export class StoreUnavailable extends Error {

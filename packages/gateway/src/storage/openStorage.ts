@@ -1,4 +1,4 @@
-import { ConfigError, type GatewayConfig } from '../config.ts';
+import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
 import type { FileStore } from './fileStore.ts';
 import { FolderStore } from './folderStore.ts';
 import { createSignedLinks, type FileLinks, type SignedLinks } from './signedLinks.ts';

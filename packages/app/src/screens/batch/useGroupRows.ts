@@ -65,7 +65,7 @@ export function useGroupRows(initial: readonly GroupRow[], ansId: string | null)
           pasted,
         );
         if (filled.filter((row) => !isEmptyRow(row)).length > limits.uploadLines) {
-          setProblem('São mais de 100 mil linhas. Divida-as em grupos menores.');
+          setProblem(`São mais de ${limits.uploadLines / 1000} mil linhas. Divida-as em grupos menores.`);
           return;
         }
         setProblem(null);

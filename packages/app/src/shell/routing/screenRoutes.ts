@@ -89,7 +89,7 @@ export interface ScreenRoute extends ScreenEntry {
 }
 
 /**
- * Every screen behind the sign-in: the one source of the menu, the guard, the subtitle and the document title. `routes.tsx`
+ * Every screen behind the sign-in: the one source of the menu, the guard, the subtitle and the document title. `screenCode.tsx`
  * names the code of each.
  * The groups follow the old rules as they behaved. Two of their keys were misspelt and never matched: file recovery fell back
  * to the rule of its parent, and everyone saw eligibility.

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../settings/readConfig.ts';
 import { migrationNames } from '../migrate.ts';
 
 const oldestVersion = 13;

@@ -1,6 +1,7 @@
 // Plain JavaScript: a worker starts without the TypeScript loader of the process, so it starts at once.
 import { readlinkSync, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { chooseSheet } from './chooseSheet.mjs';
 import { emptyFirst, Refused, sentences } from './refusals.mjs';
 
 const { path, kind, maxRows, ...limits } = workerData;
@@ -22,23 +23,10 @@ function checkSize() {
     throw new Refused(`A planilha tem mais de ${maxMegabytes} MB. Salve-a como .xlsx, ou divida-a e envie em partes.`);
 }
 
-async function hasRows(sheet) {
-  for await (const rows of sheet.rows()) if (rows.length > 0) return true;
-  return false;
-}
-
-/** The first other visible sheet with rows. */
-async function findOther(sheets) {
-  for (const sheet of sheets) if (await hasRows(sheet)) return sheet;
-  return undefined;
-}
-
 async function* readParts() {
   checkSize();
   const open = await openers[kind]();
-  const [first, ...others] = (await open(path, limits)).filter(({ isHidden }) => !isHidden);
-  if (!first) throw new Refused(sentences.nothingVisible);
-  const other = await findOther(others);
+  const { first, other } = await chooseSheet(await open(path, limits));
   const sheet = other && first.name;
   let count = 0;
   let part = [];

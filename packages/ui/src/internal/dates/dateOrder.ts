@@ -8,11 +8,3 @@ export type DateOrder = 'dmy' | 'mdy';
 export const dateOrderOf = (locale: string): DateOrder => (/^en-US\b/.test(locale) ? 'mdy' : 'dmy');
 
 export const useDateOrder = (): DateOrder => dateOrderOf(useLocale());
-
-/** Calendars of these begin on a Monday, those of Brazil and of the United States on a Sunday. */
-const mondayFirst: readonly string[] = ['en-GB', 'es', 'es-ES'];
-
-/** As `weekdayOf` counts: 0 is Sunday. */
-export type FirstWeekday = 0 | 1;
-
-export const firstWeekdayOf = (locale: string): FirstWeekday => (mondayFirst.includes(locale) ? 1 : 0);

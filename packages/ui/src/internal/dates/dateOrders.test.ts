@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeCentury, completeDate, farthestDay } from './completeDate.ts';
-import { type DateOrder, dateOrderOf, firstWeekdayOf } from './dateOrder.ts';
+import { type DateOrder, dateOrderOf } from './dateOrder.ts';
+import { firstWeekdayOf } from './firstWeekday.ts';
 import { formatDate } from './formatDate.ts';
 import { judgeDate } from './judgeDate.ts';
 import { readPastedDate } from './readPastedDate.ts';

@@ -4,7 +4,7 @@ import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
 import { useLocale } from '../../../i18n/LocaleContext.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { hasFocusWithin } from '../../base/focus/hasFocus.ts';
-import { firstWeekdayOf } from '../dateOrder.ts';
+import { firstWeekdayOf } from '../firstWeekday.ts';
 import { addMonths, clampIso, daysBetween, type IsoDate, readIso } from '../isoDate.ts';
 import { hintLine, spanText } from './CalendarPopup.css.ts';
 import { dayByKey } from './calendarKeys.ts';

@@ -4,7 +4,7 @@ import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
 import { useLocale } from '../../../i18n/LocaleContext.ts';
 import { useWords } from '../../../i18n/useWords.ts';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
-import { firstWeekdayOf } from '../dateOrder.ts';
+import { firstWeekdayOf } from '../firstWeekday.ts';
 import { type IsoDate, readIso, weekdayOf } from '../isoDate.ts';
 import { plain } from '../../../styles/plain.css.ts';
 import { day as dayCell, grid, weekday as weekdayCell } from './MonthGrid.css.ts';

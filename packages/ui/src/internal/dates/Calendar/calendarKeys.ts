@@ -1,4 +1,4 @@
-import type { FirstWeekday } from '../dateOrder.ts';
+import type { FirstWeekday } from '../firstWeekday.ts';
 import { addDays, addMonths, weekdayOf } from '../isoDate.ts';
 import { type IsoMonth, stepMonth } from '../isoMonth.ts';
 

@@ -1,4 +1,4 @@
-import type { FirstWeekday } from '../dateOrder.ts';
+import type { FirstWeekday } from '../firstWeekday.ts';
 import { daysInMonth, type IsoDate, weekdayOf, writeIso } from '../isoDate.ts';
 
 /** Six weeks always, so that the calendar keeps its height from month to month. */

@@ -3,7 +3,7 @@ import type { CatalogOperator } from './operatorCatalog.ts';
 import type { SeedBeneficiary } from './seedBeneficiaries.ts';
 
 /** The data that the seeds of the upload lists share. */
-export interface UploadSeed {
+export interface UploadSeedInput {
   files: FileStore;
   now: number;
   people: readonly SeedBeneficiary[];

@@ -12,7 +12,7 @@ const hasUsers = async (read: Read): Promise<boolean> =>
   (await read.select({ id: users.id }).from(users).limit(1)).length > 0;
 
 /** A code for the first administrator while there is no user at all; a start draws a new one in place of the last. */
-export function drawSetupCode(db: Database, now: number): Promise<string | undefined> {
+export function drawAdministratorCode(db: Database, now: number): Promise<string | undefined> {
   return db.write(async (tx) => {
     if (await hasUsers(tx)) return undefined;
     const code = randomBytes(32).toString('base64url');
@@ -26,7 +26,7 @@ export function drawSetupCode(db: Database, now: number): Promise<string | undef
 }
 
 /** A printed code is no longer valid once any account exists, however it was made. */
-export async function isSetupCode(read: Read, code: string, now: number): Promise<boolean> {
+export async function isAdministratorCode(read: Read, code: string, now: number): Promise<boolean> {
   const [row] = await read.select().from(settings).where(eq(settings.name, mark));
   if (!row || (await hasUsers(read))) return false;
   const { expiresAt, hash } = JSON.parse(row.value) as { expiresAt: number; hash: string };
@@ -34,8 +34,8 @@ export async function isSetupCode(read: Read, code: string, now: number): Promis
 }
 
 /** Of two who use the code at once only one finds it: part of the transaction that makes the administrator. */
-export async function useSetupCode(tx: Write, code: string, now: number): Promise<boolean> {
-  if (!(await isSetupCode(tx, code, now))) return false;
+export async function redeemAdministratorCode(tx: Write, code: string, now: number): Promise<boolean> {
+  if (!(await isAdministratorCode(tx, code, now))) return false;
   await tx.delete(settings).where(eq(settings.name, mark));
   return true;
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { limits } from '@oraculo/api-client/contract';
-import { ConfigError } from './settings/ConfigError.ts';
-import { builtIn, isRelease, settingsRoot } from './settings/installation.ts';
-import { type PublicAddress, readPublicAddress } from './settings/publicAddress.ts';
+import { ConfigError } from './ConfigError.ts';
+import { builtIn, isRelease, settingsRoot } from './installation.ts';
+import { type PublicAddress, readPublicAddress } from './publicAddress.ts';
+import { defaultOf } from './settingsTable.ts';
 
 export { ConfigError };
 
@@ -51,13 +52,20 @@ export interface GatewayConfig extends PublicAddress {
 
 type Environment = Record<string, string | undefined>;
 
-function wholeNumber(env: Environment, name: string, fallback: number, max = Number.MAX_SAFE_INTEGER): number {
+interface NumberRange {
+  /** Where the default of the table depends on another setting. */
+  fallback?: number;
+  max?: number;
+}
+
+function wholeNumber(env: Environment, name: string, range: NumberRange = {}): number {
+  const { fallback = Number(defaultOf(name)), max = Number.MAX_SAFE_INTEGER } = range;
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 0 || value > max) {
-    const range = max === Number.MAX_SAFE_INTEGER ? 'a partir de 0' : `entre 0 e ${max}`;
-    throw new ConfigError(`${name} deve ser um número inteiro ${range}. O valor recebido foi "${text}".`);
+    const wanted = max === Number.MAX_SAFE_INTEGER ? 'a partir de 0' : `entre 0 e ${max}`;
+    throw new ConfigError(`${name} deve ser um número inteiro ${wanted}. O valor recebido foi "${text}".`);
   }
   return value;
 }
@@ -126,10 +134,10 @@ function readLogLevel(text: string): string {
   throw new ConfigError(`ORACULO_LOG_LEVEL deve ser info, warn, error ou silent. O valor recebido foi "${text}".`);
 }
 
-/** Reads every setting once. A new setting is a field here and a row in `settingsTable.ts`. */
+/** Reads every setting once. A new setting is a row in `settingsTable.ts`, which holds its default, and a field here. */
 export function readConfig(env: Environment = process.env): GatewayConfig {
-  const port = wholeNumber(env, 'PORT', 4173, 65_534);
-  const host = env.ORACULO_HOST || 'localhost';
+  const port = wholeNumber(env, 'PORT', { max: 65_534 });
+  const host = env.ORACULO_HOST || defaultOf('ORACULO_HOST');
   const isDemo = readDemo(env, host);
   const dataDir = readDataDir(env.ORACULO_DATA_DIR ?? '');
   const applicationKey = readApplicationKey(env, isDemo);
@@ -146,7 +154,7 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
     ...address,
     host,
     port,
-    storagePort: wholeNumber(env, 'ORACULO_STORAGE_PORT', port === 0 ? 0 : port + 1, 65_535),
+    storagePort: wholeNumber(env, 'ORACULO_STORAGE_PORT', { fallback: port === 0 ? 0 : port + 1, max: 65_535 }),
     dataDir,
     ...readDatabase(env, dataDir),
     filesUrl: env.ORACULO_FILES_URL ?? '',
@@ -156,19 +164,19 @@ export function readConfig(env: Environment = process.env): GatewayConfig {
     trustedProxies: list(env.ORACULO_TRUST_PROXY),
     applicationKey,
     isDemo,
-    jobPaceMs: wholeNumber(env, 'ORACULO_JOB_PACE_MS', 1200),
-    jobLeaseMs: wholeNumber(env, 'ORACULO_JOB_LEASE_MS', 5000),
-    sourceRetentionMs: wholeNumber(env, 'ORACULO_SOURCE_DAYS', 30, 36_500) * 24 * 60 * 60 * 1000,
-    sessionSeconds: wholeNumber(env, 'ORACULO_SESSION_SECONDS', 8 * 60 * 60),
-    signedLinkTtlSeconds: wholeNumber(env, 'ORACULO_SIGNED_LINK_TTL_SECONDS', 900),
-    signInMaxFailures: wholeNumber(env, 'ORACULO_SIGN_IN_MAX_FAILURES', 10),
-    signInMaxFailuresByAddress: wholeNumber(env, 'ORACULO_SIGN_IN_MAX_FAILURES_BY_ADDRESS', 60),
+    jobPaceMs: wholeNumber(env, 'ORACULO_JOB_PACE_MS'),
+    jobLeaseMs: wholeNumber(env, 'ORACULO_JOB_LEASE_MS'),
+    sourceRetentionMs: wholeNumber(env, 'ORACULO_SOURCE_DAYS', { max: 36_500 }) * 24 * 60 * 60 * 1000,
+    sessionSeconds: wholeNumber(env, 'ORACULO_SESSION_SECONDS'),
+    signedLinkTtlSeconds: wholeNumber(env, 'ORACULO_SIGNED_LINK_TTL_SECONDS'),
+    signInMaxFailures: wholeNumber(env, 'ORACULO_SIGN_IN_MAX_FAILURES'),
+    signInMaxFailuresByAddress: wholeNumber(env, 'ORACULO_SIGN_IN_MAX_FAILURES_BY_ADDRESS'),
     signInWindowMs: 15 * 60 * 1000,
     maxFileBytes: limits.uploadBytes,
     maxLines: limits.uploadLines,
     seed: {
-      beneficiaries: wholeNumber(env, 'ORACULO_SEED_BENEFICIARIES', 6000),
-      eligibilityRecords: wholeNumber(env, 'ORACULO_SEED_ELIGIBILITY_RECORDS', 52_000),
+      beneficiaries: wholeNumber(env, 'ORACULO_SEED_BENEFICIARIES'),
+      eligibilityRecords: wholeNumber(env, 'ORACULO_SEED_ELIGIBILITY_RECORDS'),
     },
     metricsToken: env.ORACULO_METRICS_TOKEN ?? '',
     logLevel: readLogLevel(env.ORACULO_LOG_LEVEL || 'info'),
