@@ -116,6 +116,7 @@ export const messageExamples: MessageExamples = {
     count: [12],
     best: ['Vida Plena'],
     unmatched: ['vidr', 'Saúde Norte'],
+    ambiguous: ['saú', '3', 'Saúde Norte'],
     reverted: ['Saúde Norte'],
     chosen: [['Vida Plena', 'Saúde Norte']],
     added: ['Vida Plena'],

@@ -37,7 +37,7 @@ export const Open = meta.story({
 export const OpenWithoutMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(canvas.getByText('Nenhuma opção encontrada.')).toBeVisible();
+    await expect(canvas.getByText('Nenhuma opção encontrada.', { selector: 'span' })).toBeVisible();
   },
 });
 // spec: 1.9.6
@@ -47,14 +47,14 @@ export const OpenWithMoreThanShown = meta.story({
     await userEvent.click(canvas.getByRole('combobox'));
     // The rows that nobody sees at first come after the press.
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(100));
-    await expect(canvas.getByText('Mostrando 100 de 532, continue digitando')).toBeVisible();
+    await expect(canvas.getByText('Mostrando 100 de 532, continue digitando', { selector: 'span' })).toBeVisible();
   },
 });
 export const OpenWhileLoading = meta.story({
   args: { options: [], isLoading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByText('Carregando opções…')).toBeVisible();
+    await expect(canvas.getByText('Carregando opções…', { selector: 'span' })).toBeVisible();
   },
 });
 export const OpenAfterFailure = meta.story({

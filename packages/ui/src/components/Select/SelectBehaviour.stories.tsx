@@ -64,12 +64,100 @@ export const TabTakesTheBestMatchInPlaceOfTheFormerChoice = meta.story({
   args: { value: 1 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('sa');
+    await userEvent.keyboard('sa n');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('combobox', { expanded: false })).toHaveValue('Saúde Norte');
     await expect(canvas.getByRole('combobox')).not.toHaveFocus();
+  },
+});
+
+const unimeds = [
+  { value: 1, label: 'Unimed Campinas' },
+  { value: 2, label: 'Unimed BH' },
+  { value: 3, label: 'Clínica Uniforme' },
+];
+const severalMatch = 'Há 3 opções para “uni”. Escolha uma da lista.';
+
+// spec: x.40
+export const TabTakesNoneOfSeveralThatMatchAlike = meta.story({
+  args: { options: unimeds, value: 2, onValidityChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('uni');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+    await expect(input).toHaveValue('uni');
+    await expect(input).toHaveAccessibleDescription(severalMatch);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(args.onValidityChange).toHaveBeenLastCalledWith(severalMatch);
+    await userEvent.click(input);
+    await userEvent.click(canvas.getByRole('option', { name: 'Unimed BH' }));
+    await expect(input).toHaveValue('Unimed BH');
+    await expect(input).not.toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onValidityChange).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
+// spec: x.40
+export const APressElsewhereTakesNoneOfSeveralThatMatchAlike = meta.story({
+  args: { options: unimeds },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'uni');
+    await userEvent.click(document.body);
+    await expect(input).toHaveValue('uni');
+    await expect(input).toHaveAccessibleDescription(severalMatch);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await userEvent.click(document.body);
+    await expect(input).toHaveValue('uni');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+// spec: x.40
+export const TabTakesTheOneOfSeveralThatArrowsReached = meta.story({
+  args: { options: unimeds },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('uni{ArrowDown}');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+    await expect(canvas.getByRole('combobox')).toHaveValue('Unimed BH');
+  },
+});
+
+// spec: x.40
+export const TabTakesTheOnlyNameThatBeginsWithTheText = meta.story({
+  args: { options: [{ value: 9, label: 'Clínica Vida' }, ...operators] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('vid');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+  },
+});
+
+// spec: x.40
+export const TabTakesANameInFullThatOthersBeginWith = meta.story({
+  args: { options: [...unimeds, { value: 4, label: 'Unimed' }, { value: 5, label: 'Nova Unimed' }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('unimed');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(4);
   },
 });
 
@@ -146,7 +234,7 @@ export const LeavingTakesALabelTypedInFull = meta.story({
   },
 });
 
-export const APressElsewhereTakesTheBestMatchToo = meta.story({
+export const APressElsewhereTakesTheOnlyBestMatchToo = meta.story({
   args: { value: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('combobox'));

@@ -14,6 +14,11 @@ export const selectEn: Messages['select'] = {
       text === '' ? 'Choose an option of the list.' : `No option chosen for “${text}”. Choose one of the list.`,
       ...(kept === undefined ? [] : [`“${kept}” stays chosen.`]),
     ].join(' '),
+  ambiguous: (text, total, kept) =>
+    [
+      `${total} options match “${text}”. Choose one of the list.`,
+      ...(kept === undefined ? [] : [`“${kept}” stays chosen.`]),
+    ].join(' '),
   reverted: (label) => `${label} stays chosen`,
   chosen: (labels) =>
     labels.length === 1 ? `1 chosen: ${labels[0]}` : `${labels.length} chosen: ${labels.join(', ')}`,

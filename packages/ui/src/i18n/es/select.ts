@@ -16,6 +16,11 @@ export const selectEs: Messages['select'] = {
         : `No se eligió ninguna opción para «${text}». Elija una de la lista.`,
       ...(kept === undefined ? [] : [`«${kept}» sigue elegida.`]),
     ].join(' '),
+  ambiguous: (text, total, kept) =>
+    [
+      `Hay ${total} opciones para «${text}». Elija una de la lista.`,
+      ...(kept === undefined ? [] : [`«${kept}» sigue elegida.`]),
+    ].join(' '),
   reverted: (label) => `${label} sigue elegida`,
   chosen: (labels) =>
     labels.length === 1 ? `1 elegida: ${labels[0]}` : `${labels.length} elegidas: ${labels.join(', ')}`,

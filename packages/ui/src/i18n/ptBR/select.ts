@@ -14,6 +14,12 @@ export const selectPtBR = {
       text === '' ? 'Escolha uma opção da lista.' : `Nenhuma opção escolhida para “${text}”. Escolha uma da lista.`,
       ...(kept === undefined ? [] : [`Continua valendo “${kept}”.`]),
     ].join(' '),
+  /** A text that stands for several options, none of which was taken. */
+  ambiguous: (text: string, total: string, kept?: string) =>
+    [
+      `Há ${total} opções para “${text}”. Escolha uma da lista.`,
+      ...(kept === undefined ? [] : [`Continua valendo “${kept}”.`]),
+    ].join(' '),
   /** Escape gave up what was typed. */
   reverted: (label: string) => `Continua ${label}`,
   chosen: (labels: readonly string[]) =>

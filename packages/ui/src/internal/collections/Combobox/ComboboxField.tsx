@@ -44,7 +44,7 @@ export type ComboboxFieldProps = FieldName &
      * the `signal` to `fetch`: it ends when a later text makes the answer useless.
      */
     onSearch?: AskServer | undefined;
-    /** The field's own message once it was left with a text that stands for no option, so that a form can hold back. */
+    /** The field's own message once it was left with a text that stands for no option or for several, so that a form can hold back. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
     /** How many options match on the server, when `options` holds only the first of them. */
     totalCount?: number | undefined;
@@ -85,7 +85,12 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const attempts = useWords('actions', attemptsPtBR);
   const whole = useNumberFormat('whole');
   const { rejected } = combobox;
-  const unmatched = rejected === null ? undefined : select.unmatched(rejected.trim(), parts.kept);
+  const unmatched =
+    rejected === null
+      ? undefined
+      : rejected.matches > 1
+        ? select.ambiguous(rejected.text.trim(), whole.format(rejected.matches), parts.kept)
+        : select.unmatched(rejected.text.trim(), parts.kept);
   const { onValidityChange } = props;
   const toldMessage = useRef<string>(undefined);
   // Before the key that was pressed goes on: Enter submits the form at once.

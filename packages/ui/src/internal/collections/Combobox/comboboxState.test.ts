@@ -12,8 +12,9 @@ import {
 } from './comboboxState.ts';
 
 const open: ComboboxState = { ...idle, isOpen: true };
-const typed: ComboboxState = { isOpen: true, draft: 'vid', isRejected: false, mark: 'best' };
-const rejected: ComboboxState = { isOpen: false, draft: 'vid', isRejected: true, mark: null };
+const typed: ComboboxState = { ...idle, isOpen: true, draft: 'vid', mark: 'best' };
+const rejected: ComboboxState = { ...idle, draft: 'vid', isRejected: true };
+const ambiguous: ComboboxState = { ...rejected, matches: 2 };
 const onTwo: Mark = { value: 2 };
 
 test.each<[string, ComboboxState, ComboboxAction, ComboboxState]>([
@@ -86,7 +87,9 @@ test.each<[string, ComboboxState, ComboboxAction, ComboboxState]>([
     { type: 'choose', staysOpen: true },
     { ...open, mark: onTwo },
   ],
-  ['a rejected text stays', typed, { type: 'reject' }, rejected],
+  ['a rejected text stays', typed, { type: 'reject', matches: 0 }, rejected],
+  ['so does one that several options match', typed, { type: 'reject', matches: 2 }, ambiguous],
+  ['typing forgets how many matched', ambiguous, { type: 'type', text: 'vid' }, typed],
   ['closing keeps a rejected text', { ...rejected, isOpen: true, mark: 'first' }, { type: 'close' }, rejected],
   ['closing drops any other text', typed, { type: 'close' }, idle],
   ['dropping drops a rejected text as well', rejected, { type: 'drop' }, idle],
@@ -109,29 +112,39 @@ test.each<[Mark, readonly number[], boolean, number]>([
   expect(activePlace(mark, values, isAnswered)).toBe(place);
 });
 
-test('a rejected text searches for nothing', () => {
-  expect([typed, rejected, idle].map(queryOf)).toEqual(['vid', '', '']);
+test('a rejected text searches for nothing, unless several options match it', () => {
+  expect([typed, rejected, ambiguous, idle].map(queryOf)).toEqual(['vid', null, 'vid', null]);
 });
 
 describe('the text when the field is left', () => {
   const walked: ComboboxState = { ...open, mark: onTwo };
+  const typedAndWalked: ComboboxState = { ...typed, mark: onTwo };
+  const nothing = { marked: undefined, isOnlyBest: false, named: undefined, matches: 0 };
+  const only = { ...nothing, marked: 'best', isOnlyBest: true, matches: 1 };
+  const several = { ...only, isOnlyBest: false, matches: 3 };
+  const two = { ...several, marked: 'two' };
   const choose = (option: string) => ({ type: 'choose', option });
-  test.each<[string, ComboboxState, Leaving, string | undefined, string | undefined, object]>([
-    ['Enter takes the best match', typed, 'enter', 'best', undefined, choose('best')],
-    ['Tab takes the best match', typed, 'tab', 'best', undefined, choose('best')],
-    ['a press elsewhere takes the best match', typed, 'away', 'best', undefined, choose('best')],
-    ['Enter takes an option that arrows reached', walked, 'enter', 'two', undefined, choose('two')],
-    ['Tab takes an option that arrows reached', walked, 'tab', 'two', undefined, choose('two')],
-    ['a press elsewhere takes none that arrows reached', walked, 'away', 'two', undefined, { type: 'close' }],
-    ['Enter leaves a text that nothing matches', typed, 'enter', undefined, undefined, { type: 'wait' }],
-    ['Tab rejects it', typed, 'tab', undefined, undefined, { type: 'reject' }],
-    ['so does a press elsewhere', typed, 'away', undefined, undefined, { type: 'reject' }],
-    ['a label in full is taken without a mark', typed, 'tab', undefined, 'named', choose('named')],
-    ['the marked one comes before the named one', typed, 'tab', 'best', 'named', choose('best')],
-    ['an emptied text clears', { ...typed, draft: ' ', mark: null }, 'tab', undefined, undefined, { type: 'clear' }],
-    ['nothing typed', open, 'tab', undefined, undefined, { type: 'close' }],
-    ['a rejected text is not rejected again', rejected, 'away', undefined, undefined, { type: 'close' }],
-  ])('%s', (_what, state, leaving, marked, named, outcome) => {
-    expect(settleText(state, leaving, { marked, named })).toEqual(outcome);
+  test.each<[string, ComboboxState, Leaving, Parameters<typeof settleText<string>>[2], object]>([
+    ['Enter takes the best match', typed, 'enter', only, choose('best')],
+    ['Tab takes the only best match', typed, 'tab', only, choose('best')],
+    ['a press elsewhere takes the only best match', typed, 'away', only, choose('best')],
+    ['Enter takes the marked one of several', typed, 'enter', several, choose('best')],
+    ['Tab takes none of several', typed, 'tab', several, { type: 'reject', matches: 3 }],
+    ['a press elsewhere takes none of several', typed, 'away', several, { type: 'reject', matches: 3 }],
+    ['Enter takes an option that arrows reached', walked, 'enter', two, choose('two')],
+    ['Tab takes an option that arrows reached', walked, 'tab', two, choose('two')],
+    ['a press elsewhere takes none that arrows alone reached', walked, 'away', two, { type: 'close' }],
+    ['Tab takes the one of several that arrows reached', typedAndWalked, 'tab', two, choose('two')],
+    ['a press elsewhere takes the one of several that arrows reached', typedAndWalked, 'away', two, choose('two')],
+    ['Enter leaves a text that nothing matches', typed, 'enter', nothing, { type: 'wait' }],
+    ['Tab rejects it', typed, 'tab', nothing, { type: 'reject', matches: 0 }],
+    ['so does a press elsewhere', typed, 'away', nothing, { type: 'reject', matches: 0 }],
+    ['a label in full is taken without a mark', typed, 'tab', { ...nothing, named: 'named' }, choose('named')],
+    ['the marked one comes before the named one', typed, 'tab', { ...only, named: 'named' }, choose('best')],
+    ['an emptied text clears', { ...typed, draft: ' ', mark: null }, 'tab', nothing, { type: 'clear' }],
+    ['nothing typed', open, 'tab', nothing, { type: 'close' }],
+    ['a rejected text is not rejected again', rejected, 'away', nothing, { type: 'close' }],
+  ])('%s', (_what, state, leaving, offer, outcome) => {
+    expect(settleText(state, leaving, offer)).toEqual(outcome);
   });
 });

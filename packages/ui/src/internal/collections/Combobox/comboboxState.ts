@@ -11,8 +11,10 @@ export interface ComboboxState {
   isOpen: boolean;
   /** The typed text; null where the field shows its choice. */
   draft: string | null;
-  /** The field was left with a draft that stands for no option: it stays there, with an error. */
+  /** The field was left with a draft that stands for no option, or for several: it stays there, with an error. */
   isRejected: boolean;
+  /** How many options the rejected draft may stand for. */
+  matches: number;
   mark: Mark;
 }
 
@@ -25,13 +27,13 @@ export type ComboboxAction =
   /** Other options are listed. A list that waited for them starts at the chosen one. */
   | { type: 'list'; values: readonly SelectValue[]; chosen: SelectValue | null }
   | { type: 'choose'; staysOpen: boolean }
-  | { type: 'reject' }
+  | { type: 'reject'; matches: number }
   /** The list goes; a rejected draft stays. */
   | { type: 'close' }
   /** List and draft go. */
   | { type: 'drop' };
 
-export const idle: ComboboxState = { isOpen: false, draft: null, isRejected: false, mark: null };
+export const idle: ComboboxState = { isOpen: false, draft: null, isRejected: false, matches: 0, mark: null };
 
 const isTyped = ({ draft, isRejected }: ComboboxState) => draft !== null && draft.trim() !== '' && !isRejected;
 
@@ -47,7 +49,7 @@ function keepMark(mark: Mark, values: readonly SelectValue[], chosen: SelectValu
 export function reduceCombobox(state: ComboboxState, action: ComboboxAction): ComboboxState {
   switch (action.type) {
     case 'type':
-      return { isOpen: true, draft: action.text, isRejected: false, mark: action.text.trim() === '' ? null : 'best' };
+      return { ...idle, isOpen: true, draft: action.text, mark: action.text.trim() === '' ? null : 'best' };
     case 'open':
       return state.isOpen ? state : { ...state, isOpen: true, mark: action.mark };
     case 'mark':
@@ -59,11 +61,9 @@ export function reduceCombobox(state: ComboboxState, action: ComboboxAction): Co
       return mark === state.mark ? state : { ...state, mark };
     }
     case 'choose':
-      return action.staysOpen
-        ? { ...state, draft: null, isRejected: false, mark: isTyped(state) ? null : state.mark }
-        : idle;
+      return action.staysOpen ? { ...idle, isOpen: state.isOpen, mark: isTyped(state) ? null : state.mark } : idle;
     case 'reject':
-      return { ...state, isOpen: false, isRejected: true, mark: null };
+      return { ...state, isOpen: false, isRejected: true, matches: action.matches, mark: null };
     case 'close':
       return state.isRejected ? { ...state, isOpen: false, mark: null } : idle;
     case 'drop':
@@ -71,8 +71,8 @@ export function reduceCombobox(state: ComboboxState, action: ComboboxAction): Co
   }
 }
 
-/** The query of the list: a rejected draft is none, so that the list offers all options. */
-export const queryOf = ({ draft, isRejected }: ComboboxState) => (isRejected ? '' : (draft ?? ''));
+/** The query of the list; null where nothing is searched. A rejected draft that matches no option is none, so that the list offers all. */
+export const queryOf = ({ draft, isRejected, matches }: ComboboxState) => (isRejected && matches === 0 ? null : draft);
 
 /** The place of the visual focus. `isAnswered`: the options listed are those for what was typed. */
 export function activePlace(mark: Mark, values: readonly SelectValue[], isAnswered: boolean): number {
@@ -88,25 +88,35 @@ export type Leaving = 'enter' | 'tab' | 'away';
 interface Offer<Option> {
   /** The option with the visual focus. */
   marked: Option | undefined;
+  /** No other option fits the text as well as the first one. */
+  isOnlyBest: boolean;
   /** The one option whose whole label was typed. */
   named: Option | undefined;
+  /** How many options match the text. */
+  matches: number;
 }
 
-export type Outcome<Option> = { type: 'choose'; option: Option } | { type: 'clear' | 'reject' | 'close' | 'wait' };
+export type Outcome<Option> =
+  | { type: 'choose'; option: Option }
+  | { type: 'reject'; matches: number }
+  | { type: 'clear' | 'close' | 'wait' };
 
 /**
- * What becomes of the text. Enter and Tab take the marked option, and so does a press elsewhere once something was typed. A text
- * that stands for no option is never replaced by the former choice: Enter leaves it to be corrected, anything else rejects it.
+ * Decides the outcome of the text. Enter takes the marked option, which the list shows. Tab, and a press elsewhere once something was
+ * typed, take it only where arrows marked it or no other fits as well. A text that stands for no option or for several is never
+ * replaced by the former choice: Enter leaves it to be corrected, anything else rejects it.
  */
 export function settleText<Option>(
   state: ComboboxState,
   leaving: Leaving,
-  { marked, named }: Offer<Option>,
+  { marked, isOnlyBest, named, matches }: Offer<Option>,
 ): Outcome<Option> {
   const { draft } = state;
-  if (state.isOpen && marked && (leaving !== 'away' || isTyped(state))) return { type: 'choose', option: marked };
+  const isMeant = state.mark !== 'best' || isOnlyBest;
+  const isTaken = leaving === 'enter' || (isMeant && (leaving === 'tab' || isTyped(state)));
+  if (state.isOpen && marked && isTaken) return { type: 'choose', option: marked };
   if (draft === null || state.isRejected) return { type: 'close' };
   if (draft.trim() === '') return { type: 'clear' };
   if (named) return { type: 'choose', option: named };
-  return { type: leaving === 'enter' ? 'wait' : 'reject' };
+  return leaving === 'enter' ? { type: 'wait' } : { type: 'reject', matches };
 }

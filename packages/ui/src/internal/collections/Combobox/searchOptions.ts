@@ -81,6 +81,9 @@ export function foldAhead(options: readonly SelectOption[], onFolded = () => {})
   requestIdleCallback(fold);
 }
 
+/** How well a label fits the text: it is the text, it starts with it, or neither. */
+const fitOf = (label: string, wanted: string): 0 | 1 | 2 => (label === wanted ? 0 : label.startsWith(wanted) ? 1 : 2);
+
 /**
  * Options in which every word of the query begins a word of the label or of what else finds them. First the one whose label it is,
  * then labels that start with it, then labels with all of its words, then the rest. Without a query the chosen one goes before
@@ -106,10 +109,23 @@ export function searchOptions<Option extends SelectOption>(
     const isOfLabel = words.every(isFound);
     if (!isOfLabel && !words.every((word) => isFound(word) || hasWord(entry.more, word))) continue;
     total += 1;
-    const rank = ranks[entry.label === wanted ? 0 : entry.label.startsWith(wanted) ? 1 : isOfLabel ? 2 : 3];
+    const fit = fitOf(entry.label, wanted);
+    const rank = ranks[fit === 2 && !isOfLabel ? 3 : fit];
     if (rank.length < limit) rank.push(option);
   }
   return { shown: ranks.flat().slice(0, limit), total };
+}
+
+/**
+ * Whether the first option alone is meant by the text: nothing else matches, or its label is the text or starts with it and no other
+ * label fits as well. `isWhole`: no option that fits as well is missing from `shown`.
+ */
+export function isOnlyBest({ shown, total }: Suggestions, text: string, isWhole: boolean): boolean {
+  const [best, ...others] = shown;
+  if (!best || total === 1) return best !== undefined;
+  const wanted = foldText(text).trim();
+  const fit = fitOf(foldOption(best).label, wanted);
+  return isWhole && fit < 2 && others.every((other) => fitOf(foldOption(other).label, wanted) > fit);
 }
 
 /** The one option whose whole label was typed; none when two options share it. */

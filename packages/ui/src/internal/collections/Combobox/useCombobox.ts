@@ -24,7 +24,7 @@ import {
 } from './comboboxState.ts';
 import { moveActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
-import { findByLabel, foldAhead } from './searchOptions.ts';
+import { findByLabel, foldAhead, isOnlyBest } from './searchOptions.ts';
 import { type AskServer, useOptionSearch } from './useOptionSearch.ts';
 
 interface ComboboxRules<Option extends SelectOption> {
@@ -41,7 +41,7 @@ interface ComboboxRules<Option extends SelectOption> {
   onChoose: (option: Option, isLeaving: boolean) => void;
   /** Escape on a closed list, or a text that was emptied. Returns whether there was something to clear. */
   onClear: () => boolean;
-  /** The field is left with a text that stands for no option. */
+  /** The field is left with a text that stands for no option, or for several. */
   onReject: () => void;
   /** Escape gave up a text that was typed. */
   onRevert?: (() => void) | undefined;
@@ -67,7 +67,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   const isChosen = useRef(false);
   const isTabbing = useRef(false);
   const isOpen = state.isOpen && !isLocked;
-  const query = queryOf(state);
+  const query = queryOf(state) ?? '';
   const search = useOptionSearch({ options, query, isOpen, onSearch, totalCount, chosen: startAt });
   const { shown } = search;
   const values = useMemo(() => shown.map(({ value }) => value), [shown]);
@@ -137,7 +137,9 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     const isWalked = staysOpen && leaving === 'tab' && latest.current.draft === null;
     const offer = {
       marked: isWalked ? undefined : activeOption,
+      isOnlyBest: isAnswered && isOnlyBest(search, query, onSearch === undefined || search.total <= shown.length),
       named: findByLabel(options, latest.current.draft ?? ''),
+      matches: isOpen && isAnswered ? search.total : 0,
     };
     const outcome = settleText(latest.current, leaving, offer);
     switch (outcome.type) {
@@ -146,10 +148,10 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
       case 'clear':
         if (staysOpen || rules.onClear()) return drop();
         unprepare();
-        return send({ type: startAt === null ? 'drop' : 'reject' });
+        return send(startAt === null ? { type: 'drop' } : { type: 'reject', matches: 0 });
       case 'reject':
         unprepare();
-        send({ type: 'reject' });
+        send(outcome);
         return rules.onReject();
       case 'close':
         unprepare();
@@ -235,9 +237,10 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     isOpen,
     isPrepared,
     draft: state.draft,
-    query: state.isRejected ? null : state.draft,
-    /** The text that was left without an option. */
-    rejected: state.isRejected && !isLocked ? state.draft : null,
+    query: queryOf(state),
+    /** The text that was left without an option, and how many it may stand for. */
+    rejected:
+      state.isRejected && !isLocked && state.draft !== null ? { text: state.draft, matches: state.matches } : null,
     /** The option that Enter takes without an arrow. */
     best: state.mark === 'best' ? activeOption : undefined,
     active,
