@@ -60,6 +60,8 @@ export function cardNumberProblem(rule: CardNumberRule, cardNumber: string): str
   const { length, isVariable = false, characters, pattern } = rule;
   if (cardNumber.length > length || (!isVariable && cardNumber.length !== length)) return cardLengthMessage(rule);
   if (/^(.)\1+$/.test(cardNumber)) return 'Não use números repetidos (ex: 1111)';
+  const letters = characters === 'digits' ? (cardNumber.match(/\p{L}/gu) ?? []) : [];
+  if (letters.length > 0) return `Deve ter só dígitos, sem letras (${[...new Set(letters)].join(', ')})`;
   const alphabet = characters === 'alnum' ? /^[0-9A-Z]+$/ : /^\d+$/;
   return alphabet.test(cardNumber) && (pattern?.test(cardNumber) ?? true) ? undefined : 'Cartão inválido';
 }

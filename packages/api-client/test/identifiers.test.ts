@@ -2,7 +2,14 @@ import { assert, bigInt, constantFrom, nat, oneof, property, string, stringMatch
 import { expect, test } from 'vitest';
 import uiVectors from '../../ui/src/vectors.json' with { type: 'json' };
 import { cardNumberRules, type CardNumberRuleName } from '../src/cardNumbers.ts';
-import { type Identifier, readCardNumber, readCnpj, readCpf, readWholeCpf } from '../src/contract/index.ts';
+import {
+  type Identifier,
+  plainDigits,
+  readCardNumber,
+  readCnpj,
+  readCpf,
+  readWholeCpf,
+} from '../src/contract/index.ts';
 import vectors from '../vectors.json' with { type: 'json' };
 
 interface Vector {
@@ -11,6 +18,7 @@ interface Vector {
   kind: string;
   value?: string;
   says?: string;
+  isCompleted?: boolean;
 }
 
 const ruleOf = (name: string | null | undefined) =>
@@ -25,9 +33,9 @@ const readers = {
 /** As the table states it. */
 const stated = (read: Identifier): Omit<Vector, 'text'> => {
   if (read.kind === 'blank') return { kind: read.kind };
-  if (read.kind === 'good') return { kind: read.kind, value: read.value };
-  if (read.kind === 'doubtful') return { kind: read.kind, value: read.value, says: read.doubt };
-  return { kind: read.kind, says: read.reason };
+  if (read.kind === 'wrong') return { kind: read.kind, says: read.reason };
+  const says = read.kind === 'doubtful' ? { says: read.doubt } : {};
+  return { kind: read.kind, value: read.value, ...says, ...(read.isCompleted && { isCompleted: true }) };
 };
 
 const rows = Object.entries(vectors).flatMap(([name, table]: [string, Vector[]]) =>
@@ -37,8 +45,9 @@ const rows = Object.entries(vectors).flatMap(([name, table]: [string, Vector[]])
 test.each(rows)('$name “$text” ($rule) is $expected', ({ name, text, rule, expected }) => {
   const read = readers[name](text, rule);
   expect(stated(read)).toEqual(expected);
-  const again = 'value' in read ? readers[name](read.value, rule) : read;
-  expect(again).toEqual(read);
+  if (!('value' in read)) return;
+  const again = readers[name](read.value, rule);
+  expect(again).toMatchObject({ kind: read.kind, value: read.value });
 });
 
 test('the check digits are those of the kit', () => {
@@ -67,12 +76,14 @@ test('whatever a cell holds, a value has the digits of the cell and no other, bu
     property(cellTexts, constantFrom(undefined, ...Object.values(cardNumberRules)), (text, rule) => {
       const cpf = readCpf(text);
       const card = readCardNumber(text, rule);
-      const shown = text
+      const shown = plainDigits(text)
         .replace(/(\d)[.,]0+\s*$/, '$1')
         .replace(/[^0-9A-Za-z]/g, '')
         .toUpperCase();
       const asked = 'value' in cpf ? cpf.value : shown.padStart(11, '0');
       expect(asked.replace(/^0+/, '')).toBe(shown.replace(/^0+/, ''));
+      // A number with more digits than the cell has is always marked, so that nobody sends it unseen.
+      expect('isCompleted' in cpf).toBe('value' in cpf && cpf.value !== shown);
       expect('value' in card ? card.value : shown).toBe(shown);
     }),
     { numRuns: 5_000 },

@@ -101,7 +101,7 @@ test('a card is judged by the rule of its operator, and without one by its lengt
   expect(cardNumberRuleOf('301264')).toBeDefined();
   expect(cardNumberRuleOf('999999')).toBeUndefined();
   expect(refuseCardNumber('999999', `1${'x'.repeat(19)}`)).toBeUndefined();
-  expect(refuseCardNumber('999999', `1${'x'.repeat(20)}`)).toBe('Cartão inválido');
+  expect(refuseCardNumber('999999', `1${'x'.repeat(20)}`)).toBe('Deve possuir até 20 caracteres');
   expect(refuseCardNumber('999999', '-')).toBe('Informe o número da carteirinha.');
   expect(refuseCardNumber('999999', '1,23457E+17')).toMatch(/^O Excel encurtou este número/);
 });

@@ -19,6 +19,8 @@ export interface BatchLine {
   problems: Notes;
   /** Cells to look at again; the line is sent. */
   doubts: Notes;
+  /** The whole numbers of the cells that zeros completed. */
+  completed: Notes;
 }
 
 /** Reads `d/M/yyyy` or `yyyy-MM-dd` as `yyyy-MM-dd`. Returns any other text unchanged; it fails the check for dates. */
@@ -44,10 +46,12 @@ export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefi
   const birth = readDay(written.birth.trim());
   const problems: Notes = {};
   const doubts: Notes = {};
+  const completed: Notes = {};
   for (const field of ['cardNumber', 'cpf'] as const) {
     const identifier = read[field];
     if (identifier.kind === 'wrong') problems[field] = identifier.reason;
     if (identifier.kind === 'doubtful') doubts[field] = identifier.doubt;
+    if ('isCompleted' in identifier) completed[field] = identifier.value;
   }
   if (read.cardNumber.kind === 'blank' && read.cpf.kind === 'blank')
     problems.cardNumber = 'Informe a carteirinha ou o CPF.';
@@ -58,7 +62,7 @@ export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefi
     fullName: written.fullName.trim(),
     birth,
   };
-  return { cells, problems, doubts };
+  return { cells, problems, doubts, completed };
 }
 
 /** Lines that share it ask the operator the same. */

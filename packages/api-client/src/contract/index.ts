@@ -17,7 +17,7 @@ export { barcodePattern, isBarcode } from './barcode.ts';
 export { type BatchCells, type BatchField, type BatchLine, batchQuestion, readBatchLine } from './batchRows.ts';
 export { foldText } from './foldText.ts';
 export { type Group, groupPrefix, groups, isInGroup } from './groups.ts';
-export type { Identifier } from './identifiers/cell.ts';
+export { type Identifier, plainDigits } from './identifiers/cell.ts';
 export { readCardNumber } from './identifiers/readCardNumber.ts';
 export { readCnpj } from './identifiers/readCnpj.ts';
 export { cpfCheckDigits, readCpf, readWholeCpf } from './identifiers/readCpf.ts';

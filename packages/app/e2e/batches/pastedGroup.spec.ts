@@ -99,7 +99,7 @@ test('typed rows are checked as those of the CSV, and wait for the same user whe
 });
 
 // spec: x.45
-test('numbers that a spreadsheet changed say why, a doubtful one is counted apart, and a line break in a name is a blank', async ({
+test('numbers that a spreadsheet changed say why, completed ones are shown whole, a doubtful one is counted apart, and a line break in a name is a blank', async ({
   page,
   signIn,
 }) => {
@@ -116,16 +116,20 @@ test('numbers that a spreadsheet changed say why, a doubtful one is counted apar
     'Bia\t5,29982E+10',
     'Caio\t5298224725.0',
     'Davi\t#N/D',
+    'Eva\t1234567890',
   ];
   await pasteText(cell('Carteirinha', 1), rows.join('\r\n'));
   await expect(cell('Nome', 1)).toHaveValue('Lima de Souza');
   await expect(cell('CPF', 2)).toHaveAccessibleDescription(
     'O Excel encurtou este número. Formate a coluna como texto e copie de novo.',
   );
-  await expect(cell('CPF', 3)).toHaveAccessibleDescription('Confira o CPF: o dígito verificador não confere');
+  await expect(cell('CPF', 3)).toHaveAccessibleDescription(
+    'Com zeros à esquerda: 052.982.247-25. Confira o CPF: tem menos de 11 dígitos, e o dígito verificador não confere',
+  );
   await expect(cell('CPF', 4)).toHaveAccessibleDescription('A célula tem um erro da planilha (#N/D).');
-  const counted = dialog.getByRole('table', { name: 'Conferência. Total: 4' });
-  await expect(counted.getByRole('row', { name: /^Em ordem 1 / })).toBeAttached();
+  await expect(cell('CPF', 5)).toHaveAccessibleDescription('Com zeros à esquerda: 012.345.678-90');
+  const counted = dialog.getByRole('table', { name: 'Conferência. Total: 5' });
+  await expect(counted.getByRole('row', { name: /^Em ordem 2 / })).toBeAttached();
   await expect(counted.getByRole('row', { name: /^Confira 1 / })).toBeAttached();
   await expect(counted.getByRole('row', { name: /^Com erro 2 / })).toBeAttached();
 });

@@ -7,6 +7,8 @@ test.each([
   ['46941569930,00', '46941569930'],
   ['531.830.390-01', '53183039001'],
   ['266.094.821-60.', '26609482160'],
+  ['２６６０９４８２１６０', '26609482160'],
+  ['２６６０９', '26609'],
 ])('a pasted “%s” is the CPF %s', (text, value) => {
   expect(readPastedCpf(text)).toEqual({ value });
 });
@@ -33,6 +35,7 @@ test('a card is read as a cell of a file is, but for its length', () => {
   expect(readPastedCard('0842 8353 5528', cardNumberRules.digits16)).toEqual({ value: '084283535528' });
   expect(readPastedCard('08428353 55286010', cardNumberRules.digits16)).toEqual({ value: '0842835355286010' });
   expect(readPastedCard('084283535528', cardNumberRules.digits16)).toBeUndefined();
+  expect(readPastedCard('０８４２', cardNumberRules.digits16)).toEqual({ value: '0842' });
   expect(readPastedCard('08/11/2021', cardNumberRules.digits20)).toEqual({
     refused: 'Nada foi colado: “08/11/2021” não é um número de carteirinha.',
   });

@@ -1,5 +1,5 @@
 import type { CardNumberRule } from '@oraculo/api-client';
-import { type Identifier, readCardNumber, readCpf } from '@oraculo/api-client/contract';
+import { type Identifier, plainDigits, readCardNumber, readCpf } from '@oraculo/api-client/contract';
 
 type Read = { value: string } | { refused: string } | undefined;
 
@@ -20,8 +20,8 @@ const cpfLength = 11;
  * to the mask, since its rest may be typed.
  */
 export function readPastedCpf(text: string): Read {
-  const plain = text.replace(/[\s.,;]+$/, '');
-  if (/^\d*$/.test(plain)) return undefined;
+  const plain = plainDigits(text).replace(/[\s.,;]+$/, '');
+  if (/^\d*$/.test(plain)) return text.trim().startsWith(plain) ? undefined : { value: plain };
   const read = readCpf(plain);
   const isPart = read.kind === 'wrong' && plain.replace(/\D/g, '').length < cpfLength && !/[A-Z]/i.test(plain);
   return isPart ? undefined : readAs('um CPF', text, read);
@@ -29,8 +29,8 @@ export function readPastedCpf(text: string): Read {
 
 /** The same for the number of a card; its length is the form's to judge. */
 export function readPastedCard(text: string, rule: CardNumberRule | undefined): Read {
-  const plain = text.trim();
-  if (/^[0-9A-Z]*$/i.test(plain)) return undefined;
+  const plain = plainDigits(text).trim();
+  if (/^[0-9A-Z]*$/i.test(plain)) return text.trim() === plain ? undefined : { value: plain.toUpperCase() };
   const read = readCardNumber(plain, rule);
   // A number that only its length makes wrong goes into the field, where the rest can be typed.
   return readAs('um número de carteirinha', text, read.kind === 'wrong' ? readCardNumber(plain, undefined) : read);

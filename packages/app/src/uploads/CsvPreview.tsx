@@ -1,7 +1,7 @@
 import { ApiError } from '@oraculo/api-client';
 import { announce, Banner, Note, Stack, StackedBar } from '@oraculo/ui';
 import { type ReactNode, useEffect } from 'react';
-import { csvParts, wrongLineSentences } from './csvFindings.ts';
+import { completedCpfs, csvParts, wrongLineSentences } from './csvFindings.ts';
 import type { CsvCheck } from './useCsvCheck.ts';
 
 const separatorNames: Readonly<Record<string, string>> = {
@@ -32,7 +32,8 @@ export function CsvPreview({ found, refusals, warnings, hasChanged, choice }: Cs
   const refusal = hasChanged ? changed : refused;
   const outcome = choice && found ? wrongLineSentences(found) : ['Você ainda pode enviar o arquivo.'];
   const lines = warnings.length > 0 ? [...warnings, ...outcome] : [];
-  const finding = [refusal, ...lines].filter(Boolean).join(' ');
+  const completed = found && refusals.length === 0 ? completedCpfs(found) : undefined;
+  const finding = [refusal, ...lines, completed].filter(Boolean).join(' ');
   // Looking into a small file takes a moment: a banner that told it by itself would be heard before the name of the file or behind it.
   useEffect(() => {
     if (finding === '') return;
@@ -54,6 +55,7 @@ export function CsvPreview({ found, refusals, warnings, hasChanged, choice }: Cs
         </Note>
       )}
       {found && refusals.length === 0 && <StackedBar label="Conferência" parts={csvParts(found)} />}
+      {completed && <Note>{completed}</Note>}
       <Banner tone="critical" isSilent>
         {refusal}
       </Banner>

@@ -16,6 +16,12 @@ export const batchLineRules =
       const [problem] = Object.entries(line.problems);
       const reason = problem && nameCard(...problem);
       const [doubt] = Object.values(line.doubts);
-      return { reason, doubt, question: batchQuestion(line.cells), cardNumber: line.cells.cardNumber };
+      return {
+        reason,
+        doubt,
+        question: batchQuestion(line.cells),
+        cardNumber: line.cells.cardNumber,
+        completedCpf: line.completed.cpf,
+      };
     };
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { batchColumns } from '@oraculo/api-client/contract';
-import { csvParts, csvRefusals, csvWarnings, isTooLarge, lineParts } from './csvFindings.ts';
+import { batchLineRules } from './batchLineRules.ts';
+import { completedCpfs, csvParts, csvRefusals, csvWarnings, isTooLarge, lineParts } from './csvFindings.ts';
 import { previewCsv } from './previewCsv.ts';
 
 const look = (text: string) => previewCsv(new TextEncoder().encode(text));
@@ -45,6 +46,28 @@ describe('what only looks odd is a warning', () => {
     ['eleven lines', odd(11), [counted('Linhas 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 e outras')]],
   ])('%s', async (_what, text, warnings) => {
     expect(csvWarnings(await look(text), batchColumns)).toEqual(warnings);
+  });
+});
+
+describe('CPFs that zeros complete are shown as they are asked', () => {
+  test.each<[string, string, string | undefined]>([
+    ['none', '52998224725', undefined],
+    ['one', '52998224725\n1234567890', 'Linha 3: CPF completado com zeros à esquerda, 012.345.678-90.'],
+    ['one that fits no check digit', '5299822472', 'Linha 2: CPF completado com zeros à esquerda, 052.998.224-72.'],
+    [
+      'two',
+      '1234567890\n191',
+      '2 CPFs completados com zeros à esquerda: linha 2, 012.345.678-90; linha 3, 000.000.001-91.',
+    ],
+  ])('%s', async (_what, lines, sentence) => {
+    const found = await previewCsv(new TextEncoder().encode(`CPF\n${lines}\n`), batchLineRules(undefined));
+    expect(completedCpfs(found)).toBe(sentence);
+  });
+
+  test('more than five', async () => {
+    const lines = Array.from({ length: 1_207 }, (_, at) => at + 1).join('\n');
+    const found = await previewCsv(new TextEncoder().encode(`CPF\n${lines}\n`), batchLineRules(undefined));
+    expect(completedCpfs(found)).toMatch(/^1\.207 CPFs .*; linha 6, 000\.000\.000-05; e mais 1\.202\.$/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { limits, missingColumns, templateTitles, type UploadColumn, findColumn } from '@oraculo/api-client/contract';
-import type { StackedBarPart } from '@oraculo/ui';
+import { formatCpf, type StackedBarPart } from '@oraculo/ui';
 import type { CsvInspection } from './previewCsv.ts';
 
 /** Whether a file is past what the service takes, so that looking into it is not worth the wait. */
@@ -91,6 +91,20 @@ export function wrongLineSentences({ wrongLines, badLines }: CsvInspection): str
       ),
     );
   return sentences;
+}
+
+const shownCpfs = 5;
+
+/** The CPFs that are asked where the cells have fewer digits: “Linha 2: CPF completado com zeros à esquerda, 052.998.224-72.” */
+export function completedCpfs({ completedLines }: CsvInspection): string | undefined {
+  const [first] = completedLines;
+  if (!first) return undefined;
+  if (completedLines.length === 1)
+    return `Linha ${first.line}: CPF completado com zeros à esquerda, ${formatCpf(first.cpf)}.`;
+  const shown = completedLines.slice(0, shownCpfs).map(({ line, cpf }) => `linha ${line}, ${formatCpf(cpf)}`);
+  const others = completedLines.length - shown.length;
+  const more = others === 0 ? '' : `; e ${counted(others, 'mais uma', (count) => `mais ${count}`)}`;
+  return `${completedLines.length.toLocaleString('pt-BR')} CPFs completados com zeros à esquerda: ${shown.join('; ')}${more}.`;
 }
 
 /** What to look at before sending; the service takes the file all the same. */

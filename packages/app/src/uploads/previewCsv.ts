@@ -22,6 +22,8 @@ export interface CsvInspection {
   wrongLines: readonly { line: number; reason: string }[];
   /** Lines that are sent but probably mistyped, each with the reason. */
   doubtfulLines: readonly { line: number; reason: string }[];
+  /** Lines whose CPF was completed with zeros, each with the CPF that is asked. */
+  completedLines: readonly { line: number; cpf: string }[];
   /** Numbers of the lines that ask the same as one before them. */
   repeatedLines: readonly number[];
   /** Why it is no CSV that can be read to its end. */
@@ -38,6 +40,8 @@ interface LineFinding {
   question: string;
   /** As it is sent. */
   cardNumber?: string;
+  /** The whole CPF, where zeros completed it. */
+  completedCpf?: string | undefined;
 }
 
 /** How the lines below a header are judged. */
@@ -54,6 +58,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
     lineCount: 0,
     badLines: [] as number[],
     wrongLines: [] as { line: number; reason: string }[],
+    completedLines: [] as { line: number; cpf: string }[],
     repeatedLines: [] as number[],
   };
   const doubts = new Map<number, string>();
@@ -72,11 +77,12 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
       found.badLines.push(line);
       return;
     }
-    const { reason, doubt, question, cardNumber = '' } = judge(cells);
+    const { reason, doubt, question, cardNumber = '', completedCpf } = judge(cells);
     if (reason !== undefined) found.wrongLines.push({ line, reason });
     else if (seen.has(question)) found.repeatedLines.push(line);
     else {
       if (doubt !== undefined) doubts.set(line, doubt);
+      if (completedCpf !== undefined) found.completedLines.push({ line, cpf: completedCpf });
       rounding.see(cardNumber, line);
     }
     seen.add(question);

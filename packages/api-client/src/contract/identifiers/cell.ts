@@ -1,9 +1,15 @@
+interface Read {
+  value: string;
+  /** Zeros were put before the digits of the cell, so that its owner has to see the whole number. */
+  isCompleted?: true;
+}
+
 /** An identifier as read from a cell of a file or of a pasted table. Only a `value` is ever sent. */
 export type Identifier =
   | { kind: 'blank' }
-  | { kind: 'good'; value: string }
+  | ({ kind: 'good' } & Read)
   /** As it stands in the file, but probably mistyped; a warning, never an error. */
-  | { kind: 'doubtful'; value: string; doubt: string }
+  | ({ kind: 'doubtful'; doubt: string } & Read)
   | { kind: 'wrong'; reason: string };
 
 export const good = (value: string): Identifier => ({ kind: 'good', value });
@@ -13,15 +19,18 @@ export const wrong = (reason: string): Identifier => ({ kind: 'wrong', reason })
 const shortened = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
 export const severalNumbers = 'Há mais de um número na célula. Deixe um em cada linha.';
 
+/** Full-width digits as the plain ones that they stand for; `²` is no digit. */
+export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => digit.normalize('NFKC'));
+
 /**
- * The text of a cell as a person sees it: without invisible characters, with plain spaces and hyphens, and without the
+ * The text of a cell as a person sees it: without invisible characters, with plain digits, spaces and hyphens, and without the
  * apostrophe or the `="…"` by which a spreadsheet keeps a number as text.
  */
 export function cleanCell(text: string): string {
   if (/^[0-9A-Z./-]*$/.test(text)) return text;
   const plain = /^[\x20-\x7e]*$/.test(text)
     ? text
-    : text
+    : plainDigits(text)
         .replace(/\p{Cf}/gu, '')
         .replace(/\p{Zs}/gu, ' ')
         .replace(/[\p{Pd}\u2212]/gu, '-');

@@ -31,7 +31,8 @@ const fraction = /^\d{12,}[.,]\d{1,2}$/;
 /** A number of a spreadsheet keeps fifteen digits; zeros follow. A single zero there is too common to be suspected in one card. */
 const looksRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0{2,}$/.test(cardNumber);
 
-const unruledProblem = (cardNumber: string) => (cardNumber.length > unruledLength ? 'Cartão inválido' : undefined);
+const unruledProblem = (cardNumber: string) =>
+  cardNumber.length > unruledLength ? `Deve possuir até ${unruledLength} caracteres` : undefined;
 
 function judge(cardNumber: string, rule: CardNumberRule | undefined): Identifier {
   const problem = rule ? cardNumberProblem(rule, cardNumber) : unruledProblem(cardNumber);
@@ -54,7 +55,7 @@ export function readCardNumber(cell: string, rule: CardNumberRule | undefined): 
   if (fraction.test(whole)) return wrong('A célula tem um número decimal no lugar da carteirinha.');
   const read = written.test(whole)
     ? judge(whole.replace(/[^0-9A-Z]/g, ''), rule)
-    : wrong('A carteirinha deve ter só letras e dígitos.');
+    : wrong(`A carteirinha deve ter só ${rule?.characters === 'digits' ? 'dígitos' : 'letras e dígitos'}.`);
   // Only a rule with one length tells that two long groups together are a card.
   const isSurelyOne = read.kind !== 'wrong' && rule !== undefined && !rule.isVariable;
   return looksSeveral(whole) && !isSurelyOne ? wrong(severalNumbers) : read;

@@ -24,9 +24,17 @@ export function cpfCheckDigits(nine: string): string {
   return first + digitOf(nine + first);
 }
 
-function judge(cpf: string): Identifier {
-  const isFit = !/^(\d)\1+$/.test(cpf) && cpfCheckDigits(cpf.slice(0, 9)) === cpf.slice(9);
-  return isFit ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
+const isFit = (cpf: string): boolean => !/^(\d)\1+$/.test(cpf) && cpfCheckDigits(cpf.slice(0, 9)) === cpf.slice(9);
+
+const judge = (cpf: string): Identifier =>
+  isFit(cpf) ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
+
+/** A number of fewer digits than a CPF has. One that has lost its last digit fits by chance once in a hundred times. */
+function judgeCompleted(digits: string): Identifier {
+  const cpf = digits.padStart(length, '0');
+  if (isFit(cpf)) return { kind: 'good', value: cpf, isCompleted: true };
+  const doubt = 'Confira o CPF: tem menos de 11 dígitos, e o dígito verificador não confere';
+  return { kind: 'doubtful', value: cpf, doubt, isCompleted: true };
 }
 
 /** Eleven digits with what people write between their groups. */
@@ -57,5 +65,5 @@ export function readCpf(cell: string): Identifier {
   const text = cleanCell(cell);
   const decimal = readDecimal(text);
   const digits = decimal?.kind === 'good' ? decimal.value : text;
-  return /^\d{1,11}$/.test(digits) ? judge(digits.padStart(length, '0')) : readWholeCpf(digits);
+  return /^\d{1,10}$/.test(digits) ? judgeCompleted(digits) : readWholeCpf(digits);
 }

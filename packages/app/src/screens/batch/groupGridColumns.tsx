@@ -1,6 +1,6 @@
 import { Trash2 } from '@lucide/icons';
 import type { BatchField } from '@oraculo/api-client/contract';
-import { type Column, Icon, IconButton, TextField } from '@oraculo/ui';
+import { type Column, formatCpf, Icon, IconButton, TextField } from '@oraculo/ui';
 import type { CheckedRow } from './groupRows.ts';
 
 interface GridActions {
@@ -16,8 +16,17 @@ export function readCellName(name: string): { id: number; field: BatchField } | 
   return id === undefined ? null : { id: Number(id), field: field as BatchField };
 }
 
-const warningOf = ({ repeats, doubts }: CheckedRow, field: BatchField) =>
-  repeats !== undefined && field === 'cardNumber' ? `Repete a linha ${repeats}` : doubts[field];
+/** The number that is asked, where it is not the one in the cell. */
+function completedText({ completed }: CheckedRow, field: BatchField) {
+  const whole = completed[field];
+  return whole === undefined ? undefined : `Com zeros à esquerda: ${formatCpf(whole)}`;
+}
+
+function warningOf(row: CheckedRow, field: BatchField) {
+  if (row.repeats !== undefined && field === 'cardNumber') return `Repete a linha ${row.repeats}`;
+  const doubt = row.doubts[field];
+  return doubt === undefined ? undefined : [completedText(row, field), doubt].filter(Boolean).join('. ');
+}
 
 /** An input would join the lines of a cell. */
 const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
@@ -38,6 +47,7 @@ export function groupGridColumns({ edit, remove }: GridActions): readonly Column
           onChange={(text) => edit(row.id, field, text)}
           error={row.problems[field]}
           warning={warningOf(row, field)}
+          hint={completedText(row, field)}
           maxLength={limit}
           autoComplete="off"
         />

@@ -23,6 +23,8 @@ export interface CheckedRow extends GroupRow {
   sent: BatchCells;
   /** A doubt for the user; the row is sent. */
   doubts: Partial<Record<BatchField, string>>;
+  /** The whole numbers of the cells that zeros completed. */
+  completed: Partial<Record<BatchField, string>>;
   /** The line before it that asks the same. */
   repeats: number | undefined;
   isEmpty: boolean;
@@ -34,7 +36,7 @@ export const isEmptyRow = ({ cells }: GroupRow): boolean => Object.values(cells)
 
 /** Judges rows by the rules of the CSV; a row that did not change is not judged again and stays the same object. */
 export function createRowCheck(rule: CardNumberRule | undefined) {
-  interface Verdict extends Pick<CheckedRow, 'sent' | 'problems' | 'doubts' | 'isEmpty'> {
+  interface Verdict extends Pick<CheckedRow, 'sent' | 'problems' | 'doubts' | 'completed' | 'isEmpty'> {
     question: string;
     /** As it was answered last. */
     shown?: CheckedRow;
@@ -42,7 +44,7 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
   }
   const judged = new WeakMap<GroupRow, Verdict>();
   const judge = (row: GroupRow) => {
-    const { cells: sent, problems, doubts } = readBatchLine(row.cells, rule);
+    const { cells: sent, problems, doubts, completed } = readBatchLine(row.cells, rule);
     const isEmpty = isEmptyRow(row);
     const verdict: Verdict = {
       isEmpty,
@@ -50,6 +52,7 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
       question: batchQuestion(sent),
       problems: isEmpty ? {} : problems,
       doubts,
+      completed,
     };
     judged.set(row, verdict);
     return verdict;
@@ -64,7 +67,7 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
     const seen = new Map<string, number>();
     return rows.map((row, at) => {
       const verdict = judged.get(row) ?? judge(row);
-      const { question, sent, problems, isEmpty, shown } = verdict;
+      const { question, sent, problems, completed, isEmpty, shown } = verdict;
       const isRounded = rounded.has(row);
       const line = at + 1;
       const isGood = !isEmpty && hasNone(problems);
@@ -73,7 +76,7 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
       if (shown?.line === line && shown.repeats === repeats && verdict.isRounded === isRounded) return shown;
       verdict.isRounded = isRounded;
       const doubts = isRounded ? { ...verdict.doubts, cardNumber: roundingDoubt } : verdict.doubts;
-      verdict.shown = { ...row, line, sent, problems, doubts, repeats, isEmpty };
+      verdict.shown = { ...row, line, sent, problems, doubts, completed, repeats, isEmpty };
       return verdict.shown;
     });
   };

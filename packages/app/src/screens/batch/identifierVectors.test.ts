@@ -11,6 +11,7 @@ interface Vector {
   kind: string;
   value?: string;
   says?: string;
+  isCompleted?: boolean;
 }
 
 const ruleOf = (name: string | null | undefined) =>
@@ -32,28 +33,36 @@ const counts = (kind: string) => ({
 });
 
 // spec: x.45
-describe.each(rows)('$field “$text” ($rule) is $kind', ({ field, title, text, rule, kind, value, says }) => {
-  test('in the grid', () => {
-    const checked = createRowCheck(ruleOf(rule))([newRow({ [field]: text })]);
-    const [row] = checked;
-    expect(countRows(checked)).toEqual({ total: 1, repeated: 0, ...counts(kind) });
-    expect(row?.problems[field] ?? row?.doubts[field]).toBe(says);
-    expect(row?.sent[field]).toBe(value ?? text.trim());
-  });
+describe.each(rows)(
+  '$field “$text” ($rule) is $kind',
+  ({ field, title, text, rule, kind, value, says, isCompleted }) => {
+    test('in the grid', () => {
+      const checked = createRowCheck(ruleOf(rule))([newRow({ [field]: text })]);
+      const [row] = checked;
+      expect(countRows(checked)).toEqual({ total: 1, repeated: 0, ...counts(kind) });
+      expect(row?.problems[field] ?? row?.doubts[field]).toBe(says);
+      expect(row?.sent[field]).toBe(value ?? text.trim());
+      expect(row?.completed[field]).toBe(isCompleted ? value : undefined);
+    });
 
-  test('in the preview of a file', async () => {
-    const file = new TextEncoder().encode(
-      writeCsv(
-        [
-          [title, 'NOME'],
-          [text, 'Ana'],
-        ],
-        ';',
-      ),
-    );
-    const { wrongLines, doubtfulLines, lineCount } = await previewCsv(file, batchLineRules(ruleOf(rule)));
-    expect({ wrong: wrongLines.length, doubtful: doubtfulLines.length }).toEqual(counts(kind));
-    expect([...wrongLines, ...doubtfulLines][0]?.reason).toBe(saysOfLine(field, says));
-    expect(lineCount).toBe(1);
-  });
-});
+    test('in the preview of a file', async () => {
+      const file = new TextEncoder().encode(
+        writeCsv(
+          [
+            [title, 'NOME'],
+            [text, 'Ana'],
+          ],
+          ';',
+        ),
+      );
+      const { wrongLines, doubtfulLines, completedLines, lineCount } = await previewCsv(
+        file,
+        batchLineRules(ruleOf(rule)),
+      );
+      expect({ wrong: wrongLines.length, doubtful: doubtfulLines.length }).toEqual(counts(kind));
+      expect([...wrongLines, ...doubtfulLines][0]?.reason).toBe(saysOfLine(field, says));
+      expect(completedLines).toEqual(isCompleted ? [{ line: 2, cpf: value }] : []);
+      expect(lineCount).toBe(1);
+    });
+  },
+);
