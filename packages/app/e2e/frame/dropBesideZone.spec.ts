@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** A file from the desktop, over the middle of the page and let go there, as the browser gets it from the system. */
-async function dropFile(page: Page, path: string) {
+/** A file from the desktop, over the page (its middle unless said) and let go there, as the browser gets it from the system. */
+async function dropFile(page: Page, path: string, { x, y } = { x: 640, y: 500 }) {
   const devtools = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await devtools.send('Input.dispatchDragEvent', { type, x: 640, y: 500, data });
+    await devtools.send('Input.dispatchDragEvent', { type, x, y, data });
   await devtools.detach();
 }
 
@@ -58,5 +58,35 @@ test('a file that is dropped where no zone is leaves no page, and no tab opens f
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectSamePage(page, path);
+  }
+});
+
+// spec: x.50
+test('in a dialog a file that is dropped beside its zone is added, or refused with the reason', async ({
+  page,
+  signIn,
+}, testInfo) => {
+  await signIn('admin');
+  for (const [address, open, good] of [
+    ['/eligibilities/batch', 'Incluir grupo', 'grupo.csv'],
+    ['/automations/documents-capture', 'Subir arquivo', 'guia.pdf'],
+    ['/automations/file-recovery', 'Subir arquivo', 'chaves.csv'],
+    ['/automations/glosas-resource', 'Subir arquivo', 'glosas.xlsx'],
+    ['/saude-mais', 'Subir arquivo', 'cartoes.xlsx'],
+  ] as const) {
+    const path = testInfo.outputPath(good);
+    await writeFile(path, 'CPF\n52998224725\n');
+    await page.goto(address);
+    await page.getByRole('button', { name: open }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'escolha no computador' })).toBeVisible();
+    const heading = await dialog.getByRole('heading').first().boundingBox();
+    await dropFile(page, path, heading ?? undefined);
+    await expect(dialog.getByRole('list', { name: 'Arquivos escolhidos' })).toContainText(good);
+    // On the backdrop.
+    const wrong = testInfo.outputPath('foto.txt');
+    await writeFile(wrong, 'x');
+    await dropFile(page, wrong, { x: 2, y: 2 });
+    await expect(dialog.getByRole('list', { name: 'Arquivos recusados' })).toContainText('foto.txt');
   }
 });

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef, type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FileItem } from '../FileList/FileItem.ts';
@@ -8,7 +8,7 @@ import { Modal } from '../Modal/Modal.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { DropZone } from './DropZone.tsx';
-import { csv, paste, pdf } from './DropZone.fixtures.ts';
+import { csv, drag, paste, pdf } from './DropZone.fixtures.ts';
 
 afterEach(cleanup);
 
@@ -57,6 +57,61 @@ test('what is pasted elsewhere in a dialog goes to its first zone', () => {
   paste(page.getByRole('textbox', { name: 'Nome do lote' }).element(), file);
   expect(first).toHaveBeenCalledExactlyOnceWith([file]);
   expect(second).not.toHaveBeenCalled();
+});
+
+test('a file that is dropped beside the zones of a dialog goes to the only enabled one, and one on a disabled zone to none', () => {
+  const { first, second } = showTwo('Selecione uma operadora');
+  expect(drag('drop', chooserOf('Dependentes'), file)).toBe(false);
+  expect(first).not.toHaveBeenCalled();
+  expect(drag('drop', page.getByRole('textbox', { name: 'Nome do lote' }).element(), file)).toBe(false);
+  expect(first).toHaveBeenCalledExactlyOnceWith([file]);
+  expect(second).not.toHaveBeenCalled();
+});
+
+test('a file that is dropped goes to no zone behind a dialog or in a hidden part of the page', () => {
+  const behind = vi.fn<(files: File[]) => void>();
+  const hidden = vi.fn<(files: File[]) => void>();
+  const inDialog = vi.fn<(files: File[]) => void>();
+  const show = (isOpen: boolean, content: ReactNode) => (
+    <UiProvider>
+      <DropZone label="Titulares" accept="csv" onAdd={behind} />
+      <div hidden>
+        <DropZone label="Cartões" accept="csv" onAdd={hidden} />
+      </div>
+      <Modal title="Inclusão" isOpen={isOpen} onClose={() => {}}>
+        {content}
+      </Modal>
+    </UiProvider>
+  );
+  const { rerender } = render(show(true, 'Nada aqui recebe arquivos.'));
+  drag('drop', document.body, file);
+  rerender(show(true, <DropZone label="Dependentes" accept="csv" onAdd={inDialog} />));
+  drag('drop', document.body, file);
+  expect(behind).not.toHaveBeenCalled();
+  expect(inDialog).toHaveBeenCalledExactlyOnceWith([file]);
+  rerender(show(false, null));
+  drag('drop', document.body, file);
+  expect(behind).toHaveBeenCalledExactlyOnceWith([file]);
+  expect(hidden).not.toHaveBeenCalled();
+});
+
+test('a file that another part of the page takes, or a native file field, goes to no zone', () => {
+  const onAdd = vi.fn<(files: File[]) => void>();
+  const { container } = render(
+    <UiProvider>
+      <DropZone label="Titulares" accept="csv" onAdd={onAdd} />
+      <button type="button" onDrop={(event) => event.preventDefault()}>
+        Foto
+      </button>
+      <input type="file" aria-label="Anexo" />
+    </UiProvider>,
+  );
+  drag('drop', page.getByRole('button', { name: 'Foto' }).element(), file);
+  // True: the browser itself puts the file into the field.
+  expect(drag('drop', page.getByLabelText('Anexo').element(), file)).toBe(true);
+  expect(onAdd).not.toHaveBeenCalled();
+  drag('drop', container, file);
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith([file]);
 });
 
 test('a file that is chosen after the zone was disabled is not added', async () => {

@@ -38,6 +38,7 @@ export const zone = style(
       '&:has(:focus-visible)': focusOutline,
       '&[data-invalid]': { borderColor: vars.color.critical.solid },
       '&[data-disabled]': { borderColor: faded(vars.color.lineStrong) },
+      '&[data-drag="beside"]': { borderColor: vars.color.accent.solid },
       '&[data-drag="welcome"]': {
         background: vars.color.accent.soft,
         borderColor: vars.color.accent.solid,

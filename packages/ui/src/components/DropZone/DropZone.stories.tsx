@@ -142,10 +142,37 @@ export const PastedFilesAreAdded = meta.story({
   },
 });
 
-export const AMissedDropDoesNotLeaveThePage = meta.story({
-  play: async ({ args }) => {
-    const isLeft = drag('drop', document.body, csv('grupo.csv'));
-    await expect(isLeft).toBe(false);
+export const TheWholePageIsTheTargetOfItsOnlyZone = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const { body } = canvasElement.ownerDocument;
+    drag('dragenter', body, csv('grupo.csv'));
+    await expect(await canvas.findByText('Solte para adicionar')).toBeVisible();
+    drag('dragleave', body);
+    await expect(await canvas.findByText('Arraste um arquivo CSV ou')).toBeVisible();
+    const file = csv('grupo.csv');
+    await expect(drag('drop', body, file)).toBe(false);
+    await expect(args.onAdd).toHaveBeenCalledWith([file]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('grupo.csv adicionado');
+    drag('drop', body, pdf('guia.pdf'));
+    await expect(await canvas.findByText(/^guia\.pdf — Extensão não permitida/, { selector: 'li span' })).toBeVisible();
+  },
+});
+
+export const OfSeveralZonesEachSaysThatItIsThePlace = meta.story({
+  render: (args) => (
+    <Stack>
+      <DropZone {...args} label="Titulares" />
+      <DropZone {...args} label="Dependentes" />
+    </Stack>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const { body } = canvasElement.ownerDocument;
+    drag('dragenter', body, csv('grupo.csv'));
+    await expect(await canvas.findAllByText('Solte nesta área para adicionar')).toHaveLength(2);
+    drag('dragenter', canvas.getByRole('group', { name: 'Dependentes' }), csv('grupo.csv'));
+    await expect(await canvas.findAllByText('Solte para adicionar')).toHaveLength(1);
+    await expect(canvas.queryByText('Solte nesta área para adicionar')).toBeNull();
+    await expect(drag('drop', body, csv('grupo.csv'))).toBe(false);
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });
@@ -158,6 +185,7 @@ export const DisabledZoneStaysFocusableAndSaysWhy = meta.story({
     await userEvent.tab();
     await expect(button).toHaveFocus();
     drag('drop', zoneOf(button), csv('grupo.csv'));
+    await expect(drag('drop', button.ownerDocument.body, csv('grupo.csv'))).toBe(false);
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });

@@ -85,7 +85,7 @@ export function DropZone(props: DropZoneProps) {
     announce(joinSentences(said));
     if (accepted.length > 0) onAdd(accepted);
   };
-  const { zoneRef, drag, dragProps } = useFileDrop(accept, isDisabled, add);
+  const { zoneRef, drag } = useFileDrop(accept, isDisabled, add);
   const focusChooser = useCallback(() => buttonRef.current?.focus(), [buttonRef]);
   useFormEvents(inputRef, (isReset) => {
     setRefusals([]);
@@ -96,6 +96,7 @@ export function DropZone(props: DropZoneProps) {
     none: messages.drop(kind, isMultiple),
     welcome: messages.dropHere,
     refused: messages.onlyExtensions(describeExtensions(accept)),
+    beside: messages.dropInThisZone,
   };
 
   return (
@@ -114,7 +115,6 @@ export function DropZone(props: DropZoneProps) {
           data-drag={drag}
           data-invalid={error ? '' : undefined}
           data-disabled={isDisabled || undefined}
-          {...dragProps}
         >
           <Drawing of={Upload} className={icon} size={24} />
           <p className={invitation}>

@@ -1,12 +1,16 @@
 'use client';
-import { type DragEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { holdsFiles, keepPageOnDrop } from '../../internal/base/dom/keepPageOnDrop.ts';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { holdsFiles, isFileField, keepPageOnDrop } from '../../internal/base/dom/keepPageOnDrop.ts';
 import { dialogAround } from '../../internal/base/focus/layers.ts';
 import { refusesDragged } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
 import { readTransfer } from './readTransfer.ts';
+import { zonesInReach } from './zonesInReach.ts';
 
-type DragState = 'none' | 'welcome' | 'refused';
+/** `beside`: somewhere on a page with several zones. */
+type DragState = 'none' | 'welcome' | 'refused' | 'beside';
+
+const isTaken = (event: DragEvent) => event.defaultPrevented || isFileField(event.target);
 
 /** A cell or a paragraph of an office program comes as text, as HTML and as a picture: a text field is meant to get the text. */
 const isForTextField = ({ target, clipboardData }: ClipboardEvent) =>
@@ -23,12 +27,63 @@ const isInOtherZone = ({ target }: Event, zone: Element | null) => {
 export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files: File[], folders: string[]) => void) {
   const [drag, setDrag] = useState<DragState>('none');
   const zoneRef = useRef<HTMLDivElement>(null);
-  const depth = useRef(0);
-  const take = useEffectEvent(onFiles);
+  const take = useEffectEvent((transfer: DataTransfer) => {
+    const { files, folders } = readTransfer(transfer);
+    if (files.length + folders.length > 0) onFiles(files, folders);
+    return files.length + folders.length > 0;
+  });
+  const stateFor = useEffectEvent((zones: readonly Element[], { items }: DataTransfer): DragState => {
+    const root = zoneRef.current?.parentElement;
+    if (!root || !zones.includes(root)) return 'none';
+    const types = Array.from(items, (item) => item.type);
+    if (refusesDragged(types, accept)) return 'refused';
+    return zones.length === 1 ? 'welcome' : 'beside';
+  });
 
   // Before the zone is painted: a file that is dropped on it as soon as it is seen must not leave the page.
   useLayoutEffect(() => {
     return keepPageOnDrop();
+  }, []);
+
+  // Where the page has one zone, all of the page is its target; of several zones each shows that it is the place.
+  useLayoutEffect(() => {
+    const page = zoneRef.current?.ownerDocument;
+    let entered: EventTarget | null = null;
+    const isMine = (event: DragEvent) => {
+      const zones = isTaken(event) ? [] : zonesInReach(event.target);
+      return zones.length === 1 && zones[0] === zoneRef.current?.parentElement;
+    };
+    const enter = (event: DragEvent) => {
+      if (!event.dataTransfer || !holdsFiles(event)) return;
+      entered = event.target;
+      setDrag(isTaken(event) ? 'none' : stateFor(zonesInReach(event.target), event.dataTransfer));
+    };
+    const leave = ({ target }: DragEvent) => {
+      // The next element is entered before the last one is left, so this is the way out of the page.
+      if (target === entered) setDrag('none');
+    };
+    const hold = (event: DragEvent) => {
+      if (!event.dataTransfer || !holdsFiles(event) || !isMine(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    };
+    const drop = (event: DragEvent) => {
+      setDrag('none');
+      if (!event.dataTransfer || !holdsFiles(event) || !isMine(event)) return;
+      event.preventDefault();
+      take(event.dataTransfer);
+    };
+    // On the document: after whatever else takes files, and before the guard of the page on the window.
+    page?.addEventListener('dragenter', enter);
+    page?.addEventListener('dragleave', leave);
+    page?.addEventListener('dragover', hold);
+    page?.addEventListener('drop', drop);
+    return () => {
+      page?.removeEventListener('dragenter', enter);
+      page?.removeEventListener('dragleave', leave);
+      page?.removeEventListener('dragover', hold);
+      page?.removeEventListener('drop', drop);
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -39,47 +94,11 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
       const { clipboardData } = event;
       if (!clipboardData || event.defaultPrevented || isForTextField(event)) return;
       if (isInOtherZone(event, zoneRef.current)) return;
-      const { files, folders } = readTransfer(clipboardData);
-      if (files.length + folders.length === 0) return;
-      event.preventDefault();
-      take(files, folders);
+      if (take(clipboardData)) event.preventDefault();
     };
     scope?.addEventListener('paste', paste);
     return () => scope?.removeEventListener('paste', paste);
   }, [isDisabled]);
 
-  const end = () => {
-    depth.current = 0;
-    setDrag('none');
-  };
-
-  return {
-    zoneRef,
-    drag,
-    dragProps: {
-      onDragEnter: (event: DragEvent) => {
-        if (isDisabled || !holdsFiles(event)) return;
-        depth.current += 1;
-        const types = [...event.dataTransfer.items].map((item) => item.type);
-        setDrag(refusesDragged(types, accept) ? 'refused' : 'welcome');
-      },
-      onDragOver: (event: DragEvent) => {
-        if (!holdsFiles(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
-      },
-      onDragLeave: () => {
-        depth.current -= 1;
-        if (depth.current <= 0) end();
-      },
-      onDrop: (event: DragEvent) => {
-        if (!holdsFiles(event)) return;
-        event.preventDefault();
-        end();
-        if (isDisabled) return;
-        const { files, folders } = readTransfer(event.dataTransfer);
-        onFiles(files, folders);
-      },
-    },
-  };
+  return { zoneRef, drag };
 }

@@ -4,6 +4,7 @@ export const filesEn: Messages['files'] = {
   drop: (kind, isMultiple) => (isMultiple ? `Drag ${kind} files or` : `Drag a ${kind} file or`),
   choose: 'choose on your computer',
   dropHere: 'Drop to add',
+  dropInThisZone: 'Drop in this area to add',
   onlyExtensions: (extensions) => `Only files (${extensions})`,
   refusedExtension: (extensions) => `Extension not allowed. Only files (${extensions})`,
   refusedSize: (limit) => `The file is larger than ${limit}`,

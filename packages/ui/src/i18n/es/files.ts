@@ -4,6 +4,7 @@ export const filesEs: Messages['files'] = {
   drop: (kind, isMultiple) => (isMultiple ? `Arrastre archivos ${kind} o` : `Arrastre un archivo ${kind} o`),
   choose: 'elija en su equipo',
   dropHere: 'Suelte para agregar',
+  dropInThisZone: 'Suelte en esta área para agregar',
   onlyExtensions: (extensions) => `Solo archivos (${extensions})`,
   refusedExtension: (extensions) => `Extensión no permitida. Solo archivos (${extensions})`,
   refusedSize: (limit) => `El archivo supera ${limit}`,

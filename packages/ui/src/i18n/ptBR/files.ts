@@ -3,6 +3,7 @@ export const filesPtBR = {
     isMultiple ? `Arraste arquivos ${kind} ou` : `Arraste um arquivo ${kind} ou`,
   choose: 'escolha no computador',
   dropHere: 'Solte para adicionar',
+  dropInThisZone: 'Solte nesta área para adicionar',
   onlyExtensions: (extensions: string) => `Somente arquivos (${extensions})`,
   refusedExtension: (extensions: string) => `Extensão não permitida. Somente arquivos (${extensions})`,
   refusedSize: (limit: string) => `Arquivo maior que ${limit}`,

@@ -2,7 +2,7 @@ export const holdsFiles = (event: { dataTransfer: DataTransfer | null }): boolea
   event.dataTransfer?.types.includes('Files') ?? false;
 
 /** The browser itself puts a dropped file into a native file field. */
-const isFileField = (target: EventTarget | null) =>
+export const isFileField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input[type="file"]') !== null;
 
 function refuse(event: DragEvent) {
