@@ -58,7 +58,7 @@ test.each<[string, string | Uint8Array, unknown[][]]>([
     'CARTEIRINHA;CPF;NOME\r\n;5,29982E+10;Ana\r\n;5298224725.0;Bia\r\n;529.982.247-2;Caio\r\n;1985-11-02;Davi\r\n',
     [
       [2, '5,29982E+10', 'Erro', cut],
-      [3, '05298224725', 'Erro', 'Beneficiário não encontrado na operadora'],
+      [3, '05298224725', 'Não encontrado', 'Beneficiário não encontrado na operadora'],
       [4, '529.982.247-2', 'Erro', 'CPF deve ter 11 dígitos'],
       [5, '1985-11-02', 'Erro', 'A célula tem uma data no lugar do CPF.'],
     ],

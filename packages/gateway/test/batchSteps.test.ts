@@ -78,8 +78,8 @@ test('a batch checks each line and writes the answers', async () => {
   );
   // Each line in a step of its own, and the end.
   expect(steps).toBe(6);
-  const message = '2 de 5 linhas com erro.';
-  expect(ended).toMatchObject({ status: 'processado', message, done: 5, failed: 2, updatedAt: now });
+  const message = '1 de 5 linhas com erro.';
+  expect(ended).toMatchObject({ status: 'processado', message, done: 5, failed: 1, updatedAt: now });
   const day = 24 * 60 * 60 * 1000;
   expect(result).toMatchObject({
     name: 'resultado_grupo.csv',
@@ -92,7 +92,7 @@ test('a batch checks each line and writes the answers', async () => {
     '2,1000000000000001,,Ana,01/02/1980,Ativo,',
     '3,,12345678909,,,Inativo,Beneficiário inativo',
     '4,,11144477735,,01/02/1980,Inativo,Em carência',
-    '5,1000000000000009,,,,Erro,Beneficiário não encontrado na operadora',
+    '5,1000000000000009,,,,Não encontrado,Beneficiário não encontrado na operadora',
     '6,12,,,1/2/80,Erro,Deve possuir exatamente 16 dígitos',
     '',
   ]);

@@ -131,6 +131,9 @@ test('a report begins with its columns and writes each record whole', () => {
   expect(reportLine({ ...record, cardNumber: '', fullName: 'Ana', isActive: true })).toBe(
     ',Ana,Saúde Norte,Aurora,Ouro,20/11/2026 - 12:00,Portal,Ativo\r\n',
   );
+  expect(reportLine({ ...record, fullName: null, planName: null })).toBe(
+    '123,,Saúde Norte,Aurora,,20/11/2026 - 12:00,Portal,Não encontrado\r\n',
+  );
 });
 
 const account = { username: ' Ana.B-1_ ', email: ' Ana@Exemplo.br ', givenName: ' Ana ', password: 'x'.repeat(12) };

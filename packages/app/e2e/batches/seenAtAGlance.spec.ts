@@ -12,7 +12,7 @@ const partsOf = (place: Locator, label: string | RegExp) => () =>
     .evaluateAll((rows) => rows.map((row) => `${row.children[0]?.textContent} ${row.children[1]?.textContent}`));
 
 // spec: x.31
-test('the result of a group shows how many lines are active, inactive and failed', async ({
+test('the result of a group shows how many lines are active, inactive, not found and failed', async ({
   page,
   signIn,
   baseURL,
@@ -33,7 +33,7 @@ test('the result of a group shows how many lines are active, inactive and failed
   const dialog = page.getByRole('dialog', { name: 'Resultado do grupo' });
   await expect
     .poll(partsOf(dialog, /Total/))
-    .toEqual(['Ativo', 'Inativo', 'Erro'].map((outcome) => `${outcome} ${count(outcome)}`));
+    .toEqual(['Ativo', 'Inativo', 'Não encontrado', 'Erro'].map((outcome) => `${outcome} ${count(outcome)}`));
   await dialog.getByRole('button', { name: 'Fechar' }).last().click();
 
   await page.route('**/files/**', (route) => route.fulfill({ status: 403, body: '' }));
@@ -42,7 +42,7 @@ test('the result of a group shows how many lines are active, inactive and failed
   await expect(dialog.getByText('Não foi possível ler o resultado')).toBeVisible();
   await page.unroute('**/files/**');
   await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect.poll(partsOf(dialog, /Total/)).toHaveLength(3);
+  await expect.poll(partsOf(dialog, /Total/)).toHaveLength(4);
 });
 
 // spec: x.31

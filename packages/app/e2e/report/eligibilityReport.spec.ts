@@ -83,7 +83,7 @@ test('a name over 20 characters is cut to 15 with a tip, an empty value is a das
     .filter({ has: page.getByRole('rowheader', { name: '-', exact: true }) })
     .first();
   await expect(empty.getByRole('cell').nth(3)).toHaveText('-');
-  await expect(empty.getByText('Inativo', { exact: true })).toBeVisible();
+  await expect(empty.getByText('Não encontrado', { exact: true })).toBeVisible();
 });
 
 // spec: 1.1.2 1.2.14 1.4.10 1.7.3 1.7.4 1.9.5 1.9.8 2.8.20 d.13

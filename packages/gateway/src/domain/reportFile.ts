@@ -1,5 +1,6 @@
 import { byteOrderMark, writeCsvLine } from '@oraculo/api-client/contract';
 import type { eligibilityRecords } from '../db/schema/eligibility.ts';
+import { coverageOf } from './eligibility/eligibilityCheck.ts';
 
 const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
@@ -16,6 +17,9 @@ type ReportedRecord = Pick<
   'cardNumber' | 'fullName' | 'operatorName' | 'brandName' | 'planName' | 'createdAt' | 'consumer' | 'isActive'
 >;
 
+const verdicts = { true: 'Ativo', false: 'Inativo', null: 'Não encontrado' } as const;
+const verdictOf = (record: ReportedRecord) => verdicts[`${coverageOf(record)}`];
+
 /** One line of the report file, with the columns of the screen; the screen's dash for nothing is an empty cell here. */
 export const reportLine = (record: ReportedRecord): string =>
   writeCsvLine([
@@ -26,5 +30,5 @@ export const reportLine = (record: ReportedRecord): string =>
     record.planName ?? '',
     moment.format(record.createdAt).replace(',', ' -'),
     record.consumer,
-    record.isActive ? 'Ativo' : 'Inativo',
+    verdictOf(record),
   ]);

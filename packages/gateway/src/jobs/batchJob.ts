@@ -56,7 +56,7 @@ async function askAbout(read: Read, batch: Batch, line: Line, now: number) {
   const person = await findBeneficiary(read, asked);
   const { ansId, operatorName, brandId, brandName } = batch;
   const record = recordOf(asked, person, { ansId, operatorName, brandId, brandName, consumer: 'Gestão em massa' }, now);
-  if (!person) return { outcome: 'Erro', message: 'Beneficiário não encontrado na operadora', record };
+  if (!person) return { outcome: 'Não encontrado', message: 'Beneficiário não encontrado na operadora', record };
   if (isCovered(person)) return { outcome: 'Ativo', message: '', record };
   return { outcome: 'Inativo', message: person.refusal ?? 'Beneficiário inativo', record };
 }

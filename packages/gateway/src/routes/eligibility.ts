@@ -2,6 +2,7 @@ import { operations } from '@oraculo/api-client/contract';
 import { checkRange } from '../domain/dateRange.ts';
 import {
   type Beneficiary,
+  coverageOf,
   findBeneficiary,
   isCovered,
   recordOf,
@@ -74,7 +75,7 @@ export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
         nome_plano: row.planName,
         created_at: isoInstant(row.createdAt),
         consumer: row.consumer,
-        status: row.isActive,
+        status: coverageOf(row),
       })),
       totalElements: total,
       pageable: { pageSize: query.size },

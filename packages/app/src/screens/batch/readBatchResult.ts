@@ -5,13 +5,19 @@ import { type StatusName, statusLooks } from '../../statuses/statusLook.ts';
 import { readCsvText } from '../../uploads/readCsvText.ts';
 
 /** The words of the column RESULTADO. */
-const outcomes = { Ativo: 'active', Inativo: 'inactive', Erro: 'failed' } as const satisfies Record<string, StatusName>;
+const outcomes = {
+  Ativo: 'active',
+  Inativo: 'inactive',
+  'Não encontrado': 'notFound',
+  Erro: 'failed',
+} as const satisfies Record<string, StatusName>;
 
 type Outcome = keyof typeof outcomes;
+const isOutcome = (word: string): word is Outcome => Object.hasOwn(outcomes, word);
 
-/** How many lines of a result are active, inactive and failed; a word that nobody knows is a failure. */
+/** How many lines of a result have each outcome; a word that nobody knows is a failure. */
 async function countOutcomes(text: string): Promise<Record<Outcome, number>> {
-  const counts = { Ativo: 0, Inativo: 0, Erro: 0 };
+  const counts = { Ativo: 0, Inativo: 0, 'Não encontrado': 0, Erro: 0 };
   let column = -1;
   await readCsvText(text.replace(/^\uFEFF/, ''), ({ cells }) => {
     if (column === -1) {
@@ -19,10 +25,12 @@ async function countOutcomes(text: string): Promise<Record<Outcome, number>> {
       return;
     }
     const outcome = cells[column] ?? '';
-    counts[outcome === 'Ativo' || outcome === 'Inativo' ? outcome : 'Erro'] += 1;
+    counts[isOutcome(outcome) ? outcome : 'Erro'] += 1;
   });
   return counts;
 }
+
+const resultTones: Partial<Record<StatusName, StackedBarPart['tone']>> = { notFound: 'neutral', failed: 'caution' };
 
 /** The result file of a group as the parts of a bar. */
 export async function readBatchResult(link: string, options: RequestOptions): Promise<StackedBarPart[]> {
@@ -31,7 +39,7 @@ export async function readBatchResult(link: string, options: RequestOptions): Pr
     id: name,
     label: statusLooks[name].text,
     value: counts[outcome as Outcome],
-    // A line that could not be asked about is not one of a person who is not covered.
-    tone: name === 'failed' ? 'caution' : statusLooks[name].tone,
+    // Neither somebody unknown nor a line that could not be asked about is a person who is not covered.
+    tone: resultTones[name] ?? statusLooks[name].tone,
   }));
 }

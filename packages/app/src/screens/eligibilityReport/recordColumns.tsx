@@ -3,10 +3,10 @@ import type { Column } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
 
-/** Undefined where the service does not say it: such a person is neither. */
-function recordStatus({ status }: Pick<EligibilityRecord, 'status'>): 'active' | 'inactive' | undefined {
-  if (status === null) return undefined;
-  return status ? 'active' : 'inactive';
+/** A person whom the operator does not know has neither name nor plan. Undefined where the service does not say it of somebody it knows. */
+export function recordStatus({ status, nome, nome_plano }: Pick<EligibilityRecord, 'status' | 'nome' | 'nome_plano'>) {
+  if (status !== null) return status ? 'active' : 'inactive';
+  return nome || nome_plano ? undefined : 'notFound';
 }
 
 export const recordColumns: readonly Column<EligibilityRecord>[] = [

@@ -33,6 +33,11 @@ export async function findBeneficiary(read: Read, question: Question): Promise<B
 
 export const isCovered = (person: Beneficiary): boolean => person.isActive && person.refusal === null;
 
+/** Whether the person of a record is covered; null where the operator knew nobody, and so gave no name. */
+export function coverageOf({ fullName, isActive }: { fullName: string | null; isActive: boolean }): boolean | null {
+  return isActive || fullName !== null ? isActive : null;
+}
+
 export interface Consumer {
   ansId: string;
   operatorName: string;
