@@ -17,3 +17,12 @@ test.each([
 ])('an operator that asks for %s gets of what was typed for another: %o', (_what, asked, kept) => {
   expect(keptFields(typed, asked)).toEqual(kept);
 });
+
+test('while no operator is chosen all waits for the next one but the card number', () => {
+  expect(keptFields(typed, undefined)).toEqual({
+    fullName: 'Ana',
+    cpf: '12345678909',
+    birth: '1985-11-02',
+    birthText: '',
+  });
+});

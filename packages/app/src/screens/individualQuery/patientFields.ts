@@ -12,14 +12,14 @@ export const patientFields = ({ cardNumber, fullName, cpf, birth, birthText }: P
   birthText,
 });
 
-/** The fields that another operator requires as well. A card number is never another operator's. */
+/** The fields that another operator asks for as well, and all while none is chosen. A card number is never another operator's. */
 export function keptFields(
   { fullName, cpf, birth, birthText }: IndividualQueryDraft,
   asked: Operator['eligibilityBy'] | undefined,
 ): Partial<PatientFields> {
   return {
-    ...(asked?.fullName && { fullName }),
-    ...(asked?.cpf && { cpf }),
-    ...(asked?.birthDate && { birth, birthText }),
+    ...(asked?.fullName !== false && { fullName }),
+    ...(asked?.cpf !== false && { cpf }),
+    ...(asked?.birthDate !== false && { birth, birthText }),
   };
 }

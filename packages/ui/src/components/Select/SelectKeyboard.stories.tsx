@@ -107,14 +107,13 @@ export const EscapeClosesAndKeepsTheChoice = meta.story({
   },
 });
 
-export const EscapeOnAClosedListClears = meta.story({
+export const EscapeOnAClosedListDoesNothing = meta.story({
   args: { value: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(args.onChange).toHaveBeenCalledWith(null);
-    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await userEvent.keyboard('{ArrowDown}{Escape}{Escape}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox', { expanded: false })).toHaveValue('Saúde Norte');
   },
 });
 

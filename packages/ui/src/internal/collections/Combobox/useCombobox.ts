@@ -39,7 +39,7 @@ interface ComboboxRules<Option extends SelectOption> {
   staysOpen: boolean;
   /** `isLeaving`: by Tab or a press elsewhere, which takes nothing back. */
   onChoose: (option: Option, isLeaving: boolean) => void;
-  /** Escape on a closed list, or a text that was emptied. Returns whether there was something to clear. */
+  /** The field is left with a text that was emptied. Returns whether there was something to clear. */
   onClear: () => boolean;
   /** The field is left with a text that stands for no option, or for several. */
   onReject: () => void;
@@ -168,13 +168,12 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   };
 
   const escape = (event: KeyboardEvent<HTMLElement>) => {
-    // In a dialog the second Escape is the dialog's: clearing there would lose what was chosen on the way out.
+    // A second Escape clears nothing: what depends on the choice would go with it. In a dialog it is the dialog's.
     const belongsToDialog = dialogAround(event.currentTarget) !== null;
     const { isRejected, draft } = latest.current;
-    if (isOpen || (isRejected && !belongsToDialog)) {
-      drop();
-      if (draft !== null) rules.onRevert?.();
-    } else if (belongsToDialog || !rules.onClear()) return;
+    if (!isOpen && !(isRejected && !belongsToDialog)) return;
+    drop();
+    if (draft !== null) rules.onRevert?.();
     event.preventDefault();
     event.stopPropagation();
   };
