@@ -6,7 +6,7 @@ import { createClient } from '@oraculo/api-client';
 import { openDatabase } from '@oraculo/gateway/src/db/openDatabase.ts';
 import { signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { buildGatewayIfChanged } from '../../scripts/gatewayBuild.ts';
-import { batchCsv, glosaSheet, healthCardSheet, largePdf, recoveryCsv } from './largeFiles.ts';
+import { batchCsv, glosaSheet, healthCardSheet, largePdf, restoreCsv } from './largeFiles.ts';
 
 /** 300 MB. */
 const limitMiB = 286;
@@ -80,7 +80,7 @@ const uploads: [
   ],
   [
     'old files, CSV of 100 000 lines and 20 MiB',
-    async () => recoveryCsv(),
+    async () => restoreCsv(),
     (file) => client.restore.upload(file),
     "SELECT status, done, total FROM restores WHERE file_name = 'resgate-grande.csv'",
     'error 100000 100000',

@@ -22,7 +22,7 @@ export const batchCsv = (): File =>
   );
 
 /** The largest CSV in bytes, and in lines. */
-export function recoveryCsv(): File {
+export function restoreCsv(): File {
   const head = 'NOME\n';
   const width = Math.floor((fileLimit - head.length) / lineLimit);
   return new File([head, lines(lineLimit, (at) => `${String(at).padEnd(width - 5, 'x')}.pdf\n`)], 'resgate-grande.csv');

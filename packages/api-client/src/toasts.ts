@@ -21,7 +21,7 @@ const rules = {
   batchCancel: { title: 'Erro ao cancelar', fallback: unknownError },
   batchDownload: { title: 'Ocorreu um erro ao baixar os arquivos' },
   batchUpload: { title: 'Ocorreu um erro', fallback: uploadFallback },
-  captureUpload: { title: 'Ocorreu um erro', fallback: uploadFallback },
+  documentUpload: { title: 'Ocorreu um erro', fallback: uploadFallback },
   credentialCreate: { title: 'Erro ao cadastrar credencial', fallback: unknownError },
   credentialDelete: { title: 'Erro ao excluir credencial', fallback: unknownError },
   credentialFetch: { title: 'Erro ao buscar credencial', fallback: unknownError },

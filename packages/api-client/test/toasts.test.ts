@@ -9,7 +9,7 @@ const sentence = 'O servidor encontrou um erro. Tente de novo mais tarde.';
 const upload = 'Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.';
 
 test.each<[ErrorSituation, string, string | undefined, string | undefined]>([
-  ['captureUpload', 'Ocorreu um erro', 'O lote já terminou.', upload],
+  ['documentUpload', 'Ocorreu um erro', 'O lote já terminou.', upload],
   ['batchUpload', 'Ocorreu um erro', 'O lote já terminou.', upload],
   ['credentialDelete', 'Erro ao excluir credencial', 'O lote já terminou.', 'Erro desconhecido'],
   ['credentialFetch', 'Erro ao buscar credencial', 'O lote já terminou.', 'Erro desconhecido'],

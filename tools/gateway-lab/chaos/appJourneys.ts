@@ -68,7 +68,7 @@ async function report({ hasToast, page, step }: Person): Promise<void> {
 }
 
 /** Another name each time: what was cut off before its answer may be there. */
-async function sendGroup({ hasToast, page, step }: Person, number: number): Promise<void> {
+async function sendBatch({ hasToast, page, step }: Person, number: number): Promise<void> {
   let name = '';
   let tries = 0;
   await step(
@@ -149,7 +149,7 @@ export async function startAppJourneys(origin: string) {
       await signIn(person);
       await ask(person);
       await report(person);
-      await sendGroup(person, number);
+      await sendBatch(person, number);
       await capture(person, number);
       await signOut(person);
     } finally {

@@ -17,7 +17,7 @@ export const csv = (name: string, text: string): ChosenFile => ({
 });
 
 /** A group of so many people, each by a card of its own. */
-export const groupFile = (name: string, people: number) => {
+export const batchFile = (name: string, people: number) => {
   const lines = Array.from({ length: people }, (_, index) => `${1234567890123400 + index},,,`);
   return csv(name, ['CARTEIRINHA,CPF,NOME,NASCIMENTO', ...lines].join('\n'));
 };

@@ -1,5 +1,5 @@
 import { choose, columnsOf } from '../harness/gatewayData.ts';
-import { groupFile } from '@oraculo-tools/testkit/app/files.ts';
+import { batchFile } from '@oraculo-tools/testkit/app/files.ts';
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
@@ -72,7 +72,7 @@ test('a group in flight can be cancelled with Sim, kept with Não, and the scree
   const send = async (name: string) => {
     await page.getByRole('button', { name: 'Incluir grupo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-    await dialog.locator('input[type=file]').setInputFiles(groupFile(name, 60));
+    await dialog.locator('input[type=file]').setInputFiles(batchFile(name, 60));
     await choose(dialog, 'Operadora', 'Saúde Norte');
     await choose(dialog, 'Marca', 'Laboratório Aurora');
     await dialog.getByRole('button', { name: 'Salvar' }).click();

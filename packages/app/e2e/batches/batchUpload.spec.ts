@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { choose } from '../harness/gatewayData.ts';
-import { csv, groupFile, pdf } from '@oraculo-tools/testkit/app/files.ts';
+import { csv, batchFile, pdf } from '@oraculo-tools/testkit/app/files.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
@@ -26,7 +26,7 @@ test('a group is prepared from the template and needs a file, an operator and a 
   await expect(dialog.getByText(/planilha\.pdf — Extensão não permitida\. Somente arquivos \(\.csv\)/)).toBeVisible();
   await dialog.locator('input[type=file]').setInputFiles(csv('modelo.csv', text));
   await expect(dialog.getByText(/O arquivo não tem nenhuma linha de dados/).first()).toBeVisible();
-  await dialog.locator('input[type=file]').setInputFiles(groupFile('grupo março.csv', 60));
+  await dialog.locator('input[type=file]').setInputFiles(batchFile('grupo março.csv', 60));
   await expect(dialog.getByText(/grupo_marco\.csv/)).toBeVisible();
   await expect(dialog.getByRole('table', { name: 'Conferência. Total: 60' })).toBeAttached();
   await expect(save).toHaveAccessibleDescription('A operadora é obrigatória');

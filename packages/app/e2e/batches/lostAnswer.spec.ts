@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { groupFile } from '@oraculo-tools/testkit/app/files.ts';
+import { batchFile } from '@oraculo-tools/testkit/app/files.ts';
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
@@ -28,7 +28,7 @@ test('a group whose answer was lost is sent again with the same key, and is one 
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
   const name = `perdido_${Date.now()}`;
-  await dialog.locator('input[type=file]').setInputFiles(groupFile(`${name}.csv`, 3));
+  await dialog.locator('input[type=file]').setInputFiles(batchFile(`${name}.csv`, 3));
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await choose(dialog, 'Marca', 'Laboratório Aurora');
   await loseAnswer(page);

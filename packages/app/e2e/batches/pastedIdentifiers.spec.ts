@@ -57,7 +57,7 @@ for (const { field, title, vectorsOf, inResult } of [
       await expect(cell(field, line)).toHaveAccessibleDescription(says);
     }
 
-    await dialog.getByRole('button', { name: 'Apagar linhas com erro' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Remover linhas com erro' }).press('Enter');
     await expect(dialog.getByRole('table', { name: `Conferência. Total: ${right.length}` })).toBeAttached();
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await expectToast(page, 'Arquivo enviado com sucesso');

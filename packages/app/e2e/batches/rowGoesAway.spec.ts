@@ -1,6 +1,6 @@
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { installClock } from '../harness/clock.ts';
-import { sendGroup } from '../harness/sendGroup.ts';
+import { sendBatch } from '../harness/sendBatch.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: x.77
@@ -11,7 +11,7 @@ test('a group in flight that leaves the list gives the focus to another row, and
   await installClock(page);
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
-  for (const name of ['um-que-fica.csv', 'um-que-sai.csv']) await sendGroup(page, name);
+  for (const name of ['um-que-fica.csv', 'um-que-sai.csv']) await sendBatch(page, name);
   const table = page.getByRole('table', { name: 'Grupos enviados' });
   const leaving = table.getByRole('button', { name: 'Cancelar processamento de um-que-sai.csv' });
   await expect(leaving).toBeVisible();

@@ -47,7 +47,7 @@ test('a CSV with wrong lines is opened in the table, corrected by keyboard and s
   // Nothing of the line with a separator too many is lost.
   await expect(cell('Nome', 3)).toHaveValue('Zoé');
   await expect(cell('Nascimento', 3)).toHaveValue(/^Souza;03/);
-  await expect(save).toHaveAccessibleDescription('Corrija ou apague as 2 linhas com erro');
+  await expect(save).toHaveAccessibleDescription('Corrija ou remova as 2 linhas com erro');
   for (const text of ['7310045500000101', '01/02/2020', '03/05/1990']) {
     await page.keyboard.press('Control+a');
     await page.keyboard.type(text);

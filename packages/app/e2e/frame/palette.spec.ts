@@ -38,18 +38,18 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
 
-  await use(page, 'norte', 'Consultar em Saúde Norte');
+  await use(page, 'norte', 'Consulta individual: Saúde Norte');
   await expect(title(page)).toHaveText('Consulta individual');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
   await expect(page.getByRole('combobox', { name: 'Marca' })).toBeFocused();
   // On the same screen as well.
-  await use(page, 'aurelia', 'Consultar em Santa Aurélia');
+  await use(page, 'aurelia', 'Consulta individual: Santa Aurélia');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Santa Aurélia');
   // Its only brand is chosen by itself, and typing goes on behind it.
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('Laboratório Aurora');
   await expect(page.getByRole('textbox', { name: 'Número da carteirinha' })).toBeFocused();
   // Saúde Norte has this brand as well: what is typed next must not be added to it.
-  await use(page, 'norte', 'Consultar em Saúde Norte');
+  await use(page, 'norte', 'Consulta individual: Saúde Norte');
   await expect(page.getByRole('combobox', { name: 'Marca' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('');
 
@@ -85,12 +85,12 @@ test('the main action of every screen is one command away, from another screen a
     ['solicitar', 'Solicitar arquivos antigos', 'Resgate de arquivos antigos', 'Solicitar arquivos antigos'],
     [
       'captura subir',
-      'Subir documentos de atendimento',
+      'Enviar documentos de atendimento',
       'Captura de documentos de atendimento',
       'Captura de documentos',
     ],
-    ['glosa subir', 'Subir recurso de glosa', 'Recurso de glosa', 'Recurso de glosa'],
-    ['cartao subir', 'Subir planilha do Cartão', 'Cartão +Saúde', 'Cartão +Saúde'],
+    ['glosa subir', 'Enviar recurso de glosa', 'Recurso de glosa', 'Recurso de glosa'],
+    ['cartao subir', 'Enviar planilha do Cartão', 'Cartão +Saúde', 'Cartão +Saúde'],
     ['cadastrar cre', 'Cadastrar credencial', 'Credenciais', 'Cadastrar credencial'],
     ['cadastrar ope', 'Cadastrar operadora', 'Operadoras', 'Cadastrar operadora'],
   ] as const) {
@@ -153,7 +153,7 @@ test('a search that all operators answer counts all of them', async ({ page, ent
   const palette = page.getByRole('dialog', { name: 'Buscar' });
   await expect(palette.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
   await page.keyboard.type('consultar em');
-  const options = palette.getByRole('option', { name: /^Consultar em/ });
+  const options = palette.getByRole('option', { name: /^Consulta individual: / });
   await expect(options).toHaveCount(operators.length);
   await expect(palette.getByText(`${operators.length} resultados`)).toBeVisible();
 });

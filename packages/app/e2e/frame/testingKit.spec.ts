@@ -1,5 +1,5 @@
 import { playwrightKit } from '@oraculo/ui/testing';
-import { groupFile } from '@oraculo-tools/testkit/app/files.ts';
+import { batchFile } from '@oraculo-tools/testkit/app/files.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { stopClock } from '../harness/clock.ts';
 import { expect, test } from '../harness/test.ts';
@@ -55,7 +55,7 @@ test('files are dropped, a toast is read, a question is answered', async ({ page
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-  const { name, mimeType, buffer } = groupFile('grupo.csv', 60);
+  const { name, mimeType, buffer } = batchFile('grupo.csv', 60);
   await kit.dropFiles('Arquivo do grupo', [{ name, type: mimeType, content: buffer.toString() }]);
   await expect(dialog.getByText('grupo.csv', { exact: true })).toBeVisible();
   await kit.chooseOption('Operadora', 'Saúde Norte');
@@ -94,10 +94,10 @@ test('several options are chosen, and those chosen stay', async ({ page, signIn 
 test('a tag is taken off', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch?operatorName=Saúde Norte');
-  await page.getByRole('button', { name: 'Guardar visão' }).click();
-  const name = page.getByRole('textbox', { name: 'Nome da visão' });
+  await page.getByRole('button', { name: 'Salvar filtros' }).click();
+  const name = page.getByRole('textbox', { name: 'Nome para estes filtros' });
   await name.fill('Norte');
   await name.press('Enter');
-  await playwrightKit(page).removeTag('Minhas visões', 'Norte');
-  await expect(page.getByRole('grid', { name: 'Minhas visões' })).toHaveCount(0);
+  await playwrightKit(page).removeTag('Filtros salvos', 'Norte');
+  await expect(page.getByRole('grid', { name: 'Filtros salvos' })).toHaveCount(0);
 });

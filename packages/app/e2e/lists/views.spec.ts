@@ -12,24 +12,24 @@ test('filters are saved under a name without people, shown as tags, and one of t
   const [sender] = await (await gatewayApi(String(baseURL), 'leitura')).batches.users();
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
-  const save = page.getByRole('button', { name: 'Guardar visão' });
-  await expect(save).toHaveAccessibleDescription('Aplique um filtro para guardar uma visão');
+  const save = page.getByRole('button', { name: 'Salvar filtros' });
+  await expect(save).toHaveAccessibleDescription('Aplique um filtro para salvá-lo');
   await choose(page, 'Usuário', String(sender?.userName));
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expect(save).toHaveAccessibleDescription('Uma visão não guarda o usuário: aplique outro filtro');
+  await expect(save).toHaveAccessibleDescription('Não é possível salvar o usuário: aplique outro filtro');
   await choose(page, 'Operadora', 'Saúde Norte');
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   await save.click();
 
-  const dialog = page.getByRole('dialog', { name: 'Guardar visão' });
-  await expect(dialog.getByText('Não fica guardado: o usuário.')).toBeVisible();
-  const name = dialog.getByRole('textbox', { name: 'Nome da visão' });
+  const dialog = page.getByRole('dialog', { name: 'Salvar filtros' });
+  await expect(dialog.getByText('Não é possível salvar o usuário: são dados de pessoas.')).toBeVisible();
+  const name = dialog.getByRole('textbox', { name: 'Nome para estes filtros' });
   await expect(name).toBeFocused();
   await name.fill('529.982.247-25');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByText('Não use CPF nem número de carteirinha no nome')).toBeVisible();
   await name.fill('Norte');
-  await dialog.getByText('Abrir esta lista sempre com ela').click();
+  await dialog.getByText('Abrir a lista com estes filtros').click();
   await expect(dialog.getByRole('checkbox')).toBeChecked();
   await name.press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -61,7 +61,7 @@ test('filters are saved under a name without people, shown as tags, and one of t
   await signIn('admin');
   await page.goto('/eligibilities/batch');
   await expect(save).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'Minhas visões' })).toHaveCount(0);
+  await expect(page.getByRole('grid', { name: 'Filtros salvos' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sair' }).click();
   await signInPage(page, 'leitura');
   await page.goto('/eligibilities/batch');
@@ -74,24 +74,24 @@ test('filters are saved under a name without people, shown as tags, and one of t
 test('a view is renamed where it stands, and no other one gives way to its name', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/report');
-  const tags = page.getByRole('grid', { name: 'Minhas visões' }).getByRole('row');
+  const tags = page.getByRole('grid', { name: 'Filtros salvos' }).getByRole('row');
   const dialog = page.getByRole('dialog');
-  const name = dialog.getByRole('textbox', { name: 'Nome da visão' });
+  const name = dialog.getByRole('textbox', { name: 'Nome para estes filtros' });
   for (const operator of ['Saúde Norte', 'Unisol Assistência']) {
     await choose(page, 'Operadora', operator);
     await page.getByRole('button', { name: 'Pesquisar' }).click();
-    await page.getByRole('button', { name: 'Guardar visão' }).click();
+    await page.getByRole('button', { name: 'Salvar filtros' }).click();
     await name.fill(operator);
     await name.press('Enter');
     await expect(dialog).toHaveCount(0);
   }
   await expect(tags).toHaveText([/Saúde Norte/, /Unisol Assistência/]);
   await tags.first().click();
-  await page.getByRole('button', { name: 'Editar visão' }).click();
+  await page.getByRole('button', { name: 'Editar filtros salvos' }).click();
   await expect(name).toHaveValue('Saúde Norte');
   await name.fill('Unisol Assistência');
   await name.press('Enter');
-  await expect(dialog.getByText('Já existe uma visão com este nome')).toBeVisible();
+  await expect(dialog.getByText('Já existem filtros com este nome')).toBeVisible();
   await name.fill('Norte de hoje');
   await name.press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -108,18 +108,18 @@ for (const [path, search, left, field] of [
   test(`a view of ${path} whose operator is gone says so, opens without it and stays`, async ({ page, signIn }) => {
     await signIn('admin');
     await page.goto(`${path}?${search}`);
-    await page.getByRole('button', { name: 'Guardar visão' }).click();
+    await page.getByRole('button', { name: 'Salvar filtros' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Nome da visão' }).fill('Antiga');
-    await dialog.getByRole('textbox', { name: 'Nome da visão' }).press('Enter');
-    const said = page.getByText(/^A operadora da visão “Antiga” não existe mais\./);
+    await dialog.getByRole('textbox', { name: 'Nome para estes filtros' }).fill('Antiga');
+    await dialog.getByRole('textbox', { name: 'Nome para estes filtros' }).press('Enter');
+    const said = page.getByText(/^A operadora de “Antiga” não existe mais\./);
     await expect(said).toBeVisible();
     await expect(page).toHaveURL(left);
     await expect(page.getByRole('combobox', { name: field })).toHaveValue('');
     await expect(page.getByRole('rowheader')).not.toHaveCount(0);
     await page.goto(path);
     await expect(said).toHaveCount(0);
-    await page.getByRole('grid', { name: 'Minhas visões' }).getByRole('row', { name: 'Antiga' }).click();
+    await page.getByRole('grid', { name: 'Filtros salvos' }).getByRole('row', { name: 'Antiga' }).click();
     await expect(said).toBeVisible();
     await expect(page).toHaveURL(left);
   });

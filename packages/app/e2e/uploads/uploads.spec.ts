@@ -27,7 +27,7 @@ test('each file shows how far it is, is cancelled alone and sent again alone, an
   await expect(fileOf('solta.pdf')).toContainText('Enviado');
   await expectToast(page, 'Arquivos adicionados com sucesso');
   // A file that arrived can leave the list; the service keeps it.
-  await expect(fileOf('solta.pdf').getByRole('button')).toHaveAccessibleName('Tirar solta.pdf da lista');
+  await expect(fileOf('solta.pdf').getByRole('button')).toHaveAccessibleName('Remover solta.pdf da lista');
   await dialog.getByRole('button', { name: 'Tentar enviar ruim.pdf de novo' }).click();
   await expect(fileOf('ruim.pdf')).toContainText('Enviado');
   await dialog.getByRole('button', { name: 'Salvar' }).click();

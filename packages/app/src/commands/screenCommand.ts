@@ -2,45 +2,45 @@ import { useEffect, useEffectEvent } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { onSessionChange } from '../session/session.ts';
 
-/** The task that a command gives to its screen; an upload has the name of its list. */
+/** A task of a screen that a command starts; an upload is followed by the name of its list. */
 export type Task =
-  | 'addGroup'
+  | 'addBatch'
   | 'exportReport'
   | 'queryOperator'
   | 'createCredential'
   | 'createOperator'
   | `upload:${string}`;
 
-interface Asked {
+interface ScreenCommand {
   task: Task;
   /** The subject of the task: the ANS id of an operator. */
   about: string;
 }
 
 /** Kept in memory and not in the address, so that Back and a reload do not repeat it. */
-const asked = proxy<{ now: Asked | null }>({ now: null });
+const queue = proxy<{ pending: ScreenCommand | null }>({ pending: null });
 
 const forgetCommand = () => {
-  asked.now = null;
+  queue.pending = null;
 };
 
 export function dispatchScreenCommand(task: Task, about = '') {
   onSessionChange(forgetCommand);
-  asked.now = { task, about };
+  queue.pending = { task, about };
 }
 
-/** Does the task once, on the screen that is there or as soon as it is. */
+/** Runs `act` once for the pending task: at once on the present screen, or as soon as its screen is rendered. */
 export function useScreenCommand(task: Task, act: (about: string) => void) {
-  const { now } = useSnapshot(asked);
-  const isAsked = now?.task === task;
+  const { pending } = useSnapshot(queue);
+  const isPending = pending?.task === task;
   const take = useEffectEvent(() => {
-    const { now: present } = asked;
-    if (present?.task !== task) return;
-    asked.now = null;
-    // The frame gives the focus to a new screen as a whole once its effects are done; what was asked for comes after.
-    queueMicrotask(() => act(present.about));
+    const { pending: command } = queue;
+    if (command?.task !== task) return;
+    queue.pending = null;
+    // The frame focuses a new screen after its effects. The task runs after that, so that it can move the focus.
+    queueMicrotask(() => act(command.about));
   });
   useEffect(() => {
-    if (isAsked) take();
-  }, [isAsked]);
+    if (isPending) take();
+  }, [isPending]);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { statusText } from '../statuses/statusLook.ts';
 import { batchStatus, isInFlight } from './batch/batchStatus.ts';
-import { captureStatus } from './documentsCapture/captureStatus.ts';
+import { documentStatus } from './documentsCapture/documentStatus.ts';
 import { reportStatus } from './eligibilityReport/reportStatus.ts';
 import { errorFileName } from './fileRecovery/errorFile.ts';
-import { hasErrorsToShow, recoveryStatus } from './fileRecovery/recoveryStatus.ts';
+import { hasErrorsToShow, restoreStatus } from './fileRecovery/restoreStatus.ts';
 import { hasDetails, healthCardStatus } from './healthCard/healthCardStatus.ts';
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['completed', 'Concluído · 3/8', false],
   ['outro', 'Erro', true],
 ])('a recovery that is “%s” shows %s, and has errors to see: %s', (status, text, hasErrors) => {
-  expect(statusText(recoveryStatus({ status, completedFiles: 3, totalFiles: 8 }))).toBe(text);
+  expect(statusText(restoreStatus({ status, completedFiles: 3, totalFiles: 8 }))).toBe(text);
   expect(hasErrorsToShow({ status })).toBe(hasErrors);
 });
 
@@ -56,8 +56,8 @@ test.each([
   ['erro', 'Erro', 'O arquivo não pôde ser capturado. Envie-o de novo.'],
   ['outro', 'Erro', 'O arquivo não pôde ser capturado. Envie-o de novo.'],
 ])('a captured file that is “%s” shows %s, and its tip says: %s', (status, text, tip) => {
-  expect(statusText(captureStatus(status))).toBe(text);
-  expect(captureStatus(status).tip).toBe(tip);
+  expect(statusText(documentStatus(status))).toBe(text);
+  expect(documentStatus(status).tip).toBe(tip);
 });
 
 test.each([

@@ -11,11 +11,11 @@ const holdsNumber = (text: string) => /(?:\d[ .\-/]*){9}/.test(text);
 
 const createViewSuite = (taken: readonly string[]) =>
   create(({ name }: { name: string }) => {
-    test('name', 'Dê um nome à visão', () => {
+    test('name', 'Dê um nome aos filtros', () => {
       enforce(name).isNotBlank();
     });
     test('name', 'Não use CPF nem número de carteirinha no nome', () => !holdsNumber(name));
-    test('name', 'Já existe uma visão com este nome', () => !taken.includes(name.trim()));
+    test('name', 'Já existem filtros com este nome', () => !taken.includes(name.trim()));
   });
 
 interface SaveViewModalProps {
@@ -33,7 +33,7 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
     suite,
     onSubmit: ({ name, isFirst }) => {
       views.save(name.trim(), isFirst);
-      announce(`Visão guardada: ${name.trim()}`);
+      announce(`Filtros salvos: ${name.trim()}`);
       onClose();
     },
   });
@@ -43,19 +43,17 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
     focusName();
   }, []);
   return (
-    <FormModal title={shown ? 'Editar visão' : 'Guardar visão'} form={form} onClose={onClose} size="small">
+    <FormModal title={shown ? 'Editar filtros salvos' : 'Salvar filtros'} form={form} onClose={onClose} size="small">
       <TextField
         {...form.field('name')}
-        label="Nome da visão"
-        hint="Os filtros que estão valendo ficam guardados neste navegador."
+        label="Nome para estes filtros"
+        hint="Os filtros atuais serão salvos neste navegador."
         autoComplete="off"
         maxLength={40}
         isRequired
       />
-      <Checkbox {...form.field('isFirst')} label="Abrir esta lista sempre com ela" />
-      {leftOut.length > 0 && (
-        <Note>{`Não fica guardado: ${leftOut.join(' e ')}. Visões não guardam dados de pessoas.`}</Note>
-      )}
+      <Checkbox {...form.field('isFirst')} label="Abrir a lista com estes filtros" />
+      {leftOut.length > 0 && <Note>{`Não é possível salvar ${leftOut.join(' e ')}: são dados de pessoas.`}</Note>}
     </FormModal>
   );
 }

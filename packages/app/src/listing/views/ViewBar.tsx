@@ -21,8 +21,8 @@ export function ViewBar({ views }: { views: ListViews }) {
 function reasonAgainst({ hasFilters, leftOut }: ListViews) {
   if (hasFilters) return undefined;
   return leftOut.length > 0
-    ? `Uma visão não guarda ${leftOut.join(' e ')}: aplique outro filtro`
-    : 'Aplique um filtro para guardar uma visão';
+    ? `Não é possível salvar ${leftOut.join(' e ')}: aplique outro filtro`
+    : 'Aplique um filtro para salvá-lo';
 }
 
 /** Among the tools of the table: keeps its filters under a name, or renames the view that is on the screen. */
@@ -32,7 +32,7 @@ export function SaveViewButton({ views }: { views: ListViews }) {
   return (
     <>
       <IconButton
-        label={views.shown ? 'Editar visão' : 'Guardar visão'}
+        label={views.shown ? 'Editar filtros salvos' : 'Salvar filtros'}
         icon={<Icon of={Bookmark} />}
         size="small"
         disabledReason={reasonAgainst(views)}

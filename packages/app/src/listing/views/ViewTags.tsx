@@ -27,7 +27,7 @@ export function ViewTags({ views }: { views: ListViews }) {
   return (
     <Stack gap={2}>
       <TagGroup
-        label="Minhas visões"
+        label="Filtros salvos"
         tags={views.own.map(({ name, isFirst }) => ({ id: name, label: isFirst ? `${name} (abre primeiro)` : name }))}
         selectedId={views.shown?.name ?? null}
         onSelect={views.open}
@@ -36,7 +36,7 @@ export function ViewTags({ views }: { views: ListViews }) {
       <Banner tone="caution">
         {gone === undefined
           ? null
-          : `A operadora da visão “${gone}” não existe mais. A lista abriu sem esse filtro, e a visão continua guardada.`}
+          : `A operadora de “${gone}” não existe mais. A lista abriu sem ela, e os filtros continuam salvos.`}
       </Banner>
     </Stack>
   );

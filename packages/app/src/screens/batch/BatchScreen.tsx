@@ -26,7 +26,7 @@ export function BatchScreen() {
   const list = useListFilters(batchFilters);
   const { lotName, operatorName, brandName, userEmail, page, pageSize } = list.filters;
   const upload = useUploadDialog('batchUpload');
-  useScreenCommand('addGroup', upload.open);
+  useScreenCommand('addBatch', upload.open);
   const [shown, setShown] = useState<BatchRow | null>(null);
   const query = { lotName, operatorName, brandName, userEmail, page, pageSize };
   const batches = usePagedList(['batches', 'list', query], (options) => api.batches.list(query, options), {

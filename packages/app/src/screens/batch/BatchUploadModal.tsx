@@ -14,7 +14,7 @@ import { batchLineRules } from '../../uploads/batchLineRules.ts';
 import { UploadModal, type UploadModalProps } from '../../uploads/UploadModal.tsx';
 import { followJobs } from '../../jobs/followJobs.ts';
 import { batchJobs } from './batchJobs.ts';
-import { useGroupRowsSource } from './useGroupRowsSource.tsx';
+import { useBatchGridSource } from './useBatchGridSource.tsx';
 import { createBatchUploadSuite } from './batchUploadSuite.ts';
 
 interface BatchUploadModalProps {
@@ -41,7 +41,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
   const operators = useOperators();
   const brands = useBrandsOf(operators.items?.find((operator) => operator.ansId === ansId)?.id);
 
-  const rows = useGroupRowsSource(ansId);
+  const rows = useBatchGridSource(ansId);
   const csvLines = useMemo(
     () => ({ name: ansId ?? '', rules: batchLineRules(ansId === null ? undefined : cardNumberRuleOf(ansId)) }),
     [ansId],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import vectors from '../../../../api-client/vectors.json' with { type: 'json' };
 import { batchLineRules } from '../../uploads/batchLineRules.ts';
 import { previewCsv } from '../../uploads/previewCsv.ts';
-import { countRows, createRowCheck, newRow } from './groupRows.ts';
+import { countRows, createRowCheck, newRow } from './batchGridRows.ts';
 
 interface Vector {
   text: string;

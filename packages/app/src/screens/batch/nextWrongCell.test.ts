@@ -1,6 +1,6 @@
 import { cardNumberRules } from '@oraculo/api-client';
 import { expect, test } from 'vitest';
-import { createRowCheck, newRow } from './groupRows.ts';
+import { createRowCheck, newRow } from './batchGridRows.ts';
 import { nextWrongCell } from './nextWrongCell.ts';
 
 const rows = createRowCheck(cardNumberRules.digits16)(

@@ -1,5 +1,5 @@
 import type { BatchField } from '@oraculo/api-client/contract';
-import { type CheckedRow, isWrong } from './groupRows.ts';
+import { type CheckedRow, isWrong } from './batchGridRows.ts';
 import { batchFields } from './pastedTable.ts';
 
 export interface CellPlace {

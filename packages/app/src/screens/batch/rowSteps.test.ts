@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newRow } from './groupRows.ts';
+import { newRow } from './batchGridRows.ts';
 import { canUndoRows, changeRows, redoStep, startHistory, typeInCell, undoStep } from './rowSteps.ts';
 
 const none = [newRow()];

@@ -1,7 +1,7 @@
 import type { BatchField } from '@oraculo/api-client/contract';
-import type { GroupRow } from './groupRows.ts';
+import type { BatchGridRow } from './batchGridRows.ts';
 
-type Rows = readonly GroupRow[];
+type Rows = readonly BatchGridRow[];
 
 /** One change of the rows that can be undone: a paste, the removal of rows, or all that is typed in one cell. */
 interface RowStep {

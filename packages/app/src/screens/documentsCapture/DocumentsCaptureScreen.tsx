@@ -1,8 +1,8 @@
 import { api } from '../../service/api.ts';
 import { statusText } from '../../statuses/statusLook.ts';
 import { UploadList } from '../../uploads/UploadList.tsx';
-import { captureColumns, captureKey } from './captureColumns.tsx';
-import { captureStatus, isCaptureWaiting } from './captureStatus.ts';
+import { documentColumns, documentKey } from './documentColumns.tsx';
+import { documentStatus, isDocumentWaiting } from './documentStatus.ts';
 
 export function DocumentsCaptureScreen() {
   return (
@@ -12,18 +12,18 @@ export function DocumentsCaptureScreen() {
       filtersLabel="Filtros dos arquivos capturados"
       title="Arquivos"
       tableId="documents-capture"
-      columns={captureColumns}
-      rowKey={captureKey}
+      columns={documentColumns}
+      rowKey={documentKey}
       load={({ period, users, ...paging }, options) =>
         api.documents.list({ firstDate: period?.start, lastDate: period?.end, userEmail: users[0], ...paging }, options)
       }
       loadSenders={async (options) =>
         (await api.documents.users(options)).map(({ Email, Name }) => ({ name: Name, email: Email }))
       }
-      isInFlight={isCaptureWaiting}
+      isInFlight={isDocumentWaiting}
       finished={(row) => ({
-        key: captureKey(row),
-        sentence: `${row.file_name ?? 'Arquivo'}: ${statusText(captureStatus(row.status))}`,
+        key: documentKey(row),
+        sentence: `${row.file_name ?? 'Arquivo'}: ${statusText(documentStatus(row.status))}`,
       })}
       upload={{
         title: 'Captura de documentos',
@@ -31,7 +31,7 @@ export function DocumentsCaptureScreen() {
         accept: 'pdf',
         isMultiple: true,
         send: (file, options) => api.documents.upload(file, options),
-        failure: 'captureUpload',
+        failure: 'documentUpload',
       }}
     />
   );

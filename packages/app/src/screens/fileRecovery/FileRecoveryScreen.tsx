@@ -8,12 +8,12 @@ import { followJobs } from '../../jobs/followJobs.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { notifyReceipt } from '../../notifications/notify.ts';
 import { type PeriodRule, UploadList } from '../../uploads/UploadList.tsx';
-import { recoveryColumns } from './recoveryColumns.tsx';
-import { recoveryJobs, recoverySentence } from './recoveryJobs.ts';
-import { isRecoveryWaiting } from './recoveryStatus.ts';
+import { restoreTableColumns } from './restoreTableColumns.tsx';
+import { restoreJobs, restoreSentence } from './restoreJobs.ts';
+import { isRestoreWaiting } from './restoreStatus.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
-const RecoveryErrorsModal = lazyDialog('RecoveryErrorsModal', () => import('./RecoveryErrorsModal.tsx'));
+const RestoreErrorsModal = lazyDialog('RestoreErrorsModal', () => import('./RestoreErrorsModal.tsx'));
 
 /** The service always asks for a period; without one chosen it is the longest that ends today. */
 const periodRule: PeriodRule = {
@@ -24,7 +24,7 @@ const periodRule: PeriodRule = {
 
 export function FileRecoveryScreen() {
   const [shown, setShown] = useState<RestoreRow | null>(null);
-  const columns = useMemo(() => recoveryColumns(setShown), []);
+  const columns = useMemo(() => restoreTableColumns(setShown), []);
   return (
     <UploadList
       name="restore"
@@ -42,24 +42,24 @@ export function FileRecoveryScreen() {
         )
       }
       loadSenders={async (options) => (await api.restore.users(options)).map(({ userName }) => ({ name: userName }))}
-      jobs={recoveryJobs}
-      isInFlight={isRecoveryWaiting}
+      jobs={restoreJobs}
+      isInFlight={isRestoreWaiting}
       finished={(row) => ({
         key: row.id,
-        sentence: recoverySentence(row),
+        sentence: restoreSentence(row),
       })}
       upload={{
         title: 'Solicitar arquivos antigos',
         label: 'Arquivo com os nomes',
         accept: 'csv',
         csvColumns: restoreColumns,
-        send: (file, options) => followJobs(recoveryJobs, () => api.restore.upload(file, options)),
+        send: (file, options) => followJobs(restoreJobs, () => api.restore.upload(file, options)),
         failure: 'restoreUpload',
         onSent: (answers) => void notifyReceipt(answers[0]),
-        note: <Note>A primeira linha do arquivo é NOME; cada linha seguinte traz o nome de um arquivo antigo.</Note>,
+        note: <Note>CSV com o título NOME na primeira linha e um nome de arquivo por linha.</Note>,
       }}
     >
-      {shown && <RecoveryErrorsModal row={shown} onClose={() => setShown(null)} />}
+      {shown && <RestoreErrorsModal row={shown} onClose={() => setShown(null)} />}
     </UploadList>
   );
 }

@@ -11,7 +11,7 @@ import { isGlosaInFlight, operatorResponseText, uploadStatusText } from './glosa
 import { useGlosaActions } from './useGlosaActions.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
-const GlosaReturnModal = lazyDialog('GlosaReturnModal', () => import('./GlosaReturnModal.tsx'));
+const GlosaResponseModal = lazyDialog('GlosaResponseModal', () => import('./GlosaResponseModal.tsx'));
 
 const note = <Note>A primeira linha da planilha traz NUMERO_GUIA e JUSTIFICATIVA; VALOR é opcional.</Note>;
 
@@ -56,7 +56,11 @@ export function GlosasScreen() {
       }}
     >
       {shown && (
-        <GlosaReturnModal row={shown} onExport={(id) => void actions.exportErrors(id)} onClose={() => setShown(null)} />
+        <GlosaResponseModal
+          row={shown}
+          onExport={(id) => void actions.exportErrors(id)}
+          onClose={() => setShown(null)}
+        />
       )}
     </UploadList>
   );

@@ -43,7 +43,7 @@ export function OperatorsScreen() {
   return (
     <Stack>
       <FilterBar
-        label="Busca de operadoras"
+        label="Pesquisa de operadoras"
         onSubmit={() => void form.submit()}
         submitDisabledReason={text.trim() === '' && search === null ? 'Digite o registro ANS ou o nome' : undefined}
       >

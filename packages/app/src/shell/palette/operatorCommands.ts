@@ -2,7 +2,7 @@ import { foldText } from '@oraculo/api-client/contract';
 import type { CommandGroup } from '@oraculo/ui';
 import { api } from '../../service/api.ts';
 
-/** “Consultar em ‹operadora›” for the operators that hold every word; words about asking stand for all of them. */
+/** “Consulta individual: ‹operadora›” for each operator that matches every word; “consultar” and “em” match all of them. */
 export async function operatorCommands(
   text: string,
   signal: AbortSignal,
@@ -11,13 +11,13 @@ export async function operatorCommands(
   const words = foldText(text).split(/\s+/).filter(Boolean);
   const operators = await api.operators.list({}, { signal });
   const items = operators
-    .map(({ ansId, name }) => ({ ansId, name, label: `Consultar em ${name}` }))
-    .filter(({ ansId, label }) => words.every((word) => foldText(`${label} ${ansId}`).includes(word)))
+    .map(({ ansId, name }) => ({ ansId, name, label: `Consulta individual: ${name}` }))
+    .filter(({ ansId, label }) => words.every((word) => foldText(`consultar em ${label} ${ansId}`).includes(word)))
     .map(({ ansId, label }) => ({
       id: `operator:${ansId}`,
       label,
       description: `ANS ${ansId}`,
       onPress: () => ask(ansId),
     }));
-  return items.length > 0 ? [{ id: 'operators', title: 'Consulta individual', items }] : [];
+  return items.length > 0 ? [{ id: 'operators', title: 'Operadoras', items }] : [];
 }

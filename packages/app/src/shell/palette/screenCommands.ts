@@ -13,30 +13,30 @@ interface ScreenTask {
 }
 
 const tasks: readonly ScreenTask[] = [
-  { task: 'addGroup', label: 'Incluir grupo', keywords: ['lote'], path: '/eligibilities/batch' },
+  { task: 'addBatch', label: 'Incluir grupo', keywords: ['lote'], path: '/eligibilities/batch' },
   { task: 'exportReport', label: 'Exportar relatório', keywords: ['baixar'], path: '/eligibilities/report' },
   {
     task: 'upload:documents',
-    label: 'Subir documentos de atendimento',
-    keywords: ['enviar', 'captura', 'PDF'],
+    label: 'Enviar documentos de atendimento',
+    keywords: ['subir', 'captura', 'PDF'],
     path: '/automations/documents-capture',
   },
   {
     task: 'upload:glosas',
-    label: 'Subir recurso de glosa',
-    keywords: ['enviar', 'planilha'],
+    label: 'Enviar recurso de glosa',
+    keywords: ['subir', 'planilha'],
     path: '/automations/glosas-resource',
   },
   {
     task: 'upload:restore',
     label: 'Solicitar arquivos antigos',
-    keywords: ['subir', 'resgate', 'recuperar'],
+    keywords: ['subir', 'enviar', 'resgate', 'recuperar'],
     path: '/automations/file-recovery',
   },
   {
     task: 'upload:healthCard',
-    label: 'Subir planilha do Cartão +Saúde',
-    keywords: ['enviar', 'beneficiários'],
+    label: 'Enviar planilha do Cartão +Saúde',
+    keywords: ['subir', 'beneficiários'],
     path: '/saude-mais',
   },
   {

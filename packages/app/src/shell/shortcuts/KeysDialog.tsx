@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { shortcutSettings, switchShortcuts } from './shortcutSettings.ts';
 
 const keys = [
-  { term: '/', value: 'Ir para a busca da tela' },
+  { term: '/', value: 'Ir para a pesquisa da tela' },
   { term: '?', value: 'Mostrar estes atalhos' },
   { term: 'Ctrl + K', value: 'Buscar telas, ações e operadoras' },
   { term: 'F6', value: 'Ir para as notificações' },

@@ -35,7 +35,7 @@ export const OnlyTelling = meta.story({ args: { onRemove: undefined, onClear: un
 export const Empty = meta.story({ args: { tags: [], emptyText: 'Nenhum filtro' } });
 
 export const AChoice = meta.story({
-  args: { label: 'Minhas visões', selectedId: 'status', onSelect: fn(), onClear: undefined },
+  args: { label: 'Filtros salvos', selectedId: 'status', onSelect: fn(), onClear: undefined },
 });
 
 export const ValuesWithoutTheirNames = meta.story({
@@ -55,7 +55,7 @@ export const AllVariants = meta.story({
       <TagGroup label="Filtros" tags={filters} onRemove={ignore} onClear={ignore} />
       <TagGroup label="Marcas" tags={filters.slice(0, 1)} />
       <TagGroup label="Filtros" tags={[]} emptyText="Nenhum filtro" />
-      <TagGroup label="Visões" tags={filters} selectedId="status" onSelect={ignore} onRemove={ignore} />
+      <TagGroup label="Filtros salvos" tags={filters} selectedId="status" onSelect={ignore} onRemove={ignore} />
       <TagGroup
         label="Filtros"
         isLabelHidden

@@ -30,6 +30,6 @@ export const filesPtBR = {
   retry: (name: string) => `Tentar enviar ${name} de novo`,
   remove: (name: string) => `Remover ${name}`,
   /** Of a file that was sent: taking it off the list withdraws nothing. */
-  clear: (name: string) => `Tirar ${name} da lista`,
+  clear: (name: string) => `Remover ${name} da lista`,
   kinds: { csv: 'CSV', spreadsheet: 'Excel', pdf: 'PDF' },
 };

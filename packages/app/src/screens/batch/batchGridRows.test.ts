@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardNumberRules } from '@oraculo/api-client';
-import { countRows, createRowCheck, fillRows, newRow, withSpare } from './groupRows.ts';
+import { countRows, createRowCheck, fillRows, newRow, withSpare } from './batchGridRows.ts';
 import { isTable, readPasted } from './pastedTable.ts';
 
 const rule = cardNumberRules.digits16;

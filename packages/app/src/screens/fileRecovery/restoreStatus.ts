@@ -5,12 +5,12 @@ type Progress = Pick<RestoreRow, 'status' | 'completedFiles' | 'totalFiles'>;
 
 const names: Readonly<Record<string, StatusName>> = { waiting: 'waiting', partial: 'partial', completed: 'done' };
 
-export function recoveryStatus({ status, completedFiles, totalFiles }: Progress): Status {
+export function restoreStatus({ status, completedFiles, totalFiles }: Progress): Status {
   const name = statusOf(names, status);
   return { name, progress: name === 'failed' ? undefined : `${completedFiles}/${totalFiles}` };
 }
 
-export const isRecoveryWaiting = ({ status }: Pick<RestoreRow, 'status'>): boolean => status === 'waiting';
+export const isRestoreWaiting = ({ status }: Pick<RestoreRow, 'status'>): boolean => status === 'waiting';
 
 /** Everything but a complete recovery has errors to look at. */
 export const hasErrorsToShow = ({ status }: Pick<RestoreRow, 'status'>): boolean => status !== 'completed';

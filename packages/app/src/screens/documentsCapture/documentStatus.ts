@@ -13,9 +13,9 @@ const tips: Readonly<Partial<Record<StatusName, string>>> = {
   failed: 'O arquivo não pôde ser capturado. Envie-o de novo.',
 };
 
-export function captureStatus(status: string): Status {
+export function documentStatus(status: string): Status {
   const name = statusOf(names, status);
   return { name, tip: tips[name] };
 }
 
-export const isCaptureWaiting = ({ status }: { status: string }): boolean => status === 'aguardando na fila';
+export const isDocumentWaiting = ({ status }: { status: string }): boolean => status === 'aguardando na fila';

@@ -1,7 +1,7 @@
 import { Trash2 } from '@lucide/icons';
 import type { BatchField } from '@oraculo/api-client/contract';
 import { type Column, formatCpf, Icon, IconButton, TextField } from '@oraculo/ui';
-import type { CheckedRow } from './groupRows.ts';
+import type { CheckedRow } from './batchGridRows.ts';
 
 interface GridActions {
   edit: (id: number, field: BatchField, text: string) => void;
@@ -31,7 +31,7 @@ function warningOf(row: CheckedRow, field: BatchField) {
 /** An input would join the lines of a cell. */
 const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
-export function groupGridColumns({ edit, remove }: GridActions): readonly Column<CheckedRow>[] {
+export function batchGridColumns({ edit, remove }: GridActions): readonly Column<CheckedRow>[] {
   const cell = (field: BatchField, header: string, limit: number, inlineSize: string): Column<CheckedRow> => ({
     id: field,
     header,
@@ -67,7 +67,7 @@ export function groupGridColumns({ edit, remove }: GridActions): readonly Column
       cell: ({ id, line, isEmpty }) =>
         isEmpty ? null : (
           <IconButton
-            label={`Apagar linha ${line}`}
+            label={`Remover linha ${line}`}
             icon={<Icon of={Trash2} />}
             size="small"
             onPress={() => remove(id)}

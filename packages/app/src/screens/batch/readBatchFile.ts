@@ -1,13 +1,13 @@
 import { batchColumns, cellsByColumn, csvSeparatorOf, isBatchExample } from '@oraculo/api-client/contract';
 import { decodeCsv } from '../../uploads/decodeCsv.ts';
 import { readCsvText } from '../../uploads/readCsvText.ts';
-import { type GroupRow, newRow } from './groupRows.ts';
+import { type BatchGridRow, newRow } from './batchGridRows.ts';
 
 /** Reads the lines of a CSV as rows of the grid, invalid lines included. Rejects with a `DOMException` if the file has changed. */
-export async function readGroupFile(file: File): Promise<GroupRow[]> {
+export async function readBatchFile(file: File): Promise<BatchGridRow[]> {
   const { text } = decodeCsv(new Uint8Array(await file.arrayBuffer()));
   const separator = csvSeparatorOf(text);
-  const rows: GroupRow[] = [];
+  const rows: BatchGridRow[] = [];
   let header: readonly string[] | undefined;
   let byColumn: ReturnType<typeof cellsByColumn<(typeof batchColumns)[number]['name']>> | undefined;
   /** A cell behind the last column is kept: it is shown there as wrong. */

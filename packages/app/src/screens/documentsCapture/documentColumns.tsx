@@ -4,9 +4,9 @@ import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
-import { captureStatus } from './captureStatus.ts';
+import { documentStatus } from './documentStatus.ts';
 
-export const captureColumns: readonly Column<DocumentRow>[] = [
+export const documentColumns: readonly Column<DocumentRow>[] = [
   { id: 'fileName', header: 'Nome do arquivo', cell: ({ file_name }) => file_name, isRowHeader: true },
   { id: 'createdAt', header: 'Data de inclusão', cell: ({ created_at }) => showDateTime(created_at), isNumeric: true },
   { id: 'user', header: 'E-mail do usuário', cell: ({ user_email }) => user_email },
@@ -14,7 +14,7 @@ export const captureColumns: readonly Column<DocumentRow>[] = [
     id: 'status',
     header: 'Status',
     cardSlot: 'corner',
-    cell: ({ status }) => <StatusCell {...captureStatus(status)} />,
+    cell: ({ status }) => <StatusCell {...documentStatus(status)} />,
   },
   {
     id: 'actions',
@@ -34,5 +34,5 @@ export const captureColumns: readonly Column<DocumentRow>[] = [
 ];
 
 /** The service gives its rows no id; what tells two apart is what, when and who. */
-export const captureKey = ({ file_name, created_at, user_email }: DocumentRow) =>
+export const documentKey = ({ file_name, created_at, user_email }: DocumentRow) =>
   [created_at, file_name, user_email].join('|');

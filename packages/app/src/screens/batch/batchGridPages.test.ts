@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupPages } from './groupPages.ts';
+import { batchGridPages } from './batchGridPages.ts';
 
 const rows = (pattern: string) => [...pattern].map((sign) => ({ isEmpty: sign === '.' }));
 
@@ -12,5 +12,5 @@ test.each([
   ['x.xx.', [1, 1, 1, 2, 2]],
   ['xx.xx.', [1, 1, 2, 2, 2, 2]],
 ])('of %s two filled rows are on a page, and blank ones take no place', (pattern, pages) => {
-  expect(groupPages(rows(pattern), 2)).toEqual(pages);
+  expect(batchGridPages(rows(pattern), 2)).toEqual(pages);
 });

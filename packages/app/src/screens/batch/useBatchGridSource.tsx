@@ -6,32 +6,32 @@ import { notifyError } from '../../notifications/notify.ts';
 import { useOnce } from '../../queries/useOnce.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import type { UploadSource } from '../../uploads/UploadModal.tsx';
-import type { GroupRowsState } from './GroupGrid.tsx';
-import { type GroupRow, isEmptyRow } from './groupRows.ts';
-import { readGroupFile } from './readGroupFile.ts';
+import type { BatchGridState } from './BatchGrid.tsx';
+import { type BatchGridRow, isEmptyRow } from './batchGridRows.ts';
+import { readBatchFile } from './readBatchFile.ts';
 
-const groupGrid = lazyWithPreload(async () => (await import('./GroupGrid.tsx')).GroupGrid);
+const batchGrid = lazyWithPreload(async () => (await import('./BatchGrid.tsx')).BatchGrid);
 
-const none: readonly GroupRow[] = [];
+const none: readonly BatchGridRow[] = [];
 
 const unread = (): never => {
   throw new Error('There are no rows to send.');
 };
 
 /** Rows that are pasted or typed in place of a file; they wait for the same user when the session runs out. */
-export function useGroupRowsSource(ansId: string | null) {
-  const { kept, note } = useDraft<{ rows: readonly GroupRow[] }>('batchRows');
+export function useBatchGridSource(ansId: string | null) {
+  const { kept, note } = useDraft<{ rows: readonly BatchGridRow[] }>('batchRows');
   const [isOn, setOn] = useState(kept !== undefined);
-  const [state, setState] = useState<GroupRowsState | null>(null);
+  const [state, setState] = useState<BatchGridState | null>(null);
   const hasRows = state?.hasRows ?? false;
-  const [opened, setOpened] = useState<readonly GroupRow[]>();
+  const [opened, setOpened] = useState<readonly BatchGridRow[]>();
   const rows = state?.rows ?? opened ?? kept?.values.rows ?? none;
   const { once } = useOnce();
   useEffect(() => {
     note(hasRows ? { rows } : null);
     return () => note(null);
   }, [note, hasRows, rows]);
-  const made = useRef<{ state: GroupRowsState | null; file: File }>(null);
+  const made = useRef<{ state: BatchGridState | null; file: File }>(null);
   /** The same file for the same rows: one that is sent again is known by it. */
   const makeFile = () => {
     if (made.current?.state !== state) made.current = { state, file: (state?.makeFile ?? unread)() };
@@ -41,7 +41,7 @@ export function useGroupRowsSource(ansId: string | null) {
   const openFile = (file: File) =>
     once(async () => {
       try {
-        const read = await readGroupFile(file);
+        const read = await readBatchFile(file);
         setOpened([...rows.filter((row) => !isEmptyRow(row)), ...read]);
         setState(null);
         setOn(true);
@@ -57,7 +57,7 @@ export function useGroupRowsSource(ansId: string | null) {
     ? {
         content: (
           <Suspense fallback={<Skeleton />}>
-            <groupGrid.Component initial={rows} ansId={ansId} onChange={setState} />
+            <batchGrid.Component initial={rows} ansId={ansId} onChange={setState} />
           </Suspense>
         ),
         hasContent: hasRows,

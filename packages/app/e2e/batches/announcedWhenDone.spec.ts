@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { csv } from '@oraculo-tools/testkit/app/files.ts';
 import type { OwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
-import { sendGroup } from '../harness/sendGroup.ts';
+import { sendBatch } from '../harness/sendBatch.ts';
 import { expect, test } from '../harness/test.ts';
 
 async function goToQuery(page: Page) {
@@ -16,7 +16,7 @@ async function goToQuery(page: Page) {
 }
 
 /** Lets the work end, waits for the toast that says so, and follows its way there. */
-async function expectTold(page: Page, gateway: OwnGateway, { told, way }: { told: RegExp; way: string }) {
+async function expectAnnouncement(page: Page, gateway: OwnGateway, { told, way }: { told: RegExp; way: string }) {
   await gateway.finishJobs();
   const go = page.getByRole('button', { name: way });
   await expect(go).toBeVisible();
@@ -28,9 +28,9 @@ async function expectTold(page: Page, gateway: OwnGateway, { told, way }: { told
 test('a toast on another screen says that a group has ended and leads to its row', async ({ page, steppedGateway }) => {
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
-  await sendGroup(page, 'fim-do-dia.csv');
+  await sendBatch(page, 'fim-do-dia.csv');
   await goToQuery(page);
-  await expectTold(page, steppedGateway, { told: /^Grupo processado$/, way: 'Ver grupos' });
+  await expectAnnouncement(page, steppedGateway, { told: /^Grupo processado$/, way: 'Ver grupos' });
   await expect(page).toHaveURL(/\/eligibilities\/batch$/);
   const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'fim-do-dia.csv', exact: true }) });
   await expect(row.locator(':focus')).toHaveCount(1);
@@ -43,7 +43,7 @@ test('a toast on another screen says that a report is ready and leads to it', as
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await requested;
   await goToQuery(page);
-  await expectTold(page, steppedGateway, { told: /^Relatório pronto$/, way: 'Ver relatórios' });
+  await expectAnnouncement(page, steppedGateway, { told: /^Relatório pronto$/, way: 'Ver relatórios' });
   await expect(page).toHaveURL(/\/eligibilities\/report\?tab=history$/);
   await expect(page.getByRole('table', { name: 'Relatórios gerados' }).locator('tbody :focus')).toHaveCount(1);
 });
@@ -55,7 +55,7 @@ test('a report that is ready before the first look is announced too', async ({ p
   const requested = page.waitForResponse(/eligibility\/report$/);
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await Promise.all([before, requested]);
-  await expectTold(page, steppedGateway, { told: /^Relatório pronto$/, way: 'Ver relatórios' });
+  await expectAnnouncement(page, steppedGateway, { told: /^Relatório pronto$/, way: 'Ver relatórios' });
 });
 
 test('a toast on another screen says that a request for old files has ended and leads to it', async ({
@@ -70,7 +70,7 @@ test('a toast on another screen says that a request for old files has ended and 
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog).toHaveCount(0);
   await goToQuery(page);
-  await expectTold(page, steppedGateway, { told: /resgata/, way: 'Ver solicitações' });
+  await expectAnnouncement(page, steppedGateway, { told: /resgata/, way: 'Ver solicitações' });
   await expect(page).toHaveURL(/\/automations\/file-recovery$/);
 });
 
@@ -98,7 +98,7 @@ test('the browser tells it too, once the user has pressed for that, and names no
   const notices = () => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
-  await sendGroup(page, 'com-aviso.csv');
+  await sendBatch(page, 'com-aviso.csv');
   const offer = page.getByRole('button', { name: 'Avisar pelo navegador' });
   await expect(offer).toBeVisible();
   expect(await notices()).toEqual([]);
@@ -108,6 +108,6 @@ test('the browser tells it too, once the user has pressed for that, and names no
   await goToQuery(page);
   // As in a tab behind another one.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
-  await expectTold(page, steppedGateway, { told: /^Grupo processado$/, way: 'Ver grupos' });
+  await expectAnnouncement(page, steppedGateway, { told: /^Grupo processado$/, way: 'Ver grupos' });
   expect(await notices()).toEqual(['asked', 'Oráculo: O processamento de um grupo terminou.']);
 });

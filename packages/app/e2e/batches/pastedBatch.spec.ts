@@ -41,7 +41,7 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
   // The message below one field of a row does not move its neighbours.
   const topOf = async (column: string) => (await cell(column, 8).boundingBox())?.y;
   expect(await topOf('Nome')).toBe(await topOf('Carteirinha'));
-  await expect(save).toHaveAccessibleDescription('Corrija ou apague as 10 linhas com erro');
+  await expect(save).toHaveAccessibleDescription('Corrija ou remova as 10 linhas com erro');
 
   // Typed over where the next error is, page after page; the rest is taken out at once.
   await dialog.getByRole('button', { name: 'Próximo erro' }).focus();
@@ -53,8 +53,8 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
     await page.keyboard.type(String(7310045500009000 + line));
   }
   await expect.poll(counts).toEqual(['Em ordem 191', 'Confira 0', 'Com erro 8', 'Repetidas 1']);
-  await dialog.getByRole('button', { name: 'Apagar linhas com erro' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Apagar repetidas' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Remover linhas com erro' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Remover repetidas' }).press('Enter');
   await expect(dialog.getByRole('table', { name: 'Conferência. Total: 191' })).toBeAttached();
 
   await save.click();

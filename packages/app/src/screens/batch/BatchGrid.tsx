@@ -5,16 +5,16 @@ import { type ClipboardEvent, useEffect, useEffectEvent, useMemo, useRef, useSta
 import { stampOf } from '../../dates/dates.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { lineParts } from '../../uploads/csvFindings.ts';
-import { cellName, groupGridColumns, readCellName } from './groupGridColumns.tsx';
-import type { CheckedRow, GroupRow } from './groupRows.ts';
-import { groupPages } from './groupPages.ts';
+import { cellName, batchGridColumns, readCellName } from './batchGridColumns.tsx';
+import type { CheckedRow, BatchGridRow } from './batchGridRows.ts';
+import { batchGridPages } from './batchGridPages.ts';
 import { nextWrongCell } from './nextWrongCell.ts';
 import { batchFields, isTable } from './pastedTable.ts';
-import { useGroupRows } from './useGroupRows.ts';
+import { useBatchGridRows } from './useBatchGridRows.ts';
 
 /** State of the grid that the dialog around it reads. */
-export interface GroupRowsState {
-  rows: readonly GroupRow[];
+export interface BatchGridState {
+  rows: readonly BatchGridRow[];
   hasRows: boolean;
   /** Why they cannot be sent yet. */
   blockedBy: string | undefined;
@@ -25,7 +25,7 @@ export interface GroupRowsState {
 function blockedBy({ total, wrong }: { total: number; wrong: number }) {
   if (total === 0) return 'Cole ou digite ao menos uma linha';
   if (wrong === 0) return undefined;
-  return wrong === 1 ? 'Corrija ou apague a linha com erro' : `Corrija ou apague as ${wrong} linhas com erro`;
+  return wrong === 1 ? 'Corrija ou remova a linha com erro' : `Corrija ou remova as ${wrong} linhas com erro`;
 }
 
 function makeFile(rows: readonly CheckedRow[]) {
@@ -43,21 +43,21 @@ function undoWay({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'u
 
 const rowKey = ({ id }: CheckedRow) => String(id);
 
-interface GroupGridProps {
-  initial: readonly GroupRow[];
+interface BatchGridProps {
+  initial: readonly BatchGridRow[];
   ansId: string | null;
-  onChange: (state: GroupRowsState) => void;
+  onChange: (state: BatchGridState) => void;
 }
 
 /** Rows of a group, pasted from a spreadsheet or typed, in pages: no more than forty are drawn at a time. */
-export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
-  const grid = useGroupRows(initial, ansId);
+export function BatchGrid({ initial, ansId, onChange }: BatchGridProps) {
+  const grid = useBatchGridRows(initial, ansId);
   const { rows, checked, counts } = grid;
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 10 });
   const [sought, setSought] = useState<{ name: string } | null>(null);
   const placeRef = useRef<HTMLDivElement>(null);
   const lastSought = useRef<ReturnType<typeof readCellName>>(null);
-  const pages = useMemo(() => groupPages(checked, pageSize), [checked, pageSize]);
+  const pages = useMemo(() => batchGridPages(checked, pageSize), [checked, pageSize]);
   const shownPage = Math.min(page, pages.at(-1) ?? 1);
   const shown = useMemo(() => checked.filter((_row, at) => pages[at] === shownPage), [checked, pages, shownPage]);
   const actions = useStableCallbacks({
@@ -72,7 +72,7 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
     },
     remove: grid.remove,
   });
-  const columns = useMemo(() => groupGridColumns(actions), [actions]);
+  const columns = useMemo(() => batchGridColumns(actions), [actions]);
 
   useEffect(() => {
     onChange({ rows, hasRows: counts.total > 0, blockedBy: blockedBy(counts), makeFile: () => makeFile(checked) });
@@ -159,13 +159,13 @@ export function GroupGrid({ initial, ansId, onChange }: GroupGridProps) {
                     Próximo erro
                   </Button>
                   <Button emphasis="quiet" size="small" onPress={inBulk(grid.removeWrong)}>
-                    Apagar linhas com erro
+                    Remover linhas com erro
                   </Button>
                 </>
               )}
               {counts.repeated > 0 && (
                 <Button emphasis="quiet" size="small" onPress={inBulk(grid.removeRepeated)}>
-                  Apagar repetidas
+                  Remover repetidas
                 </Button>
               )}
               {grid.canUndoRows && (

@@ -4,11 +4,11 @@ import { dayBefore, today } from '../../dates/dates.ts';
 import type { JobList } from '../../jobs/followJobs.ts';
 import { session } from '../../session/session.ts';
 import { type StatusName, statusText } from '../../statuses/statusLook.ts';
-import { isRecoveryWaiting, recoveryStatus } from './recoveryStatus.ts';
+import { isRestoreWaiting, restoreStatus } from './restoreStatus.ts';
 
 /** How a request stands, in a sentence. */
-export const recoverySentence = (row: RestoreRow): string =>
-  `${row.fileName ?? 'Arquivo'}: ${statusText(recoveryStatus(row))}`;
+export const restoreSentence = (row: RestoreRow): string =>
+  `${row.fileName ?? 'Arquivo'}: ${statusText(restoreStatus(row))}`;
 
 const endTitles: Partial<Record<StatusName, string>> = {
   done: 'Arquivos resgatados',
@@ -17,7 +17,7 @@ const endTitles: Partial<Record<StatusName, string>> = {
 };
 
 /** Requests of this user since yesterday, so that one that runs past midnight is announced too. The list names people, it has no user id. */
-export const recoveryJobs: JobList = {
+export const restoreJobs: JobList = {
   name: 'restore',
   address: '/automations/file-recovery',
   linkLabel: 'Ver solicitações',
@@ -28,9 +28,9 @@ export const recoveryJobs: JobList = {
     const { items } = await api.restore.list(query, options);
     return items.map((row) => ({
       key: row.id,
-      isRunning: isRecoveryWaiting(row),
-      isFailed: recoveryStatus(row).name === 'failed',
-      title: endTitles[recoveryStatus(row).name] ?? 'Arquivos em resgate',
+      isRunning: isRestoreWaiting(row),
+      isFailed: restoreStatus(row).name === 'failed',
+      title: endTitles[restoreStatus(row).name] ?? 'Arquivos em resgate',
       name: row.fileName ?? undefined,
     }));
   },

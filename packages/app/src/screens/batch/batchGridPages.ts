@@ -1,10 +1,10 @@
-import type { CheckedRow } from './groupRows.ts';
+import type { CheckedRow } from './batchGridRows.ts';
 
 /**
  * The page of each row, with so many filled rows a page as the check counts. Blank rows take no place; those at the end stay
  * on the last page.
  */
-export function groupPages(rows: readonly Pick<CheckedRow, 'isEmpty'>[], pageSize: number): readonly number[] {
+export function batchGridPages(rows: readonly Pick<CheckedRow, 'isEmpty'>[], pageSize: number): readonly number[] {
   let filled = 0;
   const pages = rows.map(({ isEmpty }) => {
     const page = Math.floor(filled / pageSize) + 1;

@@ -3,9 +3,9 @@ import type { RestoreRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDate, showDateTime } from '../../dates/dates.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
-import { hasErrorsToShow, recoveryStatus } from './recoveryStatus.ts';
+import { hasErrorsToShow, restoreStatus } from './restoreStatus.ts';
 
-export const recoveryColumns = (onShowErrors: (row: RestoreRow) => void): readonly Column<RestoreRow>[] => [
+export const restoreTableColumns = (onShowErrors: (row: RestoreRow) => void): readonly Column<RestoreRow>[] => [
   { id: 'fileName', header: 'Nome do arquivo', cell: ({ fileName }) => fileName, isRowHeader: true },
   { id: 'createdAt', header: 'Data da solicitação', cell: ({ createdAt }) => showDateTime(createdAt), isNumeric: true },
   { id: 'user', header: 'Usuário', cell: ({ userName }) => userName },
@@ -19,7 +19,7 @@ export const recoveryColumns = (onShowErrors: (row: RestoreRow) => void): readon
     id: 'status',
     header: 'Status',
     cardSlot: 'corner',
-    cell: (row) => <StatusCell {...recoveryStatus(row)} />,
+    cell: (row) => <StatusCell {...restoreStatus(row)} />,
   },
   {
     id: 'actions',

@@ -2,7 +2,15 @@ import { CsvError, limits, type BatchField } from '@oraculo/api-client/contract'
 import { announce } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
-import { countRows, createRowCheck, fillRows, type GroupRow, isEmptyRow, isWrong, withSpare } from './groupRows.ts';
+import {
+  countRows,
+  createRowCheck,
+  fillRows,
+  type BatchGridRow,
+  isEmptyRow,
+  isWrong,
+  withSpare,
+} from './batchGridRows.ts';
 import { readPasted } from './pastedTable.ts';
 import { canUndoRows, changeRows, redoStep, startHistory, typeInCell, undoStep } from './rowSteps.ts';
 
@@ -10,10 +18,10 @@ const pasteSentence = (pasted: number, { wrong, doubtful, repeated }: ReturnType
   `${pasted} ${pasted === 1 ? 'linha colada' : 'linhas coladas'}. Com erro: ${wrong}. Confira: ${doubtful}. Repetidas: ${repeated}.`;
 
 const removedSentence = (removed: number) =>
-  `${removed} ${removed === 1 ? 'linha apagada' : 'linhas apagadas'}. Para voltar, use Desfazer.`;
+  `${removed} ${removed === 1 ? 'linha removida' : 'linhas removidas'}. Para voltar, use Desfazer.`;
 
 /** The rows of a group in the grid, checked by the rules of the chosen operator. */
-export function useGroupRows(initial: readonly GroupRow[], ansId: string | null) {
+export function useBatchGridRows(initial: readonly BatchGridRow[], ansId: string | null) {
   const [history, setHistory] = useState(() => startHistory(withSpare(initial)));
   const { rows } = history;
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,7 +29,7 @@ export function useGroupRows(initial: readonly GroupRow[], ansId: string | null)
   const checked = useMemo(() => check(rows), [check, rows]);
   const counts = useMemo(() => countRows(checked), [checked]);
 
-  const setRows = (next: readonly GroupRow[]) => setHistory((current) => changeRows(current, next));
+  const setRows = (next: readonly BatchGridRow[]) => setHistory((current) => changeRows(current, next));
   const keep = (isKept: (at: number) => boolean) => {
     const kept = rows.filter((_row, at) => isKept(at));
     setRows(withSpare(kept));

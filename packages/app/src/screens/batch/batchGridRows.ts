@@ -10,12 +10,12 @@ import {
 import { noCells } from './pastedTable.ts';
 
 /** A row as it stands in the grid. Another text is another object. */
-export interface GroupRow {
+export interface BatchGridRow {
   id: number;
   cells: BatchCells;
 }
 
-export interface CheckedRow extends GroupRow {
+export interface CheckedRow extends BatchGridRow {
   /** 1-based, as it is numbered on the screen. */
   line: number;
   problems: Partial<Record<BatchField, string>>;
@@ -32,9 +32,10 @@ export interface CheckedRow extends GroupRow {
 
 const hasNone = (notes: object): boolean => Object.keys(notes).length === 0;
 
-export const isEmptyRow = ({ cells }: GroupRow): boolean => Object.values(cells).every((text) => text.trim() === '');
+export const isEmptyRow = ({ cells }: BatchGridRow): boolean =>
+  Object.values(cells).every((text) => text.trim() === '');
 
-/** Judges rows by the rules of the CSV; a row that did not change is not judged again and stays the same object. */
+/** Judges rows by the rules of the CSV; a row that did not change is not verdicts again and stays the same object. */
 export function createRowCheck(rule: CardNumberRule | undefined) {
   interface Verdict extends Pick<CheckedRow, 'sent' | 'problems' | 'doubts' | 'completed' | 'isEmpty'> {
     question: string;
@@ -42,8 +43,8 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
     shown?: CheckedRow;
     isRounded?: boolean;
   }
-  const judged = new WeakMap<GroupRow, Verdict>();
-  const judge = (row: GroupRow) => {
+  const verdicts = new WeakMap<BatchGridRow, Verdict>();
+  const check = (row: BatchGridRow) => {
     const { cells: sent, problems, doubts, completed } = readBatchLine(row.cells, rule);
     const isEmpty = isEmptyRow(row);
     const verdict: Verdict = {
@@ -54,19 +55,19 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
       doubts,
       completed,
     };
-    judged.set(row, verdict);
+    verdicts.set(row, verdict);
     return verdict;
   };
-  return (rows: readonly GroupRow[]): CheckedRow[] => {
-    const rounding = watchRounding<GroupRow>();
+  return (rows: readonly BatchGridRow[]): CheckedRow[] => {
+    const rounding = watchRounding<BatchGridRow>();
     for (const row of rows) {
-      const { sent, problems } = judged.get(row) ?? judge(row);
+      const { sent, problems } = verdicts.get(row) ?? check(row);
       if (hasNone(problems)) rounding.see(sent.cardNumber, row);
     }
     const rounded = new Set(rounding.suspects());
     const seen = new Map<string, number>();
     return rows.map((row, at) => {
-      const verdict = judged.get(row) ?? judge(row);
+      const verdict = verdicts.get(row) ?? check(row);
       const { question, sent, problems, completed, isEmpty, shown } = verdict;
       const isRounded = rounded.has(row);
       const line = at + 1;
@@ -97,19 +98,19 @@ export const countRows = (rows: readonly CheckedRow[]) => ({
 
 let lastId = 0;
 
-export function newRow(cells: Partial<BatchCells> = {}): GroupRow {
+export function newRow(cells: Partial<BatchCells> = {}): BatchGridRow {
   lastId += 1;
   return { id: lastId, cells: { ...noCells, ...cells } };
 }
 
 /** There is always one more row to type in. */
-export function withSpare(rows: readonly GroupRow[]): readonly GroupRow[] {
+export function withSpare(rows: readonly BatchGridRow[]): readonly BatchGridRow[] {
   const last = rows.at(-1);
   return last && isEmptyRow(last) ? rows : [...rows, newRow()];
 }
 
 /** Fills rows from the one at `from` on, and adds missing rows. */
-export function fillRows(rows: readonly GroupRow[], from: number, pasted: readonly Partial<BatchCells>[]) {
+export function fillRows(rows: readonly BatchGridRow[], from: number, pasted: readonly Partial<BatchCells>[]) {
   const filled = pasted.map((cells, at) => {
     const row = rows[from + at];
     return row ? { ...row, cells: { ...row.cells, ...cells } } : newRow(cells);

@@ -24,7 +24,7 @@ test('a row that is deleted by keyboard gives the focus to its neighbour', async
   await signIn('leitura');
   const { dialog, cell } = await openGrid(page);
   await pasteText(cell('Carteirinha', 1), cards(3));
-  await dialog.getByRole('button', { name: 'Apagar linha 3' }).focus();
+  await dialog.getByRole('button', { name: 'Remover linha 3' }).focus();
   await page.keyboard.press('Enter');
   await expect(cell('Carteirinha', 3)).toHaveValue('');
   await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -102,7 +102,7 @@ test('Ctrl+Z takes one paste back from any cell, and what was cleared comes back
   await expect(cell('Carteirinha', 1)).toHaveValue('7310045500000018');
   await expect(cell('Carteirinha', 4)).toHaveValue('731');
 
-  await dialog.getByRole('button', { name: 'Apagar linhas com erro' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Remover linhas com erro' }).press('Enter');
   await expect(cell('Carteirinha', 4)).toHaveValue('');
   await dialog.getByRole('button', { name: 'Desfazer', exact: true }).press('Enter');
   await expect(cell('Carteirinha', 4)).toHaveValue('731');

@@ -16,12 +16,12 @@ const columns: readonly OrderedColumn<RestoreError>[] = [
 
 const errorKey = ({ key }: RestoreError) => key;
 
-interface RecoveryErrorsModalProps {
+interface RestoreErrorsModalProps {
   row: RestoreRow;
   onClose: () => void;
 }
 
-export function RecoveryErrorsModal({ row, onClose }: RecoveryErrorsModalProps) {
+export function RestoreErrorsModal({ row, onClose }: RestoreErrorsModalProps) {
   const { data, error, isLoading, mutate } = useQuery(['restore', 'errors', row.id], (options) =>
     api.restore.errors(row.id, options),
   );

@@ -23,14 +23,14 @@ const columns: readonly Column<GlosaError>[] = [
 
 const errorKey = ({ guide_number, status, message }: GlosaError) => [guide_number, status, message].join('|');
 
-interface GlosaReturnModalProps {
+interface GlosaResponseModalProps {
   row: GlosaRow;
   onExport: (id: string) => void;
   onClose: () => void;
 }
 
 /** The refusals of the operator for one upload. The dialog starts at its first page of 10, outside the address. */
-export function GlosaReturnModal({ row, onExport, onClose }: GlosaReturnModalProps) {
+export function GlosaResponseModal({ row, onExport, onClose }: GlosaResponseModalProps) {
   const [paging, setPaging] = useState(firstPage);
   const errors = usePagedList(
     ['glosas', 'errors', row.id, paging],
