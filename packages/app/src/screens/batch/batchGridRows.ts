@@ -35,7 +35,7 @@ const hasNone = (notes: object): boolean => Object.keys(notes).length === 0;
 export const isEmptyRow = ({ cells }: BatchGridRow): boolean =>
   Object.values(cells).every((text) => text.trim() === '');
 
-/** Judges rows by the rules of the CSV; a row that did not change is not verdicts again and stays the same object. */
+/** Checks rows by the rules of the CSV. A row that did not change is not checked again and stays the same object. */
 export function createRowCheck(rule: CardNumberRule | undefined) {
   interface Verdict extends Pick<CheckedRow, 'sent' | 'problems' | 'doubts' | 'completed' | 'isEmpty'> {
     question: string;
