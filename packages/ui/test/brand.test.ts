@@ -1,4 +1,4 @@
-import { converter, formatCss } from 'culori';
+import { converter, differenceEuclidean, formatCss } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { contrastOf, type Pair, shapePairs, type Theme, textPairs } from '../scripts/contrastPairs.ts';
 import { darkContrast, lightContrast } from '../src/theme/contrast.css.ts';
@@ -50,15 +50,26 @@ function evaluate(text: string, parts: Parts): number {
   return reckon(left, parts);
 }
 
-/** `oklch(from ‹brand› ‹lightness› ‹chroma› ‹hue›)`, its three parts with brackets of their own. */
-const relative = /^oklch\(from var\(--ui-brand-color\) (.+) ((?:calc|min)\(.+\)) (h|calc\(h.+\))\)$/;
+const relative = /^oklch\(from var\(--ui-brand-color\) (.+)\)$/;
 
-/** The colour that a browser computes from one value of the theme for a brand colour. */
+/** The parts of a list between spaces that stand in no brackets. */
+function splitParts(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    depth += Number(letter === '(') - Number(letter === ')');
+    if (letter === ' ' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+/** The colour that a browser computes from one value of the theme, `oklch(from ‹brand› ‹lightness› ‹chroma› ‹hue›)`. */
 function resolve(value: string, brand: string): string {
-  const [, lightness, chroma, hue] = relative.exec(value) ?? [];
-  if (!lightness || !chroma || !hue) return value;
+  const [, list] = relative.exec(value) ?? [];
+  if (!list) return value;
   const { l, c, h = 0 } = toOklch(brand) ?? { l: 0, c: 0 };
-  const [newL, newC, newH] = [lightness, chroma, hue].map((part) => evaluate(part, { l, c, h }));
+  const [newL, newC, newH] = splitParts(list).map((part) => evaluate(part, { l, c, h }));
   return formatCss({ mode: 'oklch', l: newL ?? 0, c: newC ?? 0, h: ((newH ?? 0) + 360) % 360 });
 }
 
@@ -94,7 +105,13 @@ const everyBrand = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `rgb(${red} ${green} ${blue})`)),
 );
 /** Colours that do not follow the brand are checked in `contrast.test.ts`. */
-const ofBrand = (pairs: Pair[]) => pairs.filter(([name]) => /accent|focus|brand/.test(name));
+const ofBrand = (pairs: Pair[]) => pairs.filter(([name]) => /accent|focus|brand|critical/.test(name));
+
+/** A vivid brand of each hue, as dark as a button's. */
+const everyHue = Array.from({ length: 360 }, (_, hue) => `oklch(0.45 0.16 ${hue})`);
+const distance = differenceEuclidean('oklab');
+/** In OKLab, where 0.02 is just seen. */
+const leastDistances = { button: 0.04, ring: 0.04, row: 0.021 };
 
 describe.each(Object.entries(themes))('%s', (_name, theme) => {
   test('whatever the brand, contrast holds and a button is another under the pointer', () => {
@@ -125,6 +142,21 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
       ([, value]) => !value.startsWith('oklch(from var(--ui-brand-color)'),
     );
     expect(fixed).toEqual([]);
+  });
+
+  test('brand and error differ on a button, a focus ring and a selected row, whatever the hue of the brand', () => {
+    const faults = everyHue.flatMap((brand) => {
+      const { accent, critical, focus } = themeOf(theme, brand);
+      const distances = {
+        button: distance(accent.solid, critical.solid),
+        ring: distance(focus, critical.solid),
+        row: distance(accent.soft, critical.soft),
+      };
+      return Object.entries(distances)
+        .filter(([part, value]) => value < leastDistances[part as keyof typeof leastDistances])
+        .map(([part, value]) => `${brand}: ${part} ${value.toFixed(3)}`);
+    });
+    expect(faults).toEqual([]);
   });
 
   test('the brand of the kit gives the colours of the kit', () => {

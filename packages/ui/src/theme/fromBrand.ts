@@ -40,9 +40,35 @@ const darkEnough = `min(l, ${ownLightness} - ${darker})`;
  */
 const aboveBlack = 'min((0.32 - l) * 10000, 0.3 + l / 3)';
 
+/**
+ * Turns in degrees that keep the hue of an error, 20 to 25, at least 30 away from that of a red brand: back to crimson for a
+ * brand from 10 to 55, on to vermilion for one from 355 to 10. The slopes of 10 000 stand for conditions. A brand without
+ * colour has any hue, and turns nothing.
+ */
+const isColourful = 'min(1, max(0, calc(c - 0.03) * 10000))';
+const isAfterPivot = 'min(1, max(0, calc(h - 10) * 10000))';
+const turnOn = `calc(${isColourful} * calc(calc(1 - ${isAfterPivot}) * calc(h + 5) + max(0, h - 355)))`;
+const turnBack = `calc(${isColourful} * calc(${isAfterPivot} * max(0, 55 - h)))`;
+const isNearError = `calc(${isColourful} * min(1, max(0, calc(76 - h) * 10000) + max(0, calc(h - 318) * 10000)))`;
+
+/** Vermilion has less room for chroma than red at the same lightness. */
+const lessVivid = `calc(1 - 0.015 * ${turnOn})`;
+
+/**
+ * A colour of an error that stays apart from the brand. With a brand of another hue it is `literal`; near a red one its
+ * lightness and its chroma are `step` and `more` away from it.
+ */
+function apartFromBrand(literal: string, step = 0, more = 0) {
+  const [l, c, h] = read(literal);
+  const lightness = `calc(${l} + ${step} * ${isNearError})`;
+  const chroma = `calc(calc(${c} + ${more} * ${isNearError}) * ${lessVivid})`;
+  return `oklch(from ${vars.brand.color} ${lightness} ${chroma} calc(${h} + ${turnOn} - ${turnBack}))`;
+}
+
 export function paintFromBrand(theme: Theme): Theme {
-  const { accent, welcome } = theme;
+  const { accent, critical, welcome } = theme;
   const isOwnSolid = accent.solid === ownBrand;
+  const away = read(critical.soft)[0] > 0.5 ? -0.03 : 0.03;
   const hover = round(read(accent.solidHover)[0] - ownLightness);
   return {
     ...theme,
@@ -53,6 +79,14 @@ export function paintFromBrand(theme: Theme): Theme {
       solidHover: fromBrand(accent.solidHover, isOwnSolid ? `max(${darkEnough} + ${hover}, ${aboveBlack})` : undefined),
       soft: fromBrand(accent.soft),
       text: fromBrand(accent.text, isOwnSolid ? `calc(${read(accent.text)[0]} - ${darker})` : undefined),
+    },
+    critical: {
+      ...critical,
+      solid: apartFromBrand(critical.solid),
+      solidHover: apartFromBrand(critical.solidHover),
+      // Pale surfaces differ too little by their hue: it is deeper, and its text is darker or brighter with it.
+      soft: apartFromBrand(critical.soft, away, 0.03),
+      text: apartFromBrand(critical.text, away),
     },
     welcome: {
       ...welcome,
