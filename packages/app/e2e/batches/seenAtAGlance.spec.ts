@@ -59,9 +59,12 @@ test('before a group is sent, a bar shows what the check found by the rules of i
     .locator('input[type=file]')
     .setInputFiles(csv('conferido.csv', ['CARTEIRINHA,CPF', ...lines].join('\n')));
   const parts = partsOf(dialog, /^Conferência/);
-  await expect.poll(parts).toEqual(['Em ordem 3', 'Confira 0', 'Com erro 1', 'Repetidas 1']);
+  await expect.poll(parts).toEqual(['A conferir 3', 'Confira 0', 'Com erro 1', 'Repetidas 1']);
+  const waiting = dialog.getByText('Escolha a operadora: com as regras dela, as carteirinhas também são conferidas.');
+  await expect(waiting).toBeVisible();
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await expect.poll(parts).toEqual(['Em ordem 2', 'Confira 0', 'Com erro 2', 'Repetidas 1']);
+  await expect(waiting).toHaveCount(0);
   const warning =
     /Linha 5: a carteirinha deve possuir exatamente 16 dígitos\.\s*Linha 6: CPF deve ter 11 dígitos\.\s*Linha 4: repete outra linha\./;
   await expect(dialog.getByText(warning).first()).toBeVisible();

@@ -105,11 +105,20 @@ test('rows that were typed before stay above those of the file, and the file can
   await cell('Carteirinha', 1).fill('7310045500000900');
   await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
   await dialog.locator('input[type=file]').setInputFiles(csv('com-erros.csv', lines.join('\r\n')));
+  await dialog.getByText('Enviar o arquivo assim mesmo', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Corrigir na tabela' }).click();
   await expect(cell('Nome', 1)).toHaveValue('Digitado Antes');
   await expect(cell('Nome', 5)).toHaveValue('Ana Paz');
+  await cell('Nome', 5).fill('Ana Corrigida');
   await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
   await expect(dialog.getByText(/com-erros\.csv/)).toBeVisible();
+  // The file is not corrected by it, and an earlier yes to its errors no longer counts.
+  const left = dialog.getByText(/As linhas da tabela não serão enviadas: o arquivo vai como está/);
+  await expect(left.first()).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Enviar o arquivo assim mesmo' })).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Voltar à tabela' }).click();
+  await expect(left).toHaveCount(0);
+  await expect(cell('Nome', 5)).toHaveValue('Ana Corrigida');
 });
 
 // spec: x.73

@@ -22,10 +22,12 @@ const counted = (count: number, one: string, several: string) =>
 interface CsvPreviewProps extends Omit<CsvCheck, 'isChecking'> {
   /** Where wrong lines are sent only if the user says so: how that is said, and what can be done instead. */
   choice?: ReactNode;
+  /** Says which choice the check waits for. */
+  waitsFor?: string | undefined;
 }
 
 /** What was found in a CSV before it is sent. */
-export function CsvPreview({ found, refusals, warnings, hasChanged, choice }: CsvPreviewProps) {
+export function CsvPreview({ found, refusals, warnings, hasChanged, choice, waitsFor }: CsvPreviewProps) {
   // Nothing separates the cells of one column.
   const separator = found && found.header.length > 1 ? (separatorNames[found.separator] ?? found.separator) : undefined;
   const refused = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
@@ -54,7 +56,12 @@ export function CsvPreview({ found, refusals, warnings, hasChanged, choice }: Cs
             .join(' · ')}
         </Note>
       )}
-      {found && refusals.length === 0 && <StackedBar label="Conferência" parts={csvParts(found)} />}
+      {found && refusals.length === 0 && (
+        <>
+          <StackedBar label="Conferência" parts={csvParts(found, waitsFor !== undefined)} />
+          {waitsFor && <Note>{waitsFor}</Note>}
+        </>
+      )}
       {completed && <Note>{completed}</Note>}
       <Banner tone="critical" isSilent>
         {refusal}

@@ -104,6 +104,11 @@ export function UploadModal(props: UploadModalProps) {
   // A choice is made about what was found: with the rules of another operator other lines are wrong.
   const [accepted, setAccepted] = useState<CsvInspection>();
   const isAccepted = accepted !== undefined && accepted === found;
+  const correct = (file: File) => {
+    // Corrected lines are meant to be sent in place of the file.
+    setAccepted(undefined);
+    props.onCorrect?.(file);
+  };
   const undecided = hasWrongLines && !isAccepted ? `Corrija as linhas com erro ou marque “${asItIs}”` : undefined;
   const checking = props.onCorrect && csv.isChecking ? 'O arquivo está sendo conferido' : undefined;
   const isBlocked = waiting.length === 0 || csv.hasChanged || csv.refusals.length > 0;
@@ -151,10 +156,11 @@ export function UploadModal(props: UploadModalProps) {
         {csvColumns && first && !first.hasChanged && !source && (
           <CsvPreview
             {...csv}
+            waitsFor={props.csvLines?.waitsFor}
             choice={
               hasWrongLines && (
                 <Inline>
-                  <Button emphasis="outline" size="small" onPress={() => props.onCorrect?.(first.file)}>
+                  <Button emphasis="outline" size="small" onPress={() => correct(first.file)}>
                     Corrigir na tabela
                   </Button>
                   <Checkbox

@@ -94,6 +94,12 @@ test('lines with an error are listed by their reason, ten of each at most', asyn
 });
 
 test('the bar tells in words and tones what is in order', async () => {
+  expect(lineParts({ wrong: 0, doubtful: 0, repeated: 0, total: 1, isWaiting: true })[0]).toEqual({
+    id: 'good',
+    label: 'A conferir',
+    value: 1,
+    tone: 'neutral',
+  });
   expect(lineParts({ wrong: 2, doubtful: 3, repeated: 1, total: 10 })).toEqual([
     { id: 'good', label: 'Em ordem', value: 4, tone: 'positive' },
     { id: 'doubtful', label: 'Confira', value: 3, tone: 'caution' },

@@ -41,12 +41,13 @@ function listByReason(notedLines: CsvInspection['wrongLines']) {
 }
 
 /** The lines by what the check found; each counts once. */
-export function csvParts(found: CsvInspection): StackedBarPart[] {
+export function csvParts(found: CsvInspection, isWaiting = false): StackedBarPart[] {
   return lineParts({
     wrong: found.badLines.length + found.wrongLines.length,
     doubtful: found.doubtfulLines.length,
     repeated: found.repeatedLines.length,
     total: found.lineCount,
+    isWaiting,
   });
 }
 
@@ -55,12 +56,19 @@ interface LineCounts {
   doubtful: number;
   repeated: number;
   total: number;
+  /** The rules of an operator are still missing: a line without an error is not in order yet. */
+  isWaiting?: boolean;
 }
 
 /** What was checked before it is sent, as a bar. */
-export const lineParts = ({ wrong, doubtful, repeated, total }: LineCounts) =>
+export const lineParts = ({ wrong, doubtful, repeated, total, isWaiting = false }: LineCounts) =>
   [
-    { id: 'good', label: 'Em ordem', value: total - wrong - doubtful - repeated, tone: 'positive' },
+    {
+      id: 'good',
+      label: isWaiting ? 'A conferir' : 'Em ordem',
+      value: total - wrong - doubtful - repeated,
+      tone: isWaiting ? 'neutral' : 'positive',
+    },
     { id: 'doubtful', label: 'Confira', value: doubtful, tone: 'caution' },
     { id: 'wrong', label: 'Com erro', value: wrong, tone: 'critical' },
     { id: 'repeated', label: 'Repetidas', value: repeated, tone: 'info' },

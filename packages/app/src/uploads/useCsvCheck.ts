@@ -18,6 +18,8 @@ export interface CsvCheck {
 export interface NamedLineRules {
   name: string;
   rules: LineRules;
+  /** Says which choice the rules wait for; without it they are complete. */
+  waitsFor?: string | undefined;
 }
 
 const unchecked: CsvCheck = { found: undefined, refusals: [], warnings: [], hasChanged: false, isChecking: false };

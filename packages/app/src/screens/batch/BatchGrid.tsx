@@ -11,6 +11,7 @@ import { batchGridPages } from './batchGridPages.ts';
 import { nextWrongCell } from './nextWrongCell.ts';
 import { batchFields, isTable } from './pastedTable.ts';
 import { useBatchGridRows } from './useBatchGridRows.ts';
+import { waitsForOperator } from './waitsForOperator.ts';
 
 /** State of the grid that the dialog around it reads. */
 export interface BatchGridState {
@@ -142,7 +143,12 @@ export function BatchGrid({ initial, ansId, onChange }: BatchGridProps) {
         Copie da planilha e cole na tabela. Com a linha de títulos, a ordem das colunas não importa. Enter em um campo
         leva ao próximo erro; Ctrl+Z desfaz.
       </Note>
-      {counts.total > 0 && <StackedBar label="Conferência" parts={lineParts(counts)} isCompact />}
+      {counts.total > 0 && (
+        <Stack gap={2}>
+          <StackedBar label="Conferência" parts={lineParts({ ...counts, isWaiting: ansId === null })} isCompact />
+          {ansId === null && <Note>{waitsForOperator}</Note>}
+        </Stack>
+      )}
       <Banner tone="critical">{grid.problem}</Banner>
       <div ref={placeRef} onPaste={paste}>
         <DataTable

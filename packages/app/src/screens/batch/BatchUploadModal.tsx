@@ -1,7 +1,7 @@
 import { ClipboardPaste, Download, Upload } from '@lucide/icons';
 import { saveFile, writeCsv } from '@oraculo/api-client';
 import { batchColumns, batchExample, templateTitles } from '@oraculo/api-client/contract';
-import { Button, FieldGrid, Icon, Inline, Select } from '@oraculo/ui';
+import { Banner, Button, FieldGrid, Icon, Inline, Select } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../service/api.ts';
 import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
@@ -15,6 +15,7 @@ import { UploadModal, type UploadModalProps } from '../../uploads/UploadModal.ts
 import { followJobs } from '../../jobs/followJobs.ts';
 import { batchJobs } from './batchJobs.ts';
 import { useBatchGridSource } from './useBatchGridSource.tsx';
+import { waitsForOperator } from './waitsForOperator.ts';
 import { createBatchUploadSuite } from './batchUploadSuite.ts';
 
 interface BatchUploadModalProps {
@@ -43,7 +44,11 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
 
   const rows = useBatchGridSource(ansId);
   const csvLines = useMemo(
-    () => ({ name: ansId ?? '', rules: batchLineRules(ansId === null ? undefined : cardNumberRuleOf(ansId)) }),
+    () => ({
+      name: ansId ?? '',
+      rules: batchLineRules(ansId === null ? undefined : cardNumberRuleOf(ansId)),
+      waitsFor: ansId === null ? waitsForOperator : undefined,
+    }),
     [ansId],
   );
 
@@ -95,7 +100,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
           {...brands.select}
           label="Marca"
           placeholder="Marca"
-          disabledReason={ansId ? undefined : 'Selecione uma operadora'}
+          disabledReason={ansId ? brands.noneReason : 'Selecione uma operadora'}
           isRequired
         />
       </FieldGrid>
@@ -107,9 +112,14 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
           icon={<Icon of={rows.source ? Upload : ClipboardPaste} />}
           onPress={rows.toggle}
         >
-          {rows.source ? 'Enviar um arquivo CSV' : 'Colar da planilha ou digitar'}
+          {rows.source ? 'Enviar um arquivo CSV' : rows.hasRows ? 'Voltar à tabela' : 'Colar da planilha ou digitar'}
         </Button>
       </Inline>
+      <Banner tone="caution">
+        {!rows.source &&
+          rows.hasRows &&
+          'As linhas da tabela não serão enviadas: o arquivo vai como está. Para enviar as linhas, volte à tabela.'}
+      </Banner>
     </UploadModal>
   );
 }

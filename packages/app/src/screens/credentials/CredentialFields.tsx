@@ -8,7 +8,7 @@ import type { CredentialFormDraft } from './credentialSuite.ts';
 interface CredentialFieldsProps {
   form: ReturnType<typeof useForm<CredentialFormDraft>>;
   operators: Options<Operator>;
-  brands: Options<Brand>;
+  brands: Options<Brand> & { noneReason: string | undefined };
   /** A stored credential stays with its operator and brand. */
   isLocked: boolean;
 }
@@ -18,7 +18,7 @@ const withoutBrand = 'Sem marca, a credencial só vale com o Web Service TISS';
 
 export function CredentialFields({ form, operators, brands, isLocked }: CredentialFieldsProps) {
   const { ansId, brandId, isWebService } = form.values;
-  const brandReason = ansId ? undefined : 'Selecione uma operadora';
+  const brandReason = ansId ? brands.noneReason && `${brands.noneReason}. ${withoutBrand}` : 'Selecione uma operadora';
   return (
     <Stack gap={4}>
       <Switch

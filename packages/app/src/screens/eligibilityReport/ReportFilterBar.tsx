@@ -89,7 +89,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
         value={brandId}
         label="Marca"
         placeholder="Marca"
-        disabledReason={ansId || brandId ? undefined : 'Selecione uma operadora'}
+        disabledReason={brandId ? undefined : ansId ? brands.noneReason : 'Selecione uma operadora'}
       />
     </FilterBar>
   );

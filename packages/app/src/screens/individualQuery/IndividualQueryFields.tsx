@@ -32,9 +32,9 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
           {...brands.select}
           label="Marca"
           // Until then the box says its reason.
-          placeholder={operator ? 'Marca' : undefined}
+          placeholder={operator && !brands.noneReason ? 'Marca' : undefined}
           onChange={query.chooseBrand}
-          disabledReason={operator ? undefined : 'Selecione uma operadora'}
+          disabledReason={operator ? brands.noneReason : 'Selecione uma operadora'}
           isRequired
         />
       )}
