@@ -75,7 +75,11 @@ test.each<[string, string | Uint8Array, unknown[][]]>([
   ['tabs', 'CARTEIRINHA\tCPF\r\n\t52998224725\r\n', [[2, '52998224725', 'Ativo', '']]],
   ['the Unicode text of Excel', wide('CARTEIRINHA\tCPF\r\n\t52998224725\r\n'), [[2, '52998224725', 'Ativo', '']]],
   ['UTF-16 from the other end', wide('CARTEIRINHA|CPF\r|52998224725', true), [[2, '52998224725', 'Ativo', '']]],
-  ['Windows-1252', Buffer.from('CPF;NOME\n52998224725;José\n', 'latin1'), [[2, '52998224725', 'Ativo', '']]],
+  [
+    'Windows-1252',
+    Buffer.from('CPF;NOME\n52998224725;José\n', 'latin1'),
+    [[2, '52998224725', 'Ativo', 'Confira o nome: na operadora é Ana']],
+  ],
 ])('a CSV with %s is read line by line', async (_title, content, expected) => {
   const { lines } = await playFile(content);
   expect(lines.map(({ line, cpf, outcome, message }) => [line, cpf, outcome, message])).toEqual(expected);

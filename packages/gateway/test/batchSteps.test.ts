@@ -68,6 +68,22 @@ test.each(['-', '--'])('“%s” is an empty cell: the card alone is asked about
   ]);
 });
 
+test('a name that is not the answered one is shown beside it, whatever the outcome, and counted', async () => {
+  const { ended, result } = await playBatch(
+    ';52998224725;ANA;',
+    ';52998224725;Bruno Dias;',
+    ';11144477735;Ana;',
+    ';12345678909;;',
+  );
+  expect(ended).toMatchObject({ status: 'processado', message: '2 nomes a conferir.', failed: 0 });
+  expect(String(result?.text).trimEnd().split('\r\n').slice(1)).toEqual([
+    '2,,52998224725,ANA,,Ativo,',
+    '3,,52998224725,Bruno Dias,,Ativo,Confira o nome: na operadora é Ana',
+    '4,,11144477735,Ana,,Inativo,Em carência. Confira o nome: na operadora é Caio',
+    '5,,12345678909,,,Inativo,Beneficiário inativo',
+  ]);
+});
+
 test('a batch checks each line and writes the answers', async () => {
   const { steps, ended, result } = await playBatch(
     '1000000000000001;;Ana;01/02/1980',

@@ -65,5 +65,8 @@ export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefi
   return { cells, problems, doubts, completed };
 }
 
+/** In the result of a group, before the name that the operator answered where the line has another. */
+export const nameDoubt = 'Confira o nome: na operadora é';
+
 /** Lines that share it ask the operator the same. */
 export const batchQuestion = ({ cardNumber, cpf, birth }: BatchCells): string => `${cardNumber} ${cpf} ${birth}`;

@@ -14,7 +14,14 @@ export { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '../files
 export { byteOrderMark, writeCsvLine } from '../files/writeCsv.ts';
 export { textLimits } from '../core/sentText.ts';
 export { barcodePattern, isBarcode } from './barcode.ts';
-export { type BatchCells, type BatchField, type BatchLine, batchQuestion, readBatchLine } from './batchRows.ts';
+export {
+  type BatchCells,
+  type BatchField,
+  type BatchLine,
+  batchQuestion,
+  nameDoubt,
+  readBatchLine,
+} from './batchRows.ts';
 export { foldText } from './foldText.ts';
 export { type Group, groupPrefix, groups, isInGroup } from './groups.ts';
 export { type Identifier, plainDigits } from './identifiers/cell.ts';

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { csv } from '@oraculo-tools/testkit/app/files.ts';
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
+import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { choose } from '../harness/gatewayData.ts';
+import { twoPeople } from '../individualQuery/twoPeople.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** The bar as a screen reader has it: “Ativo 7”. */
@@ -43,6 +45,35 @@ test('the result of a group shows how many lines are active, inactive, not found
   await page.unroute('**/files/**');
   await dialog.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect.poll(partsOf(dialog, /Total/)).toHaveLength(4);
+});
+
+// spec: x.31
+test('a number that is another person is seen by its name in the result of a group', async ({
+  page,
+  steppedGateway,
+}) => {
+  const [first, second] = await twoPeople(steppedGateway.url);
+  const client = await gatewayApi(steppedGateway.url, 'leitura');
+  const [operator] = (await client.operators.list()).filter(({ name }) => name === first.operator);
+  const [brand] = await client.brands.ofOperator(String(operator?.id));
+  const lines = ['CARTEIRINHA;NOME', `${first.carteirinha};${first.nome}`, `${second.carteirinha};${first.nome}`];
+  const file = new File([lines.join('\n')], 'nome-trocado.csv');
+  await client.batches.upload({ file, ansId: String(operator?.ansId), brandId: String(brand?.id) });
+  await steppedGateway.finishJobs();
+
+  await holdSession(page, 'leitura', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/eligibilities/batch`);
+  await page.getByRole('button', { name: 'Ver resultado de nome-trocado.csv', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Resultado do grupo' });
+  await expect(
+    dialog.getByText(
+      'Uma linha tem outro nome na operadora: pode ser outra pessoa. Confira NOME e MENSAGEM no arquivo.',
+    ),
+  ).toBeVisible();
+  const [row] = (await client.batches.list({ lotName: 'nome-trocado.csv' })).items;
+  const result = (await client.files.read(String(row?.signedUrl))).trim().split('\r\n');
+  expect(result[1]).toMatch(/,Ativo,$/);
+  expect(result[2]).toContain(`Confira o nome: na operadora é ${second.nome}`);
 });
 
 // spec: x.31

@@ -1,7 +1,7 @@
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
-// spec: 1.2.8
+// spec: 1.2.7
 test('Escape twice in the operator takes nothing, and an operator that was taken out gives back what was typed', async ({
   page,
   enter,

@@ -1,7 +1,7 @@
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
-// spec: 1.2.8 2.2.8
+// spec: 1.2.7 1.2.11 2.2.10
 test('an operator without brands says so wherever a brand is chosen', async ({ page, signIn }) => {
   await signIn('admin');
   await page.route('**/brands/healthoperator/**', (route) => route.fulfill({ json: [] }));

@@ -1,10 +1,11 @@
-import { type BatchCells, batchColumns, readBatchLine } from '@oraculo/api-client/contract';
-import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { type BatchCells, batchColumns, nameDoubt, readBatchLine } from '@oraculo/api-client/contract';
+import { and, asc, eq, gte, isNull, like, lte } from 'drizzle-orm';
 import { createEventLoopYield } from '../db/eventLoopYield.ts';
 import { insertMany } from '../db/insertMany.ts';
 import type { Read, Write } from '../db/openDatabase.ts';
 import { batches, batchLines, eligibilityRecords } from '../db/schema/eligibility.ts';
 import { findBeneficiary, isCovered, recordOf } from '../domain/eligibility/eligibilityCheck.ts';
+import { isOtherName } from '../domain/eligibility/isOtherName.ts';
 import { cardNumberRuleOf } from '../domain/eligibility/refuseCardNumber.ts';
 import { ownerOf, readCsvTable, type TableRow } from '../intake/readTable.ts';
 import { writeBatchResult } from './batchResult.ts';
@@ -57,8 +58,11 @@ async function askAbout(read: Read, batch: Batch, line: Line, now: number) {
   const { ansId, operatorName, brandId, brandName } = batch;
   const record = recordOf(asked, person, { ansId, operatorName, brandId, brandName, consumer: 'Gestão em massa' }, now);
   if (!person) return { outcome: 'Não encontrado', message: 'Beneficiário não encontrado na operadora', record };
-  if (isCovered(person)) return { outcome: 'Ativo', message: '', record };
-  return { outcome: 'Inativo', message: person.refusal ?? 'Beneficiário inativo', record };
+  // No operator asks for the name: a number that is another person's passes unless somebody compares them.
+  const doubt = isOtherName(cells.fullName, person.fullName) ? `${nameDoubt} ${person.fullName}` : '';
+  if (isCovered(person)) return { outcome: 'Ativo', message: doubt, record };
+  const reason = person.refusal ?? 'Beneficiário inativo';
+  return { outcome: 'Inativo', message: doubt === '' ? reason : `${reason}. ${doubt}`, record };
 }
 
 async function askNext(batch: Batch, lines: Line[], { db, now }: JobSurroundings) {
@@ -92,14 +96,18 @@ const within = (rows: readonly { line: number }[]) =>
 
 async function finish(batch: Batch, surroundings: JobSurroundings) {
   const result = await writeBatchResult(surroundings, batch);
+  const otherNames = await surroundings.db.read.$count(
+    batchLines,
+    and(eq(batchLines.batchId, batch.id), like(batchLines.message, `%${nameDoubt}%`)),
+  );
   return async (tx: Write): Promise<StepOutcome> => {
     await result.remember(tx);
     const isLost = batch.failed === batch.total;
-    const message = isLost
-      ? 'Nenhuma linha pôde ser consultada.'
-      : batch.failed > 0
-        ? `${batch.failed} de ${batch.total} linhas com erro.`
-        : '';
+    const sentences = [
+      ...(batch.failed > 0 ? [`${batch.failed} de ${batch.total} linhas com erro.`] : []),
+      ...(otherNames > 0 ? [`${otherNames} ${otherNames === 1 ? 'nome' : 'nomes'} a conferir.`] : []),
+    ];
+    const message = isLost ? 'Nenhuma linha pôde ser consultada.' : sentences.join(' ');
     await tx
       .update(batches)
       .set({ status: isLost ? 'erro' : 'processado', message, updatedAt: surroundings.now() })

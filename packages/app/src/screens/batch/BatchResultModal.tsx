@@ -1,6 +1,6 @@
 import { Download } from '@lucide/icons';
 import type { BatchRow } from '@oraculo/api-client';
-import { Button, Icon, Inline, Modal, Skeleton, Stack, StackedBar } from '@oraculo/ui';
+import { Banner, Button, Icon, Inline, Modal, Skeleton, Stack, StackedBar } from '@oraculo/ui';
 import { FailureCard } from '../../notifications/FailureCard.tsx';
 import { downloadFile } from '../../queries/downloadFile.ts';
 import { useQuery } from '../../queries/useQuery.ts';
@@ -10,6 +10,9 @@ interface BatchResultModalProps {
   row: BatchRow;
   onClose: () => void;
 }
+
+const otherNamesNote = (count: number) =>
+  `${count === 1 ? 'Uma linha tem' : `${count.toLocaleString('pt-BR')} linhas têm`} outro nome na operadora: pode ser outra pessoa. Confira NOME e MENSAGEM no arquivo.`;
 
 /** The outcomes of a group, counted from its result file. */
 export function BatchResultModal({ row: { id, data: updatedAt, nome, signedUrl }, onClose }: BatchResultModalProps) {
@@ -30,7 +33,8 @@ export function BatchResultModal({ row: { id, data: updatedAt, nome, signedUrl }
   return (
     <Modal title="Resultado do grupo" isOpen onClose={onClose} footer={footer}>
       <Stack gap={4}>
-        {data && <StackedBar label={nome ?? 'Linhas do grupo'} parts={data} />}
+        {data && <StackedBar label={nome ?? 'Linhas do grupo'} parts={data.parts} />}
+        <Banner tone="caution">{data && data.otherNames > 0 && otherNamesNote(data.otherNames)}</Banner>
         {!data && error === undefined && <Skeleton />}
         {error !== undefined && (
           <FailureCard

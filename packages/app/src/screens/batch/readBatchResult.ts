@@ -1,4 +1,5 @@
 import type { RequestOptions } from '@oraculo/api-client';
+import { nameDoubt } from '@oraculo/api-client/contract';
 import type { StackedBarPart } from '@oraculo/ui';
 import { api } from '../../service/api.ts';
 import { type StatusName, statusLooks } from '../../statuses/statusLook.ts';
@@ -15,31 +16,38 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 const isOutcome = (word: string): word is Outcome => Object.hasOwn(outcomes, word);
 
-/** How many lines of a result have each outcome; a word that nobody knows is a failure. */
-async function countOutcomes(text: string): Promise<Record<Outcome, number>> {
+/** How many lines of a result have each outcome, and how many another name; a word that nobody knows is a failure. */
+async function countOutcomes(text: string) {
   const counts = { Ativo: 0, Inativo: 0, 'Não encontrado': 0, Erro: 0 };
   let column = -1;
+  let messages = -1;
+  let otherNames = 0;
   await readCsvText(text.replace(/^\uFEFF/, ''), ({ cells }) => {
     if (column === -1) {
       column = cells.indexOf('RESULTADO');
+      messages = cells.indexOf('MENSAGEM');
       return;
     }
     const outcome = cells[column] ?? '';
     counts[isOutcome(outcome) ? outcome : 'Erro'] += 1;
+    if (cells[messages]?.includes(nameDoubt)) otherNames += 1;
   });
-  return counts;
+  return { counts, otherNames };
 }
 
 const resultTones: Partial<Record<StatusName, StackedBarPart['tone']>> = { notFound: 'neutral', failed: 'caution' };
 
-/** The result file of a group as the parts of a bar. */
-export async function readBatchResult(link: string, options: RequestOptions): Promise<StackedBarPart[]> {
-  const counts = await countOutcomes(await api.files.read(link, options));
-  return Object.entries(outcomes).map(([outcome, name]) => ({
-    id: name,
-    label: statusLooks[name].text,
-    value: counts[outcome as Outcome],
-    // Neither somebody unknown nor a line that could not be asked about is a person who is not covered.
-    tone: resultTones[name] ?? statusLooks[name].tone,
-  }));
+/** The result file of a group as the parts of a bar, and how many names the operator answered otherwise. */
+export async function readBatchResult(link: string, options: RequestOptions) {
+  const { counts, otherNames } = await countOutcomes(await api.files.read(link, options));
+  const parts = Object.entries(outcomes).map(
+    ([outcome, name]): StackedBarPart => ({
+      id: name,
+      label: statusLooks[name].text,
+      value: counts[outcome as Outcome],
+      // Neither somebody unknown nor a line that could not be asked about is a person who is not covered.
+      tone: resultTones[name] ?? statusLooks[name].tone,
+    }),
+  );
+  return { parts, otherNames };
 }
