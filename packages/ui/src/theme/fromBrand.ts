@@ -60,8 +60,9 @@ const lessVivid = `calc(1 - 0.015 * ${turnOn})`;
  */
 function apartFromBrand(literal: string, step = 0, more = 0) {
   const [l, c, h] = read(literal);
-  const lightness = `calc(${l} + ${step} * ${isNearError})`;
-  const chroma = `calc(calc(${c} + ${more} * ${isNearError}) * ${lessVivid})`;
+  const lightness = step === 0 ? l : `calc(${l} + ${step} * ${isNearError})`;
+  const fullChroma = more === 0 ? c : `calc(${c} + ${more} * ${isNearError})`;
+  const chroma = `calc(${fullChroma} * ${lessVivid})`;
   return `oklch(from ${vars.brand.color} ${lightness} ${chroma} calc(${h} + ${turnOn} - ${turnBack}))`;
 }
 
