@@ -23,7 +23,7 @@ const kit: Room[] = [
     room: 'internal/base',
     takes: ['../../i18n/ptBR/dates/dates.ts', './OmitEach.ts'],
     refuses: [
-      '../fields/typed/soundValue.ts',
+      '../fields/typed/validOrNull.ts',
       '../overlays/topLayer/useTopLayer.ts',
       '../dates/isoDate.ts',
       '../collections/Combobox/SelectOption.ts',
@@ -33,7 +33,7 @@ const kit: Room[] = [
   },
   {
     room: 'internal/fields/masks',
-    takes: ['../../base/focus/hasFocus.ts', '../typed/soundValue.ts'],
+    takes: ['../../base/focus/hasFocus.ts', '../typed/validOrNull.ts'],
     refuses: [
       '../../overlays/topLayer/useTopLayer.ts',
       '../../dates/isoDate.ts',
@@ -42,15 +42,15 @@ const kit: Room[] = [
     ],
   },
   {
-    room: 'internal/overlays/tips',
+    room: 'internal/overlays/tooltips',
     takes: [
-      '../../base/useWhenTrue.ts',
-      '../topLayer/keepPlaced.ts',
+      '../../base/useLayoutEffectWhen.ts',
+      '../topLayer/autoUpdatePosition.ts',
       'react-aria/private/interactions/focusSafely',
       'react-aria/private/overlays/ariaHideOutside',
     ],
     refuses: [
-      '../../fields/typed/soundValue.ts',
+      '../../fields/typed/validOrNull.ts',
       '../../dates/isoDate.ts',
       '../../collections/Combobox/SelectOption.ts',
       '../../../components/Modal/Modal.tsx',
@@ -59,7 +59,7 @@ const kit: Room[] = [
   },
   {
     room: 'internal/dates',
-    takes: ['../fields/typed/soundValue.ts', '../overlays/topLayer/useTopLayer.ts', './isoDate.ts'],
+    takes: ['../fields/typed/validOrNull.ts', '../overlays/topLayer/useTopLayer.ts', './isoDate.ts'],
     refuses: ['../collections/Combobox/SelectOption.ts', '../../components/DateField/DateField.tsx'],
   },
   {

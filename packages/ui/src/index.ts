@@ -170,7 +170,7 @@ export { es } from './i18n/es.ts';
 export { type MessageOverrides, type Messages, ptBR } from './i18n/ptBR.ts';
 export { useMessages } from './i18n/useMessages.ts';
 export type { HeadingLevel } from './internal/base/headings/HeadingLevel.ts';
-export type { IconData } from './internal/base/icons/Drawing.tsx';
+export type { IconData } from './internal/base/icons/SvgIcon.tsx';
 export { lazyPart } from './internal/base/lazy/lazyPart.tsx';
 export { type Navigate, useHref } from './internal/base/router/NavigateContext.ts';
 export { announce } from './internal/base/announce/announce.ts';

@@ -81,7 +81,12 @@ export const faults: readonly Fault[] = [
     pickers,
   ),
   fault('the calendar is no dialog', 'internal/dates/Calendar/PopupFrame.tsx', ['role="dialog"', ''], pickers),
-  fault('a tip is no tooltip', 'internal/overlays/tips/TipLayer.tsx', ['role="tooltip"', ''], component('Tooltip')),
+  fault(
+    'a tip is no tooltip',
+    'internal/overlays/tooltips/TooltipLayer.tsx',
+    ['role="tooltip"', ''],
+    component('Tooltip'),
+  ),
   fault(
     'a confirmation is no alert dialog',
     'components/ConfirmDialog/ConfirmDialog.tsx',

@@ -31,7 +31,7 @@ import { toastsPtBR } from './ptBR/toasts.ts';
 
 /**
  * Every string of the kit in Brazilian Portuguese, a file an area; a message with a value in it is a function. No part
- * imports this whole: each brings the files that it speaks, by `useWords`. An area whose parts are rarely together has several.
+ * imports this whole: each brings the files that it speaks, by `useAreaMessages`. An area whose parts are rarely together has several.
  */
 export const ptBR = {
   actions: { ...actionsPtBR, ...attemptsPtBR, ...filtersPtBR, ...copyingPtBR },

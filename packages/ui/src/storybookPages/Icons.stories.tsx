@@ -24,7 +24,7 @@ import {
 } from '@lucide/icons';
 import preview from '#.storybook/preview';
 import { Icon } from '../components/Icon/Icon.tsx';
-import type { IconData } from '../internal/base/icons/Drawing.tsx';
+import type { IconData } from '../internal/base/icons/SvgIcon.tsx';
 import { facts, grid, sample, swatch } from './Pages.css.ts';
 
 const uses: [IconData, string, string][] = [

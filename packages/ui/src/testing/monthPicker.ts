@@ -18,7 +18,7 @@ export function monthPicker({ find, within, userEvent, waiting, dates }: Tools):
       await within(yearBox).findByRole('option', { name: month.slice(0, 4) }, waiting);
       await userEvent.selectOptions(yearBox, month.slice(0, 4));
       const cell = calendar.querySelector(`[data-month="${month}"]`);
-      const reason = cell ? cell.getAttribute('data-tip') : 'the calendar does not show it';
+      const reason = cell ? cell.getAttribute('data-tooltip') : 'the calendar does not show it';
       if (!cell || reason) throw new Error(`${month} cannot be picked: ${reason}`);
       await userEvent.click(cell);
     },

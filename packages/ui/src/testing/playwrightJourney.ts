@@ -15,7 +15,7 @@ interface Tools {
 export function playwrightJourney({ page, named, labelled, words, findToast }: Tools): JourneyVerbs {
   const pressIt = async (name: string, button: PlaywrightLocator) => {
     const isDisabled = (await button.getAttribute('aria-disabled')) === 'true';
-    refuse(name, isDisabled ? await button.getAttribute('data-tip') : null);
+    refuse(name, isDisabled ? await button.getAttribute('data-tooltip') : null);
     await button.click();
   };
   const pagerOf = (name: string) => page.locator(places.pager(name)).first();

@@ -71,7 +71,7 @@ export function playwrightKit(
         await calendar.getByRole('combobox', { name: dates.year, exact: true }).selectOption(String(year));
         await calendar.getByRole('combobox', { name: dates.month, exact: true }).selectOption(String(month));
         const day = calendar.locator(`[data-date="${iso}"]`);
-        const reason = await day.getAttribute('data-tip');
+        const reason = await day.getAttribute('data-tooltip');
         if (reason) throw new Error(`${iso} cannot be picked: ${reason}`);
         await day.click();
       }
@@ -83,7 +83,7 @@ export function playwrightKit(
       const calendar = named('dialog', dates.calendar(label));
       await calendar.getByRole('combobox', { name: dates.year, exact: true }).selectOption(month.slice(0, 4));
       const cell = calendar.locator(`[data-month="${month}"]`);
-      const reason = await cell.getAttribute('data-tip');
+      const reason = await cell.getAttribute('data-tooltip');
       if (reason) throw new Error(`${month} cannot be picked: ${reason}`);
       await cell.click();
       await calendar.waitFor({ state: 'hidden' });
@@ -172,7 +172,7 @@ export function playwrightKit(
     async selectRows(name, rows, isSelected = true) {
       for (const row of rows) {
         const box = settledTable(name).getByRole('checkbox', { name: `${tableWords.selectRow} ${row}`, exact: true });
-        const reason = await box.getAttribute('data-tip');
+        const reason = await box.getAttribute('data-tooltip');
         if (reason) throw new Error(`${row} cannot be selected: ${reason}`);
         if ((await box.isChecked()) !== isSelected) await box.click();
       }

@@ -15,7 +15,7 @@ interface Tools extends Pick<TestingLibraryTools, 'within' | 'waitFor' | 'userEv
 export function testingLibraryJourney(tools: Tools): JourneyVerbs {
   const { within, waitFor, userEvent, find, findLine, waiting, words, findToast } = tools;
   const pressIt = async (name: string, button: Element) => {
-    refuse(name, button.getAttribute('aria-disabled') === 'true' ? button.getAttribute('data-tip') : null);
+    refuse(name, button.getAttribute('aria-disabled') === 'true' ? button.getAttribute('data-tooltip') : null);
     await userEvent.click(button);
   };
   const findPlace = (selector: string, name: string) =>

@@ -117,7 +117,7 @@ export function testingLibraryKit(
         await userEvent.selectOptions(yearBox, String(year));
         await userEvent.selectOptions(within(calendar).getByRole('combobox', { name: dates.month }), String(month));
         const day = calendar.querySelector(`[data-date="${iso}"]`);
-        const reason = day ? day.getAttribute('data-tip') : 'the calendar does not show it';
+        const reason = day ? day.getAttribute('data-tooltip') : 'the calendar does not show it';
         if (!day || reason) throw new Error(`${iso} cannot be picked: ${reason}`);
         await userEvent.click(day);
       }
@@ -202,7 +202,7 @@ export function testingLibraryKit(
       const table = within(await settledTable(name));
       for (const row of rows) {
         const box = await table.findByRole('checkbox', { name: `${tableWords.selectRow} ${row}` }, waiting);
-        const reason = box.getAttribute('data-tip');
+        const reason = box.getAttribute('data-tooltip');
         if (reason) throw new Error(`${row} cannot be selected: ${reason}`);
         if ((box as HTMLInputElement).checked !== isSelected) await userEvent.click(box);
       }

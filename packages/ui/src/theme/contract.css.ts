@@ -47,7 +47,7 @@ const names = {
     /** The least side of a target under a finger. */
     touch: '',
     /** The widest a tooltip gets. */
-    tip: '',
+    tooltip: '',
     /** Least widths of a filter field and of a cell in a description list. */
     field: '',
     description: '',

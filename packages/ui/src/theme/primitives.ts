@@ -21,7 +21,7 @@ export const size = {
   controlCompact: '2.25rem',
   target: '24px',
   touch: '44px',
-  tip: '20rem',
+  tooltip: '20rem',
   field: '11rem',
   description: '15rem',
   avatar: '3.25rem',

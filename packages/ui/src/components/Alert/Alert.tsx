@@ -2,9 +2,9 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from '@lucide/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { noticesPtBR } from '../../i18n/ptBR/notices.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { Drawing, type IconData } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon, type IconData } from '../../internal/base/icons/SvgIcon.tsx';
 import { findBeside } from '../../internal/base/focus/controls.ts';
 import { useFocusHandOver } from '../../internal/base/focus/useFocusHandOver.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
@@ -40,7 +40,7 @@ const icons: Readonly<Record<NonNullable<AlertProps['tone']>, IconData>> = {
 /** A notice inside a page, a card or a form, beside what it is about. `Banner` is for the whole screen, a toast for what has just happened. */
 export function Alert(props: AlertProps) {
   const { tone = 'info', title, children, actions, onDismiss, isLive = false } = props;
-  const words = useWords('notices', noticesPtBR);
+  const words = useAreaMessages('notices', noticesPtBR);
   const root = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const afterwards = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function Alert(props: AlertProps) {
       role={isLive && tone === 'critical' ? 'alert' : undefined}
       className={alerts[tone]}
     >
-      <Drawing of={icons[tone]} size={20} />
+      <SvgIcon icon={icons[tone]} size={20} />
       <div className={wordsClass}>
         <div ref={message}>
           <span className={visuallyHidden}>{`${words[tone]} `}</span>
@@ -72,7 +72,7 @@ export function Alert(props: AlertProps) {
       {onDismiss && (
         <IconButton
           label={title ? words.dismissTitled(title) : words.dismiss}
-          icon={<Drawing of={X} size={18} />}
+          icon={<SvgIcon icon={X} size={18} />}
           size="small"
           onPress={dismiss}
         />

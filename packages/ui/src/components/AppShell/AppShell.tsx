@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { NavigateContext } from '../../internal/base/router/NavigateContext.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
@@ -89,7 +89,7 @@ export function AppShell(props: AppShellProps) {
   const { userMenu, banner, headerActions, hasNotifications = true, hasColorMode = true, children } = props;
   const navigate = use(NavigateContext);
   const hasMenu = navigation.length > 0;
-  const shell = useWords('shell', shellPtBR);
+  const shell = useAreaMessages('shell', shellPtBR);
   useRootMark('data-ui-shell');
   const id = useId();
   const mainId = `${id}main`;

@@ -1,13 +1,13 @@
 import { Inbox, ReceiptText, Settings } from '@lucide/icons';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Card } from '../Card/Card.tsx';
 import { AppShell } from './AppShell.tsx';
 import type { NavItem } from './NavItem.ts';
 
-const icon = (Icon: typeof Inbox) => <Drawing of={Icon} size={22} />;
+const icon = (Icon: typeof Inbox) => <SvgIcon icon={Icon} size={22} />;
 
 const navigation: readonly NavItem[] = [
   { name: 'inbox', title: 'Pendências', icon: icon(Inbox), href: '#pendencias', count: 12, countLabel: '12 em aberto' },

@@ -2,8 +2,8 @@
 import { LogOut, Menu } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx';
@@ -32,8 +32,8 @@ interface HeaderProps {
 
 /** Who is signed in, and the way out: by a menu, or side by side. */
 function Person({ userName, userMenu, isNarrow, onSignOut }: HeaderProps) {
-  const shell = useWords('shell', shellPtBR);
-  const signOutIcon = <Drawing of={LogOut} size={18} />;
+  const shell = useAreaMessages('shell', shellPtBR);
+  const signOutIcon = <SvgIcon icon={LogOut} size={18} />;
   if (userName !== undefined && userMenu) {
     const signOut = onSignOut && [{ id: 'sign-out', label: shell.signOut, icon: signOutIcon, onPress: onSignOut }];
     return <UserMenu name={userName} isNarrow={isNarrow} items={[...userMenu, ...(signOut ?? [])]} />;
@@ -67,7 +67,7 @@ export function Header(props: HeaderProps) {
       {menuButton && (
         <IconButton
           label={menuButton.label}
-          icon={<Drawing of={Menu} size={22} />}
+          icon={<SvgIcon icon={Menu} size={22} />}
           aria-expanded={menuButton.isExpanded}
           aria-controls={menuButton.controls}
           onPress={menuButton.onPress}

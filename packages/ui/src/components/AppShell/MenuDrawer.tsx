@@ -2,8 +2,8 @@
 import { LogOut, X } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -21,7 +21,7 @@ export interface MenuDrawerProps extends Omit<NavListProps, 'isExpanded'> {
 
 /** The side menu below 768 px: over the page, always with titles, with the log-off at its foot. */
 export function MenuDrawer({ productName, logo, userName, onClose, onSignOut, ...list }: MenuDrawerProps) {
-  const shell = useWords('shell', shellPtBR);
+  const shell = useAreaMessages('shell', shellPtBR);
   return (
     <ModalLayer
       onClose={onClose}
@@ -34,7 +34,7 @@ export function MenuDrawer({ productName, logo, userName, onClose, onSignOut, ..
         <>
           <div className={head}>
             {logo ?? <Logo name={productName} />}
-            <IconButton label={shell.closeMenu} icon={<Drawing of={X} size={20} />} onPress={onClose} />
+            <IconButton label={shell.closeMenu} icon={<SvgIcon icon={X} size={20} />} onPress={onClose} />
           </div>
           <nav aria-label={shell.mainMenu} className={nav}>
             <NavList {...list} isExpanded />
@@ -43,7 +43,7 @@ export function MenuDrawer({ productName, logo, userName, onClose, onSignOut, ..
             <div className={foot}>
               {userName !== undefined && <span>{shell.greeting(userName)}</span>}
               {onSignOut && (
-                <Button emphasis="quiet" size="small" icon={<Drawing of={LogOut} size={18} />} onPress={onSignOut}>
+                <Button emphasis="quiet" size="small" icon={<SvgIcon icon={LogOut} size={18} />} onPress={onSignOut}>
                   {shell.signOut}
                 </Button>
               )}

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { isPlainClick, useHref } from '../../internal/base/router/NavigateContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { moveInMenu } from './navKeys.ts';
@@ -108,7 +108,7 @@ function lineContent({ item, level, isExpanded }: LineProps, end?: ReactNode) {
 const railName = ({ item, level, isExpanded }: LineProps) =>
   level > 1 || isExpanded
     ? undefined
-    : { 'aria-label': readAloud(item), 'data-tip': readAloud(item), 'data-tip-side': 'end' };
+    : { 'aria-label': readAloud(item), 'data-tooltip': readAloud(item), 'data-tooltip-side': 'end' };
 
 /** In the drawer the first Escape closes a sub-menu, the last one the drawer. */
 function moveOrLeave(event: KeyboardEvent<HTMLElement>, onEscape: (() => void) | undefined) {
@@ -141,7 +141,7 @@ function Parent(props: LineProps) {
         onKeyDown={(event) => moveOrLeave(event, isOpen ? close : props.onEscape)}
         onClick={() => onParentPress(item.name)}
       >
-        {lineContent(props, <Drawing of={ChevronDown} className={chevron} size={18} />)}
+        {lineContent(props, <SvgIcon icon={ChevronDown} className={chevron} size={18} />)}
       </button>
       {isOpen && (
         <ul id={id} className={subList}>

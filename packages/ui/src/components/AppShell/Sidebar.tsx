@@ -1,8 +1,8 @@
 'use client';
 import { ChevronsLeft, ChevronsRight } from '@lucide/icons';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { NavList, type NavListProps } from './NavList.tsx';
 import { foot, item, itemTitle, quiet, railItem, sidebars } from './Sidebar.css.ts';
 
@@ -13,7 +13,7 @@ interface SidebarProps extends NavListProps {
 
 /** 88 px wide with icons alone, 266 px with titles; beside the content from 768 px up. */
 export function Sidebar({ id, onExpandToggle, ...nav }: SidebarProps) {
-  const shell = useWords('shell', shellPtBR);
+  const shell = useAreaMessages('shell', shellPtBR);
   const { isExpanded } = nav;
   const toggleName = isExpanded ? shell.collapseMenu : shell.expandMenu;
   const Arrows = isExpanded ? ChevronsLeft : ChevronsRight;
@@ -25,11 +25,11 @@ export function Sidebar({ id, onExpandToggle, ...nav }: SidebarProps) {
           type="button"
           className={`${isExpanded ? item : railItem} ${quiet}`}
           aria-label={isExpanded ? undefined : toggleName}
-          data-tip={isExpanded ? undefined : toggleName}
-          data-tip-side="end"
+          data-tooltip={isExpanded ? undefined : toggleName}
+          data-tooltip-side="end"
           onClick={onExpandToggle}
         >
-          <Drawing of={Arrows} size={22} />
+          <SvgIcon icon={Arrows} size={22} />
           {isExpanded && <span className={itemTitle}>{toggleName}</span>}
         </button>
       </div>

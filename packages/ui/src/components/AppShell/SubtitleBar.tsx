@@ -1,9 +1,9 @@
 'use client';
 import { ArrowLeft } from '@lucide/icons';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { screenOnly, subtitle, subtitleBar } from './AppShell.css.ts';
 
@@ -18,12 +18,12 @@ export interface SubtitleBarProps extends DomProps {
 
 /** The bar with the screen's name, its only `h1`. `AppShell` shows it where `subtitle` is given. */
 export function SubtitleBar({ title, titleId, onBack, ...rest }: SubtitleBarProps) {
-  const shell = useWords('shell', shellPtBR);
+  const shell = useAreaMessages('shell', shellPtBR);
   return (
     <div {...pickDomProps('subtitle-bar', rest)} className={subtitleBar}>
       {onBack && (
         <div className={screenOnly}>
-          <Button emphasis="outline" size="small" icon={<Drawing of={ArrowLeft} size={18} />} onPress={onBack}>
+          <Button emphasis="outline" size="small" icon={<SvgIcon icon={ArrowLeft} size={18} />} onPress={onBack}>
             {shell.back}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { label } from '../Button/Button.css.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
@@ -24,7 +24,7 @@ export function UserMenu({ name, isNarrow, items }: UserMenuProps) {
         <span className={label}>
           <Avatar name={name} isDecorative={!isNarrow} />
           <span className={`${wideOnly} ${greeting}`}>{name}</span>
-          <Drawing of={ChevronDown} size={16} />
+          <SvgIcon icon={ChevronDown} size={16} />
         </span>
       </button>
       {popup}

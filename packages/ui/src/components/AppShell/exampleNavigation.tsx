@@ -1,9 +1,9 @@
 import { Building2, CreditCard, KeyRound, Shield, Zap } from '@lucide/icons';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { Card } from '../Card/Card.tsx';
 import type { NavItem } from './NavItem.ts';
 
-const icon = (Icon: typeof Zap) => <Drawing of={Icon} size={22} />;
+const icon = (Icon: typeof Zap) => <SvgIcon icon={Icon} size={22} />;
 
 /** The product's menu, for the stories of the shell. */
 export const exampleNavigation: readonly NavItem[] = [

@@ -2,8 +2,8 @@
 import { Info, TriangleAlert, WifiOff, X } from '@lucide/icons';
 import { Children, type ReactNode } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing, type IconData } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon, type IconData } from '../../internal/base/icons/SvgIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { banners, message, region, way } from './Banner.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
@@ -30,18 +30,18 @@ const icons: Readonly<Record<NonNullable<BannerProps['tone']>, IconData>> = {
 
 /** A lasting condition of the whole screen. Use a toast for what has just happened, a field's `error` for one field. */
 export function Banner({ tone = 'info', children, action, isSilent = false, onDismiss, ...rest }: BannerProps) {
-  const actions = useWords('actions', actionsPtBR);
+  const actions = useAreaMessages('actions', actionsPtBR);
   return (
     <div {...pickDomProps('banner', rest)} role={isSilent ? undefined : 'status'} className={region}>
       {Children.toArray(children).length > 0 && (
         <div className={banners[tone]}>
           <div className={message}>
-            <Drawing of={icons[tone]} size={18} />
+            <SvgIcon icon={icons[tone]} size={18} />
             <div>{children}</div>
           </div>
           {action && <div className={way}>{action}</div>}
           {onDismiss && (
-            <IconButton label={actions.close} icon={<Drawing of={X} size={18} />} size="small" onPress={onDismiss} />
+            <IconButton label={actions.close} icon={<SvgIcon icon={X} size={18} />} size="small" onPress={onDismiss} />
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 'use client';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { ShareTrack } from '../../internal/base/charts/ShareTrack.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { plain } from '../../styles/plain.css.ts';
@@ -47,7 +47,7 @@ const roles = {
 export function BarList(props: BarListProps) {
   const whole = useNumberFormat('whole');
   const { label, items, nameHeader, valueHeader, format = (value) => whole.format(value) } = props;
-  const charts = useWords('charts', chartsPtBR);
+  const charts = useAreaMessages('charts', chartsPtBR);
   const most = items.reduce((greatest, { value }) => Math.max(greatest, value), 0);
   return (
     <table {...roles.table} className={table} {...pickDomProps('bar-list', props)}>

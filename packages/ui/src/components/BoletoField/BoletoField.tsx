@@ -1,7 +1,7 @@
 'use client';
 import { useLocale } from '../../i18n/LocaleContext.ts';
 import { boletoPtBR } from '../../i18n/ptBR/masks/boleto.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { dateOrderOf } from '../../internal/dates/dateOrder.ts';
 import { formatDate } from '../../internal/dates/formatDate.ts';
@@ -26,7 +26,7 @@ function prepareBoleto(text: string): string {
  * its block is complete, and never blocks.
  */
 export function BoletoField(props: BoletoFieldProps) {
-  const { boletoBlock, boletoWhole, boletoSays } = useWords('masks', boletoPtBR);
+  const { boletoBlock, boletoWhole, boletoSays } = useAreaMessages('masks', boletoPtBR);
   const locale = useLocale();
   const today = useToday();
   const reading = (line: string) => {

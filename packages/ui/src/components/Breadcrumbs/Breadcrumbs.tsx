@@ -1,8 +1,8 @@
 'use client';
 import { ChevronRight } from '@lucide/icons';
 import { navigationPtBR } from '../../i18n/ptBR/navigation.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Link } from '../Link/Link.tsx';
 import { between, here, place, trail } from './Breadcrumbs.css.ts';
@@ -23,7 +23,7 @@ export interface BreadcrumbsProps extends DomProps {
 
 /** Where a screen stands below others. With one parent alone “Voltar” in the `SubtitleBar` is enough. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
-  const navigation = useWords('navigation', navigationPtBR);
+  const navigation = useAreaMessages('navigation', navigationPtBR);
   return (
     <nav {...pickDomProps('breadcrumbs', props)} aria-label={navigation.breadcrumbs}>
       <ol className={trail}>
@@ -32,7 +32,7 @@ export function Breadcrumbs(props: BreadcrumbsProps) {
             <Link href={href} tone="neutral">
               {label}
             </Link>
-            <Drawing of={ChevronRight} size={16} className={between} />
+            <SvgIcon icon={ChevronRight} size={16} className={between} />
           </li>
         ))}
         <li className={place}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { bar, bars, before, legend, row } from './CardNumberLegend.css.ts';
 import { type MaskGroup, maskGroups } from './maskGroups.ts';
@@ -15,7 +15,7 @@ const written = ({ gap, length }: MaskGroup) => gap + '0'.repeat(length);
 
 /** A bar under each explained group, and what it means. */
 export function CardNumberLegend({ id, mask, hints }: CardNumberLegendProps) {
-  const { cardGroup } = useWords('masks', masksPtBR);
+  const { cardGroup } = useAreaMessages('masks', masksPtBR);
   const groups = maskGroups(mask).slice(0, hints.length);
   return (
     <>

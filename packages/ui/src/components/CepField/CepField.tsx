@@ -1,6 +1,6 @@
 'use client';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import type { OmitEach } from '../../internal/base/OmitEach.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
@@ -11,7 +11,7 @@ export type CepFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'p
 
 /** A CEP: eight digits. Looking the street up is the app's. */
 export function CepField(props: CepFieldProps) {
-  const { cep } = useWords('masks', masksPtBR);
+  const { cep } = useAreaMessages('masks', masksPtBR);
   return (
     <MaskedBox
       {...props}

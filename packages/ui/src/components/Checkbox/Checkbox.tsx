@@ -1,12 +1,12 @@
 'use client';
 import { Check, Minus } from '@lucide/icons';
 import { useLayoutEffect } from 'react';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldFrame } from '../../internal/fields/FieldFrame/useFieldFrame.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
-import { ChoiceWords } from '../../internal/collections/choices/ChoiceWords.tsx';
+import { ChoiceLabel } from '../../internal/collections/choices/ChoiceLabel.tsx';
 import { choiceRow, native } from '../../internal/collections/choices/choice.css.ts';
 import { box, root } from './Checkbox.css.ts';
 
@@ -68,9 +68,9 @@ export function Checkbox(props: CheckboxProps) {
           }}
         />
         <span className={box}>
-          <Drawing of={isIndeterminate ? Minus : Check} size={14} />
+          <SvgIcon icon={isIndeterminate ? Minus : Check} size={14} />
         </span>
-        <ChoiceWords
+        <ChoiceLabel
           labelId={field.labelId}
           noteId={field.belowId}
           label={field.label}

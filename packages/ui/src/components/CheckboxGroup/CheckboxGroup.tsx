@@ -3,14 +3,14 @@ import { Check } from '@lucide/icons';
 import { useId } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup, CheckboxButton, CheckboxField } from 'react-aria-components';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { FieldFrame } from '../../internal/fields/FieldFrame/FieldFrame.tsx';
 import type { ControlRefProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../../internal/fields/FieldFrame/useFieldFrame.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/collections/choices/ChoiceOption.ts';
-import { ChoiceWords } from '../../internal/collections/choices/ChoiceWords.tsx';
+import { ChoiceLabel } from '../../internal/collections/choices/ChoiceLabel.tsx';
 import { choiceInList, choiceRow, choices, square } from '../../internal/collections/choices/choice.css.ts';
 import { pickData } from '../../internal/base/dom/pickDomProps.ts';
 import { hideByClass } from '../../internal/collections/choices/hideByClass.tsx';
@@ -42,7 +42,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const [chosen, change] = useFieldValue<readonly Value[]>({ ...props, onChange }, { empty: noValues, controlRef });
   useGroupRefs(props, controlRef, chosen);
   const edit = useResetGuard(change);
-  const fields = useWords('fields', fieldsPtBR);
+  const fields = useAreaMessages('fields', fieldsPtBR);
   const requiredId = useId();
   const describedBy = [controlProps['aria-describedby'], isRequired && requiredId].filter(Boolean).join(' ');
   return (
@@ -85,9 +85,9 @@ function Option(props: ChoiceItemProps) {
     <CheckboxField {...choice.field} isReadOnly={choice.isBlocked}>
       <CheckboxButton render={hideByClass} className={row} {...choice.row}>
         <span className={square}>
-          <Drawing of={Check} size={14} />
+          <SvgIcon icon={Check} size={14} />
         </span>
-        <ChoiceWords {...choice.words} />
+        <ChoiceLabel {...choice.words} />
       </CheckboxButton>
     </CheckboxField>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import type { CpfFieldProps } from '../CpfField/CpfField.tsx';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
 import { cnpjMask } from './formatCnpj.ts';
@@ -10,7 +10,7 @@ export type CnpjFieldProps = CpfFieldProps;
 
 /** A CNPJ: fourteen places, of which the first twelve may be letters. Wrong check digits are pointed out and never block. */
 export function CnpjField(props: CnpjFieldProps) {
-  const { cnpjCheckDigit } = useWords('masks', masksPtBR);
+  const { cnpjCheckDigit } = useAreaMessages('masks', masksPtBR);
   return (
     <MaskedBox
       {...props}

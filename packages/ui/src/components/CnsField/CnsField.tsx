@@ -1,6 +1,6 @@
 'use client';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import type { OmitEach } from '../../internal/base/OmitEach.ts';
 import { isValidCns } from '../CardNumberField/isValidCns.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
@@ -11,7 +11,7 @@ export type CnsFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'p
 
 /** A Cartão Nacional de Saúde: fifteen digits. A wrong check digit is pointed out and never blocks. */
 export function CnsField(props: CnsFieldProps) {
-  const { cnsCheckDigit } = useWords('masks', masksPtBR);
+  const { cnsCheckDigit } = useAreaMessages('masks', masksPtBR);
   return (
     <MaskedBox
       {...props}

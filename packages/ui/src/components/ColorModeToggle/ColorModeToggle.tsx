@@ -2,9 +2,9 @@
 import { Moon, Sun } from '@lucide/icons';
 import { getColorMode, setColorMode } from '../../colorMode/colorMode.ts';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
@@ -17,7 +17,7 @@ export type ColorModeToggleProps = DescribedProps;
 
 /** Switches between light and dark; its name is what a press will do. `AppShell` already holds one. */
 export function ColorModeToggle(props: ColorModeToggleProps) {
-  const shell = useWords('shell', shellPtBR);
+  const shell = useAreaMessages('shell', shellPtBR);
   const toggle = () => {
     const next = getColorMode() === 'dark' ? 'light' : 'dark';
     setColorMode(next);
@@ -29,15 +29,15 @@ export function ColorModeToggle(props: ColorModeToggleProps) {
       {...pickDomProps('color-mode-toggle', props, ['aria-describedby'])}
       type="button"
       className={look}
-      data-tip={shell.colorModeTip}
+      data-tooltip={shell.colorModeTip}
       onClick={toggle}
     >
       <span className={lightFace}>
-        <Drawing of={Moon} size={20} />
+        <SvgIcon icon={Moon} size={20} />
         <span className={visuallyHidden}>{shell.useDarkMode}</span>
       </span>
       <span className={darkFace}>
-        <Drawing of={Sun} size={20} />
+        <SvgIcon icon={Sun} size={20} />
         <span className={visuallyHidden}>{shell.useLightMode}</span>
       </span>
     </button>

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Autocomplete, Input, TextField } from 'react-aria-components';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { foldAhead } from '../../internal/collections/Combobox/searchOptions.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { KitRouter } from '../../internal/base/router/KitRouter.tsx';
 import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
 import { bareInput } from '../../styles/field.css.ts';
@@ -35,8 +35,8 @@ const never: readonly string[] = [];
 /** The open palette: the focus stays in the box, the keys move through the list below it. */
 export function CommandDialog(props: CommandDialogProps) {
   const { label, groups, recent = never, placeholder, onSearch, onUse, onClose, onRun } = props;
-  const actions = useWords('actions', actionsPtBR);
-  const commands = useWords('commands', commandsPtBR);
+  const actions = useAreaMessages('actions', actionsPtBR);
+  const commands = useAreaMessages('commands', commandsPtBR);
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [hasLines, setHasLines] = useState(true);
@@ -61,7 +61,7 @@ export function CommandDialog(props: CommandDialogProps) {
         <KitRouter onNavigate={onRun}>
           <Autocomplete inputValue={text} onInputChange={setText}>
             <TextField aria-label={label} className={box}>
-              <Drawing of={Search} size={20} />
+              <SvgIcon icon={Search} size={20} />
               <Input
                 ref={inputRef}
                 className={`${bareInput} ${input}`}
@@ -71,7 +71,7 @@ export function CommandDialog(props: CommandDialogProps) {
                 autoCapitalize="none"
                 placeholder={placeholder ?? commands.placeholder}
               />
-              <IconButton label={actions.close} size="small" icon={<Drawing of={X} size={20} />} onPress={onClose} />
+              <IconButton label={actions.close} size="small" icon={<SvgIcon icon={X} size={20} />} onPress={onClose} />
             </TextField>
             <CommandResults
               label={label}

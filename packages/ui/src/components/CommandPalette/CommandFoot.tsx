@@ -1,7 +1,7 @@
 'use client';
 import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { KeyCap } from '../../internal/base/icons/KeyCap.tsx';
 import { Spinner } from '../../internal/base/progress/Spinner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -21,8 +21,8 @@ const hintList = [
 
 /** The state of the list, and the keys for people with a keyboard. */
 export function CommandFoot({ state, onRetry }: CommandFootProps) {
-  const { retry } = useWords('actions', attemptsPtBR);
-  const commands = useWords('commands', commandsPtBR);
+  const { retry } = useAreaMessages('actions', attemptsPtBR);
+  const commands = useAreaMessages('commands', commandsPtBR);
   const hasFailed = state.kind === 'failed';
   return (
     <div className={foot}>

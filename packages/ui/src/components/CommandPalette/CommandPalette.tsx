@@ -2,9 +2,9 @@
 import { Search } from '@lucide/icons';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { KeyCap } from '../../internal/base/icons/KeyCap.tsx';
 import { returnFocus } from '../../internal/base/focus/returnFocus.ts';
 import { isModalOpen } from '../../internal/overlays/ModalLayer/openModals.ts';
@@ -37,7 +37,7 @@ export interface CommandPaletteProps extends DescribedProps {
 /** One box for all screens and actions, opened by its button or by Ctrl/⌘ K. For the rows of one list use `SearchField`. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { label, groups, recent, onUse, onSearch, placeholder } = props;
-  const commands = useWords('commands', commandsPtBR);
+  const commands = useAreaMessages('commands', commandsPtBR);
   const isApple = useIsApple();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<Element>(null);
@@ -83,7 +83,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         onPointerEnter={lazyCommandDialog.preload}
         onFocus={lazyCommandDialog.preload}
       >
-        <Drawing of={Search} size={18} />
+        <SvgIcon icon={Search} size={18} />
         <span className={triggerWord}>{label}</span>
         <kbd aria-hidden="true" className={`${keys} ${triggerKeys}`}>
           <KeyCap>{isApple ? commands.keyOpenApple : commands.keyOpen}</KeyCap>

@@ -2,8 +2,8 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { useSaidAtRest } from '../../internal/collections/Combobox/useSaidAtRest.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { useDebouncedAnnouncement } from '../../internal/collections/Combobox/useDebouncedAnnouncement.ts';
 import { arrangeCommands, type FoundCommand } from './arrangeCommands.ts';
 import type { Command, SearchCommands } from './Command.ts';
 import { CommandFoot } from './CommandFoot.tsx';
@@ -33,7 +33,7 @@ const waitingRestMs = 1500;
  */
 export function CommandResults(props: CommandResultsProps) {
   const { label, index, text, recent, onSearch, onUse, onShow, onRetry } = props;
-  const commands = useWords('commands', commandsPtBR);
+  const commands = useAreaMessages('commands', commandsPtBR);
   const whole = useNumberFormat('whole');
   const { answered, hasFailed, isWaiting, retry } = useAnswers(text, onSearch);
   const found = useMemo(
@@ -45,7 +45,7 @@ export function CommandResults(props: CommandResultsProps) {
     onShow(hasLines);
   }, [onShow, hasLines]);
   const state = describeCommands({ ...found, hasFailed, isWaiting }, commands, whole);
-  useSaidAtRest(state.text, text, state.kind === 'waiting' ? waitingRestMs : undefined);
+  useDebouncedAnnouncement(state.text, text, state.kind === 'waiting' ? waitingRestMs : undefined);
   const list = useMemo(
     () => <CommandList label={label} groups={found.groups} onUse={onUse} />,
     [label, found.groups, onUse],

@@ -12,7 +12,7 @@ export function usePaletteKey(onPress: () => void) {
   const press = useEffectEvent(onPress);
   // Before the page is painted: someone who sees it may press the keys.
   useLayoutEffect(() => {
-    const judge = (event: KeyboardEvent | Event) => {
+    const onKeyDown = (event: KeyboardEvent | Event) => {
       // A browser that fills a field in says so by a `keydown` without a key.
       if (!(event instanceof KeyboardEvent)) return;
       const { altKey, ctrlKey, isComposing, metaKey, repeat, shiftKey } = event;
@@ -22,7 +22,7 @@ export function usePaletteKey(onPress: () => void) {
       event.preventDefault();
       if (!repeat) press();
     };
-    document.addEventListener('keydown', judge);
-    return () => document.removeEventListener('keydown', judge);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

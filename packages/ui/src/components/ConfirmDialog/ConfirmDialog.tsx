@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { backdrop, panels } from '../Modal/Modal.css.ts';
@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
 
 /** Asks one question over whatever is open. Screens call `useConfirm`; this is what it shows. */
 export function ConfirmDialog({ title, message, confirmLabel, cancelLabel, tone, onAnswer }: ConfirmDialogProps) {
-  const { cancel } = useWords('actions', actionsPtBR);
+  const { cancel } = useAreaMessages('actions', actionsPtBR);
   const messageId = useId();
   const safeButton = useRef<HTMLButtonElement>(null);
   return (

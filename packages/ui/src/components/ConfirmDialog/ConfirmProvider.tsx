@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { raise } from '../../internal/overlays/toasts/raise.ts';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './ConfirmContext.ts';
 import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
@@ -20,7 +20,7 @@ interface Question {
  * user as its `key`, answers no to what is still open when the user changes.
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const overlays = useWords('overlays', overlaysPtBR);
+  const overlays = useAreaMessages('overlays', overlaysPtBR);
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const open = useRef(questions);
   const askedSoFar = useRef(0);

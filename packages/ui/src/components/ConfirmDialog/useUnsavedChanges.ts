@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { ConfirmContext } from './ConfirmContext.ts';
 import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 
@@ -11,7 +11,7 @@ import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
  */
 export function useUnsavedChanges(isDirty: boolean) {
   const confirm = useContext(ConfirmContext);
-  const { discardTitle, discardMessage, discardConfirm, discardCancel } = useWords('overlays', overlaysPtBR);
+  const { discardTitle, discardMessage, discardConfirm, discardCancel } = useAreaMessages('overlays', overlaysPtBR);
   useEffect(() => {
     lazyConfirmDialog.preload();
   }, []);

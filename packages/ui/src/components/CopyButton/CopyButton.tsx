@@ -2,11 +2,11 @@
 import { Check, Copy } from '@lucide/icons';
 import { useEffect, useState } from 'react';
 import { copyingPtBR } from '../../i18n/ptBR/copying.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { raise } from '../../internal/overlays/toasts/raise.ts';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 
@@ -27,7 +27,7 @@ const shownMs = 2_000;
 /** Copies a text with one press and says so. Without access to the clipboard a toast says what to do. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, text, size = 'small', disabledReason } = props;
-  const words = useWords('actions', copyingPtBR);
+  const words = useAreaMessages('actions', copyingPtBR);
   const dom = pickDomProps('copy-button', props, ['aria-describedby']);
   const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
   const [copies, setCopies] = useState(0);
@@ -54,12 +54,12 @@ export function CopyButton(props: CopyButtonProps) {
         className={`${iconButton} ${tones.neutral} ${sizes[size]}`}
         aria-label={name}
         {...disabled.props}
-        data-tip={disabledReason ? `${name}: ${disabledReason}` : name}
+        data-tooltip={disabledReason ? `${name}: ${disabledReason}` : name}
         onClick={() => {
           if (!disabled.isDisabled) void copy();
         }}
       >
-        <Drawing of={copies > 0 ? Check : Copy} size={size === 'small' ? 16 : 18} />
+        <SvgIcon icon={copies > 0 ? Check : Copy} size={size === 'small' ? 16 : 18} />
       </button>
       {disabled.description}
     </>

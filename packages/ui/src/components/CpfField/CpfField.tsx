@@ -1,6 +1,6 @@
 'use client';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import type { OmitEach } from '../../internal/base/OmitEach.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
@@ -11,7 +11,7 @@ export type CpfFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'p
 
 /** A CPF: eleven digits. Wrong check digits are pointed out and never block. */
 export function CpfField(props: CpfFieldProps) {
-  const { cpfCheckDigit } = useWords('masks', masksPtBR);
+  const { cpfCheckDigit } = useAreaMessages('masks', masksPtBR);
   return (
     <MaskedBox
       {...props}

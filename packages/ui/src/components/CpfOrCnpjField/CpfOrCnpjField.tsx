@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { cnpjMask } from '../CnpjField/formatCnpj.ts';
 import { isValidCnpj } from '../CnpjField/isValidCnpj.ts';
 import type { CpfFieldProps } from '../CpfField/CpfField.tsx';
@@ -13,7 +13,7 @@ export type CpfOrCnpjFieldProps = CpfFieldProps;
 
 /** A CPF or a CNPJ, whichever is typed: the punctuation follows the number. Wrong check digits are pointed out and never block. */
 export function CpfOrCnpjField(props: CpfOrCnpjFieldProps) {
-  const { cpfCheckDigit, cnpjCheckDigit } = useWords('masks', masksPtBR);
+  const { cpfCheckDigit, cnpjCheckDigit } = useAreaMessages('masks', masksPtBR);
   const [isTyping, setTyping] = useState(false);
   const doubt = (value: string) => {
     if (value.length === 14) return isValidCnpj(value) ? undefined : cnpjCheckDigit;

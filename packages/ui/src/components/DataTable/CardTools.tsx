@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { LabelledSelect } from '../Pagination/LabelledSelect.tsx';
 import { cardTools } from './CardTools.css.ts';
 import type { Column } from './Column.ts';
@@ -22,7 +22,7 @@ const directions = ['ascending', 'descending'] as const;
  * that is hidden.
  */
 export function CardTools<Row>({ columns, sort, onSortChange, children }: CardToolsProps<Row>) {
-  const messages = useWords('table', tablePtBR);
+  const messages = useAreaMessages('table', tablePtBR);
   const orders = columns
     .filter(({ isSortable }) => onSortChange && isSortable)
     .flatMap(({ id: columnId, header }) => directions.map((direction) => ({ order: { columnId, direction }, header })));

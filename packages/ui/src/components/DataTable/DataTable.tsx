@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
 import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useRootMark } from '../../internal/base/dom/useRootMark.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -15,7 +15,7 @@ import { TableEmpty, TableError } from './TableFeedback.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { setWidth, TableHead } from './TableHead.tsx';
 import { TableHeading } from './TableHeading.tsx';
-import { tipWhereCut } from './tipWhereCut.ts';
+import { addTooltipWhereTruncated } from './addTooltipWhereTruncated.ts';
 import { tableRoles } from './tableRoles.ts';
 import { useTablePreferences } from './layout/tablePreferences.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -38,8 +38,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     details,
   } = props;
   const name = props['aria-label'] ?? props.title ?? '';
-  const messages = useWords('table', tablePtBR);
-  const { emptyValue } = useWords('table', tableCellsPtBR);
+  const messages = useAreaMessages('table', tablePtBR);
+  const { emptyValue } = useAreaMessages('table', tableCellsPtBR);
   useRootMark('data-ui-table');
   useRootMark('data-ui-sticky-foot', Boolean(props.isSticky));
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {features && <features.SelectPageCheckbox />}
         </CardTools>
       )}
-      <div ref={scrollerRef} className={scroller} onPointerOver={tipWhereCut} {...scrolling}>
+      <div ref={scrollerRef} className={scroller} onPointerOver={addTooltipWhereTruncated} {...scrolling}>
         <table
           {...(isCards && tableRoles.table)}
           className={table}

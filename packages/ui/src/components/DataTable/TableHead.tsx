@@ -1,7 +1,7 @@
 'use client';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '@lucide/icons';
 import type { ReactNode } from 'react';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import type { Column } from './Column.ts';
 import { ColumnResizer } from './layout/ColumnResizer.tsx';
 import type { ColumnWidths, SizedColumns } from './layout/columnWidths.ts';
@@ -56,7 +56,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               {order && !isCards ? (
                 <button type="button" className={sortButton} onClick={() => onSortChange?.(nextSort(sort, id))}>
                   <span>{header}</span>
-                  <Drawing of={arrows[order]} size={14} />
+                  <SvgIcon icon={arrows[order]} size={14} />
                 </button>
               ) : (
                 <span>{header}</span>

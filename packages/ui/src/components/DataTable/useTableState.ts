@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { pageSpan } from '../Pagination/pageSpan.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { describeSort } from './sort.ts';
@@ -19,7 +19,7 @@ function phaseOf<Row>({ rows, error, isLoading }: DataTableProps<Row>): TablePha
 /** The state that the table shows instead of rows or around them, and the sentence of its live region. */
 export function useTableState<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, error, pagination, sort } = props;
-  const messages = useWords('table', tablePtBR);
+  const messages = useAreaMessages('table', tablePtBR);
   const phase = phaseOf(props);
   const isBusy = phase === 'loading' || Boolean(props.isLoading || props.isRefreshing);
   const span = pagination && pageSpan(pagination);

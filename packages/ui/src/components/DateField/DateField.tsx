@@ -1,6 +1,6 @@
 'use client';
 import { oneDatePtBR } from '../../i18n/ptBR/dates/oneDate.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { DateInput } from '../../internal/dates/DateInput/DateInput.tsx';
 import { useDateText } from '../../internal/dates/DateInput/useDateText.ts';
 import { useDateRules } from '../../internal/dates/useDateRules.ts';
@@ -50,7 +50,7 @@ export type DateFieldProps = FieldName &
 export function DateField(props: DateFieldProps) {
   const { completesParts = false, onBlur } = props;
   const inputRef = useControlRef(props);
-  const dates = useWords('dates', oneDatePtBR);
+  const dates = useAreaMessages('dates', oneDatePtBR);
   const rules = useDateRules(props);
   const field = useDateText({ ...props, inputRef, completesParts, rules });
   return (

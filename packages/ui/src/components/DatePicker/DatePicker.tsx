@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { oneDatePtBR } from '../../i18n/ptBR/dates/oneDate.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { CalendarFooter } from '../../internal/dates/Calendar/CalendarFooter.tsx';
 import type { DateBox } from '../../internal/dates/DateInput/DateInput.tsx';
 import { PickerInput } from '../../internal/dates/DateInput/PickerInput.tsx';
@@ -12,7 +12,7 @@ import { useCalendarPopup } from '../../internal/dates/DateInput/useCalendarPopu
 import { useDateText } from '../../internal/dates/DateInput/useDateText.ts';
 import { formatDate } from '../../internal/dates/formatDate.ts';
 import type { IsoDate } from '../../internal/dates/isoDate.ts';
-import { calendarBounds } from '../../internal/dates/judgeDate.ts';
+import { calendarBounds } from '../../internal/dates/validateDate.ts';
 import { useDateRules } from '../../internal/dates/useDateRules.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import type { OmitEach } from '../../internal/base/OmitEach.ts';
@@ -34,7 +34,7 @@ export type DatePickerProps = OmitEach<DateFieldProps, 'completesParts'> & {
 
 /** One date, typed or picked from a calendar. Use `DateField` for birth dates, `DateRangePicker` for two ends. */
 export function DatePicker(props: DatePickerProps) {
-  const dates = useWords('dates', oneDatePtBR);
+  const dates = useAreaMessages('dates', oneDatePtBR);
   const rules = useDateRules(props);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);

@@ -1,8 +1,8 @@
 'use client';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { LazyCalendarPopup } from '../../internal/dates/DateInput/lazyCalendar.ts';
-import { calendarBounds } from '../../internal/dates/judgeDate.ts';
+import { calendarBounds } from '../../internal/dates/validateDate.ts';
 import { asterisk, label as fieldLabel } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import { pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { CalendarFooter } from '../../internal/dates/Calendar/CalendarFooter.tsx';
@@ -15,10 +15,10 @@ import { useDateRange } from './useDateRange.ts';
 /** Two dates, typed, pasted or picked from one calendar, always in order. Use `DatePicker` for a single date. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, isLabelHidden = true, hasPresets = true } = props;
-  const dates = useWords('dates', dateRangePtBR);
+  const dates = useAreaMessages('dates', dateRangePtBR);
   const { 'aria-describedby': described, ...dom } = pickDomProps('date-range-picker', props, ['aria-describedby']);
   const range = useDateRange(props);
-  const { opened, openedAt, pick, judged, rules } = range;
+  const { opened, openedAt, pick, validation, rules } = range;
   const bounds = calendarBounds(rules);
   return (
     <div {...range.rootProps} {...dom} className={root}>
@@ -57,11 +57,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
           anchorRef={range.inputRefs[openedAt]}
           isModal={opened.isModal}
           hint={pick.hint}
-          showOn={bounds.nearest(judged[openedAt].value ?? judged.start.value ?? rules.today)}
+          showOn={bounds.nearest(validation[openedAt].value ?? validation.start.value ?? rules.today)}
           today={rules.today}
           minYear={bounds.minYear}
           maxYear={bounds.maxYear}
-          selected={{ start: judged.start.value, end: judged.end.value }}
+          selected={{ start: validation.start.value, end: validation.end.value }}
           fixedEnd={pick.fixedEnd}
           isRange
           reasonFor={pick.reasonFor}

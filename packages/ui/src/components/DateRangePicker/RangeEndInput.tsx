@@ -1,6 +1,6 @@
 'use client';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { CalendarButton } from '../../internal/dates/DateInput/CalendarButton.tsx';
 import { ClearButton } from '../../internal/dates/DateInput/ClearButton.tsx';
 import { DateInput } from '../../internal/dates/DateInput/DateInput.tsx';
@@ -20,7 +20,7 @@ type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
 
 /** One of the two boxes of a range. */
 export function RangeEndInput({ isOpen, isLast = false, onToggle, onClear, ...box }: RangeEndInputProps) {
-  const dates = useWords('dates', dateRangePtBR);
+  const dates = useAreaMessages('dates', dateRangePtBR);
   return (
     <DateInput
       {...box}

@@ -1,23 +1,23 @@
 'use client';
 import { type KeyboardEvent, useState } from 'react';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { problemMessage } from '../../internal/dates/DateInput/problemMessage.ts';
 import { preloadCalendar } from '../../internal/dates/DateInput/lazyCalendar.ts';
 import { useCalendarPopup } from '../../internal/dates/DateInput/useCalendarPopup.ts';
 import { completeDate } from '../../internal/dates/completeDate.ts';
-import { type DateProblem, type JudgedDate, latestDay } from '../../internal/dates/judgeDate.ts';
+import { type DateProblem, type DateValidation, latestDay } from '../../internal/dates/validateDate.ts';
 import { useDateRules } from '../../internal/dates/useDateRules.ts';
 import { formatDate } from '../../internal/dates/formatDate.ts';
 import type { IsoDate } from '../../internal/dates/isoDate.ts';
 import { type DateStep, stepDate } from '../../internal/dates/stepDate.ts';
-import { soundDate } from '../../internal/dates/soundDate.ts';
+import { validDateOrNull } from '../../internal/dates/validDateOrNull.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { useTypedTexts } from '../../internal/fields/typed/useTypedTexts.ts';
 import type { DateRange, DateRangePickerProps } from './DateRangePickerProps.ts';
-import { judgeRange, type RangeEnd, rangeEnds, type RangeTexts, swapReversed } from './judgeRange.ts';
+import { validateRange, type RangeEnd, rangeEnds, type RangeTexts, swapReversed } from './validateRange.ts';
 import { useRangePaste } from './useRangePaste.ts';
 import { useRangePick } from './useRangePick.ts';
 import { useRangeSteps } from './useRangeSteps.ts';
@@ -27,7 +27,7 @@ const nothing: DateRange = { start: null, end: null };
 /** Everything that a range of dates does: typing, pasting, picking, swapping, clearing, undoing. */
 export function useDateRange(props: DateRangePickerProps) {
   const { maxSpanDays = Infinity, isClearable = true, isRequired, disabledReason, isReadOnly } = props;
-  const dates = useWords('dates', dateRangePtBR);
+  const dates = useAreaMessages('dates', dateRangePtBR);
   const startRef = useControlRef({ ref: props.startRef });
   const inputRefs = { start: startRef, end: useControlRef({ ref: props.endRef }) };
   const [openedAt, setOpenedAt] = useState<RangeEnd>('start');
@@ -40,12 +40,12 @@ export function useDateRange(props: DateRangePickerProps) {
       pick.forgetHalf();
     },
   });
-  const fields = useTypedTexts<RangeEnd, IsoDate, JudgedDate<DateProblem | 'span'>>({
+  const fields = useTypedTexts<RangeEnd, IsoDate, DateValidation<DateProblem | 'span'>>({
     boxes: rangeEnds,
-    value: { start: soundDate(value.start), end: soundDate(value.end) },
+    value: { start: validDateOrNull(value.start), end: validDateOrNull(value.end) },
     onChange,
     format: (iso) => formatDate(iso, rules.order),
-    judge: (texts) => judgeRange(texts, rules, maxSpanDays),
+    validate: (texts) => validateRange(texts, rules, maxSpanDays),
     messageOf: ({ problem, reason }) =>
       problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage({ problem, reason }, rules, dates),
     errors: { start: props.startError, end: props.endError },
@@ -117,7 +117,7 @@ export function useDateRange(props: DateRangePickerProps) {
   /** State and actions of one of the two boxes. */
   const boxOf = (end: RangeEnd) => ({
     text: texts[end],
-    iso: fields.judged[end].value,
+    iso: fields.validation[end].value,
     error: fields.errors[end],
     isOpen: isOpenAt(end),
     isRequired,
@@ -143,7 +143,7 @@ export function useDateRange(props: DateRangePickerProps) {
 
   return {
     rules,
-    judged: fields.judged,
+    validation: fields.validation,
     opened: popup.opened,
     openedAt,
     pick,

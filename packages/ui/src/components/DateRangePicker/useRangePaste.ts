@@ -1,10 +1,10 @@
 'use client';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { type DateRules, latestDay } from '../../internal/dates/judgeDate.ts';
+import { type DateRules, latestDay } from '../../internal/dates/validateDate.ts';
 import { readPastedDate } from '../../internal/dates/readPastedDate.ts';
-import { judgeRange, type RangeTexts } from './judgeRange.ts';
+import { validateRange, type RangeTexts } from './validateRange.ts';
 
 interface RangePasteOptions {
   rules: DateRules;
@@ -14,7 +14,7 @@ interface RangePasteOptions {
 
 /** A pasted range fills both boxes; a pasted date goes into the box that has the caret. True when the text was taken or refused. */
 export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptions) {
-  const dates = useWords('dates', dateRangePtBR);
+  const dates = useAreaMessages('dates', dateRangePtBR);
   return (text: string, writeOne: (text: string) => void) => {
     const read = readPastedDate(text, rules.today, latestDay(rules), rules.order);
     if (read === 'digits') return false;
@@ -23,7 +23,7 @@ export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptio
     else {
       const pasted = { start: read.text, end: read.end };
       writeBoth(pasted);
-      const { start, end } = judgeRange(pasted, rules, maxSpanDays);
+      const { start, end } = validateRange(pasted, rules, maxSpanDays);
       // A range that is refused speaks through the message under its box.
       if (!start.problem && !end.problem) announce(dates.pasted(pasted.start, pasted.end));
     }

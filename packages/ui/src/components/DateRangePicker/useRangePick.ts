@@ -1,14 +1,14 @@
 'use client';
 import { useState } from 'react';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { dayReason } from '../../internal/dates/DateInput/problemMessage.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { formatDate } from '../../internal/dates/formatDate.ts';
 import { daysBetween, type IsoDate } from '../../internal/dates/isoDate.ts';
-import { type DateRules, judgeDate } from '../../internal/dates/judgeDate.ts';
+import { type DateRules, validateDate } from '../../internal/dates/validateDate.ts';
 import { inOrder } from '../../internal/dates/parseDateRangePtBR.ts';
-import type { JudgedEnds, RangeEnd, RangeTexts } from './judgeRange.ts';
+import type { RangeValidation, RangeEnd, RangeTexts } from './validateRange.ts';
 
 interface Pick {
   phase: RangeEnd;
@@ -21,7 +21,7 @@ interface Pick {
 interface RangePickOptions {
   fields: {
     texts: RangeTexts;
-    judged: JudgedEnds;
+    validation: RangeValidation;
     draft: (texts: RangeTexts) => void;
     edit: (texts: RangeTexts) => void;
     touch: (end: RangeEnd) => void;
@@ -34,10 +34,10 @@ interface RangePickOptions {
 
 /** Start, then end, then done: the order of picking in the calendar, and the way back from half of it. */
 export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePickOptions) {
-  const dates = useWords('dates', dateRangePtBR);
+  const dates = useAreaMessages('dates', dateRangePtBR);
   const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
   const beginAt = (phase: RangeEnd, before = pick.before) => setPick({ phase, half: null, before });
-  const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.judged.start.value) : null;
+  const fixedEnd = pick.phase === 'end' ? (pick.half ?? fields.validation.start.value) : null;
 
   const reasonFor = (iso: IsoDate) => {
     const isBeyond = fixedEnd && Math.abs(daysBetween(fixedEnd, iso)) > maxSpanDays;
@@ -69,12 +69,12 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
     reasonFor,
     rangeReason,
     chooseRange,
-    begin: (from: RangeEnd) => beginAt(fields.judged.start.value ? from : 'start', fields.texts),
+    begin: (from: RangeEnd) => beginAt(fields.validation.start.value ? from : 'start', fields.texts),
     /** The form brings back other dates: half a choice is of no use. */
     forgetHalf: () => beginAt('start'),
     /** Somebody types: what is in the boxes counts from now on. */
     restart: (next: RangeTexts) => {
-      beginAt(judgeDate(next.start, rules).value && !next.end ? 'end' : 'start', next);
+      beginAt(validateDate(next.start, rules).value && !next.end ? 'end' : 'start', next);
     },
     cancelHalf: () => {
       if (pick.half === null) return false;

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { undoKey } from '../../internal/fields/undo/undoKey.ts';
 import { noSteps, recordStep, takeStep, type UndoSteps } from '../../internal/fields/undo/undoSteps.ts';
-import type { RangeTexts } from './judgeRange.ts';
+import type { RangeTexts } from './validateRange.ts';
 
 const isSame = (one: RangeTexts, other: RangeTexts) => one.start === other.start && one.end === other.end;
 

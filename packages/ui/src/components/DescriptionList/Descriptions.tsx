@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { isEmptyValue } from '../../internal/base/isEmptyValue.ts';
 import { action as actionClass, beforeAction, heading, type layouts } from './DescriptionList.css.ts';
 
@@ -35,7 +35,7 @@ function Value({ value, action, isHeading }: Pick<Description, 'value' | 'action
 
 /** Names and values in one of the looks that the public parts choose from. */
 export function Descriptions({ items, look, dom }: DescriptionsProps) {
-  const { emptyValue } = useWords('table', tableCellsPtBR);
+  const { emptyValue } = useAreaMessages('table', tableCellsPtBR);
   return (
     <dl {...dom} className={look.list}>
       {items.map(({ term, value, action, isHeading }) => {

@@ -3,7 +3,7 @@ import { ChevronDown } from '@lucide/icons';
 import { createElement, type ReactNode } from 'react';
 import { Disclosure as AriaDisclosure, Button as AriaButton, DisclosurePanel } from 'react-aria-components';
 import type { HeadingLevel } from '../../internal/base/headings/HeadingLevel.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { chevron, content, detail as detailText, heading, line, panel, trigger, words } from './Disclosure.css.ts';
 
@@ -34,7 +34,7 @@ export function DisclosureFrame(props: DisclosureFrameProps) {
         // React Aria would take the focus from a disabled button, and its reason would not be read.
         render={(native) => <button {...native} type="button" {...disabled.props} />}
       >
-        <Drawing of={ChevronDown} size={18} className={chevron} />
+        <SvgIcon icon={ChevronDown} size={18} className={chevron} />
         <span className={line}>
           <span data-label="" className={words}>
             {title}

@@ -3,9 +3,9 @@ import { Upload } from '@lucide/icons';
 import { type ReactNode, type Ref, useCallback, useId, useRef, useState } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { below, hint } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import type { ControlRefProps } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
@@ -52,7 +52,7 @@ export interface DropZoneProps extends DescribedProps, ControlRefProps<HTMLButto
 export function DropZone(props: DropZoneProps) {
   const { label, accept, isMultiple = false, onAdd, maxSizeBytes, isRequired, children } = props;
   const { note, error, disabledReason } = props;
-  const messages = useWords('files', filesPtBR);
+  const messages = useAreaMessages('files', filesPtBR);
   const decimal = useNumberFormat('decimal');
   const id = useId();
   const noteId = `${id}note`;
@@ -116,7 +116,7 @@ export function DropZone(props: DropZoneProps) {
           data-invalid={error ? '' : undefined}
           data-disabled={isDisabled || undefined}
         >
-          <Drawing of={Upload} className={icon} size={24} />
+          <SvgIcon icon={Upload} className={icon} size={24} />
           <p className={invitation}>
             <span>{invite[drag]}</span>{' '}
             <button

@@ -2,8 +2,8 @@
 import { TriangleAlert } from '@lucide/icons';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { focusField } from './focusField.ts';
 import { link, list, root, title as titleClass } from './ErrorSummary.css.ts';
@@ -27,7 +27,7 @@ export interface ErrorSummaryProps extends DomProps {
 /** Above a long form that was refused: what is wrong, each with the way to its field. Short forms focus their first field instead. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { problems, attempt, title } = props;
-  const fields = useWords('fields', fieldsPtBR);
+  const fields = useAreaMessages('fields', fieldsPtBR);
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   const isEmpty = problems.length === 0;
@@ -55,7 +55,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       {...pickDomProps('error-summary', props)}
     >
       <h2 id={titleId} className={titleClass}>
-        <Drawing of={TriangleAlert} size={18} />
+        <SvgIcon icon={TriangleAlert} size={18} />
         <span>{title ?? fields.problems(problems.length)}</span>
       </h2>
       <ul className={list}>

@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useEffect, useRef } from 'react';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { ChooserContext } from '../DropZone/ChooserContext.ts';
@@ -27,7 +27,7 @@ export interface FileListProps extends DomProps {
 
 /** Files chosen in a `DropZone` and how their upload goes. Keep it mounted while empty: it says what was removed. */
 export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ...rest }: FileListProps) {
-  const messages = useWords('files', filesPtBR);
+  const messages = useAreaMessages('files', filesPtBR);
   const focusChooser = useContext(ChooserContext);
   const listRef = useRef<HTMLUListElement>(null);
   const left = useRef<{ index: number; isCancelled: boolean; files: readonly FileItem[] } | null>(null);

@@ -2,8 +2,8 @@
 import { Ban, CircleAlert, CircleCheck, CornerDownRight, RotateCw, TriangleAlert, X } from '@lucide/icons';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { filesPtBR } from '../../i18n/ptBR/files.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { formatBytes } from '../DropZone/formatBytes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { progress } from '../ProgressBar/ProgressBar.css.ts';
@@ -21,7 +21,7 @@ interface FileRowProps {
 }
 
 export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRetry }: FileRowProps) {
-  const messages = useWords('files', filesPtBR);
+  const messages = useAreaMessages('files', filesPtBR);
   const { name, status } = file;
   const isUploading = status === 'uploading';
   const canRetry = status === 'cancelled' || (status === 'error' && !file.isRefused);
@@ -35,7 +35,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
           <span>{isUploading ? `${size} · ${percent}%` : size}</span>
           {status === 'done' && (
             <span className={success}>
-              <Drawing of={CircleCheck} size={16} /> <span>{messages.done}</span>
+              <SvgIcon icon={CircleCheck} size={16} /> <span>{messages.done}</span>
             </span>
           )}
         </span>
@@ -43,23 +43,23 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
       {isUploading && <progress className={progress} max={100} value={percent} aria-label={messages.uploading(name)} />}
       {sentName !== name && (
         <p className={line}>
-          <Drawing of={CornerDownRight} size={16} />{' '}
+          <SvgIcon icon={CornerDownRight} size={16} />{' '}
           <span>{status === 'done' ? messages.wasSentAs(sentName) : messages.sentAs(sentName)}</span>
         </p>
       )}
       {collidesWith !== undefined && (
         <p className={`${line} ${warning}`}>
-          <Drawing of={TriangleAlert} size={16} /> <span>{messages.collision(collidesWith)}</span>
+          <SvgIcon icon={TriangleAlert} size={16} /> <span>{messages.collision(collidesWith)}</span>
         </p>
       )}
       {status === 'cancelled' && (
         <p className={line}>
-          <Drawing of={Ban} size={16} /> <span>{messages.wasCancelled}</span>
+          <SvgIcon icon={Ban} size={16} /> <span>{messages.wasCancelled}</span>
         </p>
       )}
       {status === 'error' && (
         <p className={`${line} ${failure}`}>
-          <Drawing of={CircleAlert} size={16} /> <span>{file.error ?? messages.failedReason}</span>
+          <SvgIcon icon={CircleAlert} size={16} /> <span>{file.error ?? messages.failedReason}</span>
         </p>
       )}
       <div className={actions}>
@@ -67,7 +67,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
           <IconButton
             size="small"
             label={messages.retry(name)}
-            icon={<Drawing of={RotateCw} size={18} />}
+            icon={<SvgIcon icon={RotateCw} size={18} />}
             onPress={onRetry}
           />
         )}
@@ -76,7 +76,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
               <IconButton
                 size="small"
                 label={messages.cancel(name)}
-                icon={<Drawing of={X} size={18} />}
+                icon={<SvgIcon icon={X} size={18} />}
                 onPress={onCancel}
               />
             )
@@ -84,7 +84,7 @@ export function FileRow({ file, sentName, collidesWith, onRemove, onCancel, onRe
               <IconButton
                 size="small"
                 label={status === 'done' ? messages.clear(name) : messages.remove(name)}
-                icon={<Drawing of={X} size={18} />}
+                icon={<SvgIcon icon={X} size={18} />}
                 onPress={onRemove}
               />
             )}

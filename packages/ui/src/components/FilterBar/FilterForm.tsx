@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { FieldRowContext } from '../../internal/fields/FieldFrame/FieldRowContext.ts';
 import { Button } from '../Button/Button.tsx';
@@ -20,7 +20,7 @@ type FilterFormProps = FilterBarProps & {
 export function FilterForm(props: FilterFormProps) {
   const { children, onSubmit, onSubmitBlocked, onClear, submitLabel, clearLabel } = props;
   const { submitDisabledReason, clearDisabledReason } = props;
-  const messages = useWords('actions', actionsPtBR);
+  const messages = useAreaMessages('actions', actionsPtBR);
   const formRef = useRef<HTMLFormElement>(null);
   const isColumn = useIsColumn(formRef);
   const search = () => {

@@ -3,9 +3,9 @@ import { SlidersHorizontal, X } from '@lucide/icons';
 import { useRef, useState } from 'react';
 import { filtersPtBR } from '../../i18n/ptBR/filters.ts';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { lazyPart } from '../../internal/base/lazy/lazyPart.tsx';
 import { pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Button } from '../Button/Button.tsx';
@@ -18,8 +18,8 @@ const lazyFilterSheet = lazyPart('FilterSheet', () => import('./FilterSheet.tsx'
 /** On a phone: one row that says what is applied, so that the list begins on the first screen. */
 export function FoldedFilters(props: FilterBarProps & { tags: readonly FilterTag[] }) {
   const { tags, onRemoveTag, onSheetClose } = props;
-  const words = useWords('actions', filtersPtBR);
-  const { popoverMissing } = useWords('overlays', overlaysPtBR);
+  const words = useAreaMessages('actions', filtersPtBR);
+  const { popoverMissing } = useAreaMessages('overlays', overlaysPtBR);
   const [isOpen, setOpen] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
   const remove = ({ id, label }: FilterTag) => {
@@ -34,7 +34,7 @@ export function FoldedFilters(props: FilterBarProps & { tags: readonly FilterTag
         ref={openerRef}
         emphasis="outline"
         aria-haspopup="dialog"
-        icon={<Drawing of={SlidersHorizontal} size={18} />}
+        icon={<SvgIcon icon={SlidersHorizontal} size={18} />}
         onPress={() => setOpen(true)}
       >
         <span>{words.filters}</span>
@@ -54,7 +54,7 @@ export function FoldedFilters(props: FilterBarProps & { tags: readonly FilterTag
                   onClick={() => remove(one)}
                 >
                   <span>{one.label}</span>
-                  <Drawing of={X} size={16} />
+                  <SvgIcon icon={X} size={16} />
                 </button>
               )}
             </li>

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
-import { drawingOf } from '../../internal/base/icons/Drawing.css.ts';
-import { type IconData, shapesOf } from '../../internal/base/icons/Drawing.tsx';
+import { svgIconOf } from '../../internal/base/icons/SvgIcon.css.ts';
+import { type IconData, shapesOf } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface IconProps extends DomProps {
@@ -16,7 +16,7 @@ export function Icon({ of: Drawing, size = 18, ...rest }: IconProps) {
   // Few attributes and no component between: a page of a table shows eighty of them.
   if ('node' in Drawing) {
     return (
-      <svg {...dom} className={drawingOf[size]} viewBox="0 0 24 24" aria-hidden="true">
+      <svg {...dom} className={svgIconOf[size]} viewBox="0 0 24 24" aria-hidden="true">
         {shapesOf(Drawing)}
       </svg>
     );

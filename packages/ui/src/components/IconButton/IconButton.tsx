@@ -55,7 +55,7 @@ export function IconButton(props: IconButtonProps) {
       popoverTarget={disabled.isDisabled || isPending ? undefined : props.popoverTarget}
       aria-busy={isPending || undefined}
       {...disabled.props}
-      data-tip={disabledReason ? `${label}: ${disabledReason}` : label}
+      data-tooltip={disabledReason ? `${label}: ${disabledReason}` : label}
       onClick={() => {
         if (!disabled.isDisabled && !isPending) onPress?.();
       }}

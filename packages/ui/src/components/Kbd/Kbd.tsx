@@ -1,6 +1,6 @@
 'use client';
 import { keysPtBR } from '../../i18n/ptBR/keys.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { KeyCap } from '../../internal/base/icons/KeyCap.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -31,7 +31,7 @@ const nameOfSign: Readonly<Record<string, keyof typeof keysPtBR>> = {
 
 /** Keys of a keyboard inside a text. It shows a shortcut and makes none. */
 export function Kbd({ keys, ...rest }: KbdProps) {
-  const names = useWords('commands', keysPtBR);
+  const names = useAreaMessages('commands', keysPtBR);
   const signs = useIsApple() ? onApple : onOthers;
   const caps = keys.split('+').map((key) => signs[key] ?? key);
   return (

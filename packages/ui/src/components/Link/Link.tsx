@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { useHref, useLinkClick } from '../../internal/base/router/NavigateContext.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
@@ -42,7 +42,7 @@ const withoutTarget = { role: 'link', tabIndex: 0 };
 /** Leads somewhere. Use `Button` to start an action, also where it looks like a link. */
 export function Link(props: LinkProps) {
   const { href, children, icon, tone = 'accent', emphasis = 'inline', size, opensInNewTab, download, ref } = props;
-  const actions = useWords('actions', actionsPtBR);
+  const actions = useAreaMessages('actions', actionsPtBR);
   const follow = useLinkClick(href);
   const target = useHref(href);
   const dom = pickDomProps('link', props, ['aria-current', 'aria-describedby', 'aria-label']);

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import type { ReactNode } from 'react';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { label as labelClass } from '../Button/Button.css.ts';
@@ -42,7 +42,7 @@ export function Menu({ label, items, icon, emphasis = 'outline', size, disabledR
         <span className={labelClass}>
           {icon}
           <span>{label}</span>
-          <Drawing of={ChevronDown} size={16} />
+          <SvgIcon icon={ChevronDown} size={16} />
         </span>
       </button>
       {disabled.description}

@@ -1,6 +1,6 @@
 'use client';
 import { Ellipsis } from '@lucide/icons';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
@@ -33,9 +33,9 @@ export function RowMenu({ label, items, size = 'small', disabledReason, ...rest 
         aria-label={label}
         {...props}
         {...disabled.props}
-        data-tip={disabledReason ? `${label}: ${disabledReason}` : label}
+        data-tooltip={disabledReason ? `${label}: ${disabledReason}` : label}
       >
-        <Drawing of={Ellipsis} size={18} />
+        <SvgIcon icon={Ellipsis} size={18} />
       </button>
       {disabled.description}
       {popup}

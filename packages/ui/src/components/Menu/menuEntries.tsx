@@ -7,7 +7,7 @@ import {
   Popover,
   SubmenuTrigger,
 } from 'react-aria-components';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import {
   chevron,
   description as descriptionText,
@@ -89,13 +89,13 @@ function lineOf(item: MenuItem, run: RunLine, isChoice: boolean) {
         'href' in line ? <a {...line}>{line.children}</a> : <div {...(line as object)} {...blocked} />
       }
     >
-      {isChoice && <Drawing of={Check} size={16} className={tick} />}
+      {isChoice && <SvgIcon icon={Check} size={16} className={tick} />}
       {icon}
       <span className={words}>
         <span data-label="">{label}</span>
         {description && <span className={descriptionText}>{description}</span>}
       </span>
-      {item.items && !isBlocked && <Drawing of={ChevronRight} size={16} className={chevron} />}
+      {item.items && !isBlocked && <SvgIcon icon={ChevronRight} size={16} className={chevron} />}
     </AriaMenuItem>
   );
 }

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { raise } from '../../internal/overlays/toasts/raise.ts';
 import { lazyMenuPopup } from './lazyMenuPopup.ts';
 import type { MenuEntry } from './MenuEntry.ts';
@@ -44,7 +44,7 @@ interface MenuButton {
 
 /** Makes a plain button open a menu. Only an open menu is React Aria's, so that forty rows with one cost forty buttons. */
 export function useMenuButton(label: string, items: readonly MenuEntry[], isBlocked: boolean): MenuButton {
-  const overlays = useWords('overlays', overlaysPtBR);
+  const overlays = useAreaMessages('overlays', overlaysPtBR);
   const ref = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [start, setStart] = useState<MenuStart | null>(null);

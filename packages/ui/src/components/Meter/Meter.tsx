@@ -3,7 +3,7 @@ import { Ban, Check, TriangleAlert } from '@lucide/icons';
 import { useId } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { ShareTrack } from '../../internal/base/charts/ShareTrack.tsx';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { heading, label as labelClass, root, state, text } from './Meter.css.ts';
@@ -50,7 +50,7 @@ export function Meter(props: MeterProps) {
         <span className={text} aria-hidden="true">
           {tone && (
             <span className={state[tone]}>
-              <Drawing of={icons[tone]} size={14} />
+              <SvgIcon icon={icons[tone]} size={14} />
               <span>{status}</span>
             </span>
           )}

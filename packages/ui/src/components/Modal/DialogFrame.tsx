@@ -3,9 +3,9 @@ import { X } from '@lucide/icons';
 import type { ReactNode, RefObject } from 'react';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { HeadingLevelContext } from '../../internal/base/headings/HeadingLevel.ts';
 import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
@@ -50,8 +50,8 @@ interface FrameLook {
 /** A dialog with its title and its cross above, its actions below, and one question before every way out when it is dirty. */
 export function DialogFrame(props: DialogFrameProps & FrameLook) {
   const { title, isOpen, onClose, isDismissable = true, isDirty = false, footer, children } = props;
-  const overlays = useWords('overlays', overlaysPtBR);
-  const actions = useWords('actions', actionsPtBR);
+  const overlays = useAreaMessages('overlays', overlaysPtBR);
+  const actions = useAreaMessages('actions', actionsPtBR);
   const { confirmLeave } = useUnsavedChanges(isOpen && isDirty);
   const close = async (reason: ModalCloseReason) => {
     if (!isDismissable) announce(overlays.staysOpen);
@@ -77,7 +77,7 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
               <IconButton
                 label={actions.close}
                 size="small"
-                icon={<Drawing of={X} size={20} />}
+                icon={<SvgIcon icon={X} size={20} />}
                 disabledReason={isDismissable ? undefined : overlays.staysOpen}
                 onPress={() => close('cross')}
               />

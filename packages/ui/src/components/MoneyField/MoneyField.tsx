@@ -1,11 +1,11 @@
 'use client';
 import { decimalMarkOf, useLocale } from '../../i18n/LocaleContext.ts';
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { currencyOf, currencyWriting } from '../../internal/fields/numbers/currencies.ts';
 import { formatDecimal } from '../../internal/fields/numbers/formatDecimal.ts';
-import { soundStep, soundValue } from '../../internal/fields/typed/soundValue.ts';
+import { validStepOrNull, validOrNull } from '../../internal/fields/typed/validOrNull.ts';
 import { NumberBox } from '../NumberField/NumberBox.tsx';
 import { centsToDecimal, decimalToCents } from './cents.ts';
 
@@ -35,13 +35,13 @@ export type MoneyFieldProps = FieldName &
     onValidityChange?: ((message: string | undefined) => void) | undefined;
   };
 
-const soundCents = <Given extends number | null | undefined>(cents: Given) =>
-  soundValue(cents, Number.isSafeInteger, 'money');
+const validCentsOrNull = <Given extends number | null | undefined>(cents: Given) =>
+  validOrNull(cents, Number.isSafeInteger, 'money');
 
 /** An amount of money, kept in whole cents. Use `NumberField` for what is counted or weighed. */
 export function MoneyField(props: MoneyFieldProps) {
   const locale = useLocale();
-  const { inReais, inCurrency } = useWords('numbers', numbersPtBR);
+  const { inReais, inCurrency } = useAreaMessages('numbers', numbersPtBR);
   const { currency = currencyOf(locale) } = props;
   const { symbol, isBefore, gap, name, decimals, pasted } = currencyWriting(locale, currency);
   const nothing = formatDecimal('0', decimals, decimalMarkOf(locale));
@@ -49,14 +49,14 @@ export function MoneyField(props: MoneyFieldProps) {
   return (
     <NumberBox
       {...props}
-      value={soundCents(props.value)}
-      defaultValue={soundCents(props.defaultValue)}
+      value={validCentsOrNull(props.value)}
+      defaultValue={validCentsOrNull(props.defaultValue)}
       ui="money-field"
       rules={{
         decimals: { most: decimals, least: decimals },
-        min: toDecimal(soundCents(props.minCents) ?? 0),
-        max: toDecimal(soundCents(props.maxCents) ?? Number.MAX_SAFE_INTEGER),
-        arrow: toDecimal(soundStep(soundCents(props.stepCents)) ?? 10 ** decimals),
+        min: toDecimal(validCentsOrNull(props.minCents) ?? 0),
+        max: toDecimal(validCentsOrNull(props.maxCents) ?? Number.MAX_SAFE_INTEGER),
+        arrow: toDecimal(validStepOrNull(validCentsOrNull(props.stepCents)) ?? 10 ** decimals),
         currency: pasted,
       }}
       prefix={isBefore && symbol}

@@ -1,12 +1,12 @@
 'use client';
 import { useRef } from 'react';
 import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import type { DateBox } from '../../internal/dates/DateInput/DateInput.tsx';
 import { PickerInput } from '../../internal/dates/DateInput/PickerInput.tsx';
 import { takeChoice } from '../../internal/dates/DateInput/takeChoice.ts';
 import { useCalendarPopup } from '../../internal/dates/DateInput/useCalendarPopup.ts';
-import { formatMonthPtBR, type IsoMonth, judgeChosenMonth } from '../../internal/dates/isoMonth.ts';
+import { formatMonthPtBR, type IsoMonth, validateChosenMonth } from '../../internal/dates/isoMonth.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { lazyPart } from '../../internal/base/lazy/lazyPart.tsx';
 import type { MonthFieldProps } from './MonthFieldProps.ts';
@@ -22,13 +22,13 @@ const LazyMonthPopup = months.Part;
 
 /** A month and its year, typed or picked: a competence, the validity of a card. Use `DatePicker` for a day. */
 export function MonthField(props: MonthFieldProps) {
-  const dates = useWords('dates', monthPtBR);
+  const dates = useAreaMessages('dates', monthPtBR);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
   const field = useMonthText({ ...props, inputRef });
   const { rules, today, first, last } = field;
   const popup = useCalendarPopup({ ...props, preload: months.preload, inputRef });
-  const reasonFor = (month: IsoMonth) => monthProblem(judgeChosenMonth(month, rules), rules, dates);
+  const reasonFor = (month: IsoMonth) => monthProblem(validateChosenMonth(month, rules), rules, dates);
   const pick = (month: IsoMonth) => {
     const text = formatMonthPtBR(month);
     takeChoice({ reason: reasonFor(month), text, sentence: dates.monthChosen(text) }, boxRef, popup);

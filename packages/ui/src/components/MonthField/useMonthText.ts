@@ -1,20 +1,20 @@
 'use client';
 import type { RefObject } from 'react';
 import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { clampIso } from '../../internal/dates/isoDate.ts';
 import {
   completeMonth,
   formatMonthPtBR,
   type IsoMonth,
-  judgeMonth,
+  validateMonth,
   latestOfMonths,
   readPastedMonth,
   stepMonth,
 } from '../../internal/dates/isoMonth.ts';
 import { type DateStep, stepYears } from '../../internal/dates/stepDate.ts';
-import { soundMonth } from '../../internal/dates/soundDate.ts';
+import { validMonthOrNull } from '../../internal/dates/validDateOrNull.ts';
 import { useToday } from '../../internal/dates/useToday.ts';
 import { useTypedText } from '../../internal/fields/typed/useTypedText.ts';
 import type { MonthFieldProps } from './MonthFieldProps.ts';
@@ -22,17 +22,17 @@ import { monthProblem } from './monthProblem.ts';
 
 /** The text of a field with one month. */
 export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTMLInputElement | null> }) {
-  const minMonth = soundMonth(props.minMonth) ?? undefined;
-  const maxMonth = soundMonth(props.maxMonth) ?? undefined;
-  const dates = useWords('dates', monthPtBR);
+  const minMonth = validMonthOrNull(props.minMonth) ?? undefined;
+  const maxMonth = validMonthOrNull(props.maxMonth) ?? undefined;
+  const dates = useAreaMessages('dates', monthPtBR);
   const today = useToday(props.today);
   const rules = { minMonth, maxMonth, minYear: 1900, maxYear: 2100 };
   const field = useTypedText({
     ...props,
-    value: soundMonth(props.value),
-    defaultValue: soundMonth(props.defaultValue),
+    value: validMonthOrNull(props.value),
+    defaultValue: validMonthOrNull(props.defaultValue),
     format: (value: IsoMonth | null) => formatMonthPtBR(value),
-    judge: (text) => judgeMonth(text, rules),
+    validate: (text) => validateMonth(text, rules),
     messageOf: ({ problem }) => monthProblem(problem, rules, dates),
   });
   const first = minMonth ?? `${rules.minYear}-01`;
@@ -47,11 +47,11 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
     last,
     /** To today, within the limits. */
     nearest,
-    month: field.judged.value,
+    month: field.validation.value,
     complete: (text: string) => completeMonth(text, today, latest),
     /** Up and down go by months, with Shift by years; also from a month that is refused. */
     stepFrom: ({ days = 0, months = 0 }: DateStep) => {
-      const { value } = judgeMonth(field.text, stepYears);
+      const { value } = validateMonth(field.text, stepYears);
       return formatMonthPtBR(value ? stepMonth(value, days + months * 12) : nearest);
     },
     paste: (pasted: string, write: (text: string) => void) => {

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { ComboboxField, type ComboboxFieldProps } from '../../internal/collections/Combobox/ComboboxField.tsx';
 import type { SelectOption, SelectValue } from '../../internal/collections/Combobox/SelectOption.ts';
 import { useCombobox } from '../../internal/collections/Combobox/useCombobox.ts';
@@ -37,7 +37,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     { ...props, onChange: props.onChange && ((next) => props.onChange?.([...next])) },
     { empty: noValues, controlRef: inputRef, dropDraft: (): void => combobox.drop() },
   );
-  const messages = useWords('select', selectPtBR);
+  const messages = useAreaMessages('select', selectPtBR);
   const summaryId = useId();
   const { chosen, ordered, pinChosen } = useChosenOptions({
     options,
@@ -110,7 +110,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
                           inputRef.current?.focus();
                         }}
                       >
-                        <Drawing of={X} size={16} />
+                        <SvgIcon icon={X} size={16} />
                       </button>
                     )}
                   </span>

@@ -2,13 +2,13 @@
 import { type ReactNode, useId } from 'react';
 import { decimalMarkOf, useLocale } from '../../i18n/LocaleContext.ts';
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import type { FieldValueProps } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import type { DecimalText } from '../../internal/fields/numbers/decimal.ts';
 import { formatDecimal, plainDecimal } from '../../internal/fields/numbers/formatDecimal.ts';
-import { allowsNegative, judgeNumber, type NumberRules } from '../../internal/fields/numbers/judgeNumber.ts';
+import { allowsNegative, validateNumber, type NumberRules } from '../../internal/fields/numbers/validateNumber.ts';
 import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import { useTypedText } from '../../internal/fields/typed/useTypedText.ts';
 import { affix } from './NumberBox.css.ts';
@@ -46,7 +46,7 @@ const beside = (text: ReactNode) =>
 /** The box of every field for a number: `NumberField` and `MoneyField` differ in their value. */
 export function NumberBox<Value>(props: NumberBoxProps<Value>) {
   const { toValue, toDecimal, prefix, suffix, unitName, onFocus, onBlur, write = String } = props;
-  const numbers = useWords('numbers', numbersPtBR);
+  const numbers = useAreaMessages('numbers', numbersPtBR);
   const decimalMark = decimalMarkOf(useLocale());
   const rules = { ...props.rules, decimalMark };
   const unitId = useId();
@@ -57,20 +57,24 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
     ...props,
     inputRef,
     format: (value: Value | null) => (value === null ? '' : plainDecimal(toDecimal(value), least, decimalMark)),
-    judge: (text) => {
-      const judged = judgeNumber(text, rules);
-      return { ...judged, decimal: judged.value, value: judged.value === null ? null : toValue(judged.value) };
+    validate: (text) => {
+      const validation = validateNumber(text, rules);
+      return {
+        ...validation,
+        decimal: validation.value,
+        value: validation.value === null ? null : toValue(validation.value),
+      };
     },
-    messageOf: (judged) =>
-      numberProblem(judged, rules, { numbers, write: (value) => write(formatDecimal(value, least, decimalMark)) }),
+    messageOf: (validation) =>
+      numberProblem(validation, rules, { numbers, write: (value) => write(formatDecimal(value, least, decimalMark)) }),
   });
-  const { decimal } = field.judged;
+  const { decimal } = field.validation;
   const { shown, inputProps, enter, leave } = useNumberText({ ...field, inputRef, rules, isLocked, decimal });
   return (
     <TextBox
       {...props}
       error={field.error}
-      submitted={String(field.judged.value ?? '')}
+      submitted={String(field.validation.value ?? '')}
       before={beside(prefix)}
       after={beside(suffix || rules.unit)}
       legendId={unitName ? unitId : undefined}

@@ -1,6 +1,6 @@
 'use client';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
-import { soundStep, soundValue } from '../../internal/fields/typed/soundValue.ts';
+import { validStepOrNull, validOrNull } from '../../internal/fields/typed/validOrNull.ts';
 import { NumberBox } from './NumberBox.tsx';
 
 export type NumberFieldProps = FieldName &
@@ -30,7 +30,8 @@ export type NumberFieldProps = FieldName &
 
 const isDecimal = (value: unknown) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
 
-const soundDecimal = <Given extends string | null | undefined>(value: Given) => soundValue(value, isDecimal, 'number');
+const validDecimalOrNull = <Given extends string | null | undefined>(value: Given) =>
+  validOrNull(value, isDecimal, 'number');
 
 const asIs = (decimal: string) => decimal;
 
@@ -40,14 +41,14 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <NumberBox
       {...props}
-      value={soundDecimal(props.value)}
-      defaultValue={soundDecimal(props.defaultValue)}
+      value={validDecimalOrNull(props.value)}
+      defaultValue={validDecimalOrNull(props.defaultValue)}
       ui="number-field"
       rules={{
         decimals: { most: decimals, least: 0 },
-        min: soundDecimal(props.min) ?? '0',
-        max: soundDecimal(props.max),
-        step: soundStep(soundDecimal(props.step)),
+        min: validDecimalOrNull(props.min) ?? '0',
+        max: validDecimalOrNull(props.max),
+        step: validStepOrNull(validDecimalOrNull(props.step)),
         unit,
       }}
       unitName={unit}

@@ -1,8 +1,8 @@
 import type { Messages } from '../../i18n/ptBR.ts';
 import type { DecimalText } from '../../internal/fields/numbers/decimal.ts';
-import { gridOf, type NumberProblem, type NumberRules } from '../../internal/fields/numbers/judgeNumber.ts';
+import { gridOf, type NumberProblem, type NumberRules } from '../../internal/fields/numbers/validateNumber.ts';
 
-interface Judged {
+interface Validation {
   problem?: NumberProblem | undefined;
   near?: { lower: DecimalText; upper: DecimalText } | undefined;
 }
@@ -14,7 +14,7 @@ interface Words {
 }
 
 /** The field's message about an invalid number. */
-export function numberProblem({ problem, near }: Judged, rules: NumberRules, { numbers, write }: Words) {
+export function numberProblem({ problem, near }: Validation, rules: NumberRules, { numbers, write }: Words) {
   switch (problem) {
     case 'incomplete':
       return numbers.incomplete(rules.decimals.most > 0);

@@ -9,16 +9,16 @@ import {
   useState,
 } from 'react';
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { isPaste } from '../../internal/fields/masks/maskInput.ts';
 import { useSelectOnEntry } from '../../internal/fields/masks/useSelectOnEntry.ts';
-import { writeAsTyped } from '../../internal/fields/masks/writeAsTyped.ts';
+import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
 import type { DecimalText } from '../../internal/fields/numbers/decimal.ts';
 import { formatDecimal, plainDecimal } from '../../internal/fields/numbers/formatDecimal.ts';
-import { allowsNegative, type NumberRules, stepNumber } from '../../internal/fields/numbers/judgeNumber.ts';
+import { allowsNegative, type NumberRules, stepNumber } from '../../internal/fields/numbers/validateNumber.ts';
 import { readNumberText } from '../../internal/fields/numbers/readNumberText.ts';
-import { useWhenTrue } from '../../internal/base/useWhenTrue.ts';
+import { useLayoutEffectWhen } from '../../internal/base/useLayoutEffectWhen.ts';
 import { hasFocus } from '../../internal/base/focus/hasFocus.ts';
 import { useRefusedKey } from '../../internal/fields/typed/useRefusedKey.ts';
 
@@ -46,7 +46,7 @@ const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]
  */
 export function useNumberText(options: NumberTextOptions) {
   const { inputRef, rules, isLocked, text, decimal, draft, edit, touch } = options;
-  const numbers = useWords('numbers', numbersPtBR);
+  const numbers = useAreaMessages('numbers', numbersPtBR);
   const tellRefused = useRefusedKey();
   const [entered, setEntered] = useState<'selected' | 'typed'>();
   const isTold = useRef(false);
@@ -58,20 +58,23 @@ export function useNumberText(options: NumberTextOptions) {
   const shown = entered || read === undefined ? text : formatDecimal(read, least, decimalMark);
 
   // Another text than the one that the Tab key selected.
-  useWhenTrue(entered === 'selected', () => inputRef.current?.select());
+  useLayoutEffectWhen(entered === 'selected', () => inputRef.current?.select());
 
   // On a server-rendered page people may type before the script runs, without any event.
-  useWhenTrue(true, () => {
+  const readTextBeforeScript = useEffectEvent(() => {
     const input = inputRef.current;
     if (!hasFocus(input)) return;
     setEntered(input.value === shown ? 'selected' : 'typed');
     if (input.value !== shown) edit(input.value);
   });
+  useLayoutEffect(() => {
+    readTextBeforeScript();
+  }, []);
 
   /** One step of the browser's own Undo. */
   const write = (next: string) => {
     isTold.current = false;
-    if (inputRef.current) writeAsTyped(inputRef.current, next);
+    if (inputRef.current) setValueKeepingUndo(inputRef.current, next);
     // The text alone does not say so: React puts the old one back where the owner refuses the number.
     if (!isTold.current) edit(next);
   };

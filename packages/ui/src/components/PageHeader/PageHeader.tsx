@@ -2,9 +2,9 @@
 import { ArrowLeft } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { shellPtBR } from '../../i18n/ptBR/shell.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { Button } from '../Button/Button.tsx';
 import {
   actions as actionsClass,
@@ -37,13 +37,13 @@ export interface PageHeaderProps extends DomProps {
 /** The head of a page: its name, where it stands, and what can be done with all of it. In an `AppShell` with `subtitle` the title is there already. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleId, description, breadcrumbs, onBack, status, actions } = props;
-  const shell = useWords('shell', shellPtBR);
+  const shell = useAreaMessages('shell', shellPtBR);
   return (
     <div {...pickDomProps('page-header', props)} className={header}>
       {breadcrumbs && <div className={screenOnly}>{breadcrumbs}</div>}
       {onBack && (
         <div className={screenOnly}>
-          <Button emphasis="outline" size="small" icon={<Drawing of={ArrowLeft} size={18} />} onPress={onBack}>
+          <Button emphasis="outline" size="small" icon={<SvgIcon icon={ArrowLeft} size={18} />} onPress={onBack}>
             {shell.back}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import { type ReactNode, useId } from 'react';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { labelledBox, sizeArrow, sizeBox, sizeSelect } from './Pagination.css.ts';
 
 interface LabelledSelectProps {
@@ -23,7 +23,7 @@ export function LabelledSelect({ label, value, onChoose, children }: LabelledSel
           {children}
         </select>
         <span className={sizeArrow}>
-          <Drawing of={ChevronDown} size={16} />
+          <SvgIcon icon={ChevronDown} size={16} />
         </span>
       </span>
     </div>

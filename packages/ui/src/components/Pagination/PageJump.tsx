@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { paginationPtBR } from '../../i18n/ptBR/pagination.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { jump, jumpBox, labelledBox } from './Pagination.css.ts';
 
 interface PageJumpProps {
@@ -12,7 +12,7 @@ interface PageJumpProps {
 
 /** For pages that have no button: the number, then Enter. A number past the end is the last page, as in the address of a list. */
 export function PageJump({ pageCount, onJump }: PageJumpProps) {
-  const messages = useWords('pagination', paginationPtBR);
+  const messages = useAreaMessages('pagination', paginationPtBR);
   const id = useId();
   const [digits, setDigits] = useState('');
   const jumpOnEnter = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronLeft, ChevronRight } from '@lucide/icons';
 import { paginationPtBR } from '../../i18n/ptBR/pagination.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { counts, gap, line, narrowOnly, pageButton, pages, root, wideOnly } from './Pagination.css.ts';
 import { LabelledSelect } from './LabelledSelect.tsx';
@@ -9,7 +9,7 @@ import { narrowSlots } from './narrowSlots.ts';
 import { PageJump } from './PageJump.tsx';
 import { pageSpan } from './pageSpan.ts';
 import { mostButtons } from './pageWindow.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface PaginationProps extends DomProps {
@@ -37,7 +37,7 @@ const defaultSizes = [10, 20, 30, 40];
 /** Walks through pages that a server cuts. `DataTable` brings its own: pass the same props to it. */
 export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
   const { page, pageSize, totalItems, onPageChange, onPageSizeChange, pageSizes = defaultSizes } = props;
-  const messages = useWords('pagination', paginationPtBR);
+  const messages = useAreaMessages('pagination', paginationPtBR);
   const { page: nearest, pageCount, first, last } = pageSpan(props);
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
   const widths = widthsOf(pageCount);
@@ -64,7 +64,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
           <IconButton
             size="small"
             label={messages.previous}
-            icon={<Drawing of={ChevronLeft} size={18} />}
+            icon={<SvgIcon icon={ChevronLeft} size={18} />}
             onPress={() => onPageChange(Math.min(page - 1, pageCount))}
             disabledReason={page <= 1 ? messages.isFirst : undefined}
           />
@@ -89,7 +89,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
           <IconButton
             size="small"
             label={messages.next}
-            icon={<Drawing of={ChevronRight} size={18} />}
+            icon={<SvgIcon icon={ChevronRight} size={18} />}
             onPress={() => onPageChange(page + 1)}
             disabledReason={page >= pageCount ? messages.isLast : undefined}
           />

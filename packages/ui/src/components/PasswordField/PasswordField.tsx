@@ -2,9 +2,9 @@
 import { Eye, EyeOff } from '@lucide/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const controlRef = useControlRef(props);
   const focus = boxFocusHandlers(props);
   const [value, change] = useFieldValue(props, { empty: '', controlRef });
-  const words = useWords('fields', fieldsPtBR);
+  const words = useAreaMessages('fields', fieldsPtBR);
   const [isRevealed, setIsRevealed] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));
@@ -77,10 +77,10 @@ export function PasswordField(props: PasswordFieldProps) {
             tabIndex={0}
             className={boxButton}
             aria-label={name}
-            data-tip={name}
+            data-tooltip={name}
             onClick={reveal}
           >
-            <Drawing of={Icon} size={18} />
+            <SvgIcon icon={Icon} size={18} />
           </button>
         )
       }

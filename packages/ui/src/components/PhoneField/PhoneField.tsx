@@ -1,6 +1,6 @@
 'use client';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import type { OmitEach } from '../../internal/base/OmitEach.ts';
 import { slotsOf } from '../../internal/fields/masks/slots.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
@@ -13,7 +13,7 @@ const isWhole = (phone: string) => phone.length >= slotsOf(shapeOfPhone(phone)).
 
 /** A Brazilian phone number: the area code and eight or nine digits. A text that cannot be one gets a warning and never blocks. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { phoneArea, phoneNumber } = useWords('masks', masksPtBR);
+  const { phoneArea, phoneNumber } = useAreaMessages('masks', masksPtBR);
   const doubt = (value: string) => {
     if (!isWhole(value) || isValidPhone(value)) return undefined;
     return hasArea(value) ? phoneNumber : phoneArea;

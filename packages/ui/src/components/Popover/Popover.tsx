@@ -2,8 +2,8 @@
 import { ChevronDown } from '@lucide/icons';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { label as labelClass } from '../Button/Button.css.ts';
@@ -33,7 +33,7 @@ export interface PopoverProps extends DescribedProps {
 /** A little more to read or to set, beside its button. For actions use `Menu`, for a sentence `Tooltip`, for a task `Modal`. */
 export function Popover(props: PopoverProps) {
   const { label, icon, emphasis = 'outline', size, align = 'start', disabledReason, children } = props;
-  const overlays = useWords('overlays', overlaysPtBR);
+  const overlays = useAreaMessages('overlays', overlaysPtBR);
   const dom = pickDomProps('popover', props, ['aria-describedby']);
   const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);
   const ref = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ export function Popover(props: PopoverProps) {
         <span className={labelClass}>
           {icon}
           <span>{label}</span>
-          <Drawing of={ChevronDown} size={16} />
+          <SvgIcon icon={ChevronDown} size={16} />
         </span>
       </button>
       {disabled.description}

@@ -2,9 +2,9 @@
 import { Ban, Check, Circle } from '@lucide/icons';
 import { useId } from 'react';
 import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { ShareTrack } from '../../internal/base/charts/ShareTrack.tsx';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Spinner } from '../../internal/base/progress/Spinner.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -35,7 +35,7 @@ const icons = { waiting: Circle, done: Check, failed: Ban };
 /** How far something is that goes through steps by itself: an upload, an import. For steps that a person takes use `Steps`. */
 export function ProgressSteps(props: ProgressStepsProps) {
   const { label, steps } = props;
-  const charts = useWords('charts', chartsPtBR);
+  const charts = useAreaMessages('charts', chartsPtBR);
   const id = useId();
   const at = steps.findIndex(({ status }) => status === 'current' || status === 'failed');
   const { label: shown = '', status } = steps[at] ?? {};
@@ -55,7 +55,7 @@ export function ProgressSteps(props: ProgressStepsProps) {
             aria-current={step.status === 'current' ? 'step' : undefined}
           >
             <span className={mark[step.status]}>
-              {step.status === 'current' ? <Spinner /> : <Drawing of={icons[step.status]} size={16} />}
+              {step.status === 'current' ? <Spinner /> : <SvgIcon icon={icons[step.status]} size={16} />}
             </span>
             <span>
               <span className={name} data-part="name">

@@ -5,7 +5,7 @@ import type { ControlRefProps, FieldName } from '../../internal/fields/FieldFram
 import { useFieldFrame } from '../../internal/fields/FieldFrame/useFieldFrame.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import type { ChoiceGroupProps, ChoiceItemProps } from '../../internal/collections/choices/ChoiceOption.ts';
-import { ChoiceWords } from '../../internal/collections/choices/ChoiceWords.tsx';
+import { ChoiceLabel } from '../../internal/collections/choices/ChoiceLabel.tsx';
 import { choiceInList, choiceRow, choices, circle } from '../../internal/collections/choices/choice.css.ts';
 import { pickData } from '../../internal/base/dom/pickDomProps.ts';
 import { hideByClass } from '../../internal/collections/choices/hideByClass.tsx';
@@ -77,7 +77,7 @@ function Option(props: ChoiceItemProps) {
     <RadioField {...choice.field}>
       <RadioButton render={hideByClass} className={row} {...choice.row}>
         <span className={circle} />
-        <ChoiceWords {...choice.words} />
+        <ChoiceLabel {...choice.words} />
       </RadioButton>
     </RadioField>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing, type IconData } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon, type IconData } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { toneIcons } from '../../internal/base/icons/toneIcons.ts';
 import { bands, body, detail as detailText, mark, sentence, title as titleText } from './ResultHeading.css.ts';
@@ -27,7 +27,7 @@ export function ResultHeading(props: ResultHeadingProps) {
       <div className={bands[tone]}>
         <div className={sentence}>
           <span className={mark}>
-            <Drawing of={icon} size={28} />
+            <SvgIcon icon={icon} size={28} />
           </span>
           <div>
             <h2 className={titleText}>{title}</h2>

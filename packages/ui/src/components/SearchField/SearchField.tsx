@@ -2,16 +2,16 @@
 import { Search, X } from '@lucide/icons';
 import { useEffect, useRef } from 'react';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import { boxFocusHandlers } from '../../internal/base/focus/focusWithin.ts';
 import { boxButton } from '../../styles/boxButton.css.ts';
-import { writeAsTyped } from '../../internal/fields/masks/writeAsTyped.ts';
+import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
 import { limitText } from '../../internal/fields/TextBox/limitText.ts';
 
 export type SearchFieldProps = FieldName &
@@ -36,7 +36,7 @@ export type SearchFieldProps = FieldName &
 /** Text to search a list for. Use `Select` to choose from known options. */
 export function SearchField(props: SearchFieldProps) {
   const { onClear, onSubmit, maxLength, placeholder, disabledReason, isReadOnly } = props;
-  const { clearSearch, searchCleared } = useWords('fields', fieldsPtBR);
+  const { clearSearch, searchCleared } = useAreaMessages('fields', fieldsPtBR);
   const controlRef = useControlRef(props);
   const focus = boxFocusHandlers(props);
   const [value, change] = useFieldValue(props, { empty: '', controlRef });
@@ -56,7 +56,7 @@ export function SearchField(props: SearchFieldProps) {
     // As if it had been deleted by hand: Undo brings it back, by key and from the browser's menu.
     isTold.current = false;
     isClearing.current = true;
-    if (input) writeAsTyped(input, '');
+    if (input) setValueKeepingUndo(input, '');
     // The present text does not show it: React has restored the text of an owner that keeps its own.
     if (!isTold.current) change('');
     isTold.current = true;
@@ -66,7 +66,7 @@ export function SearchField(props: SearchFieldProps) {
     <TextBox
       {...props}
       ui="search-field"
-      before={<Drawing of={Search} size={18} />}
+      before={<SvgIcon icon={Search} size={18} />}
       input={{
         ...focus,
         ref: controlRef,
@@ -103,10 +103,10 @@ export function SearchField(props: SearchFieldProps) {
             tabIndex={0}
             className={boxButton}
             aria-label={clearSearch}
-            data-tip={clearSearch}
+            data-tooltip={clearSearch}
             onClick={clear}
           >
-            <Drawing of={X} size={18} />
+            <SvgIcon icon={X} size={18} />
           </button>
         )
       }

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
@@ -39,7 +39,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
   const kept = [...(onSearch ? known : []), ...(selectedOption ? [selectedOption] : [])];
   const selected = listed ?? kept.find((option) => option.value === value);
 
-  const messages = useWords('select', selectPtBR);
+  const messages = useAreaMessages('select', selectPtBR);
   const clear = () => {
     if (value === null || !isClearable) return false;
     onChange(null);

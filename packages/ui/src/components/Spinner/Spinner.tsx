@@ -3,7 +3,7 @@ import { LoaderCircle } from '@lucide/icons';
 import { useEffect } from 'react';
 import { announce, unsay } from '../../internal/base/announce/announce.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { turning } from '../../internal/base/progress/Spinner.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { root } from './Spinner.css.ts';
@@ -31,7 +31,7 @@ export function Spinner(props: SpinnerProps) {
   }, [isLive, label]);
   return (
     <span {...pickDomProps('spinner', props)} className={root}>
-      <Drawing of={LoaderCircle} size={sides[size]} className={turning} />
+      <SvgIcon icon={LoaderCircle} size={sides[size]} className={turning} />
       <span className={isLabelHidden ? visuallyHidden : undefined}>{label}</span>
     </span>
   );

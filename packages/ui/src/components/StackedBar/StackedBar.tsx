@@ -1,7 +1,7 @@
 'use client';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { type SeriesTone, series } from '../../styles/series.css.ts';
 import { shareClasses } from '../../styles/shareClasses.ts';
@@ -38,7 +38,7 @@ export function StackedBar(props: StackedBarProps) {
   const whole = useNumberFormat('whole');
   const share = useNumberFormat('share');
   const { label, parts, isCompact, format = (value) => whole.format(value) } = props;
-  const charts = useWords('charts', chartsPtBR);
+  const charts = useAreaMessages('charts', chartsPtBR);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   // From edge to edge in one colour it says less than the words beside it.
   const hasBar = !isCompact || parts.filter(({ value }) => value > 0).length !== 1;

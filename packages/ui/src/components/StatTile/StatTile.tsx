@@ -2,8 +2,8 @@
 import { ArrowRight, TrendingDown, TrendingUp } from '@lucide/icons';
 import { useId } from 'react';
 import { chartsPtBR } from '../../i18n/ptBR/charts.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -36,7 +36,7 @@ const arrows = { up: TrendingUp, down: TrendingDown, flat: ArrowRight };
 /** One number that is looked at each day, with what became of it. Several stand in a `FieldGrid`. */
 export function StatTile(props: StatTileProps) {
   const { label, value, note, change } = props;
-  const charts = useWords('charts', chartsPtBR);
+  const charts = useAreaMessages('charts', chartsPtBR);
   const id = useId();
   const tone = change?.isGood === undefined ? 'neutral' : change.isGood ? 'good' : 'bad';
   return (
@@ -60,7 +60,7 @@ export function StatTile(props: StatTileProps) {
       </p>
       {change && (
         <p className={changeLine[tone]}>
-          <Drawing of={arrows[change.direction]} size={16} />
+          <SvgIcon icon={arrows[change.direction]} size={16} />
           <span>
             <span className={visuallyHidden}>{`${charts.direction[change.direction]} `}</span>
             <span>{change.text}</span> <span className={noteClass}>{change.comparedWith}</span>

@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { drawing } from '../../internal/base/icons/Drawing.css.ts';
+import { svgIcon } from '../../internal/base/icons/SvgIcon.css.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { cellWrap } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
@@ -36,6 +36,6 @@ export const badge = styleVariants({
   neutral: [base, layered(neutralChip)],
 });
 
-export const mark = style([drawing, layered({ inlineSize: '14px', blockSize: '14px' })]);
+export const mark = style([svgIcon, layered({ inlineSize: '14px', blockSize: '14px' })]);
 
 globalStyle(`${base} > svg`, layered({ flexShrink: 0 }));

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { type IconData, shapesOf } from '../../internal/base/icons/Drawing.tsx';
+import { type IconData, shapesOf } from '../../internal/base/icons/SvgIcon.tsx';
 import { toneIcons } from '../../internal/base/icons/toneIcons.ts';
 import { badge, mark } from './StatusBadge.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
@@ -48,7 +48,7 @@ function ExplainedBadge(props: StatusBadgeProps & { tip: string }) {
   const { tone, children, tip } = props;
   const id = useId();
   // Without a role a stop of the Tab key would be nameless to some screen readers.
-  const reachable = { 'data-tip': tip, role: 'button', tabIndex: 0, 'aria-describedby': id };
+  const reachable = { 'data-tooltip': tip, role: 'button', tabIndex: 0, 'aria-describedby': id };
   return (
     <>
       <span {...pickDomProps('status-badge', props)} className={badge[tone]} {...reachable}>

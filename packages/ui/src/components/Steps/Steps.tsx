@@ -1,8 +1,8 @@
 'use client';
 import { Check, TriangleAlert } from '@lucide/icons';
 import { navigationPtBR } from '../../i18n/ptBR/navigation.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
@@ -71,12 +71,12 @@ interface StepItemProps {
 
 function StepItem({ step, number, total, isCurrent, onChoose }: StepItemProps) {
   const { id, label, description, state } = step;
-  const navigation = useWords('navigation', navigationPtBR);
+  const navigation = useAreaMessages('navigation', navigationPtBR);
   const disabled = useDisabledReason(onChoose ? step.disabledReason : undefined);
   const content = (
     <>
       <span className={mark} aria-hidden="true">
-        {state ? <Drawing of={state === 'done' ? Check : TriangleAlert} size={16} /> : number}
+        {state ? <SvgIcon icon={state === 'done' ? Check : TriangleAlert} size={16} /> : number}
       </span>
       <span className={words}>
         <span className={visuallyHidden}>{`${navigation.stepOf(number, total)} `}</span>

@@ -4,9 +4,9 @@ import { type ComponentProps, cloneElement, isValidElement, useRef } from 'react
 import { Button as AriaButton, Label, Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -47,8 +47,8 @@ function layOutByClass({ children, ...tag }: ComponentProps<'div'>) {
 /** Filters that are on, or saved things of which one is chosen. Use `StatusBadge` for a state, `MultiSelect` to choose. */
 export function TagGroup(props: TagGroupProps) {
   const { label, isLabelHidden, tags, onRemove, onSelect, selectedId, onClear, emptyText } = props;
-  const select = useWords('select', selectPtBR);
-  const actions = useWords('actions', actionsPtBR);
+  const select = useAreaMessages('select', selectPtBR);
+  const actions = useAreaMessages('actions', actionsPtBR);
   const listRef = useRef<HTMLDivElement>(null);
   const takeOff = (keys: ReadonlySet<unknown>) => {
     for (const { id, label: name } of tags.filter((one) => keys.has(one.id))) {
@@ -80,7 +80,7 @@ export function TagGroup(props: TagGroupProps) {
               <span className={text}>{name}</span>
               {onRemove && (
                 <AriaButton slot="remove" className={remove}>
-                  <Drawing of={X} size={14} />
+                  <SvgIcon icon={X} size={14} />
                 </AriaButton>
               )}
             </Tag>

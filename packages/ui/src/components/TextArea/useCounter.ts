@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNumberFormat } from '../../i18n/LocaleContext.ts';
 import { fieldsPtBR } from '../../i18n/ptBR/fields.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 
 interface CounterOptions {
@@ -19,7 +19,7 @@ const stageOf = (length: number, limit: number): Stage =>
 
 /** Counts the text against its limit, and says so at four fifths of it, at its end, and when a paste passes it. */
 export function useCounter(value: string, { maxLength, onValidityChange }: CounterOptions) {
-  const fields = useWords('fields', fieldsPtBR);
+  const fields = useAreaMessages('fields', fieldsPtBR);
   const whole = useNumberFormat('whole');
   const limit = maxLength ?? Number.POSITIVE_INFINITY;
   const isPaste = useRef(false);

@@ -1,18 +1,18 @@
 'use client';
 import { timePtBR } from '../../i18n/ptBR/dates/time.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { DateInput } from '../../internal/dates/DateInput/DateInput.tsx';
 import type { InputKind } from '../../internal/dates/DateInput/inputKinds.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
-import { soundValue } from '../../internal/fields/typed/soundValue.ts';
+import { validOrNull } from '../../internal/fields/typed/validOrNull.ts';
 import { useTypedText } from '../../internal/fields/typed/useTypedText.ts';
 import {
   completeTime,
-  judgeTime,
+  validateTime,
   readPastedTime,
-  soundTime,
+  validTimeOrNull,
   stepTime,
   type TimeProblem,
   type TimeRules,
@@ -43,8 +43,8 @@ const timeKind: InputKind = {
   mask: '##:##',
   separators: [':', '.', 'h'],
   pad: (digits) => (digits.length === 1 ? `0${digits}` : digits),
-  useWords: () => {
-    const { timeFormat, completedTime } = useWords('dates', timePtBR);
+  useAreaMessages: () => {
+    const { timeFormat, completedTime } = useAreaMessages('dates', timePtBR);
     return { format: timeFormat, completed: completedTime };
   },
 };
@@ -69,20 +69,20 @@ const isStep = (minutes: number) => Number.isSafeInteger(minutes) && minutes > 0
 /** A time of the day, typed. It has no zone and no seconds; a day and a time are two fields. */
 export function TimeField(props: TimeFieldProps) {
   const { onBlur } = props;
-  const dates = useWords('dates', timePtBR);
+  const dates = useAreaMessages('dates', timePtBR);
   const inputRef = useControlRef(props);
-  const rules = { min: soundTime(props.minTime), max: soundTime(props.maxTime) };
-  const stepMinutes = soundValue(props.stepMinutes, isStep, 'step') ?? 5;
+  const rules = { min: validTimeOrNull(props.minTime), max: validTimeOrNull(props.maxTime) };
+  const stepMinutes = validOrNull(props.stepMinutes, isStep, 'step') ?? 5;
   const field = useTypedText({
     ...props,
-    value: soundTime(props.value),
-    defaultValue: soundTime(props.defaultValue),
+    value: validTimeOrNull(props.value),
+    defaultValue: validTimeOrNull(props.defaultValue),
     inputRef,
     format: (value: string | null) => value ?? '',
-    judge: (text) => judgeTime(text, rules),
+    validate: (text) => validateTime(text, rules),
     messageOf: ({ problem }) => problemOf(problem, rules, dates),
   });
-  const time = field.judged.value;
+  const time = field.validation.value;
   return (
     <DateInput
       {...props}

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeTime, isTime, judgeTime, readPastedTime, stepTime } from './timeText.ts';
+import { completeTime, isTime, validateTime, readPastedTime, stepTime } from './timeText.ts';
 
 test.each([
   ['8h30', '08:30'],
@@ -42,8 +42,8 @@ test.each([
   ['07:59', null, 'min'],
   ['18:01', null, 'max'],
   ['08:00', '08:00', undefined],
-])('between 08:00 and 18:00 “%s” is judged %s, %s', (text, value, problem) => {
-  expect(judgeTime(text, { min: '08:00', max: '18:00' })).toEqual(problem ? { value, problem } : { value });
+])('between 08:00 and 18:00 “%s” is validated %s, %s', (text, value, problem) => {
+  expect(validateTime(text, { min: '08:00', max: '18:00' })).toEqual(problem ? { value, problem } : { value });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { soundValue } from '../../internal/fields/typed/soundValue.ts';
+import { validOrNull } from '../../internal/fields/typed/validOrNull.ts';
 
 /** `HH:mm`, from 00:00 to 23:59. Compares as text. */
 export type TimeText = string;
@@ -17,10 +17,11 @@ const lastMinute = 24 * 60 - 1;
 
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-export const soundTime = <Given extends TimeText | null | undefined>(value: Given) => soundValue(value, isTime, 'time');
+export const validTimeOrNull = <Given extends TimeText | null | undefined>(value: Given) =>
+  validOrNull(value, isTime, 'time');
 
 /** The time of a box's text. */
-export function judgeTime(
+export function validateTime(
   text: string,
   { min, max }: TimeRules,
 ): { value: TimeText | null; problem?: TimeProblem | undefined } {

@@ -4,8 +4,8 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/LocaleContext.ts';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import type { DescribedProps } from '../../internal/base/dom/pickDomProps.ts';
 import { plain } from '../../styles/plain.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -15,7 +15,7 @@ import { count as countBadge, message as messageText, title as titleText } from 
 import { useToasts } from './useToasts.ts';
 
 function RecentToasts() {
-  const toasts = useWords('toasts', toastsPtBR);
+  const toasts = useAreaMessages('toasts', toastsPtBR);
   const { recent } = useToasts();
   const locale = useLocale();
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }), [locale]);
@@ -57,8 +57,8 @@ export type NotificationsPanelProps = DescribedProps;
 
 /** The header's bell: what the last toasts said, for who was too slow to read them. `AppShell` already holds one. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
-  const toasts = useWords('toasts', toastsPtBR);
-  const actions = useWords('actions', actionsPtBR);
+  const toasts = useAreaMessages('toasts', toastsPtBR);
+  const actions = useAreaMessages('actions', actionsPtBR);
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -68,7 +68,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
       <IconButton
         {...props}
         label={toasts.recent}
-        icon={<Drawing of={Bell} size={20} />}
+        icon={<SvgIcon icon={Bell} size={20} />}
         // The browser tells whether it is expanded; beside an attribute that says so too, Firefox does not tell of the change back.
         popoverTarget={`${id}panel`}
       />
@@ -94,7 +94,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
           <h2 id={`${id}heading`} className={heading}>
             {toasts.recent}
           </h2>
-          <IconButton label={actions.close} size="small" icon={<Drawing of={X} size={20} />} onPress={close} />
+          <IconButton label={actions.close} size="small" icon={<SvgIcon icon={X} size={20} />} onPress={close} />
         </div>
         {isOpen && <RecentToasts />}
       </div>

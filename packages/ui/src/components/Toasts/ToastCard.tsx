@@ -2,8 +2,8 @@
 import { X } from '@lucide/icons';
 import { memo, useId } from 'react';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -37,7 +37,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
     dismiss();
     action?.onPress();
   };
-  const toasts = useWords('toasts', toastsPtBR);
+  const toasts = useAreaMessages('toasts', toastsPtBR);
   const id = useId();
   return (
     <div
@@ -76,7 +76,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
           label={toasts.dismiss}
           aria-describedby={`${id}title`}
           size="small"
-          icon={<Drawing of={X} size={18} />}
+          icon={<SvgIcon icon={X} size={18} />}
           onPress={dismiss}
         />
       </div>

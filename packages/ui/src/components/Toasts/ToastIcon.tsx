@@ -1,5 +1,5 @@
 import { Check, CircleX, Info, TriangleAlert } from '@lucide/icons';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { iconBoxes } from './Toasts.css.ts';
 import type { ToastVariant } from './toastList.ts';
 
@@ -9,7 +9,7 @@ export function ToastIcon({ variant }: { variant: ToastVariant }) {
   const Icon = icons[variant];
   return (
     <span className={iconBoxes[variant]}>
-      <Drawing of={Icon} size={18} />
+      <SvgIcon icon={Icon} size={18} />
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { markOverModal } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region, stack } from './Toasts.css.ts';
@@ -13,7 +13,7 @@ import { useRegionKeys } from './useRegionKeys.ts';
 import { useToasts } from './useToasts.ts';
 
 function ToastStacks() {
-  const toasts = useWords('toasts', toastsPtBR);
+  const toasts = useAreaMessages('toasts', toastsPtBR);
   const regionRef = useRef<HTMLDivElement>(null);
   const { open } = useToasts();
   const isPaused = usePause(regionRef, open);

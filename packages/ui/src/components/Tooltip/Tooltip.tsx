@@ -15,7 +15,7 @@ export function Tooltip({ text, children, ...rest }: TooltipProps) {
   const id = useId();
   const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
-    <span {...pickDomProps('tooltip', rest)} className={trigger} data-tip={text}>
+    <span {...pickDomProps('tooltip', rest)} className={trigger} data-tooltip={text}>
       {cloneElement(children, { 'aria-describedby': describedBy })}
       <span id={id} hidden>
         {text}

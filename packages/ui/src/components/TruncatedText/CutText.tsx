@@ -1,6 +1,6 @@
 'use client';
 import { tableCellsPtBR } from '../../i18n/ptBR/tableCells.ts';
-import { useWords } from '../../i18n/useWords.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { cut as cutClass, full, whole } from './TruncatedText.css.ts';
 
 interface CutTextProps {
@@ -14,10 +14,10 @@ interface CutTextProps {
 
 /** The beginning of a text for the eye, all of it for screen readers, copies and paper. */
 export function CutText({ cut, text, dom, hasTabStop }: CutTextProps) {
-  const { ellipsis } = useWords('table', tableCellsPtBR);
+  const { ellipsis } = useAreaMessages('table', tableCellsPtBR);
   const reachable = hasTabStop ? { role: 'button', tabIndex: 0 } : undefined;
   return (
-    <span {...dom} className={whole} data-tip={text} {...reachable}>
+    <span {...dom} className={whole} data-tooltip={text} {...reachable}>
       <span className={cutClass} aria-hidden="true">
         {`${cut}${ellipsis}`}
       </span>

@@ -15,13 +15,13 @@ import { I18nProvider } from 'react-aria-components';
 import { followColorMode } from '../../colorMode/colorMode.ts';
 import { LocaleContext } from '../../i18n/LocaleContext.ts';
 import type { MessageOverrides } from '../../i18n/ptBR.ts';
-import { createWords, WordsContext } from '../../i18n/useWords.ts';
+import { createMessages, MessagesContext } from '../../i18n/useAreaMessages.ts';
 import { Announcer } from '../../internal/base/announce/Announcer.tsx';
 import { keepPageOnDrop } from '../../internal/base/dom/keepPageOnDrop.ts';
 import { BasenameContext, type Navigate, NavigateContext } from '../../internal/base/router/NavigateContext.ts';
 import { focusWhatIsPressed } from '../../internal/base/focus/focusPressed.ts';
 import { readSilentValues } from '../../internal/fields/typed/readSilentValues.ts';
-import { type TipDelays, TipLayer } from '../../internal/overlays/tips/TipLayer.tsx';
+import { type TooltipDelays, TooltipLayer } from '../../internal/overlays/tooltips/TooltipLayer.tsx';
 import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';
 import { ToastRegion } from '../Toasts/ToastRegion.tsx';
 
@@ -50,22 +50,22 @@ export interface UiProviderProps {
 }
 
 /**
- * A provider inside another one changes messages, navigation and, while it is there, the delays of tips. Toasts,
- * announcements and the layer of tips stay the outer one's.
+ * A provider inside another one changes messages, navigation and, while it is there, the delays of tooltips. Toasts,
+ * announcements and the layer of tooltips stay the outer one's.
  */
-const NestedDelaysContext = createContext<RefObject<TipDelays[]> | null>(null);
+const NestedDelaysContext = createContext<RefObject<TooltipDelays[]> | null>(null);
 
-interface LayersProps extends TipDelays {
+interface LayersProps extends TooltipDelays {
   isNested: boolean;
-  nestedDelays: RefObject<TipDelays[]>;
+  nestedDelays: RefObject<TooltipDelays[]>;
 }
 
 /** The kit's own parts beside the app; they do not render again with the app. */
-const Layers = memo(({ isNested, ...tips }: LayersProps) => (
+const Layers = memo(({ isNested, ...delays }: LayersProps) => (
   <>
     {!isNested && <ToastRegion />}
     {!isNested && <Announcer />}
-    {!isNested && <TipLayer {...tips} />}
+    {!isNested && <TooltipLayer {...delays} />}
   </>
 ));
 
@@ -75,10 +75,10 @@ export function UiProvider(props: UiProviderProps) {
   const { messages, navigate, basename = inherited, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
   const inheritedLocale = use(LocaleContext);
   const { locale = inheritedLocale } = props;
-  const inheritedWords = use(WordsContext);
-  const words = useMemo(() => createWords(inheritedWords, messages), [inheritedWords, messages]);
+  const inheritedWords = use(MessagesContext);
+  const words = useMemo(() => createMessages(inheritedWords, messages), [inheritedWords, messages]);
   const outerDelays = use(NestedDelaysContext);
-  const nestedDelays = useRef<TipDelays[]>([]);
+  const nestedDelays = useRef<TooltipDelays[]>([]);
   const namesDelays = props.tooltipDelayMs !== undefined || props.tooltipSkipDelayMs !== undefined;
   useLayoutEffect(() => {
     if (!outerDelays || !namesDelays) return;
@@ -102,7 +102,7 @@ export function UiProvider(props: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
       <LocaleContext value={locale}>
-        <WordsContext value={words}>
+        <MessagesContext value={words}>
           <NavigateContext value={navigate}>
             <BasenameContext value={basename}>
               <NestedDelaysContext value={outerDelays ?? nestedDelays}>
@@ -116,7 +116,7 @@ export function UiProvider(props: UiProviderProps) {
               />
             </BasenameContext>
           </NavigateContext>
-        </WordsContext>
+        </MessagesContext>
       </LocaleContext>
     </I18nProvider>
   );

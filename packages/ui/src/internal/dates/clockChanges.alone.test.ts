@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { judgeRange } from '../../components/DateRangePicker/judgeRange.ts';
+import { validateRange } from '../../components/DateRangePicker/validateRange.ts';
 import { formatDatePtBR } from './formatDatePtBR.ts';
 import { addDays, daysBetween, type IsoDate } from './isoDate.ts';
 
@@ -33,7 +33,7 @@ test('a span over any clock change of São Paulo counts calendar days', () => {
       const [from, to] = [addDays(change, -before), addDays(change, after)];
       expect(daysBetween(from, to)).toBe(before + after);
       const texts = { start: formatDatePtBR(from), end: formatDatePtBR(to) };
-      expect(judgeRange(texts, rules, 30).end.problem).toBe(before + after > 30 ? 'span' : undefined);
+      expect(validateRange(texts, rules, 30).end.problem).toBe(before + after > 30 ? 'span' : undefined);
     }),
     { numRuns: 10_000 },
   );

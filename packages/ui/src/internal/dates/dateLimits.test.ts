@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatDatePtBR } from './formatDatePtBR.ts';
 import { clampIso, dateExists } from './isoDate.ts';
-import { judgeChosenMonth, judgeMonth } from './isoMonth.ts';
-import { calendarBounds, type DateRules, judgeDay, latestDay } from './judgeDate.ts';
+import { validateChosenMonth, validateMonth } from './isoMonth.ts';
+import { calendarBounds, type DateRules, validateDay, latestDay } from './validateDate.ts';
 import { todayIso } from './todayIso.ts';
 
 const today = '2026-11-20';
@@ -21,7 +21,7 @@ test.each<[iso: string, more: Partial<DateRules>, problem: string | undefined]>(
   ['2026-03-01', { maxDate: '2026-03-01' }, undefined],
   ['2026-03-02', { maxDate: '2026-03-01' }, 'afterMax'],
 ])('the day %s under %o has the problem %s', (iso, more, problem) => {
-  expect(judgeDay(iso, { ...rules, ...more })).toEqual(problem ? { value: null, problem } : { value: iso });
+  expect(validateDay(iso, { ...rules, ...more })).toEqual(problem ? { value: null, problem } : { value: iso });
 });
 
 test.each<[more: Partial<DateRules>, latest: string]>([
@@ -86,10 +86,10 @@ test.each([
   ['2026-05', undefined],
   ['2026-06', 'max'],
 ])('from March to May the month %s has the problem %s', (month, problem) => {
-  expect(judgeChosenMonth(month, { minMonth: '2026-03', maxMonth: '2026-05', minYear: 1900, maxYear: 2100 })).toBe(
+  expect(validateChosenMonth(month, { minMonth: '2026-03', maxMonth: '2026-05', minYear: 1900, maxYear: 2100 })).toBe(
     problem,
   );
-  expect(judgeChosenMonth(month, { minYear: 1900, maxYear: 2100 })).toBeUndefined();
+  expect(validateChosenMonth(month, { minYear: 1900, maxYear: 2100 })).toBeUndefined();
 });
 
 test.each([
@@ -102,5 +102,5 @@ test.each([
   ['011/2005', null, 'incomplete'],
   ['01/20055', null, 'incomplete'],
 ])('from 2000 to 2010 the text “%s” is %s, %s', (text, value, problem) => {
-  expect(judgeMonth(text, { minYear: 2000, maxYear: 2010 })).toEqual(problem ? { value, problem } : { value });
+  expect(validateMonth(text, { minYear: 2000, maxYear: 2010 })).toEqual(problem ? { value, problem } : { value });
 });

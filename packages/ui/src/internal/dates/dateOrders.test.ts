@@ -3,7 +3,7 @@ import { completeCentury, completeDate, farthestDay } from './completeDate.ts';
 import { type DateOrder, dateOrderOf } from './dateOrder.ts';
 import { firstWeekdayOf } from './firstWeekday.ts';
 import { formatDate } from './formatDate.ts';
-import { judgeDate } from './judgeDate.ts';
+import { validateDate } from './validateDate.ts';
 import { readPastedDate } from './readPastedDate.ts';
 import { stepDate } from './stepDate.ts';
 import { monthWeeks } from './Calendar/monthWeeks.ts';
@@ -29,7 +29,7 @@ test.each([
   ['mdy', '2026-11-03', '11/03/2026'],
 ] as const)('in %s the day %s is written and read as %s', (order, iso, text) => {
   expect(formatDate(iso, order)).toBe(text);
-  expect(judgeDate(text, rulesOf(order)).value).toBe(iso);
+  expect(validateDate(text, rulesOf(order)).value).toBe(iso);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['11/20/202', 'incomplete'],
   ['11/20/1899', 'invalidYear'],
 ])('with the month first “%s” has the problem %s', (text, problem) => {
-  expect(judgeDate(text, rulesOf('mdy'))).toMatchObject({ value: null, problem });
+  expect(validateDate(text, rulesOf('mdy'))).toMatchObject({ value: null, problem });
 });
 
 test.each([

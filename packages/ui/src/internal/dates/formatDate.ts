@@ -1,14 +1,14 @@
-import { soundValue } from '../fields/typed/soundValue.ts';
+import { validOrNull } from '../fields/typed/validOrNull.ts';
 import type { DateOrder } from './dateOrder.ts';
 import type { IsoDate } from './isoDate.ts';
-import { isDate } from './soundDate.ts';
+import { isDate } from './validDateOrNull.ts';
 
 /**
  * `2026-11-20` as `20/11/2026`, or `11/20/2026` where the month comes first; nothing gives an empty text. A text that is no date, as one
  * with a time, comes back as it is: cut up it would read as another date, and an empty text would say that there is none.
  */
 export function formatDate(iso: IsoDate | null | undefined, order: DateOrder = 'dmy'): string {
-  if (!iso || !soundValue(iso, isDate, 'formatted')) return iso || '';
+  if (!iso || !validOrNull(iso, isDate, 'formatted')) return iso || '';
   const [day, month, year] = [iso.slice(8, 10), iso.slice(5, 7), iso.slice(0, 4)];
   return order === 'dmy' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`;
 }

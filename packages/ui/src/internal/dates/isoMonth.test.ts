@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { completeMonth, formatMonthPtBR, judgeMonth, latestOfMonths, readPastedMonth, stepMonth } from './isoMonth.ts';
+import {
+  completeMonth,
+  formatMonthPtBR,
+  validateMonth,
+  latestOfMonths,
+  readPastedMonth,
+  stepMonth,
+} from './isoMonth.ts';
 
 const today = '2026-11-20';
 const tenYearsAhead = latestOfMonths(today, '2100-12');
@@ -57,9 +64,9 @@ test.each([
   ['12/2025', null, 'min'],
   ['01/2027', null, 'max'],
   ['11/2026', '2026-11', undefined],
-])('in 2026 “%s” is judged %s, %s', (text, value, problem) => {
+])('in 2026 “%s” is validated %s, %s', (text, value, problem) => {
   const rules = { minMonth: '2026-01', maxMonth: '2026-12', minYear: 1900, maxYear: 2100 };
-  expect(judgeMonth(text, rules)).toEqual(problem ? { value, problem } : { value });
+  expect(validateMonth(text, rules)).toEqual(problem ? { value, problem } : { value });
 });
 
 test('steps go over the year, and a month is shown with its year', () => {

@@ -21,13 +21,13 @@ export const formatMonthPtBR = (month: IsoMonth | null): string =>
   month ? `${month.slice(5)}/${month.slice(0, 4)}` : '';
 
 /** Whether a month may be chosen. */
-export function judgeChosenMonth(month: IsoMonth, { minMonth, maxMonth }: MonthRules): MonthProblem | undefined {
+export function validateChosenMonth(month: IsoMonth, { minMonth, maxMonth }: MonthRules): MonthProblem | undefined {
   if (minMonth !== undefined && month < minMonth) return 'min';
   return maxMonth !== undefined && month > maxMonth ? 'max' : undefined;
 }
 
 /** The month of a box's text, `mm/aaaa`. */
-export function judgeMonth(
+export function validateMonth(
   text: string,
   rules: MonthRules,
 ): { value: IsoMonth | null; problem?: MonthProblem | undefined } {
@@ -37,7 +37,7 @@ export function judgeMonth(
   if (Number(month) < 1 || Number(month) > 12) return { value: null, problem: 'nonexistent' };
   if (Number(year) < rules.minYear || Number(year) > rules.maxYear) return { value: null, problem: 'invalidYear' };
   const value = `${year}-${month}`;
-  const problem = judgeChosenMonth(value, rules);
+  const problem = validateChosenMonth(value, rules);
   return problem ? { value: null, problem } : { value };
 }
 

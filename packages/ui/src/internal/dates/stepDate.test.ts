@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DateRules } from './judgeDate.ts';
+import type { DateRules } from './validateDate.ts';
 import { stepDate } from './stepDate.ts';
 
 const rules: DateRules = { minYear: 1900, maxYear: 2100, allowFuture: true, today: '2026-11-20' };

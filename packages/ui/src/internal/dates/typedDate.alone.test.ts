@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { completeCentury, completeDate, farthestDay } from './completeDate.ts';
 import { padBySeparator } from './dateMask.ts';
-import { judgeDate, latestDay } from './judgeDate.ts';
+import { validateDate, latestDay } from './validateDate.ts';
 import { readPastedDate } from './readPastedDate.ts';
-import { soundDate } from './soundDate.ts';
+import { validDateOrNull } from './validDateOrNull.ts';
 
 const rules = { minYear: 1900, maxYear: 2100, allowFuture: false, today: '2026-11-20' };
 
@@ -23,12 +23,12 @@ test.each([
   ['31/02/1800', null, 'invalidYear'],
   ['20/11/202', null, 'incomplete'],
   ['2', null, 'incomplete'],
-])('“%s” is judged %s, %s', (text, iso, problem) => {
-  expect(judgeDate(text, rules)).toEqual(problem ? { value: iso, problem } : { value: iso });
+])('“%s” is validated %s, %s', (text, iso, problem) => {
+  expect(validateDate(text, rules)).toEqual(problem ? { value: iso, problem } : { value: iso });
 });
 
 test('the last year is the rule’s own, with the future allowed', () => {
-  expect(judgeDate('31/12/2100', { ...rules, allowFuture: true }).value).toBe('2100-12-31');
+  expect(validateDate('31/12/2100', { ...rules, allowFuture: true }).value).toBe('2100-12-31');
 });
 
 test.each([
@@ -77,14 +77,14 @@ test.each([
 ])('%s between limits has the problem %s', (text, problem, reason) => {
   const isDateUnavailable = (iso: string) => (iso === '2026-03-07' ? 'Sem expediente no sábado' : undefined);
   const limits = { ...rules, minDate: '2026-03-01', maxDate: '2026-03-31', isDateUnavailable };
-  const { value, ...judged } = judgeDate(text, limits);
-  expect(judged).toEqual({ ...(problem && { problem }), ...(reason && { reason }) });
+  const { value, ...validation } = validateDate(text, limits);
+  expect(validation).toEqual({ ...(problem && { problem }), ...(reason && { reason }) });
   expect(value === null).toBe(problem !== undefined);
 });
 
 test.each(['20/11/2026', '2026-11-20T02:00Z', '2026-02-30', ''])('“%s” is no value of a date field', (value) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  expect(soundDate(value)).toBeNull();
+  expect(validDateOrNull(value)).toBeNull();
   expect(warn.mock.calls).toEqual([
     [
       `@oraculo/ui: “${value}” is no value of a date field: it takes a day that exists, as yyyy-MM-dd without time or zone, or null.`,

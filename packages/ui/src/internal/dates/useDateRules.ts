@@ -1,7 +1,7 @@
 'use client';
 import { useDateOrder } from './dateOrder.ts';
-import type { DateRules } from './judgeDate.ts';
-import { soundDate } from './soundDate.ts';
+import type { DateRules } from './validateDate.ts';
+import { validDateOrNull } from './validDateOrNull.ts';
 import { useToday } from './useToday.ts';
 
 /**
@@ -10,8 +10,8 @@ import { useToday } from './useToday.ts';
  */
 export function useDateRules(given: Partial<DateRules>): DateRules {
   const { allowFuture = true, minYear = 1900, maxYear = 2100 } = given;
-  const minDate = soundDate(given.minDate) ?? undefined;
-  const maxDate = soundDate(given.maxDate) ?? undefined;
+  const minDate = validDateOrNull(given.minDate) ?? undefined;
+  const maxDate = validDateOrNull(given.maxDate) ?? undefined;
   return {
     ...given,
     minDate,

@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import type { IsoDate } from './isoDate.ts';
-import { soundDate } from './soundDate.ts';
+import { validDateOrNull } from './validDateOrNull.ts';
 import { todayIso } from './todayIso.ts';
 
 const never = () => () => {};
@@ -15,5 +15,5 @@ const unknownDay = (): IsoDate => '9999-12-31';
  */
 export function useToday(given?: IsoDate | undefined): IsoDate {
   const today = useSyncExternalStore(never, browsersDay, unknownDay);
-  return soundDate(given) ?? today;
+  return validDateOrNull(given) ?? today;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { monthWeeks } from './Calendar/monthWeeks.ts';
 import { formatDatePtBR } from './formatDatePtBR.ts';
 import { addDays, daysBetween, type IsoDate, weekdayOf } from './isoDate.ts';
-import { judgeDate } from './judgeDate.ts';
+import { validateDate } from './validateDate.ts';
 import { parseDatePtBR } from './parseDatePtBR.ts';
 import { todayIso } from './todayIso.ts';
 
@@ -48,11 +48,11 @@ describe.each(zones)('in %s', (zone, moment, localDate) => {
     );
   });
 
-  test('every date is written, read and judged as itself', () => {
+  test('every date is written, read and validated as itself', () => {
     fc.assert(
       fc.property(anyDate, (iso) => {
         const text = formatDatePtBR(iso);
-        expect([parseDatePtBR(text), parseDatePtBR(iso), judgeDate(text, rules).value]).toEqual([iso, iso, iso]);
+        expect([parseDatePtBR(text), parseDatePtBR(iso), validateDate(text, rules).value]).toEqual([iso, iso, iso]);
       }),
       { numRuns: 10_000 },
     );

@@ -1,6 +1,6 @@
 import { Button, Popover, Tooltip } from '@oraculo/ui';
 import { X } from '@lucide/icons';
-import { Drawing } from '../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import * as question from '../../components/ConfirmDialog/ConfirmDialog.css.ts';
 import * as drawer from '../../components/Drawer/Drawer.css.ts';
 import * as modal from '../../components/Modal/Modal.css.ts';
@@ -8,7 +8,7 @@ import { ToastCard } from '../../components/Toasts/ToastCard.tsx';
 import type { Miniature } from './Gallery.tsx';
 import { atEdge, still } from './Stills.css.ts';
 
-const cross = <Drawing of={X} size={20} />;
+const cross = <SvgIcon icon={X} size={20} />;
 
 const toast = {
   id: 'miniatura',

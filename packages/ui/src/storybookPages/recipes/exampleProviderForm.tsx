@@ -62,7 +62,7 @@ export function ProviderForm() {
     error: problems.find((problem) => problem.fieldId === fieldId(key))?.message,
   });
   /** Um campo que confere o próprio texto mostra a mensagem por si; aqui ela só impede o envio. */
-  const judged = <Key extends ProviderField>(key: Key) => ({
+  const validatedField = <Key extends ProviderField>(key: Key) => ({
     ...field(key),
     onValidityChange: (message: string | undefined) => setOwn((last) => ({ ...last, [key]: message })),
   });
@@ -102,8 +102,8 @@ export function ProviderForm() {
             <FieldGrid>
               <CnsField label="CNS do responsável técnico" {...field('doctorCns')} />
               <MultiSelect label="Especialidades" options={specialties} {...field('specialties')} />
-              <TimeField label="Abre às" isRequired {...judged('opensAt')} />
-              <TimeField label="Fecha às" isRequired {...judged('closesAt')} />
+              <TimeField label="Abre às" isRequired {...validatedField('opensAt')} />
+              <TimeField label="Fecha às" isRequired {...validatedField('closesAt')} />
             </FieldGrid>
             <CheckboxGroup orientation="horizontal" label="Dias de atendimento" options={days} {...field('days')} />
             <Switch
@@ -116,16 +116,22 @@ export function ProviderForm() {
         <Card title="Contrato">
           <Stack gap={5}>
             <FieldGrid>
-              <DatePicker label="Início do contrato" isRequired {...judged('since')} />
+              <DatePicker label="Início do contrato" isRequired {...validatedField('since')} />
               <MonthField
                 label="Primeira competência"
                 hint="Em branco, a do início do contrato"
-                {...judged('firstMonth')}
+                {...validatedField('firstMonth')}
               />
-              <MoneyField label="Valor da consulta" isRequired minCents={1} {...judged('priceCents')} />
-              <NumberField label="Prazo de pagamento" isRequired unit="dias" max="120" {...judged('paymentDays')} />
+              <MoneyField label="Valor da consulta" isRequired minCents={1} {...validatedField('priceCents')} />
+              <NumberField
+                label="Prazo de pagamento"
+                isRequired
+                unit="dias"
+                max="120"
+                {...validatedField('paymentDays')}
+              />
             </FieldGrid>
-            <TextArea label="Observações" maxLength={500} {...judged('notes')} />
+            <TextArea label="Observações" maxLength={500} {...validatedField('notes')} />
             <Checkbox label="O contrato foi assinado pelas duas partes" isRequired {...field('isAccepted')} />
           </Stack>
         </Card>

@@ -1,6 +1,6 @@
 'use client';
 import { tableDetailsPtBR } from '../../../i18n/ptBR/tableDetails.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { columnHeader } from '../TableHead.css.ts';
 import { tableRoles } from '../tableRoles.ts';
@@ -8,6 +8,6 @@ import { tableRoles } from '../tableRoles.ts';
 /** The column of the buttons has a name for screen readers alone. */
 export const DetailHeader = () => (
   <th {...tableRoles.columnHeader} className={columnHeader} data-expand="">
-    <span className={visuallyHidden}>{useWords('table', tableDetailsPtBR).details}</span>
+    <span className={visuallyHidden}>{useAreaMessages('table', tableDetailsPtBR).details}</span>
   </th>
 );

@@ -2,8 +2,8 @@
 import { ChevronDown } from '@lucide/icons';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { tableDetailsPtBR } from '../../../i18n/ptBR/tableDetails.ts';
-import { useWords } from '../../../i18n/useWords.ts';
-import { Drawing } from '../../../internal/base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../../internal/base/icons/SvgIcon.tsx';
 import { isEmptyValue } from '../../../internal/base/isEmptyValue.ts';
 import { label } from '../../Button/Button.css.ts';
 import { buttonClass } from '../../Button/buttonClass.ts';
@@ -14,7 +14,7 @@ import { tableRoles } from '../tableRoles.ts';
 
 /** A row and what lies below it. While that is closed, the browser's own search still finds its words, and opens it. */
 export function DetailRows({ attributes, select, cells, nameId, columnCount, isCard, render }: DetailRowsProps) {
-  const messages = useWords('table', tableDetailsPtBR);
+  const messages = useAreaMessages('table', tableDetailsPtBR);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const detailRef = useRef<HTMLDivElement>(null);
@@ -48,12 +48,12 @@ export function DetailRows({ attributes, select, cells, nameId, columnCount, isC
               aria-labelledby={`${id}button ${nameId}`}
               aria-expanded={isOpen}
               aria-controls={`${id}detail`}
-              data-tip={isCard ? undefined : isOpen ? messages.hideDetails : messages.showDetails}
+              data-tooltip={isCard ? undefined : isOpen ? messages.hideDetails : messages.showDetails}
               onClick={() => setOpen(!isOpen)}
             >
               <span className={isCard ? label : undefined}>
                 {isCard && <span>{messages.details}</span>}
-                <Drawing of={ChevronDown} size={18} className={turning} />
+                <SvgIcon icon={ChevronDown} size={18} className={turning} />
               </span>
             </button>
           )}

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { tableViewPtBR } from '../../../i18n/ptBR/tableView.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { handle } from './ColumnResizer.css.ts';
 import { type ColumnWidths, clampWidth, narrowest, widest } from './columnWidths.ts';
 
@@ -43,7 +43,7 @@ const widthOf = (handle: Element) => handle.closest('th')?.offsetWidth ?? narrow
 
 /** The edge of a column: dragged, or moved by the arrows. */
 export function ColumnResizer({ columnId, header, widths, onChange }: ColumnResizerProps) {
-  const messages = useWords('table', tableViewPtBR);
+  const messages = useAreaMessages('table', tableViewPtBR);
   /** Before the focus came, for Escape. */
   const before = useRef(widths);
   const drag = useRef<{ from: number; width: number } | null>(null);

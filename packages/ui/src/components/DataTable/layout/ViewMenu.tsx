@@ -2,9 +2,9 @@
 import { SlidersHorizontal } from '@lucide/icons';
 import { type ToggleEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { tableViewPtBR } from '../../../i18n/ptBR/tableView.ts';
-import { useWords } from '../../../i18n/useWords.ts';
-import { Drawing } from '../../../internal/base/icons/Drawing.tsx';
-import { keepPlaced, type Placing } from '../../../internal/overlays/topLayer/keepPlaced.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../../internal/base/icons/SvgIcon.tsx';
+import { autoUpdatePosition, type PositionOptions } from '../../../internal/overlays/topLayer/autoUpdatePosition.ts';
 import { upTo } from '../../../styles/states.ts';
 import { Button } from '../../Button/Button.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
@@ -22,7 +22,7 @@ interface ViewMenuProps<Row> {
 }
 
 /** Down from its button while a third of it can be seen; what has no room is scrolled to. */
-const placing: Placing = {
+const positionOptions: PositionOptions = {
   side: 'below',
   align: 'end',
   gap: 4,
@@ -31,7 +31,7 @@ const placing: Placing = {
 
 /** The browser's own popover: closes on Escape and on an outside press, lies above everything, needs no focus code. */
 export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: ViewMenuProps<Row>) {
-  const messages = useWords('table', tableViewPtBR);
+  const messages = useAreaMessages('table', tableViewPtBR);
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const openerRef = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,11 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
     const panel = panelRef.current;
     // On a phone it is a sheet at the foot of the window.
     if (!isOpen || !panel || matchMedia(upTo.card).matches) return;
-    const { place, stop } = keepPlaced(panel, () => openerRef.current?.getBoundingClientRect() ?? null, placing);
+    const { place, stop } = autoUpdatePosition(
+      panel,
+      () => openerRef.current?.getBoundingClientRect() ?? null,
+      positionOptions,
+    );
     // It has its size once the browser has shown it, and tells of it before it is painted.
     const observer = new ResizeObserver(place);
     observer.observe(panel);
@@ -61,7 +65,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
 
   const opener = {
     size: 'small',
-    icon: <Drawing of={SlidersHorizontal} size={18} />,
+    icon: <SvgIcon icon={SlidersHorizontal} size={18} />,
     ref: openerRef,
     // The browser tells whether it is expanded; beside an attribute that says so too, Firefox does not tell of the change back.
     popoverTarget: `${id}panel`,

@@ -2,10 +2,10 @@
 import { Copy, X } from '@lucide/icons';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { announce } from '../../../internal/base/announce/announce.ts';
 import { useFocusHandOver } from '../../../internal/base/focus/useFocusHandOver.ts';
-import { Drawing } from '../../../internal/base/icons/Drawing.tsx';
+import { SvgIcon } from '../../../internal/base/icons/SvgIcon.tsx';
 import { useRootMark } from '../../../internal/base/dom/useRootMark.ts';
 import { Button } from '../../Button/Button.tsx';
 import { raise } from '../../../internal/overlays/toasts/raise.ts';
@@ -24,7 +24,7 @@ const tableOf = (bar: Element | null) => bar?.closest('[data-ui="data-table"]');
 
 /** Below the rows, so that none of them moves as it comes; it takes no focus, and gives its own back when it goes. */
 function OpenBar({ name, children, count }: SelectionBarProps & { count: number }) {
-  const messages = useWords('table', tableSelectionPtBR);
+  const messages = useAreaMessages('table', tableSelectionPtBR);
   const { value, keys, total, canSelectAll, change, getClipboardRows, announceCopied } = useSelectionPage();
   useRootMark('data-ui-selection');
   const ref = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
         ref={clearRef}
         emphasis="quiet"
         size="small"
-        icon={<Drawing of={X} size={16} />}
+        icon={<SvgIcon icon={X} size={16} />}
         onPress={() => change(noSelection)}
       >
         {messages.clearSelection}
@@ -83,7 +83,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
         <Button
           emphasis="quiet"
           size="small"
-          icon={<Drawing of={Copy} size={16} />}
+          icon={<SvgIcon icon={Copy} size={16} />}
           disabledReason={isAll ? messages.copyOnlySeen : undefined}
           onPress={() => void copy()}
         >
@@ -96,7 +96,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
 }
 
 export function SelectionBar(props: SelectionBarProps) {
-  const messages = useWords('table', tableSelectionPtBR);
+  const messages = useAreaMessages('table', tableSelectionPtBR);
   const { value, total } = useSelectionPage();
   const count = countSelected(value, total);
   const said = useRef(count);

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { useDisabledReason } from '../../../internal/base/dom/useDisabledReason.tsx';
 import { columnHeader } from '../TableHead.css.ts';
 import { isRowSelected, selectRows } from './rowSelection.ts';
@@ -28,7 +28,7 @@ interface SelectionCellProps {
 
 /** A native box, because a page has forty of them; the whole cell can be pressed. */
 export function SelectionCell({ row, nameId }: SelectionCellProps) {
-  const messages = useWords('table', tableSelectionPtBR);
+  const messages = useAreaMessages('table', tableSelectionPtBR);
   const page = useSelectionPage();
   const id = useId();
   // Not every browser puts Shift into the click that a key makes, and none into one that a script makes.
@@ -82,7 +82,7 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
 
 /** Selects the page and nothing beyond it. */
 function PageCheckbox({ label }: { label?: string | undefined }) {
-  const messages = useWords('table', tableSelectionPtBR);
+  const messages = useAreaMessages('table', tableSelectionPtBR);
   const { value, keys, change } = useSelectionPage();
   const ref = useRef<HTMLInputElement>(null);
   const count = keys.filter((key) => isRowSelected(value, key)).length;
@@ -114,7 +114,7 @@ function PageCheckbox({ label }: { label?: string | undefined }) {
 
 /** Above cards the box stands in the line over them. */
 export function SelectionHeader({ isCards }: { isCards: boolean }) {
-  const messages = useWords('table', tableSelectionPtBR);
+  const messages = useAreaMessages('table', tableSelectionPtBR);
   return (
     <th {...tableRoles.columnHeader} className={columnHeader} data-select="">
       {isCards ? messages.selection : <PageCheckbox />}
@@ -122,4 +122,6 @@ export function SelectionHeader({ isCards }: { isCards: boolean }) {
   );
 }
 
-export const SelectPageCheckbox = () => <PageCheckbox label={useWords('table', tableSelectionPtBR).selectPage} />;
+export const SelectPageCheckbox = () => (
+  <PageCheckbox label={useAreaMessages('table', tableSelectionPtBR).selectPage} />
+);

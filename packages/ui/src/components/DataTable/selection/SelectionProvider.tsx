@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
 import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { raise } from '../../../internal/overlays/toasts/raise.ts';
 import { getClipboardRows } from './getClipboardRows.ts';
 import { isRowSelected, rowsBetween, selectRows } from './rowSelection.ts';
@@ -12,7 +12,7 @@ import type { SelectionProviderProps } from './TableSelection.ts';
 export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
   const { selection, rows, rowKey, columns, totalItems, children } = props;
   const { value, change, options } = selection;
-  const messages = useWords('table', tableSelectionPtBR);
+  const messages = useAreaMessages('table', tableSelectionPtBR);
   const lastPressed = useRef<string | null>(null);
   const seen = useRef(new Map<string, Row>());
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 
 /**
- * The one way to disable a control: it stays focusable, `aria-disabled`, described by the reason, and `data-tip` shows
+ * The one way to disable a control: it stays focusable, `aria-disabled`, described by the reason, and `data-tooltip` shows
  * the reason on hover, focus and touch. The caller blocks its own action and renders `description` beside the control.
  */
 export function useDisabledReason(reason: string | undefined, describedBy?: string) {
@@ -13,7 +13,7 @@ export function useDisabledReason(reason: string | undefined, describedBy?: stri
     props: {
       'aria-disabled': true,
       'aria-describedby': describedBy ? `${describedBy} ${id}` : id,
-      'data-tip': reason,
+      'data-tooltip': reason,
     },
     description: (
       <span id={id} hidden>

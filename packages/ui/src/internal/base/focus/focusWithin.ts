@@ -1,6 +1,6 @@
 'use client';
 import { type FocusEvent, type RefObject, useRef } from 'react';
-import { useWhenTrue } from '../useWhenTrue.ts';
+import { useLayoutEffectWhen } from '../useLayoutEffectWhen.ts';
 import { hasFocusWithin } from './hasFocus.ts';
 
 export interface FocusWithinHandlers {
@@ -35,7 +35,7 @@ export function useFocusWithin(
   };
   // React reports no blur of an element that it removes: here the day that had the focus, with its calendar. Only then is it
   // checked, because between a blur and the next focus nothing has the focus either.
-  useWhenTrue(!isOpen, () => {
+  useLayoutEffectWhen(!isOpen, () => {
     if (!hasFocusWithin(rootRef.current)) leave();
   });
   return {

@@ -1,5 +1,5 @@
 import { ArrowBigUp, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Command, CornerDownLeft, Option } from '@lucide/icons';
-import { Drawing, type IconData } from './Drawing.tsx';
+import { SvgIcon, type IconData } from './SvgIcon.tsx';
 import { keySign } from './KeyCap.css.ts';
 
 /** Signs of keys that the kit's font does not have; as text each machine would paint them in a font of its own. */
@@ -22,7 +22,7 @@ export function KeyCap({ children }: { children: string }) {
     const icon = keyIcons[part];
     // The parts of one text keep their places.
     const key = `${at} ${part}`;
-    if (icon) return <Drawing key={key} of={icon} size={14} className={keySign} />;
+    if (icon) return <SvgIcon key={key} icon={icon} size={14} className={keySign} />;
     return part && <span key={key}>{part}</span>;
   });
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleMinus, CircleX, Clock, Info } from '@lucide/icons';
-import type { IconData } from './Drawing.tsx';
+import type { IconData } from './SvgIcon.tsx';
 
 /** The icon of each tone where the caller names no other: the same state has one picture in a badge and in a heading. */
 export const toneIcons = {

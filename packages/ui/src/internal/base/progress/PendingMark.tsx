@@ -1,13 +1,13 @@
 'use client';
 import { useEffect } from 'react';
 import { attemptsPtBR } from '../../../i18n/ptBR/attempts.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { announce, unsay } from '../announce/announce.ts';
 import { Spinner } from './Spinner.tsx';
 
 /** Over a button whose action runs: shows it, and says it once through the page's one region. */
 export function PendingMark() {
-  const { pending } = useWords('actions', attemptsPtBR);
+  const { pending } = useAreaMessages('actions', attemptsPtBR);
   useEffect(() => {
     announce(pending);
     return () => unsay(pending);

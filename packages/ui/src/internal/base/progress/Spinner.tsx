@@ -1,7 +1,7 @@
 import { LoaderCircle } from '@lucide/icons';
-import { Drawing } from '../icons/Drawing.tsx';
+import { SvgIcon } from '../icons/SvgIcon.tsx';
 import { spinner } from './Spinner.css.ts';
 
 export function Spinner() {
-  return <Drawing of={LoaderCircle} className={spinner} size={18} />;
+  return <SvgIcon icon={LoaderCircle} className={spinner} size={18} />;
 }

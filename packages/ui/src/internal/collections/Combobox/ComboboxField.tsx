@@ -4,14 +4,14 @@ import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 're
 import { useNumberFormat } from '../../../i18n/LocaleContext.ts';
 import { attemptsPtBR } from '../../../i18n/ptBR/attempts.ts';
 import { selectPtBR } from '../../../i18n/ptBR/select.ts';
-import { useWords } from '../../../i18n/useWords.ts';
-import { Drawing } from '../../base/icons/Drawing.tsx';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
+import { SvgIcon } from '../../base/icons/SvgIcon.tsx';
 import { FieldFrame } from '../../fields/FieldFrame/FieldFrame.tsx';
 import { FieldRowContext } from '../../fields/FieldFrame/FieldRowContext.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../fields/FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../../fields/FieldFrame/useFieldFrame.ts';
 import { Spinner } from '../../base/progress/Spinner.tsx';
-import type { Placing } from '../../overlays/topLayer/keepPlaced.ts';
+import type { PositionOptions } from '../../overlays/topLayer/autoUpdatePosition.ts';
 import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
 import { bareInput, controlBox } from '../../../styles/field.css.ts';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -23,7 +23,7 @@ import { optionId } from './OptionList.tsx';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import type { Combobox } from './useCombobox.ts';
 import type { AskServer } from './useOptionSearch.ts';
-import { useSaidAtRest } from './useSaidAtRest.ts';
+import { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
 
 /** What `Select` and `MultiSelect` share. */
 export type ComboboxFieldProps = FieldName &
@@ -70,19 +70,19 @@ interface ComboboxParts<Option extends SelectOption> {
 }
 
 /** As wide as its field, and wide enough to read. With less than 200 px below the field (the list, its gap, the margin) it opens upward. */
-const placing: Placing = {
+const positionOptions: PositionOptions = {
   side: 'below',
   align: 'start',
   gap: 4,
-  tallest: 360,
+  maxHeight: 360,
   sizeFor: (box) => ({ width: Math.max(box.width, 220), height: 188 }),
 };
 
 export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<Option>) {
   const { ui, field: props, inputRef, combobox, text, isSelected, isMultiple, isFilled, onClear } = parts;
   const { loadError, isClearable = true, onRetry } = props;
-  const select = useWords('select', selectPtBR);
-  const attempts = useWords('actions', attemptsPtBR);
+  const select = useAreaMessages('select', selectPtBR);
+  const attempts = useAreaMessages('actions', attemptsPtBR);
   const whole = useNumberFormat('whole');
   const { rejected } = combobox;
   const unmatched =
@@ -107,7 +107,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const boxRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
   const { isOpen, draft, active, search, rootRef, best } = combobox;
-  useTopLayer(popupRef, boxRef, isOpen, placing);
+  useTopLayer(popupRef, boxRef, isOpen, positionOptions);
 
   const name = field.label;
   const listId = `${field.controlId}list`;
@@ -119,7 +119,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const stateText = describeList(state, facts, select, whole);
   // The option that Enter takes is at the same place after each letter, which no screen reader notices.
   const bestText = best && !isSelected(best.value) ? `${stateText}. ${select.best(best.label)}` : stateText;
-  useSaidAtRest(isOpen && (draft !== null || state !== 'complete') ? bestText : '', draft);
+  useDebouncedAnnouncement(isOpen && (draft !== null || state !== 'complete') ? bestText : '', draft);
 
   const focusInput = () => inputRef.current?.focus();
   const retry = () => {
@@ -183,7 +183,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
           if (combobox.blur(event)) field.controlProps.onBlur();
         }}
       >
-        <div ref={boxRef} className={controlBox} data-tip={reasonInBox} {...field.boxProps}>
+        <div ref={boxRef} className={controlBox} data-tooltip={reasonInBox} {...field.boxProps}>
           {parts.renderEntry?.(input) ?? input}
           {isFilled && isClearable && !field.isLocked && (
             <button
@@ -197,7 +197,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
                 focusInput();
               }}
             >
-              <Drawing of={X} size={18} />
+              <SvgIcon icon={X} size={18} />
             </button>
           )}
           {props.isLoading && !isOpen ? (
@@ -219,7 +219,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
                 combobox.open('none');
               }}
             >
-              <Drawing of={ChevronDown} size={18} />
+              <SvgIcon icon={ChevronDown} size={18} />
             </button>
           )}
         </div>

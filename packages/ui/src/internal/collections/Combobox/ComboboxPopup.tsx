@@ -1,7 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import { attemptsPtBR } from '../../../i18n/ptBR/attempts.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { Spinner } from '../../base/progress/Spinner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { failure, note, popup, spinnerSlot } from './Combobox.css.ts';
@@ -17,7 +17,7 @@ interface ComboboxPopupProps extends Omit<OptionListProps, 'isBusy'> {
 
 /** The options, and under them the one thing to know: still loading, failed, none found, or more than are shown. */
 export function ComboboxPopup({ state, text, onRetry, ref, ...list }: ComboboxPopupProps) {
-  const { retry } = useWords('actions', attemptsPtBR);
+  const { retry } = useAreaMessages('actions', attemptsPtBR);
   const hasNote = list.isOpen && state !== 'complete';
   return (
     <div ref={ref} popover="manual" className={popup}>

@@ -1,7 +1,7 @@
 'use client';
 import { Check } from '@lucide/icons';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { Drawing } from '../../base/icons/Drawing.tsx';
+import { SvgIcon } from '../../base/icons/SvgIcon.tsx';
 import { list, option as optionLook, optionSubtitle, tick } from './OptionList.css.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 
@@ -29,7 +29,7 @@ const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelect
         <span>{label}</span>
         {subtitle && <span className={optionSubtitle}>{subtitle}</span>}
       </span>
-      {isSelected && <Drawing of={Check} className={tick} size={18} />}
+      {isSelected && <SvgIcon icon={Check} className={tick} size={18} />}
     </div>
   );
 });
@@ -49,7 +49,7 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
 }
 
-/** Two more than the tallest list shows before anybody scrolls. The key that opens a list waits for these alone. */
+/** Two more than the maxHeight list shows before anybody scrolls. The key that opens a list waits for these alone. */
 const firstRows = 12;
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;

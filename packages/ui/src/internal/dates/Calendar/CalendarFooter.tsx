@@ -1,6 +1,6 @@
 'use client';
 import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { type Preset, PresetList } from './PresetList.tsx';
 import { clearing, clearingOnly, footer, footerButton } from './CalendarFooter.css.ts';
 
@@ -13,7 +13,7 @@ interface CalendarFooterProps {
 
 /** Under the month: ready-made choices, and clearing for boxes too narrow for a button of their own. */
 export function CalendarFooter({ presets, onClear, hasTabStop }: CalendarFooterProps) {
-  const dates = useWords('dates', datesPtBR);
+  const dates = useAreaMessages('dates', datesPtBR);
   if (!presets && !onClear) return null;
   return (
     <div className={presets ? footer : `${footer} ${clearingOnly}`}>

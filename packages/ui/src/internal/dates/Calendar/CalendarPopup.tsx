@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
 import { useLocale } from '../../../i18n/LocaleContext.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { hasFocusWithin } from '../../base/focus/hasFocus.ts';
 import { firstWeekdayOf } from '../firstWeekday.ts';
 import { addMonths, clampIso, daysBetween, type IsoDate, readIso } from '../isoDate.ts';
@@ -39,7 +39,7 @@ export interface CalendarPopupProps {
 /** The pop-up calendar of the date pickers; loaded when one is first reached for. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { label, anchorRef, isModal, hint, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
-  const dates = useWords('dates', calendarPtBR);
+  const dates = useAreaMessages('dates', calendarPtBR);
   const firstWeekday = firstWeekdayOf(useLocale());
   const hintId = useId();
   const gridRef = useRef<HTMLTableElement>(null);

@@ -1,7 +1,7 @@
 'use client';
 import { ChevronDown } from '@lucide/icons';
 import { type ReactNode, useState } from 'react';
-import { Drawing } from '../../base/icons/Drawing.tsx';
+import { SvgIcon } from '../../base/icons/SvgIcon.tsx';
 import { chevron, choice, choiceBox } from './MonthHeader.css.ts';
 
 interface HeaderListProps {
@@ -38,7 +38,7 @@ export function HeaderList({ label, value, hasTabStop, onChoose, children }: Hea
       >
         {children}
       </select>
-      <Drawing of={ChevronDown} className={chevron} size={14} />
+      <SvgIcon icon={ChevronDown} className={chevron} size={14} />
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import { type MouseEvent, type PointerEvent, type Ref, useId } from 'react';
 import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
 import { useLocale } from '../../../i18n/LocaleContext.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { firstWeekdayOf } from '../firstWeekday.ts';
 import { type IsoDate, readIso, weekdayOf } from '../isoDate.ts';
@@ -49,7 +49,7 @@ const nothing = '\u00A0';
 /** One month as a grid: a plain table with one handler for all days. */
 export function MonthGrid(props: MonthGridProps) {
   const { year, month, focused, hasTabStop, today, selected, reasonFor, onPress, onPoint, onKey, ref } = props;
-  const dates = useWords('dates', calendarPtBR);
+  const dates = useAreaMessages('dates', calendarPtBR);
   const firstWeekday = firstWeekdayOf(useLocale());
   const columns = Array.from({ length: 7 }, (_day, column) => (column + firstWeekday) % 7);
   const id = useId();
@@ -72,7 +72,7 @@ export function MonthGrid(props: MonthGridProps) {
         aria-current={iso === today ? 'date' : undefined}
         aria-disabled={reason ? true : undefined}
         aria-describedby={reason ? reasonId(reason) : undefined}
-        data-tip={reason}
+        data-tooltip={reason}
       >
         <span aria-hidden="true">{readIso(iso).day}</span>
         {/* As text: Orca reads no `aria-label` of a table's cell. */}

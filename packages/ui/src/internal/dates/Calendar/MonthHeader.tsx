@@ -1,6 +1,6 @@
 'use client';
 import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { HeaderList } from './HeaderList.tsx';
 import { header, title } from './MonthHeader.css.ts';
@@ -18,7 +18,7 @@ interface MonthHeaderProps {
 
 /** Month and year as lists, and a step to either side. */
 export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onStep }: MonthHeaderProps) {
-  const dates = useWords('dates', calendarPtBR);
+  const dates = useAreaMessages('dates', calendarPtBR);
   return (
     <div className={header}>
       <div className={title}>

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { monthPtBR } from '../../../i18n/ptBR/dates/month.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { type IsoMonth, stepMonth } from '../isoMonth.ts';
 import { hintLine } from './CalendarPopup.css.ts';
 import { monthByKey } from './calendarKeys.ts';
@@ -30,7 +30,7 @@ interface MonthPopupProps {
 /** The months of a year to choose from; loaded when a month field is first reached for. */
 export function MonthPopup(props: MonthPopupProps) {
   const { isModal, showOn, minYear, maxYear } = props;
-  const dates = useWords('dates', monthPtBR);
+  const dates = useAreaMessages('dates', monthPtBR);
   const hintId = useId();
   const gridRef = useRef<HTMLTableElement>(null);
   const { focused, takeFocusRequest, show, press, moveOrPress } = useGridFocus({

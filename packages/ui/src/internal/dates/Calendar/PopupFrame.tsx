@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
 import { popup } from './CalendarPopup.css.ts';
-import { besidePlacing, calendarPlacing } from './calendarPlacing.ts';
+import { besidePosition, calendarPosition } from './calendarPosition.ts';
 import { keepFocusInside } from '../../base/focus/keepFocusInside.ts';
 
 interface PopupFrameProps {
@@ -19,7 +19,7 @@ interface PopupFrameProps {
 /** The dialog around the days of a month, or around the months of a year. */
 export function PopupFrame({ label, anchorRef, isModal, hintId, children }: PopupFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useTopLayer(ref, anchorRef, true, isModal ? calendarPlacing : besidePlacing);
+  useTopLayer(ref, anchorRef, true, isModal ? calendarPosition : besidePosition);
   return (
     <div
       ref={ref}

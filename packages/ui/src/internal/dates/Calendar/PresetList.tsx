@@ -1,6 +1,6 @@
 'use client';
 import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { useDisabledReason } from '../../base/dom/useDisabledReason.tsx';
 import { footerButton, presets as group } from './CalendarFooter.css.ts';
 
@@ -18,7 +18,7 @@ interface PresetListProps {
 
 /** Ready-made choices under the calendar. */
 export function PresetList({ presets, hasTabStop }: PresetListProps) {
-  const dates = useWords('dates', datesPtBR);
+  const dates = useAreaMessages('dates', datesPtBR);
   return (
     <fieldset className={group} aria-label={dates.presets}>
       {presets.map((preset) => (

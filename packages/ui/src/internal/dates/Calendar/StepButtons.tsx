@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from '@lucide/icons';
-import { Drawing } from '../../base/icons/Drawing.tsx';
+import { SvgIcon } from '../../base/icons/SvgIcon.tsx';
 import { step } from './MonthHeader.css.ts';
 
 interface StepButtonsProps {
@@ -25,6 +25,6 @@ export const StepButtons = ({ previous, next, hasTabStop, onStep }: StepButtonsP
       aria-label={by < 0 ? previous : next}
       onClick={() => onStep(by)}
     >
-      <Drawing of={icon} size={18} />
+      <SvgIcon icon={icon} size={18} />
     </button>
   ));

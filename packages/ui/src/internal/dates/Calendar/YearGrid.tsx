@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import type { IsoMonth } from '../isoMonth.ts';
 import { day as cell, grid } from './MonthGrid.css.ts';
@@ -27,7 +27,7 @@ const gridCell = { role: 'gridcell' } as const;
 /** The months of one year as a grid, three in a row. */
 export function YearGrid(props: YearGridProps) {
   const { year, focused, hasTabStop, thisMonth, selected, reasonFor, onPress, onKey, ref } = props;
-  const dates = useWords('dates', calendarPtBR);
+  const dates = useAreaMessages('dates', calendarPtBR);
   const id = useId();
   const renderMonth = (index: number) => {
     const month = `${String(year).padStart(4, '0')}-${String(index + 1).padStart(2, '0')}`;
@@ -46,7 +46,7 @@ export function YearGrid(props: YearGridProps) {
         aria-current={month === thisMonth ? 'date' : undefined}
         aria-disabled={reason ? true : undefined}
         aria-describedby={reason ? reasonId : undefined}
-        data-tip={reason}
+        data-tooltip={reason}
         onClick={() => onPress(month)}
       >
         <span aria-hidden="true">{name.slice(0, 3)}</span>

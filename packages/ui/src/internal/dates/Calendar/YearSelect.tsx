@@ -1,7 +1,7 @@
 'use client';
 import { startTransition, useEffect, useState } from 'react';
 import { calendarPtBR } from '../../../i18n/ptBR/dates/calendar.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { HeaderList } from './HeaderList.tsx';
 
 interface YearSelectProps {
@@ -17,7 +17,7 @@ const years = (from: number, until: number) =>
 
 /** The year of a calendar, as a list. */
 export function YearSelect({ year, minYear, maxYear, hasTabStop, onShow }: YearSelectProps) {
-  const dates = useWords('dates', calendarPtBR);
+  const dates = useAreaMessages('dates', calendarPtBR);
   // Two hundred options cost as much as the rest of the calendar, so they render after its first paint.
   const [hasAllYears, setAllYears] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 import { Calendar } from '@lucide/icons';
 import type { Ref } from 'react';
-import { Drawing } from '../../base/icons/Drawing.tsx';
+import { SvgIcon } from '../../base/icons/SvgIcon.tsx';
 import { useDisabledReason } from '../../base/dom/useDisabledReason.tsx';
 import { calendarButton } from './CalendarButton.css.ts';
 
@@ -32,7 +32,7 @@ export function CalendarButton({ name, isOpen, hasTabStop = true, disabledReason
           if (!disabled.isDisabled) onPress();
         }}
       >
-        <Drawing of={Calendar} size={18} />
+        <SvgIcon icon={Calendar} size={18} />
       </button>
       {disabled.description}
     </>

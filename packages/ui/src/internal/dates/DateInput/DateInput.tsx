@@ -73,7 +73,7 @@ export function DateInput(props: DateInputProps) {
     inputRef,
     buttons,
   } = props;
-  const words = kind.useWords();
+  const words = kind.useAreaMessages();
   const formatId = useId();
   const isLocked = Boolean(props.disabledReason || props.isReadOnly);
   const { mask } = kind;

@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { announce } from '../../base/announce/announce.ts';
 import type { FieldBaseProps, FieldName } from '../../fields/FieldFrame/FieldName.ts';
 import { CalendarButton } from './CalendarButton.tsx';
@@ -29,7 +29,7 @@ type PickerInputProps = FieldName &
 /** The box of a field with one popup, and the buttons that open it and that empty the box. */
 export function PickerInput(props: PickerInputProps) {
   const { field, popup, clearing, isClearable = true, disabledReason, isReadOnly, inputRef, boxRef } = props;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useAreaMessages('dates', datesPtBR);
   const isOpen = popup.opened !== null;
   const clear = () => {
     inputRef.current?.focus();

@@ -1,6 +1,6 @@
 'use client';
 import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { useDateOrder } from '../dateOrder.ts';
 import { dateMask, padBySeparator } from '../dateMask.ts';
 
@@ -12,7 +12,7 @@ export interface InputKind {
   /** The digits when such a key is pressed: `1/` is `01/`. */
   pad: (digits: string) => string;
   /** How it is typed, and what is said when a part that was left out has been filled in. */
-  useWords: () => { format: string; completed: (text: string) => string };
+  useAreaMessages: () => { format: string; completed: (text: string) => string };
 }
 
 const dateSeparators = ['/', '.', '-'];
@@ -21,8 +21,8 @@ export const dateKind: InputKind = {
   mask: dateMask,
   separators: dateSeparators,
   pad: padBySeparator,
-  useWords: () => {
-    const { format, completed } = useWords('dates', datesPtBR);
+  useAreaMessages: () => {
+    const { format, completed } = useAreaMessages('dates', datesPtBR);
     return { format: format(useDateOrder()), completed };
   },
 };

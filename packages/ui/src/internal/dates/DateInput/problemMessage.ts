@@ -1,16 +1,16 @@
 import type { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
 import { formatDate } from '../formatDate.ts';
 import type { IsoDate } from '../isoDate.ts';
-import { type DateProblem, type DateRules, judgeDay } from '../judgeDate.ts';
+import { type DateProblem, type DateRules, validateDay } from '../validateDate.ts';
 
-interface Judged {
+interface Validation {
   problem?: DateProblem | undefined;
   reason?: string | undefined;
 }
 
 /** The field's message about an invalid date. */
 export function problemMessage(
-  { problem, reason }: Judged,
+  { problem, reason }: Validation,
   rules: DateRules,
   dates: typeof datesPtBR,
 ): string | undefined {
@@ -30,4 +30,4 @@ export function problemMessage(
 
 /** Why a day of the calendar cannot be picked; undefined where it can. */
 export const dayReason = (iso: IsoDate, rules: DateRules, dates: typeof datesPtBR) =>
-  problemMessage(judgeDay(iso, rules), rules, dates);
+  problemMessage(validateDay(iso, rules), rules, dates);

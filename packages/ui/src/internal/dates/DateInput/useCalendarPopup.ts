@@ -1,11 +1,11 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { raise } from '../../overlays/toasts/raise.ts';
 import { swallowSecondClick } from '../../base/dom/swallowSecondClick.ts';
 import { useOutsidePress } from '../../overlays/topLayer/useOutsidePress.ts';
-import { useWhenTrue } from '../../base/useWhenTrue.ts';
+import { useLayoutEffectWhen } from '../../base/useLayoutEffectWhen.ts';
 import { useFocusWithin, type FocusWithinHandlers } from '../../base/focus/focusWithin.ts';
 
 export interface Opened {
@@ -26,7 +26,7 @@ interface CalendarPopupOptions extends FocusWithinHandlers {
 /** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere, a lock. */
 export function useCalendarPopup(options: CalendarPopupOptions) {
   const { preload, inputRef, disabledReason, isReadOnly, onDismiss } = options;
-  const dates = useWords('dates', datesPtBR);
+  const dates = useAreaMessages('dates', datesPtBR);
   const rootRef = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (returnsFocus: boolean) => {
@@ -44,7 +44,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
   };
   useOutsidePress(rootRef, opened !== null, () => dismiss(false));
   // While the popup still has the focus that goes back.
-  useWhenTrue(Boolean(disabledReason || isReadOnly), () => dismiss(true));
+  useLayoutEffectWhen(Boolean(disabledReason || isReadOnly), () => dismiss(true));
   const focus = useFocusWithin(rootRef, opened !== null, options);
   return {
     opened,

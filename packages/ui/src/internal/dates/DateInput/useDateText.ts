@@ -1,18 +1,18 @@
 'use client';
 import { oneDatePtBR } from '../../../i18n/ptBR/dates/oneDate.ts';
-import { useWords } from '../../../i18n/useWords.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { announce } from '../../base/announce/announce.ts';
 import { completeCentury, completeDate } from '../completeDate.ts';
 import { formatDate } from '../formatDate.ts';
 import type { IsoDate } from '../isoDate.ts';
-import { type DateRules, type JudgedDate, judgeDate, latestDay } from '../judgeDate.ts';
+import { type DateRules, type DateValidation, validateDate, latestDay } from '../validateDate.ts';
 import { readPastedDate } from '../readPastedDate.ts';
-import { soundDate } from '../soundDate.ts';
+import { validDateOrNull } from '../validDateOrNull.ts';
 import { type DateStep, stepDate } from '../stepDate.ts';
 import { type TypedTextOptions, useTypedText } from '../../fields/typed/useTypedText.ts';
 import { problemMessage } from './problemMessage.ts';
 
-interface DateTextOptions extends Omit<TypedTextOptions<IsoDate, JudgedDate>, 'format' | 'judge' | 'messageOf'> {
+interface DateTextOptions extends Omit<TypedTextOptions<IsoDate, DateValidation>, 'format' | 'validate' | 'messageOf'> {
   onTextChange?: ((text: string) => void) | undefined;
   rules: DateRules;
   /** Whether a day alone, or a day and a month, are completed with those of today. */
@@ -22,16 +22,16 @@ interface DateTextOptions extends Omit<TypedTextOptions<IsoDate, JudgedDate>, 'f
 /** The text of a field with one date. */
 export function useDateText(options: DateTextOptions) {
   const { onTextChange, rules } = options;
-  const dates = useWords('dates', oneDatePtBR);
-  const field = useTypedText<IsoDate, JudgedDate>({
+  const dates = useAreaMessages('dates', oneDatePtBR);
+  const field = useTypedText<IsoDate, DateValidation>({
     ...options,
-    value: soundDate(options.value),
-    defaultValue: soundDate(options.defaultValue),
+    value: validDateOrNull(options.value),
+    defaultValue: validDateOrNull(options.defaultValue),
     format: (iso) => formatDate(iso, rules.order),
-    judge: (text) => judgeDate(text, rules),
-    messageOf: (judged) => problemMessage(judged, rules, dates),
+    validate: (text) => validateDate(text, rules),
+    messageOf: (validation) => problemMessage(validation, rules, dates),
   });
-  const iso = field.judged.value;
+  const iso = field.validation.value;
   return {
     text: field.text,
     iso,

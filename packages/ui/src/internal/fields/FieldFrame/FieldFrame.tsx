@@ -1,7 +1,7 @@
 import { TriangleAlert } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
-import { Drawing } from '../../base/icons/Drawing.tsx';
+import { SvgIcon } from '../../base/icons/SvgIcon.tsx';
 import {
   asterisk,
   below,
@@ -51,7 +51,7 @@ export function fieldFrame(props: FieldFrameProps) {
   const [text, look] = lineBelow(props);
   const line = (
     <div id={field.belowId} aria-live="polite" className={`${below} ${look}`}>
-      {(look === warningLook || look === failureLook) && <Drawing of={TriangleAlert} size={14} />}
+      {(look === warningLook || look === failureLook) && <SvgIcon icon={TriangleAlert} size={14} />}
       {text && <span>{text}</span>}
     </div>
   );

@@ -6,7 +6,7 @@ import { isPaste, maskInput } from './maskInput.ts';
 import { pastedCharacters } from './pastedCharacters.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
-import { typedInto } from './typedInto.ts';
+import { textAfterInsert } from './textAfterInsert.ts';
 
 /** The clean value of a text that came at once, or the reason why it is none. */
 export type PastedText =
@@ -162,7 +162,7 @@ export function createMaskSession() {
       record(now, before, after);
       // A text that stays as it is gets no second event from React, which would leave the key waiting.
       const isBrowsersOwn =
-        isTyped && after.value !== now.clean && typedInto(box, data) === maskedText(now, after.value);
+        isTyped && after.value !== now.clean && textAfterInsert(box, data) === maskedText(now, after.value);
       if (isBrowsersOwn) awaited = { key: data, after };
       const refused = isTyped && after === before ? data : null;
       return { before, after, pasted: isForeign ? data : null, refused, isBrowsersOwn };

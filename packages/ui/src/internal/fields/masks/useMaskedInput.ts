@@ -17,7 +17,7 @@ import { createMaskSession, maskedText, type PastedText } from './maskSession.ts
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
 import { useSelectOnEntry } from './useSelectOnEntry.ts';
-import { writeAsTyped } from './writeAsTyped.ts';
+import { setValueKeepingUndo } from './setValueKeepingUndo.ts';
 
 interface MaskedInputOptions {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -69,7 +69,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     if (!state) return;
     const input = inputRef.current;
     session.startWriting(now, state);
-    if (hasFocus(input)) writeAsTyped(input, maskedText(now, state.value));
+    if (hasFocus(input)) setValueKeepingUndo(input, maskedText(now, state.value));
     reportWritten();
     session.endWriting();
     placeCaret();

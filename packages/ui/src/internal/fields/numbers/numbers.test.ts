@@ -2,7 +2,7 @@ import { assert, bigInt, constantFrom, integer, nat, property, stringMatching } 
 import { describe, expect, test } from 'vitest';
 import { cleanDecimal, compareDecimals, neighbours, stepDecimal } from './decimal.ts';
 import { formatDecimal, plainDecimal } from './formatDecimal.ts';
-import { judgeNumber } from './judgeNumber.ts';
+import { validateNumber } from './validateNumber.ts';
 import { readNumberText } from './readNumberText.ts';
 
 const runs = { numRuns: 5_000 };
@@ -205,5 +205,5 @@ test.each([
   ['100', '100', undefined],
 ])('between 0,5 and 100 in steps of a half “%s” gives %s and the problem %s', (text, value, problem) => {
   const rules = { decimals: { most: 2, least: 0 }, min: '0.5', max: '100', step: '0.5' };
-  expect(judgeNumber(text, rules)).toMatchObject({ value, ...(problem && { problem }) });
+  expect(validateNumber(text, rules)).toMatchObject({ value, ...(problem && { problem }) });
 });

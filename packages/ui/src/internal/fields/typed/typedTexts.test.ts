@@ -17,7 +17,7 @@ type Texts = Record<End, string>;
 const rules = {
   boxes: ['start', 'end'] as const,
   format: (value: number | null) => (value === null ? '' : String(value)),
-  judge: (texts: Texts) =>
+  validate: (texts: Texts) =>
     forEach(['start', 'end'] as const, (box) =>
       /^\d{3}$/.test(texts[box]) ? { value: Number(texts[box]) } : { value: null, problem: 'incomplete' as const },
     ),

@@ -1,17 +1,17 @@
 /** The value of a text. */
-export interface JudgedText<Value, Problem extends string> {
+export interface TextValidation<Value, Problem extends string> {
   /** Null while the text is empty or has a problem. */
   value: Value | null;
   problem?: Problem | 'incomplete' | undefined;
 }
 
-export interface TypedTextsRules<Box extends string, Value, Judged extends JudgedText<Value, string>> {
+export interface TypedTextsRules<Box extends string, Value, Validation extends TextValidation<Value, string>> {
   /** The boxes of the field, in reading order. */
   boxes: readonly Box[];
   /** The text of a value. */
   format: (value: Value | null) => string;
   /** The value of the texts of all boxes. */
-  judge: (texts: Record<Box, string>) => Record<Box, Judged>;
+  validate: (texts: Record<Box, string>) => Record<Box, Validation>;
 }
 
 export interface TypedTexts<Box extends string, Value> {
@@ -46,7 +46,7 @@ export const forEach = <Box extends string, Answer>(boxes: readonly Box[], answe
 
 export const openTexts = <Box extends string, Value>(
   value: Record<Box, Value | null>,
-  { boxes, format }: TypedTextsRules<Box, Value, JudgedText<Value, string>>,
+  { boxes, format }: TypedTextsRules<Box, Value, TextValidation<Value, string>>,
 ): TypedTexts<Box, Value> => ({
   draft: forEach(boxes, (box) => format(value[box])),
   followed: value,
@@ -86,23 +86,23 @@ function keptBoxes<Box extends string, Value>(
 export function shownTexts<Box extends string, Value>(
   state: TypedTexts<Box, Value>,
   value: Record<Box, Value | null>,
-  { boxes, format }: TypedTextsRules<Box, Value, JudgedText<Value, string>>,
+  { boxes, format }: TypedTextsRules<Box, Value, TextValidation<Value, string>>,
 ): Record<Box, string> {
   const kept = keptBoxes(state, value, boxes);
   return forEach(boxes, (box) => (kept.includes(box) ? format(value[box]) : state.draft[box]));
 }
 
 /** A longer `reported` means that the parent has to be given its last value. */
-export function nextTexts<Box extends string, Value, Judged extends JudgedText<Value, string>>(
+export function nextTexts<Box extends string, Value, Validation extends TextValidation<Value, string>>(
   state: TypedTexts<Box, Value>,
   action: TypedTextsAction<Box, Value>,
-  rules: TypedTextsRules<Box, Value, Judged>,
+  rules: TypedTextsRules<Box, Value, Validation>,
 ): TypedTexts<Box, Value> {
-  const { boxes, format, judge } = rules;
+  const { boxes, format, validate } = rules;
   switch (action.type) {
     case 'follow': {
       const { value } = action;
-      const typed = judge(state.draft);
+      const typed = validate(state.draft);
       const accepted = state.isReset
         ? -1
         : state.reported.findIndex((one) => boxes.every((box) => one[box] === value[box]));
@@ -122,7 +122,7 @@ export function nextTexts<Box extends string, Value, Judged extends JudgedText<V
       const kept = keptBoxes(state, value, boxes);
       const shown = shownTexts(state, value, rules);
       const latest = latestOf(state, value);
-      const typed = judge(texts);
+      const typed = validate(texts);
       const now = forEach(boxes, (box) => typed[box].value);
       const isKnown = boxes.every((box) => now[box] === (kept.includes(box) ? value : latest)[box]);
       return {

@@ -1,16 +1,16 @@
 'use client';
 import type { RefObject } from 'react';
 import { type FieldValueProps, useFieldValue } from '../FieldFrame/useFieldValue.ts';
-import type { JudgedText } from './typedTexts.ts';
+import type { TextValidation } from './typedTexts.ts';
 import { useTypedTexts } from './useTypedTexts.ts';
 
-export interface TypedTextOptions<Value, Judged> extends FieldValueProps<Value | null> {
+export interface TypedTextOptions<Value, Validation> extends FieldValueProps<Value | null> {
   inputRef: RefObject<HTMLInputElement | null>;
   /** The text of a value. */
   format: (value: Value | null) => string;
   /** The value of a text. */
-  judge: (text: string) => Judged;
-  messageOf: (judged: Judged) => string | undefined;
+  validate: (text: string) => Validation;
+  messageOf: (validation: Validation) => string | undefined;
   /** The form's own message. */
   error?: string | undefined;
   onValidityChange?: ((message: string | undefined) => void) | undefined;
@@ -19,28 +19,28 @@ export interface TypedTextOptions<Value, Judged> extends FieldValueProps<Value |
 const boxes = ['only'] as const;
 
 /** `useTypedTexts` for a field of one box, with the value of the caller or its own. */
-export function useTypedText<Value, Judged extends JudgedText<Value, string>>(
-  options: TypedTextOptions<Value, Judged>,
+export function useTypedText<Value, Validation extends TextValidation<Value, string>>(
+  options: TypedTextOptions<Value, Validation>,
 ) {
-  const { inputRef, judge, onValidityChange } = options;
+  const { inputRef, validate, onValidityChange } = options;
   const [value, onChange] = useFieldValue<Value | null>(options, {
     empty: null,
     controlRef: inputRef,
     dropDraft: (): void => fields.reset(),
   });
-  const fields = useTypedTexts<'only', Value, Judged>({
+  const fields = useTypedTexts<'only', Value, Validation>({
     boxes,
     value: { only: value },
     onChange: ({ only }) => onChange(only),
     format: options.format,
-    judge: ({ only }) => ({ only: judge(only) }),
+    validate: ({ only }) => ({ only: validate(only) }),
     messageOf: options.messageOf,
     errors: { only: options.error },
     onValidityChange: ({ only }) => onValidityChange?.(only),
   });
   return {
     text: fields.texts.only,
-    judged: fields.judged.only,
+    validation: fields.validation.only,
     error: fields.errors.only,
     /** Shows a text of the same value. */
     draft: (only: string) => fields.draft({ only }),

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import {
   forEach,
   isBehind,
-  type JudgedText,
+  type TextValidation,
   nextTexts,
   openTexts,
   shownTexts,
@@ -11,11 +11,11 @@ import {
   type TypedTextsRules,
 } from './typedTexts.ts';
 
-interface TypedTextsOptions<Box extends string, Value, Judged extends JudgedText<Value, string>>
-  extends TypedTextsRules<Box, Value, Judged> {
+interface TypedTextsOptions<Box extends string, Value, Validation extends TextValidation<Value, string>>
+  extends TypedTextsRules<Box, Value, Validation> {
   value: Record<Box, Value | null>;
   onChange: (value: Record<Box, Value | null>) => void;
-  messageOf: (judged: Judged) => string | undefined;
+  messageOf: (validation: Validation) => string | undefined;
   /** The form's own messages. */
   errors: Record<Box, string | undefined>;
   onValidityChange?: ((messages: Record<Box, string | undefined>) => void) | undefined;
@@ -23,20 +23,21 @@ interface TypedTextsOptions<Box extends string, Value, Judged extends JudgedText
 
 /**
  * The texts of a field with one box or two whose value is not text, such as a date or a number. While somebody types, the
- * texts are the state, even if they stand for no value; the value is derived from them. A parent that takes another value
- * than the reported one has that one shown; one that keeps its value, once the box is left, because it may be late until then.
+ * texts are the state, even if they stand for no value; the value is derived from them. If the parent sets a
+ * different value than the reported one, it is shown at once. If the parent ignores the change, its value is shown on blur: until
+ * then the update may still arrive.
  */
-export function useTypedTexts<Box extends string, Value, Judged extends JudgedText<Value, string>>(
-  options: TypedTextsOptions<Box, Value, Judged>,
+export function useTypedTexts<Box extends string, Value, Validation extends TextValidation<Value, string>>(
+  options: TypedTextsOptions<Box, Value, Validation>,
 ) {
-  const { boxes, value, onChange, judge, messageOf, onValidityChange } = options;
+  const { boxes, value, onChange, validate, messageOf, onValidityChange } = options;
   const [state, setState] = useState(() => openTexts(value, options));
   const send = (action: TypedTextsAction<Box, Value>) => setState((current) => nextTexts(current, action, options));
   if (isBehind(state, value, boxes)) send({ type: 'follow', value });
   const texts = shownTexts(state, value, options);
-  const judged = judge(texts);
+  const validation = validate(texts);
 
-  const messages = forEach(boxes, (box) => messageOf(judged[box]));
+  const messages = forEach(boxes, (box) => messageOf(validation[box]));
   const reportedMessages = useRef<Record<Box, string | undefined>>(null);
   // Before the key that was pressed goes on: Enter completes a date and submits the form at once.
   useLayoutEffect(() => {
@@ -47,14 +48,14 @@ export function useTypedTexts<Box extends string, Value, Judged extends JudgedTe
 
   const errorOf = (box: Box) => {
     const given = options.errors[box];
-    if (judged[box].problem !== 'incomplete') return messages[box] ?? given;
+    if (validation[box].problem !== 'incomplete') return messages[box] ?? given;
     // Half a date is no mistake before the box is left; then the form's own message comes first.
     return state.touched.includes(box) ? (given ?? messages[box]) : undefined;
   };
 
   return {
     texts,
-    judged,
+    validation,
     errors: forEach(boxes, errorOf),
     /** Shows texts without giving out a value: a range of which only the start is picked. */
     draft: (next: Record<Box, string>) => send({ type: 'draft', texts: next }),

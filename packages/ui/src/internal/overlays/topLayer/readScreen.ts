@@ -1,4 +1,4 @@
-import type { Screen } from './placeLayer.ts';
+import type { Screen } from './computePosition.ts';
 
 /**
  * The on-screen keyboard shrinks and moves the visual viewport only; a page that is zoomed by two fingers is all seen. The

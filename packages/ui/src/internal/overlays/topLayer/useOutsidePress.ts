@@ -9,10 +9,10 @@ export function useOutsidePress(rootRef: RefObject<HTMLElement | null>, isOpen: 
   const run = useEffectEvent(onPress);
   useEffect(() => {
     if (!isOpen) return;
-    const judge = (event: PointerEvent) => {
+    const onPointerDown = (event: PointerEvent) => {
       if (!rootRef.current?.contains(event.target as Node)) run();
     };
-    document.addEventListener('pointerdown', judge, { capture: true });
-    return () => document.removeEventListener('pointerdown', judge, { capture: true });
+    document.addEventListener('pointerdown', onPointerDown, { capture: true });
+    return () => document.removeEventListener('pointerdown', onPointerDown, { capture: true });
   }, [rootRef, isOpen]);
 }

@@ -1,13 +1,13 @@
 'use client';
 import { type RefObject, useLayoutEffect } from 'react';
-import { keepPlaced, type Placing } from './keepPlaced.ts';
-import type { Box } from './placeLayer.ts';
+import { autoUpdatePosition, type PositionOptions } from './autoUpdatePosition.ts';
+import type { Box } from './computePosition.ts';
 
-interface LayerPlacing extends Placing {
-  /** The element to stand at, where it is not the anchor itself. */
-  boxOf?: ((anchor: HTMLElement) => HTMLElement | null) | undefined;
-  /** Boxes that it must not cover either, `boxOf` among them: it scrolls to where there is room for all. */
-  keepClearOf?: ((anchor: HTMLElement) => readonly HTMLElement[]) | undefined;
+interface LayerOptions extends PositionOptions {
+  /** The element to position at, where it is not the element of `anchorRef`. */
+  getAnchor?: ((element: HTMLElement) => HTMLElement | null) | undefined;
+  /** More elements that the layer must not cover, the one of `getAnchor` too: the page scrolls until there is room for all. */
+  avoid?: ((element: HTMLElement) => readonly HTMLElement[]) | undefined;
 }
 
 const covers = (layer: HTMLElement, other: HTMLElement) => {
@@ -26,38 +26,38 @@ function spanRows(anchor: HTMLElement, others: readonly HTMLElement[]): Box {
 
 /**
  * Opens `layerRef` (`popover="manual"`) in the top layer beside its anchor and keeps it there. It stays where it is in the
- * document, so that it works inside a dialog and is never hidden with the rest of the page. Keep `placing` stable.
+ * document, so that it works inside a dialog and is never hidden with the rest of the page. Keep `options` stable.
  */
 export function useTopLayer(
   layerRef: RefObject<HTMLElement | null>,
   anchorRef: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  placing: LayerPlacing,
+  options: LayerOptions,
 ) {
   useLayoutEffect(() => {
     const layer = layerRef.current;
-    const owner = anchorRef.current;
-    if (!isOpen || !owner || !layer) return;
-    const anchor = placing.boxOf?.(owner) ?? owner;
-    const clear = placing.keepClearOf?.(owner) ?? [];
-    const readAnchor = () => spanRows(anchor, clear);
-    const { place, stop } = keepPlaced(layer, readAnchor, placing);
-    // A size that is known is written before the layer is shown, so that its rows are laid out once, in their width.
-    if (placing.sizeFor) place();
+    const element = anchorRef.current;
+    if (!isOpen || !element || !layer) return;
+    const anchor = options.getAnchor?.(element) ?? element;
+    const avoided = options.avoid?.(element) ?? [];
+    const readAnchor = () => spanRows(anchor, avoided);
+    const { place, stop } = autoUpdatePosition(layer, readAnchor, options);
+    // A known size is set before the layer is shown, so that its rows are laid out once.
+    if (options.sizeFor) place();
     layer.showPopover?.();
-    if (!placing.sizeFor) place();
-    // Asked only where there is something to keep clear of: it costs a layout before the one for the paint.
-    if (clear.some((box) => layer.scrollHeight > layer.clientHeight || covers(layer, box))) {
-      clear[0]?.scrollIntoView({ block: 'start' });
+    if (!options.sizeFor) place();
+    // Measured only if there is something to avoid: it forces a second layout before the paint.
+    if (avoided.some((box) => layer.scrollHeight > layer.clientHeight || covers(layer, box))) {
+      avoided[0]?.scrollIntoView({ block: 'start' });
       place();
     }
     const observer = new ResizeObserver(place);
     observer.observe(anchor);
-    if (!placing.sizeFor) observer.observe(layer);
+    if (!options.sizeFor) observer.observe(layer);
     return () => {
       observer.disconnect();
       stop();
       layer.hidePopover?.();
     };
-  }, [layerRef, anchorRef, isOpen, placing]);
+  }, [layerRef, anchorRef, isOpen, options]);
 }

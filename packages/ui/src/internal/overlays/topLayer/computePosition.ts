@@ -16,18 +16,18 @@ export interface Screen extends Size {
   top: number;
 }
 
-export interface PlaceRules {
-  /** The side where it stands while there is room. */
+export interface PositionRules {
+  /** The preferred side, while there is room. */
   side: 'below' | 'above';
   /** `start` is the left edge: the kit is laid out from left to right. */
   align: 'start' | 'center' | 'end';
   /** Between the anchor and the layer, px. */
   gap: number;
-  /** The height of a layer that gets lower with its room, however little, px at most; others cover their anchor in the end. */
-  tallest?: number | undefined;
+  /** Greatest height, px, of a layer that shrinks with its room. Without it the layer keeps a least height and may cover its anchor. */
+  maxHeight?: number | undefined;
 }
 
-export interface LayerPlace {
+export interface LayerPosition {
   side: 'below' | 'above';
   left: number;
   width: number;
@@ -38,14 +38,14 @@ export interface LayerPlace {
 
 /** Between the layer and the edge of the window. */
 export const margin = 8;
-/** In less room, px, a layer shows too little of itself to be scrolled: it covers its anchor then. */
+/** In less room, px, too little of a layer is visible to scroll it: it then covers its anchor. */
 const leastRoom = 240;
 
 const within = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
 
-/** Beside its anchor, on the other side where the wanted one has too little room and less of it; never past the edge of the window. */
-export function placeLayer(anchor: Box, layer: Size, screen: Screen, rules: PlaceRules): LayerPlace {
-  const { gap, tallest, align } = rules;
+/** Positions a layer at its anchor. It flips to the other side when the preferred one has too little room, and never leaves the window. */
+export function computePosition(anchor: Box, layer: Size, screen: Screen, rules: PositionRules): LayerPosition {
+  const { gap, maxHeight: limit, align } = rules;
   const first = screen.top + margin;
   const last = screen.top + screen.height - margin;
   const below = anchor.top + anchor.height + gap;
@@ -56,8 +56,8 @@ export function placeLayer(anchor: Box, layer: Size, screen: Screen, rules: Plac
   const width = Math.min(layer.width, screen.width - 2 * margin);
   const inward = { start: 0, center: (anchor.width - width) / 2, end: anchor.width - width };
   const wanted = anchor.left + inward[align];
-  const covers = tallest === undefined && room[side] < leastRoom;
-  const maxHeight = covers ? last - first : within(room[side], 0, tallest ?? last);
+  const covers = limit === undefined && room[side] < leastRoom;
+  const maxHeight = covers ? last - first : within(room[side], 0, limit ?? last);
   const height = Math.min(layer.height, maxHeight);
   return {
     side,

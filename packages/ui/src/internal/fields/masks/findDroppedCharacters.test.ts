@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MaskState, pasteText } from './maskEdit.ts';
-import { pasteLoss } from './pasteLoss.ts';
+import { findDroppedCharacters } from './findDroppedCharacters.ts';
 import { stripLabel } from './stripLabel.ts';
 
 const cpf = '###.###.###-##';
@@ -11,7 +11,7 @@ const at = (value: string, start = value.length, end = start): MaskState => ({ v
 
 function lossOf(mask: string, text: string, before = at('')) {
   const plain = stripLabel(mask, text);
-  return pasteLoss(mask, plain, before, pasteText(mask, before, plain));
+  return findDroppedCharacters(mask, plain, before, pasteText(mask, before, plain));
 }
 
 test.each<[mask: string, text: string, before: MaskState]>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import { daysBetween } from '../../internal/dates/isoDate.ts';
-import { judgeRange, swapReversed } from './judgeRange.ts';
+import { validateRange, swapReversed } from './validateRange.ts';
 import { rangePresets } from './rangePresets.ts';
 
 const rules = { minYear: 1900, maxYear: 2100, allowFuture: false, today: '2026-11-20' };
@@ -13,11 +13,11 @@ test.each([
   ['20/11/2026', '21/11/2026', 'future'],
   ['', '20/11/2026', undefined],
 ])('%s to %s: the end has the problem %s', (start, end, problem) => {
-  expect(judgeRange({ start, end }, rules, 30).end.problem).toBe(problem);
+  expect(validateRange({ start, end }, rules, 30).end.problem).toBe(problem);
 });
 
 test('an end beyond the span is no value', () => {
-  expect(judgeRange({ start: '01/03/2026', end: '01/04/2026' }, rules, 30)).toEqual({
+  expect(validateRange({ start: '01/03/2026', end: '01/04/2026' }, rules, 30)).toEqual({
     start: { value: '2026-03-01' },
     end: { value: null, problem: 'span' },
   });

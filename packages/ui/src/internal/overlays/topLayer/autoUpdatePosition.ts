@@ -1,14 +1,14 @@
 import { readScreen } from './readScreen.ts';
-import { type Box, margin, type PlaceRules, placeLayer, type Size } from './placeLayer.ts';
+import { type Box, margin, type PositionRules, computePosition, type Size } from './computePosition.ts';
 
-export interface Placing extends PlaceRules {
-  /** The size that the layer asks for, where it is known before the layer is shown; else the layer is measured. */
+export interface PositionOptions extends PositionRules {
+  /** The wanted size, if it is known before the layer is shown; otherwise the layer is measured. */
   sizeFor?: ((anchor: Box) => Size) | undefined;
-  /** Behind the end of its anchor instead, where neighbours stand above and below: a bubble of one line. */
+  /** Positions a tooltip of one line after the end of its anchor, where neighbours are above and below. */
   isBeside?: boolean | undefined;
 }
 
-/** Behind the end of its anchor, in the middle of its height. */
+/** After the end of the anchor, centred on its height. */
 function writeBeside(layer: HTMLElement, anchor: Box, gap: number) {
   const { top, height } = readScreen();
   const wanted = anchor.top + (anchor.height - layer.offsetHeight) / 2;
@@ -21,12 +21,12 @@ function writeBeside(layer: HTMLElement, anchor: Box, gap: number) {
   });
 }
 
-function write(layer: HTMLElement, anchor: Box, { sizeFor, ...rules }: Placing) {
+function write(layer: HTMLElement, anchor: Box, { sizeFor, ...rules }: PositionOptions) {
   if (rules.isBeside) return writeBeside(layer, anchor, rules.gap);
-  // A layer without a width of its own is as wide as the room to its right allows: not that of the last place.
+  // A layer without a width takes the room at its right: reset `left` before it is measured.
   if (!sizeFor) layer.style.left = '0';
   const size = sizeFor?.(anchor) ?? { width: layer.offsetWidth, height: layer.offsetHeight };
-  const { side, left, width, edge, maxHeight } = placeLayer(anchor, size, readScreen(), rules);
+  const { side, left, width, edge, maxHeight } = computePosition(anchor, size, readScreen(), rules);
   const fromEnd = document.documentElement.clientHeight - edge;
   Object.assign(layer.style, {
     insetBlockStart: side === 'below' ? `${edge}px` : 'auto',
@@ -37,17 +37,21 @@ function write(layer: HTMLElement, anchor: Box, { sizeFor, ...rules }: Placing) 
   });
 }
 
-/** Puts a fixed layer beside its anchor at each `place`, and follows it there as long as there is one, until `stop`. */
-export function keepPlaced(layer: HTMLElement, readAnchor: () => Box | null, placing: Placing | (() => Placing)) {
+/** Positions a fixed layer at its anchor on `place`, then keeps it there on every frame until `stop`. */
+export function autoUpdatePosition(
+  layer: HTMLElement,
+  readAnchor: () => Box | null,
+  options: PositionOptions | (() => PositionOptions),
+) {
   let frame = 0;
   let last = '';
-  // No event tells of what arrives above the anchor and moves it. A scroll and a change of the window come before the frame.
+  // No event reports content that moves the anchor, so the position is compared on every frame, after scroll and resize events.
   const follow = () => {
     cancelAnimationFrame(frame);
     const anchor = readAnchor();
     if (!anchor) return;
     const now = JSON.stringify([anchor, readScreen()]);
-    if (now !== last) write(layer, anchor, typeof placing === 'function' ? placing() : placing);
+    if (now !== last) write(layer, anchor, typeof options === 'function' ? options() : options);
     last = now;
     frame = requestAnimationFrame(follow);
   };

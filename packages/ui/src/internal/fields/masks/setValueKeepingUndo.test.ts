@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeAsTyped } from './writeAsTyped.ts';
+import { setValueKeepingUndo } from './setValueKeepingUndo.ts';
 
 /** A box as the browser has it: `execCommand` acts on its selection. */
 function newBox(value: string) {
@@ -33,7 +33,7 @@ test.each([
   ['4123', '123', [0, 1], 'delete', ''],
 ])('“%s” becomes “%s” by the shortest edit', (old, text, selection, command, written) => {
   const { box, commands, input } = newBox(old);
-  writeAsTyped(input, text);
+  setValueKeepingUndo(input, text);
   expect(box.value).toBe(text);
   expect(box.selection).toEqual(selection);
   expect(commands).toEqual([[command, false, written]]);
@@ -41,6 +41,6 @@ test.each([
 
 test('what is there already is not written', () => {
   const same = newBox('123');
-  writeAsTyped(same.input, '123');
+  setValueKeepingUndo(same.input, '123');
   expect(same.commands).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { pastedCharacters } from './pastedCharacters.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
 
-/** Why a paste is not in the field, or not all of it. */
-export interface PasteLoss {
+/** Why the field dropped some characters of a paste, or all. */
+export interface DroppedCharacters {
   kind: 'tooLong' | 'noRoom' | 'letters' | 'none';
   /** Digits, or letters and digits, that were pasted and that the field had room for. */
   pasted: number;
@@ -14,11 +14,16 @@ export interface PasteLoss {
   takesLetters: boolean;
 }
 
-/** A letter that touches a digit belongs to the number (`ABC123`); one that stands apart names it (`Cartão 123`). */
+/** A letter next to a digit belongs to the number (`ABC123`); a separate word is a label (`Cartão 123`). */
 const letterInNumber = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
 
-/** Compares a pasted text with what became of it; nothing where all of it is there. Punctuation is no loss. */
-export function pasteLoss(mask: string, text: string, before: MaskState, after: MaskState): PasteLoss | undefined {
+/** Compares a pasted text with the new value of the field; undefined if no letter or digit was dropped. */
+export function findDroppedCharacters(
+  mask: string,
+  text: string,
+  before: MaskState,
+  after: MaskState,
+): DroppedCharacters | undefined {
   const slots = slotsOf(mask);
   const takesLetters = slots.includes('@');
   const pasted = pastedCharacters(mask, text);
@@ -27,9 +32,9 @@ export function pasteLoss(mask: string, text: string, before: MaskState, after: 
   // A whole number replaces everything.
   const isWhole = readMask(mask, text).length === slots.length;
   const kept = isWhole ? slots.length : after.value.length - stood;
-  const loss = { pasted, room, places: slots.length, takesLetters };
-  if (pasted === 0) return { ...loss, kind: 'none' };
-  if (pasted > slots.length) return { ...loss, kind: 'tooLong' };
-  if (pasted > kept) return { ...loss, kind: pasted > room ? 'noRoom' : 'none' };
-  return !takesLetters && letterInNumber.test(text) ? { ...loss, kind: 'letters' } : undefined;
+  const dropped = { pasted, room, places: slots.length, takesLetters };
+  if (pasted === 0) return { ...dropped, kind: 'none' };
+  if (pasted > slots.length) return { ...dropped, kind: 'tooLong' };
+  if (pasted > kept) return { ...dropped, kind: pasted > room ? 'noRoom' : 'none' };
+  return !takesLetters && letterInNumber.test(text) ? { ...dropped, kind: 'letters' } : undefined;
 }

@@ -1,6 +1,6 @@
 import { warnDeveloper } from '../../base/warnDeveloper.ts';
 
-/** In one place, so that they leave a production build with the warning. */
+/** In one object, so that a production build drops them with the warning. */
 const takes = {
   date: 'a date field: it takes a day that exists, as yyyy-MM-dd without time or zone',
   formatted: 'formatDatePtBR: it takes a day that exists, as yyyy-MM-dd without time or zone',
@@ -11,17 +11,17 @@ const takes = {
   time: 'a time field: it takes HH:mm, without seconds or zone',
 };
 
-/** `value` where it is sound, else null: development then says what the field takes. Not given is left as it is. */
-export function soundValue<Given>(
+/** `value` if it is valid, else null with a warning in development. A missing value stays missing. */
+export function validOrNull<Given>(
   value: Given,
-  isSound: (value: NonNullable<Given>) => boolean,
+  isValid: (value: NonNullable<Given>) => boolean,
   kind: keyof typeof takes,
 ): Given | null {
-  if (value === null || value === undefined || isSound(value)) return value;
+  if (value === null || value === undefined || isValid(value)) return value;
   if (process.env.NODE_ENV !== 'production') warnDeveloper(`“${value}” is no value of ${takes[kind]}, or null.`);
   return null;
 }
 
-/** The step of the arrows: with zero or less they would never arrive. */
-export const soundStep = <Given extends string | number | null | undefined>(step: Given) =>
-  soundValue(step, (size) => Number(size) > 0, 'step');
+/** The step of the arrow keys; zero or less would never reach the next value. */
+export const validStepOrNull = <Given extends string | number | null | undefined>(step: Given) =>
+  validOrNull(step, (size) => Number(size) > 0, 'step');

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { drawing } from './Drawing.css.ts';
+import { svgIcon } from './SvgIcon.css.ts';
 
 /** An icon as `@lucide/icons` exports it: its shapes, on a 24 grid. */
 export interface IconData {
@@ -9,7 +9,7 @@ export interface IconData {
 
 const known = new WeakMap<IconData, ReactNode>();
 
-/** Made once an icon, however many rows show it. */
+/** React elements of an icon, created once and reused by every row. */
 export function shapesOf(icon: IconData): ReactNode {
   let shapes = known.get(icon);
   if (shapes === undefined) {
@@ -19,18 +19,18 @@ export function shapesOf(icon: IconData): ReactNode {
   return shapes;
 }
 
-export interface DrawingProps {
-  of: IconData;
+export interface SvgIconProps {
+  icon: IconData;
   /** Side in px at the browser's usual text size; it grows with the text. */
   size: number;
   className?: string | undefined;
 }
 
-/** An icon inside of a part of the kit; `Icon` has the sizes that are public. */
-export function Drawing({ of: icon, size, className }: DrawingProps) {
+/** An icon inside a component of the kit; apps use `Icon`, which has fixed sizes. */
+export function SvgIcon({ icon, size, className }: SvgIconProps) {
   return (
     <svg
-      className={className ? `${drawing} ${className}` : drawing}
+      className={className ? `${svgIcon} ${className}` : svgIcon}
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
       viewBox="0 0 24 24"

@@ -4,10 +4,10 @@ import { line, word } from './rows.css.ts';
 const texts = [line, word].map((name) => `:scope > .${name}`).join();
 
 /** Gives a text that its column has cut a tip, as the pointer comes to it: nothing is measured before. */
-export function tipWhereCut({ target }: PointerEvent) {
+export function addTooltipWhereTruncated({ target }: PointerEvent) {
   const text = target instanceof Element ? target.closest('td, th')?.querySelector<HTMLElement>(texts) : null;
   if (!text) return;
   const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth;
-  if (isCut) text.dataset.tip = text.textContent;
-  else delete text.dataset.tip;
+  if (isCut) text.dataset.tooltip = text.textContent;
+  else delete text.dataset.tooltip;
 }

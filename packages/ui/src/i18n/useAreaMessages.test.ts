@@ -3,27 +3,27 @@ import { mergeMessages } from './mergeMessages.ts';
 import { actionsPtBR } from './ptBR/actions.ts';
 import { datesPtBR } from './ptBR/dates/dates.ts';
 import { ptBR } from './ptBR.ts';
-import { createWords } from './useWords.ts';
+import { createMessages } from './useAreaMessages.ts';
 
-const portuguese = createWords({ overrides: {}, read: (_area, words) => words }, undefined);
+const portuguese = createMessages({ overrides: {}, read: (_area, words) => words }, undefined);
 
 test('an area that the app left alone keeps its Portuguese, and one message replaces one message', () => {
-  const words = createWords(portuguese, { actions: { retry: 'Repetir' } });
+  const words = createMessages(portuguese, { actions: { retry: 'Repetir' } });
   expect(words.read('actions', actionsPtBR)).toEqual({ ...actionsPtBR, retry: 'Repetir' });
   expect(words.read('dates', datesPtBR)).toEqual(datesPtBR);
 });
 
 test('an area is the same object at each reading, so that no effect runs for its words again', () => {
-  const words = createWords(portuguese, { actions: { retry: 'Repetir' } });
+  const words = createMessages(portuguese, { actions: { retry: 'Repetir' } });
   expect(words.read('actions', actionsPtBR)).toBe(words.read('actions', actionsPtBR));
 });
 
 test('a provider within another one keeps what the outer one replaced', () => {
-  const outer = createWords(portuguese, { actions: { retry: 'Repetir', close: 'Sair daqui' } });
-  const inner = createWords(outer, { actions: { close: 'Encerrar' }, dates: { future: 'Ainda não' } });
+  const outer = createMessages(portuguese, { actions: { retry: 'Repetir', close: 'Sair daqui' } });
+  const inner = createMessages(outer, { actions: { close: 'Encerrar' }, dates: { future: 'Ainda não' } });
   expect(inner.read('actions', actionsPtBR)).toEqual({ ...actionsPtBR, retry: 'Repetir', close: 'Encerrar' });
   expect(inner.read('dates', datesPtBR).future).toBe('Ainda não');
-  expect(createWords(outer, undefined)).toBe(outer);
+  expect(createMessages(outer, undefined)).toBe(outer);
 });
 
 test('a whole catalogue with nothing laid over it stays itself', () => {

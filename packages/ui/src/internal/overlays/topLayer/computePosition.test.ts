@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PlaceRules, placeLayer } from './placeLayer.ts';
+import { type PositionRules, computePosition } from './computePosition.ts';
 
 const desktop = { top: 0, width: 1280, height: 800 };
 
 describe('a list', () => {
-  const rules: PlaceRules = { side: 'below', align: 'start', gap: 4, tallest: 360 };
+  const rules: PositionRules = { side: 'below', align: 'start', gap: 4, maxHeight: 360 };
   const list = { width: 300, height: 188 };
   const fieldAt = (top: number) => ({ top, left: 100, width: 300, height: 42 });
 
@@ -15,15 +15,15 @@ describe('a list', () => {
     [559, 'above'],
     [700, 'above'],
   ] as const)('at a field %d px from the top opens %s', (top, side) => {
-    expect(placeLayer(fieldAt(top), list, desktop, rules).side).toBe(side);
+    expect(computePosition(fieldAt(top), list, desktop, rules).side).toBe(side);
   });
 
   test('in a low window with even less room above still opens downward', () => {
-    expect(placeLayer(fieldAt(20), list, { ...desktop, height: 200 }, rules).side).toBe('below');
+    expect(computePosition(fieldAt(20), list, { ...desktop, height: 200 }, rules).side).toBe('below');
   });
 
   test('wider than the rest of a narrow window moves inward', () => {
-    const place = placeLayer(
+    const place = computePosition(
       { top: 0, left: 250, width: 60, height: 42 },
       { width: 220, height: 188 },
       { top: 0, width: 320, height: 640 },
@@ -45,7 +45,7 @@ describe('a list', () => {
       fc.property(box, ({ top, left, width, seenFrom, seenWidth, seenHeight }) => {
         fc.pre(top >= seenFrom && top + 42 <= seenFrom + seenHeight);
         const screen = { top: seenFrom, width: seenWidth, height: seenHeight };
-        const place = placeLayer({ top, left, width, height: 42 }, { width, height: 188 }, screen, rules);
+        const place = computePosition({ top, left, width, height: 42 }, { width, height: 188 }, screen, rules);
         const start = place.side === 'below' ? place.edge : place.edge - place.maxHeight;
         expect(start).toBeGreaterThanOrEqual(seenFrom);
         expect(start + place.maxHeight).toBeLessThanOrEqual(seenFrom + seenHeight);
@@ -60,7 +60,7 @@ describe('a list', () => {
 });
 
 describe('a calendar', () => {
-  const rules: PlaceRules = { side: 'below', align: 'start', gap: 6 };
+  const rules: PositionRules = { side: 'below', align: 'start', gap: 6 };
   const calendar = { width: 326, height: 480 };
   const field = { left: 100, top: 100, width: 150, height: 42 };
 
@@ -99,12 +99,12 @@ describe('a calendar', () => {
       { side: 'below', left: 56, edge: 498, maxHeight: 294 },
     ],
   ])('stands %s', (_where, at, screen, expected) => {
-    expect(placeLayer(at, calendar, screen, rules)).toMatchObject(expected);
+    expect(computePosition(at, calendar, screen, rules)).toMatchObject(expected);
   });
 });
 
 describe('the view menu of a table', () => {
-  const rules: PlaceRules = { side: 'below', align: 'end', gap: 4 };
+  const rules: PositionRules = { side: 'below', align: 'end', gap: 4 };
   const menu = { width: 240, height: 400 };
 
   test.each([
@@ -112,21 +112,21 @@ describe('the view menu of a table', () => {
     ['above it near the lower edge', { left: 900, top: 700 }, { side: 'above', left: 760, edge: 696 }],
     ['inside the left edge', { left: 20, top: 100 }, { side: 'below', left: 8, edge: 136 }],
   ])('stands %s', (_where, at, expected) => {
-    expect(placeLayer({ ...at, width: 100, height: 32 }, menu, desktop, rules)).toMatchObject(expected);
+    expect(computePosition({ ...at, width: 100, height: 32 }, menu, desktop, rules)).toMatchObject(expected);
   });
 });
 
 describe('a tip', () => {
-  const rules: PlaceRules = { side: 'above', align: 'center', gap: 6 };
+  const rules: PositionRules = { side: 'above', align: 'center', gap: 6 };
   const bubble = { width: 200, height: 30 };
 
   test('stands above its trigger, centred', () => {
-    const place = placeLayer({ left: 600, top: 400, width: 100, height: 40 }, bubble, desktop, rules);
+    const place = computePosition({ left: 600, top: 400, width: 100, height: 40 }, bubble, desktop, rules);
     expect(place).toMatchObject({ side: 'above', left: 550, edge: 394 });
   });
 
   test('stands below where there is no room above', () => {
-    const place = placeLayer({ left: 600, top: 10, width: 100, height: 40 }, bubble, desktop, rules);
+    const place = computePosition({ left: 600, top: 10, width: 100, height: 40 }, bubble, desktop, rules);
     expect(place).toMatchObject({ side: 'below', left: 550, edge: 56 });
   });
 
@@ -139,7 +139,7 @@ describe('a tip', () => {
     });
     fc.assert(
       fc.property(trigger, (box) => {
-        const { side, left, edge } = placeLayer(box, bubble, desktop, rules);
+        const { side, left, edge } = computePosition(box, bubble, desktop, rules);
         const top = side === 'below' ? edge : edge - bubble.height;
         expect(left).toBeGreaterThanOrEqual(8);
         expect(left + bubble.width).toBeLessThanOrEqual(desktop.width - 8);

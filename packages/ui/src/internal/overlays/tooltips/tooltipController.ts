@@ -1,6 +1,6 @@
-import { keepPlaced } from '../topLayer/keepPlaced.ts';
+import { autoUpdatePosition } from '../topLayer/autoUpdatePosition.ts';
 
-interface TipDelays {
+interface TooltipDelays {
   /** Milliseconds of hovering before the first bubble. */
   openMs: number;
   /** Within these milliseconds after one bubble has closed the next opens at once. */
@@ -13,25 +13,25 @@ const longestMs = 1e9;
 /** Time to move the pointer from the trigger onto the bubble. */
 const graceMs = 150;
 
-const tipOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+const triggerOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /** A wrapper without a box of its own (`display: contents`) lends the box of its content. */
-const boxOf = (trigger: HTMLElement) => {
+const getTriggerRect = (trigger: HTMLElement) => {
   const own = trigger.getBoundingClientRect();
   return own.width + own.height > 0 ? own : (trigger.firstElementChild ?? trigger).getBoundingClientRect();
 };
 
 /** One bubble and one set of listeners for the whole page, however many triggers there are. Returns what ends it. */
-export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
+export function controlTooltips(bubble: HTMLElement, readDelays: () => TooltipDelays) {
   let trigger: HTMLElement | null = null;
   let timer = 0;
   let closedAt = Number.NEGATIVE_INFINITY;
 
-  const placed = keepPlaced(
+  const position = autoUpdatePosition(
     bubble,
-    () => trigger && boxOf(trigger),
-    () => ({ side: 'above', align: 'center', gap: 6, isBeside: trigger?.dataset.tipSide === 'end' }),
+    () => trigger && getTriggerRect(trigger),
+    () => ({ side: 'above', align: 'center', gap: 6, isBeside: trigger?.dataset.tooltipSide === 'end' }),
   );
 
   const close = () => {
@@ -45,28 +45,28 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
 
   const observer = new MutationObserver(() => {
     // Also under a dialog that its own press has opened.
-    if (!trigger?.isConnected || !trigger.dataset.tip || trigger.closest('[aria-hidden="true"]')) close();
-    else if (bubble.textContent !== trigger.dataset.tip) {
-      bubble.textContent = trigger.dataset.tip;
-      placed.place();
+    if (!trigger?.isConnected || !trigger.dataset.tooltip || trigger.closest('[aria-hidden="true"]')) close();
+    else if (bubble.textContent !== trigger.dataset.tooltip) {
+      bubble.textContent = trigger.dataset.tooltip;
+      position.place();
     }
   });
 
   const open = (next: HTMLElement) => {
     window.clearTimeout(timer);
-    const text = next.dataset.tip;
+    const text = next.dataset.tooltip;
     if (!text || !next.isConnected) return;
     // Reopened, so that it is above a dialog that opened since the last time.
     if (bubble.matches(':popover-open')) bubble.hidePopover();
     trigger = next;
     bubble.textContent = text;
     bubble.showPopover();
-    placed.place();
+    position.place();
     observer.observe(document, {
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ['data-tip', 'aria-hidden'],
+      attributeFilter: ['data-tooltip', 'aria-hidden'],
     });
   };
 
@@ -83,7 +83,7 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     if (event.target instanceof Node && bubble.contains(event.target)) return window.clearTimeout(timer);
-    const next = tipOf(event.target);
+    const next = triggerOf(event.target);
     if (next === trigger) return window.clearTimeout(timer);
     if (!next) return later(leave, trigger ? graceMs : 0);
     const { openMs, skipMs } = readDelays();
@@ -98,7 +98,7 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
 
   // A tap opens, a second tap or one elsewhere closes; a mouse press closes, because the action now matters more.
   const onPointerDown = (event: PointerEvent) => {
-    const next = tipOf(event.target);
+    const next = triggerOf(event.target);
     if (event.pointerType !== 'touch') {
       if (!(event.target instanceof Node && bubble.contains(event.target)) && !next?.hasAttribute('aria-disabled'))
         close();
@@ -109,7 +109,7 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
   };
 
   const onFocusIn = (event: FocusEvent) => {
-    const next = tipOf(event.target);
+    const next = triggerOf(event.target);
     if (next && event.target instanceof Element && event.target.matches(':focus-visible')) {
       // Not at once: a popover that closes gives the focus back in mid-operation, where no other may open. Not `later`: what a
       // resting pointer comes to lie on, as the page moves under it, is no reason against it.
@@ -118,13 +118,13 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
   };
 
   const onFocusOut = (event: FocusEvent) => {
-    if (trigger && tipOf(event.target) === trigger && !trigger.matches(':hover')) close();
+    if (trigger && triggerOf(event.target) === trigger && !trigger.matches(':hover')) close();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !trigger) return;
     // A bubble that only repeats a name is no layer of its own: Escape then also reaches the dialog around it.
-    if (trigger.getAttribute('aria-label') !== trigger.dataset.tip) event.stopPropagation();
+    if (trigger.getAttribute('aria-label') !== trigger.dataset.tooltip) event.stopPropagation();
     close();
   };
 
@@ -138,7 +138,7 @@ export function controlTips(bubble: HTMLElement, readDelays: () => TipDelays) {
   document.addEventListener('keydown', onKeyDown, { signal, capture: true });
   return () => {
     close();
-    placed.stop();
+    position.stop();
     ended.abort();
   };
 }

@@ -7,7 +7,7 @@ export const bubble = style(
     position: 'fixed',
     inset: 'auto',
     margin: 0,
-    maxInlineSize: vars.size.tip,
+    maxInlineSize: vars.size.tooltip,
     paddingBlock: vars.space[1],
     paddingInline: vars.space[2],
     border: '1px solid transparent',

@@ -1,7 +1,7 @@
 import { farthestDay } from './completeDate.ts';
 import type { DateOrder } from './dateOrder.ts';
 import { clampIso, type IsoDate, pad, readIso } from './isoDate.ts';
-import { isDate, soundDate } from './soundDate.ts';
+import { isDate, validDateOrNull } from './validDateOrNull.ts';
 
 export interface DateRules {
   minYear: number;
@@ -25,7 +25,7 @@ export type DateProblem =
   | 'afterMax'
   | 'unavailable';
 
-export interface JudgedDate<Problem extends string = DateProblem> {
+export interface DateValidation<Problem extends string = DateProblem> {
   /** Null while the text is empty or has a problem. */
   value: IsoDate | null;
   problem?: Problem | undefined;
@@ -33,13 +33,13 @@ export interface JudgedDate<Problem extends string = DateProblem> {
   reason?: string | undefined;
 }
 
-const refuse = (problem: DateProblem, reason?: string): JudgedDate => ({ value: null, problem, reason });
+const refuse = (problem: DateProblem, reason?: string): DateValidation => ({ value: null, problem, reason });
 
 const isYearRefused = (year: number, { minYear, maxYear }: DateRules) => year < minYear || year > maxYear;
 
 /** Whether a day of the calendar, or of a preset, can be chosen under the field's rules. */
-export function judgeDay(iso: IsoDate, rules: DateRules): JudgedDate {
-  if (!soundDate(iso)) return refuse('nonexistent');
+export function validateDay(iso: IsoDate, rules: DateRules): DateValidation {
+  if (!validDateOrNull(iso)) return refuse('nonexistent');
   if (isYearRefused(readIso(iso).year, rules)) return refuse('invalidYear');
   if (!rules.allowFuture && iso > rules.today) return refuse('future');
   if (rules.minDate && iso < rules.minDate) return refuse('beforeMin');
@@ -49,7 +49,7 @@ export function judgeDay(iso: IsoDate, rules: DateRules): JudgedDate {
 }
 
 /** The date of a text `dd/mm/yyyy`, or `mm/dd/yyyy`, under the field's rules. */
-export function judgeDate(text: string, rules: DateRules): JudgedDate {
+export function validateDate(text: string, rules: DateRules): DateValidation {
   if (text === '') return { value: null };
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   if (!match) return refuse('incomplete');
@@ -57,7 +57,7 @@ export function judgeDate(text: string, rules: DateRules): JudgedDate {
   const [day, month] = rules.order === 'mdy' ? [second, first] : [first, second];
   const iso = `${year}-${month}-${day}`;
   if (isYearRefused(Number(year), rules)) return refuse('invalidYear');
-  return isDate(iso) ? judgeDay(iso, rules) : refuse('nonexistent');
+  return isDate(iso) ? validateDay(iso, rules) : refuse('nonexistent');
 }
 
 /** The last day that can be written. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { error as errorText, hint as hintText, required, words } from './choice.css.ts';
 
-interface ChoiceWordsProps {
+interface ChoiceLabelProps {
   labelId: string;
   noteId: string;
   label: ReactNode;
@@ -15,7 +15,7 @@ interface ChoiceWordsProps {
 }
 
 /** The name of a choice and a line below it; pressing either chooses, the name alone is read as the name. */
-export function ChoiceWords(props: ChoiceWordsProps) {
+export function ChoiceLabel(props: ChoiceLabelProps) {
   const { labelId, noteId, label, isLabelHidden, note, isError, isRequired, isLive } = props;
   return (
     <span className={words}>

@@ -3,23 +3,23 @@ import { createContext, use } from 'react';
 import { mergeMessages } from './mergeMessages.ts';
 import type { MessageOverrides, Messages } from './ptBR.ts';
 
-/** Messages of one area of the catalogue as the app has them, from the Portuguese that the caller brings. */
-type ReadWords = <Area extends keyof Messages, Portuguese extends Partial<Messages[Area]>>(
+/** Messages of one area with the overrides of the app; the caller passes the Portuguese. */
+type ReadAreaMessages = <Area extends keyof Messages, Portuguese extends Partial<Messages[Area]>>(
   area: Area,
   portuguese: Portuguese,
 ) => Portuguese;
 
-interface Words {
+interface MessagesValue {
   /** The messages that the app replaced. */
   overrides: MessageOverrides;
-  read: ReadWords;
+  read: ReadAreaMessages;
 }
 
 /** Works without a provider: the default is Portuguese. */
-export const WordsContext = createContext<Words>({ overrides: {}, read: (_area, portuguese) => portuguese });
+export const MessagesContext = createContext<MessagesValue>({ overrides: {}, read: (_area, portuguese) => portuguese });
 
-/** Those of the provider further out, and the app's own laid over them. */
-export function createWords(inherited: Words, messages: MessageOverrides | undefined): Words {
+/** Messages of the outer provider, overridden by `messages`. */
+export function createMessages(inherited: MessagesValue, messages: MessageOverrides | undefined): MessagesValue {
   if (!messages) return inherited;
   const overrides = mergeMessages(inherited.overrides, messages);
   const read = new Map<object, object>();
@@ -33,5 +33,5 @@ export function createWords(inherited: Words, messages: MessageOverrides | undef
   };
 }
 
-/** Words of one area. A part brings the Portuguese that it speaks, and no other part's. */
-export const useWords: ReadWords = (area, portuguese) => use(WordsContext).read(area, portuguese);
+/** Messages of one area. Each component passes the Portuguese that it uses, so that no other messages are bundled with it. */
+export const useAreaMessages: ReadAreaMessages = (area, portuguese) => use(MessagesContext).read(area, portuguese);

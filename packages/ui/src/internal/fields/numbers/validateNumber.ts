@@ -39,7 +39,7 @@ export function stepNumber(value: DecimalText | null, rules: NumberRules, times:
 }
 
 /** The value of a text under the rules of the field. */
-export function judgeNumber(text: string, rules: NumberRules): ReadNumber {
+export function validateNumber(text: string, rules: NumberRules): ReadNumber {
   if (text.trim() === '') return { value: null };
   const value = readNumberText(text, rules);
   if (value === undefined) return { value: null, problem: 'incomplete' };

@@ -1,0 +1,18 @@
+'use client';
+import { useEffect, useMemo } from 'react';
+import { announce } from '../../base/announce/announce.ts';
+
+const usualDelayMs = 500;
+
+/**
+ * Announces `sentence` after the sentence and the typed text have not changed for `delayMs`. Each key interrupts a screen reader:
+ * announcements between two keys are lost, and the same result for a longer text must be announced again.
+ */
+export function useDebouncedAnnouncement(sentence: string, typed: string | null, delayMs = usualDelayMs) {
+  const saying = useMemo(() => ({ sentence, typed }), [sentence, typed]);
+  useEffect(() => {
+    if (saying.sentence === '') return;
+    const timer = setTimeout(() => announce(saying.sentence), delayMs);
+    return () => clearTimeout(timer);
+  }, [saying, delayMs]);
+}

@@ -1,0 +1,13 @@
+import { validOrNull } from '../fields/typed/validOrNull.ts';
+import { dateExists, type IsoDate, readIso } from './isoDate.ts';
+import type { IsoMonth } from './isoMonth.ts';
+
+/** A day that exists, written `yyyy-MM-dd`. */
+export const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && dateExists(readIso(value));
+
+/** A timestamp would be shifted by its zone. */
+export const validDateOrNull = <Given extends IsoDate | null | undefined>(value: Given) =>
+  validOrNull(value, isDate, 'date');
+
+export const validMonthOrNull = <Given extends IsoMonth | null | undefined>(value: Given) =>
+  validOrNull(value, (month) => isDate(`${month}-01`), 'month');
