@@ -1,5 +1,78 @@
+import type { Locator } from '@playwright/test';
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
+
+const pasteInto = async (field: Locator, text: string) => {
+  await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.focus();
+  await field.page().keyboard.press('Control+a');
+  await field.page().keyboard.press('Control+v');
+};
+
+// spec: x.45
+test('after a refused paste Enter asks nobody, and the person before it only once the number is typed', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter('leitura');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('52998224725') || request.postData()?.includes('52998224725')) asked.push(request.url());
+  });
+  await choose(page, 'Operadora', 'Plano Próprio Oráculo');
+  const cpf = page.getByRole('textbox', { name: 'CPF' });
+  await pasteInto(cpf, '529.982.247-25');
+  await pasteInto(cpf, '9952237472,5');
+  await expect(cpf).toHaveAccessibleDescription('Nada foi colado: “9952237472,5” não é um CPF.');
+  await cpf.press('Enter');
+  await expect(cpf).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(cpf).toBeFocused();
+  await expect(cpf).toHaveAttribute('aria-invalid', 'true');
+  expect(asked).toEqual([]);
+  await cpf.press('End');
+  await cpf.press('Backspace');
+  await expect(cpf).toHaveValue('529.982.247-2');
+  await cpf.press('5');
+  await cpf.press('Enter');
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+// spec: x.45
+test('the card of an operator without a rule is pasted as the number it was, or not at all', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter('leitura');
+  await choose(page, 'Operadora', 'Nova Esperança');
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  for (const [text, value] of [
+    ['000123 ', '000123'],
+    ['123.0', '123'],
+    ['AB-1234', 'AB1234'],
+  ] as const) {
+    await pasteInto(card, text);
+    await expect(card).toHaveValue(value);
+  }
+  for (const [text, says] of [
+    ['5.29982E+10', /^O Excel encurtou este número/],
+    ['12345678 87654321', /^Nada foi colado: “12345678 87654321” não é um número de carteirinha\./],
+    ['123456789012345678901', /^Nada foi colado: a carteirinha tem até 20 caracteres, e o texto colado tem 21\./],
+  ] as const) {
+    await pasteInto(card, text);
+    await expect(card).toHaveAccessibleDescription(says);
+    await expect(card).toHaveValue('AB1234');
+    await expect(card).toHaveAttribute('aria-invalid', 'true');
+  }
+  await card.press('End');
+  await card.press('5');
+  await expect(card).toHaveValue('AB12345');
+  await expect(card).not.toHaveAttribute('aria-invalid', 'true');
+});
 
 // spec: x.45
 test('a number that a spreadsheet changed is pasted as the number it was, or not at all', async ({
@@ -10,12 +83,7 @@ test('a number that a spreadsheet changed is pasted as the number it was, or not
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter('leitura');
   const field = (name: string) => page.getByRole('textbox', { name });
-  const paste = async (name: string, text: string) => {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await field(name).focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Control+v');
-  };
+  const paste = (name: string, text: string) => pasteInto(field(name), text);
   await choose(page, 'Operadora', 'Bem Querer Saúde');
   await paste('CPF', '7289352017.0');
   await expect(field('CPF')).toHaveValue('072.893.520-17');

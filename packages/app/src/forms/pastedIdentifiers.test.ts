@@ -1,6 +1,6 @@
 import { cardNumberRules } from '@oraculo/api-client';
 import { expect, test } from 'vitest';
-import { readPastedCard, readPastedCpf } from './pastedIdentifiers.ts';
+import { readPastedCard, readPastedCpf, readPastedUnruledCard } from './pastedIdentifiers.ts';
 
 test.each([
   ['7289352017.0', '07289352017'],
@@ -39,4 +39,30 @@ test('a card is read as a cell of a file is, but for its length', () => {
   expect(readPastedCard('08/11/2021', cardNumberRules.digits20)).toEqual({
     refused: 'Nada foi colado: “08/11/2021” não é um número de carteirinha.',
   });
+});
+
+test.each([
+  ['000123 ', '000123'],
+  ['123.0', '123'],
+  ['000123\n', '000123'],
+  ['ab 12345', 'AB12345'],
+  ['１２３', '123'],
+  ['="000123"', '000123'],
+])('without a rule a pasted “%s” is the card %s', (text, value) => {
+  expect(readPastedUnruledCard(text)).toEqual({ value });
+});
+
+test.each(['000123', 'AB12345', ''])('without a rule “%s” is pasted as it is', (text) => {
+  expect(readPastedUnruledCard(text)).toBeUndefined();
+});
+
+test.each([
+  ['5.29982E+10', /^O Excel encurtou este número/],
+  ['12345678 87654321', /^Nada foi colado: “12345678 87654321” não é um número de carteirinha\.$/],
+  ['12345678\n87654321', /^Nada foi colado/],
+  ['08/11/2021', /^Nada foi colado/],
+  ['#N/D', /^Nada foi colado/],
+  ['123456789012345678901', /^Nada foi colado: a carteirinha tem até 20 caracteres, e o texto colado tem 21\.$/],
+])('without a rule a pasted “%s” is refused', (text, refused) => {
+  expect(readPastedUnruledCard(text)).toEqual({ refused: expect.stringMatching(refused) });
 });

@@ -1,5 +1,6 @@
 import type { CardNumberRule } from '@oraculo/api-client';
 import { type Identifier, plainDigits, readCardNumber, readCpf } from '@oraculo/api-client/contract';
+import { unruledLength } from '../service/cardNumberRules.ts';
 
 type Read = { value: string } | { refused: string } | undefined;
 
@@ -30,8 +31,19 @@ export function readPastedCpf(text: string): Read {
 /** The same for the number of a card; its length is the form's to judge. */
 export function readPastedCard(text: string, rule: CardNumberRule | undefined): Read {
   const plain = plainDigits(text).trim();
-  if (/^[0-9A-Z]*$/i.test(plain)) return text.trim() === plain ? undefined : { value: plain.toUpperCase() };
+  if (/^[0-9A-Z]*$/i.test(plain)) return text === plain ? undefined : { value: plain.toUpperCase() };
   const read = readCardNumber(plain, rule);
   // A number that only its length makes wrong goes into the field, where the rest can be typed.
   return readAs('um número de carteirinha', text, read.kind === 'wrong' ? readCardNumber(plain, undefined) : read);
+}
+
+/** The same where no rule is known: a longer text would be cut into another number. */
+export function readPastedUnruledCard(text: string): Read {
+  const read = readPastedCard(text, undefined);
+  const value = read && 'value' in read ? read.value : text;
+  return (read && 'refused' in read) || value.length <= unruledLength
+    ? read
+    : {
+        refused: `Nada foi colado: a carteirinha tem até ${unruledLength} caracteres, e o texto colado tem ${value.length}.`,
+      };
 }

@@ -1,7 +1,7 @@
 import { cardLengthMessage } from '@oraculo/api-client';
 import { CardNumberField, CpfField, DateField, Select, TextField } from '@oraculo/ui';
 import { memo } from 'react';
-import { readPastedCard, readPastedCpf } from '../../forms/pastedIdentifiers.ts';
+import { readPastedCard, readPastedCpf, readPastedUnruledCard } from '../../forms/pastedIdentifiers.ts';
 import { cardNumberRuleOf, unruledLength } from '../../service/cardNumberRules.ts';
 import type { useIndividualQuery } from './useIndividualQuery.ts';
 
@@ -55,6 +55,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
             {...form.field('cardNumber')}
             label="Número da carteirinha"
             maxLength={unruledLength}
+            readPaste={readPastedUnruledCard}
             isRequired={required?.cardNumber}
           />
         ))}

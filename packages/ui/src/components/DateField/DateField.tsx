@@ -70,6 +70,7 @@ export function DateField(props: DateFieldProps) {
         onBlur?.();
       }}
       onPasteText={field.paste}
+      onRefusePaste={field.refusePaste}
       stepFrom={field.stepFrom}
       complete={field.complete}
     />

@@ -86,7 +86,8 @@ export const PastedTextThatIsNoDateIsRefusedAndThatIsSaid = meta.story({
     await userEvent.paste('529.982.247-25');
     await expect(canvas.getByRole('textbox')).toHaveValue('02/11/1985');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(spoken()).toHaveTextContent('O texto colado não é uma data');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/O texto colado não é uma data/);
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 });
 

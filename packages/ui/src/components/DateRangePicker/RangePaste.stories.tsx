@@ -90,7 +90,9 @@ export const PastedTextThatIsNoDateLeavesTheRangeAsItIs = meta.story({
     await userEvent.paste('Lote 12 de 2026, 3 pendências');
     await expectTexts('01/10/2026', '02/10/2026');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(spoken()).toHaveTextContent('O texto colado não é uma data');
+    await expect(startBox()).toHaveAccessibleDescription(/O texto colado não é uma data/);
+    await expect(startBox()).toBeInvalid();
+    await expect(endBox()).not.toBeInvalid();
   },
 });
 

@@ -115,31 +115,35 @@ export function useDateRange(props: DateRangePickerProps) {
   };
 
   /** State and actions of one of the two boxes. */
-  const boxOf = (end: RangeEnd) => ({
-    text: texts[end],
-    iso: fields.validation[end].value,
-    error: fields.errors[end],
-    isOpen: isOpenAt(end),
-    isRequired,
-    disabledReason,
-    isReadOnly,
-    inputRef: inputRefs[end],
-    stepFrom: (step: DateStep) => stepDate(texts[end], step, rules),
-    complete,
-    onEdit: (text: string) => write({ ...texts, [end]: text }),
-    onLeave: () => {
-      if (end === 'end') putInOrder(end);
-      else if (!pick.hasHalf) fields.touch(end);
-    },
-    onWhole: () => fields.touch(end),
-    onCommit: () => putInOrder(end),
-    onPasteText: paste,
-    onPress: () => {
-      if (!isOpenAt(end)) open(end, false);
-    },
-    onOpen: () => open(end, true),
-    onToggle: () => (isOpenAt(end) && popup.opened?.isModal ? popup.close(true) : open(end, true)),
-  });
+  const boxOf = (end: RangeEnd) => {
+    const refusePaste = () => fields.refuse(end, dates.notADate);
+    return {
+      text: texts[end],
+      iso: fields.validation[end].value,
+      error: fields.errors[end],
+      isOpen: isOpenAt(end),
+      isRequired,
+      disabledReason,
+      isReadOnly,
+      inputRef: inputRefs[end],
+      stepFrom: (step: DateStep) => stepDate(texts[end], step, rules),
+      complete,
+      onEdit: (text: string) => write({ ...texts, [end]: text }),
+      onLeave: () => {
+        if (end === 'end') putInOrder(end);
+        else if (!pick.hasHalf) fields.touch(end);
+      },
+      onWhole: () => fields.touch(end),
+      onCommit: () => putInOrder(end),
+      onPasteText: (text: string, writeOne: (text: string) => void) => paste(text, writeOne, refusePaste),
+      onRefusePaste: refusePaste,
+      onPress: () => {
+        if (!isOpenAt(end)) open(end, false);
+      },
+      onOpen: () => open(end, true),
+      onToggle: () => (isOpenAt(end) && popup.opened?.isModal ? popup.close(true) : open(end, true)),
+    };
+  };
 
   return {
     rules,

@@ -15,10 +15,10 @@ interface RangePasteOptions {
 /** A pasted range fills both boxes; a pasted date goes into the box that has the caret. True when the text was taken or refused. */
 export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptions) {
   const dates = useAreaMessages('dates', dateRangePtBR);
-  return (text: string, writeOne: (text: string) => void) => {
+  return (text: string, writeOne: (text: string) => void, refuse: () => void) => {
     const read = readPastedDate(text, rules.today, latestDay(rules), rules.order);
     if (read === 'digits') return false;
-    if (!read) announce(dates.notADate);
+    if (!read) refuse();
     else if (!read.end) writeOne(read.text);
     else {
       const pasted = { start: read.text, end: read.end };

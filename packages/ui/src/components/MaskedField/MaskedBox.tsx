@@ -5,6 +5,7 @@ import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts
 import { readMask } from '../../internal/fields/masks/readMask.ts';
 import { stripLabel } from '../../internal/fields/masks/stripLabel.ts';
 import { useMaskedInput } from '../../internal/fields/masks/useMaskedInput.ts';
+import { useReportedValidity } from '../../internal/fields/typed/useReportedValidity.ts';
 import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import type { MaskedFieldProps } from './MaskedFieldProps.ts';
 import { usePasteWarning } from './usePasteWarning.ts';
@@ -41,11 +42,14 @@ export function MaskedBox(props: MaskedBoxProps) {
     isReadOnly,
     onEdit: paste.onEdit,
   }).inputProps;
+  const refused = paste.errorAt(value);
+  useReportedValidity(refused, props.onValidityChange);
   const takesLetters = mask.includes('@');
   return (
     <TextBox
       {...props}
-      submitted={readMask(mask, value)}
+      submitted={refused ? '' : readMask(mask, value)}
+      error={refused ?? props.error}
       hint={props.reading?.(value) ?? props.hint}
       warning={paste.warningAt(value) ?? props.warning ?? doubt?.(value)}
       input={{

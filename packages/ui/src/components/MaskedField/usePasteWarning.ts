@@ -12,18 +12,33 @@ function sentence({ kind, pasted, room, places, takesLetters }: DroppedCharacter
   return kind === 'none' ? masks.pastedNothing : masks.pastedLetters;
 }
 
-/** Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. */
+interface Cut {
+  text: string;
+  value: string;
+  /** Nothing of it is in the field, where the former value still stands. */
+  isRefused: boolean;
+}
+
+/**
+ * Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. A paste of
+ * which nothing is in the field is an error above the former value: who pasted another number does not mean that one.
+ */
 export function usePasteWarning(mask: string, hasError: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
-  const [cut, setCut] = useState<{ text: string; value: string }>();
+  const [cut, setCut] = useState<Cut>();
+  const textAt = (value: string, isRefused: boolean) =>
+    cut?.value === value && cut.isRefused === isRefused ? cut.text : undefined;
   return {
     forget: () => setCut(undefined),
-    warningAt: (value: string) => (cut?.value === value ? cut.text : undefined),
+    warningAt: (value: string) => textAt(value, false),
+    errorAt: (value: string) => textAt(value, true),
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
       const loss = pasted === null || reason ? undefined : findDroppedCharacters(mask, pasted, before, after);
       const text = loss ? sentence(loss, masks) : reason;
-      setCut(text === undefined ? undefined : { text, value: after.value });
-      if (text !== undefined && hasError) announce(text);
+      if (text === undefined) return setCut(undefined);
+      const isRefused = loss?.kind !== 'letters' && after.value !== '' && after.value === before.value;
+      setCut({ text, value: after.value, isRefused });
+      if (hasError && !isRefused) announce(text);
     },
   };
 }

@@ -75,7 +75,8 @@ export const APastedDateIsRefusedAndAnnounced = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('20/11/2026');
-    await expect(spoken()).toHaveTextContent('O texto colado não é um número');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/O texto colado não é um número/);
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
@@ -88,7 +89,8 @@ export const MoneyOfOthersIsNotPastedAndSaysSo = meta.story({
     for (const text of ['US$ 10,00', '€ 10', '10,00 USD', '¥10', '²', '1 2 3']) {
       await userEvent.click(box);
       await userEvent.paste(text);
-      await expect(spoken()).toHaveTextContent('O texto colado não é um número');
+      await expect(box).toHaveAccessibleDescription(/O texto colado não é um número/);
+      await expect(box).toBeInvalid();
     }
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -73,7 +73,8 @@ export const AMonthInAnyWritingIsPasted = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11');
     }
     await userEvent.paste('amanhã');
-    await expect(spoken()).toHaveTextContent('O texto colado não é um mês');
+    await expect(box()).toHaveAccessibleDescription(/O texto colado não é um mês/);
+    await expect(box()).toBeInvalid();
   },
 });
 

@@ -2,7 +2,6 @@
 import type { RefObject } from 'react';
 import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
-import { announce } from '../../internal/base/announce/announce.ts';
 import { clampIso } from '../../internal/dates/isoDate.ts';
 import {
   completeMonth,
@@ -54,11 +53,12 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
       const { value } = validateMonth(field.text, stepYears);
       return formatMonthPtBR(value ? stepMonth(value, days + months * 12) : nearest);
     },
+    refusePaste: () => field.refuse(dates.notAMonth),
     paste: (pasted: string, write: (text: string) => void) => {
       if (/^\s*\d{0,6}\s*$/.test(pasted)) return false;
       const read = readPastedMonth(pasted, latest);
       if (read) write(formatMonthPtBR(read));
-      else announce(dates.notAMonth);
+      else field.refuse(dates.notAMonth);
       return true;
     },
   };

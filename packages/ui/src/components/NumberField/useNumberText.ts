@@ -32,6 +32,7 @@ interface NumberTextOptions {
   draft: (text: string) => void;
   edit: (text: string) => void;
   touch: () => void;
+  refuse: (message: string) => void;
 }
 
 const stepsByKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -45,7 +46,7 @@ const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]
  * which cannot hold 0.1 + 0.2 or twenty digits, and it refuses pasted text in another locale's form.
  */
 export function useNumberText(options: NumberTextOptions) {
-  const { inputRef, rules, isLocked, text, decimal, draft, edit, touch } = options;
+  const { inputRef, rules, isLocked, text, decimal, draft, edit, touch, refuse } = options;
   const numbers = useAreaMessages('numbers', numbersPtBR);
   const tellRefused = useRefusedKey();
   const [entered, setEntered] = useState<'selected' | 'typed'>();
@@ -94,7 +95,7 @@ export function useNumberText(options: NumberTextOptions) {
     if (/^\d+$/.test(pasted) && !isAll) return;
     event.preventDefault();
     const number = readNumberText(pasted, rules);
-    if (number === undefined) announce(numbers.notANumber);
+    if (number === undefined) refuse(numbers.notANumber);
     else write(plainDecimal(number, least, decimalMark));
   };
 

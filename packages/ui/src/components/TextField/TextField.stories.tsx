@@ -124,3 +124,32 @@ export const TypingInTheMiddleOfAFullFieldKeepsItsEnd = meta.story({
     await expect(input).toHaveValue('abcde');
   },
 });
+
+// spec: x.45
+export const APasteIsReadAsTheWholeValueOrRefused = meta.story({
+  args: {
+    label: 'Número da carteirinha',
+    value: '',
+    onValidityChange: fn(),
+    readPaste: (text) => (/E\+/.test(text) ? { refused: 'O Excel encurtou este número.' } : { value: text.trim() }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input: HTMLInputElement = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('5,29982E+10');
+    await expect(input).toHaveAccessibleDescription('O Excel encurtou este número.');
+    await expect(input).not.toBeInvalid();
+    await userEvent.paste('000123 ');
+    await expect(input).toHaveValue('000123');
+    await expect(input).not.toHaveAccessibleDescription();
+    input.select();
+    await userEvent.paste('5,29982E+10');
+    await expect(input).toHaveValue('000123');
+    await expect(input).toBeInvalid();
+    await expect(args.onValidityChange).toHaveBeenLastCalledWith('O Excel encurtou este número.');
+    await userEvent.keyboard('{End}4');
+    await expect(input).toHaveValue('0001234');
+    await expect(input).not.toBeInvalid();
+    await expect(args.onValidityChange).toHaveBeenLastCalledWith(undefined);
+  },
+});

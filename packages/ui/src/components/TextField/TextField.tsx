@@ -1,10 +1,12 @@
 'use client';
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'react';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { useTextBox } from '../../internal/fields/TextBox/TextBox.tsx';
+import type { PastedText } from '../../internal/fields/masks/maskSession.ts';
 import { limitText } from '../../internal/fields/TextBox/limitText.ts';
+import { PasteReader } from './PasteReader.tsx';
 
 export type TextFieldProps = FieldName &
   FieldBaseProps &
@@ -17,6 +19,13 @@ export type TextFieldProps = FieldName &
     onChange?: ((value: string) => void) | undefined;
     /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
     maxLength?: number | undefined;
+    /**
+     * Reads a text that is pasted or dropped as the whole value: its value, or a sentence that says why nothing was pasted. For a number
+     * that a spreadsheet may have changed. @default the text goes in as it is
+     */
+    readPaste?: ((text: string) => PastedText | undefined) | undefined;
+    /** The field's own message after a paste that it refused above another value, until somebody edits it, so that a form can hold back. */
+    onValidityChange?: ((message: string | undefined) => void) | undefined;
     /** An example of the expected text; never the only place that says what to type. */
     placeholder?: string | undefined;
     /** Chooses the keyboard of a phone, checks nothing. @default 'text' */
@@ -31,13 +40,34 @@ export type TextFieldProps = FieldName &
 
 /** One line of text. Use `MaskedField` for documents and codes, `DateField` for dates. */
 export function TextField(props: TextFieldProps) {
-  const { maxLength, placeholder, type = 'text', inputMode, autoComplete, prefixIcon } = props;
+  const { maxLength, placeholder, type = 'text', inputMode, autoComplete, prefixIcon, readPaste } = props;
   const controlRef = useControlRef(props);
-  const [value, change] = useFieldValue(props, { empty: '', controlRef });
+  const [refusal, setRefusal] = useState<{ reason: string; above: string }>();
+  const [value, change] = useFieldValue(props, {
+    empty: '',
+    controlRef,
+    dropDraft: () => setRefusal(undefined),
+  });
+  const reason = refusal?.above === value ? refusal.reason : undefined;
+  // Who pasted another number does not mean the one that stands there.
+  const refused = value === '' ? undefined : reason;
   return useTextBox({
     ...props,
     ui: 'text-field',
     before: prefixIcon,
+    error: refused ?? props.error,
+    warning: reason ?? props.warning,
+    submitted: refused === undefined ? undefined : '',
+    legend: readPaste && (
+      <PasteReader
+        inputRef={controlRef}
+        isLocked={Boolean(props.disabledReason || props.isReadOnly)}
+        readPaste={readPaste}
+        onRefuse={(next) => setRefusal({ reason: next, above: value })}
+        error={refused}
+        onValidityChange={props.onValidityChange}
+      />
+    ),
     input: {
       ref: controlRef,
       type,
@@ -47,7 +77,10 @@ export function TextField(props: TextFieldProps) {
       inputMode,
       autoComplete,
       // Autofill and scripts may exceed `maxLength`.
-      onChange: (event) => change(limitText(event.target.value, maxLength)),
+      onChange: (event) => {
+        setRefusal(undefined);
+        change(limitText(event.target.value, maxLength));
+      },
     },
   });
 }

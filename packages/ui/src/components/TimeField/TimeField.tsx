@@ -1,7 +1,6 @@
 'use client';
 import { timePtBR } from '../../i18n/ptBR/dates/time.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
-import { announce } from '../../internal/base/announce/announce.ts';
 import { DateInput } from '../../internal/dates/DateInput/DateInput.tsx';
 import type { InputKind } from '../../internal/dates/DateInput/inputKinds.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
@@ -103,10 +102,11 @@ export function TimeField(props: TimeFieldProps) {
       onPasteText={(text, write) => {
         if (/^\s*\d{0,4}\s*$/.test(text)) return false;
         const pasted = readPastedTime(text);
-        if (pasted === undefined) announce(dates.notATime);
+        if (pasted === undefined) field.refuse(dates.notATime);
         else write(pasted);
         return true;
       }}
+      onRefusePaste={() => field.refuse(dates.notATime)}
       stepFrom={({ days, months = 0 }) => stepTime(time, days === undefined ? months * 60 : days * stepMinutes, rules)}
       complete={completeTime}
     />

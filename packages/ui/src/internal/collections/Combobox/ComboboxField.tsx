@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, X } from '@lucide/icons';
-import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { useNumberFormat } from '../../../i18n/LocaleContext.ts';
 import { attemptsPtBR } from '../../../i18n/ptBR/attempts.ts';
 import { selectPtBR } from '../../../i18n/ptBR/select.ts';
@@ -10,6 +10,7 @@ import { FieldFrame } from '../../fields/FieldFrame/FieldFrame.tsx';
 import { FieldRowContext } from '../../fields/FieldFrame/FieldRowContext.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../fields/FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../../fields/FieldFrame/useFieldFrame.ts';
+import { useReportedValidity } from '../../fields/typed/useReportedValidity.ts';
 import { Spinner } from '../../base/progress/Spinner.tsx';
 import type { PositionOptions } from '../../overlays/topLayer/autoUpdatePosition.ts';
 import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
@@ -91,14 +92,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
       : rejected.matches > 1
         ? select.ambiguous(rejected.text.trim(), whole.format(rejected.matches), parts.kept)
         : select.unmatched(rejected.text.trim(), parts.kept);
-  const { onValidityChange } = props;
-  const toldMessage = useRef<string>(undefined);
-  // Before the key that was pressed goes on: Enter submits the form at once.
-  useLayoutEffect(() => {
-    if (toldMessage.current === unmatched) return;
-    toldMessage.current = unmatched;
-    onValidityChange?.(unmatched);
-  });
+  useReportedValidity(unmatched, props.onValidityChange);
   // Not an `error`: the choice itself is not wrong, and must not be announced as such.
   const framed = { ...props, error: unmatched ?? props.error, warning: loadError ?? props.warning };
   const field = useFieldFrame(ui, framed, parts.describedBy);

@@ -36,6 +36,8 @@ type DateInputProps = FieldName &
     onLeave: () => void;
     /** True when the pasted text was taken or refused; else it goes in as typed digits do. */
     onPasteText: (text: string, write: (text: string) => void) => boolean;
+    /** Pasted digits for which there is no room. */
+    onRefusePaste: () => void;
     /** The text after an arrow key. */
     stepFrom: (step: DateStep) => string;
     /** The text with what a hurried hand left out, on leaving and on Enter. */
@@ -64,6 +66,7 @@ export function DateInput(props: DateInputProps) {
     onEdit,
     onLeave,
     onPasteText,
+    onRefusePaste,
     onOpen,
     onWhole,
     onCommit,
@@ -84,6 +87,10 @@ export function DateInput(props: DateInputProps) {
     value: digits,
     onChange: (next) => onEdit(applyMask(mask, next)),
     isReadOnly: isLocked,
+    onEdit: (pasted, before, after) => {
+      const isIn = pasted === null || readMask(mask, pasted) === '' || before.value !== after.value;
+      if (!isIn && readMask(mask, pasted) !== after.value) onRefusePaste();
+    },
   });
   const writeText = (next: string) => write(readMask(mask, next));
   const writeWhole = (next: string) => {

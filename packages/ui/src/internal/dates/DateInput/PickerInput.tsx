@@ -50,6 +50,7 @@ export function PickerInput(props: PickerInputProps) {
       onFocus={undefined}
       onBlur={undefined}
       onPasteText={field.paste}
+      onRefusePaste={field.refusePaste}
       stepFrom={field.stepFrom}
       complete={field.complete}
       onOpen={isReadOnly ? undefined : () => popup.open(true)}

@@ -44,10 +44,11 @@ export function useDateText(options: DateTextOptions) {
     complete: (unfinished: string) =>
       (options.completesParts ? completeDate : completeCentury)(unfinished, rules.today, latestDay(rules), rules.order),
     stepFrom: (step: DateStep) => stepDate(field.text, step, rules),
+    refusePaste: () => field.refuse(dates.notADate),
     paste: (pasted: string, write: (text: string) => void) => {
       const read = readPastedDate(pasted, rules.today, latestDay(rules), rules.order);
       if (read === 'digits') return false;
-      if (!read) announce(dates.notADate);
+      if (!read) field.refuse(dates.notADate);
       else {
         write(read.text);
         if (read.end) announce(dates.pastedStart(read.text));

@@ -46,5 +46,6 @@ export function useTypedText<Value, Validation extends TextValidation<Value, str
     draft: (only: string) => fields.draft({ only }),
     edit: (only: string) => fields.edit({ only }),
     touch: () => fields.touch('only'),
+    refuse: (message: string) => fields.refuse('only', message),
   };
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../base/announce/announce.ts';
 import {
   forEach,
   isBehind,
@@ -21,6 +22,13 @@ interface TypedTextsOptions<Box extends string, Value, Validation extends TextVa
   onValidityChange?: ((messages: Record<Box, string | undefined>) => void) | undefined;
 }
 
+interface Refusal<Box extends string> {
+  box: Box;
+  /** The text that stands in the box since before the paste. */
+  text: string;
+  message: string;
+}
+
 /**
  * The texts of a field with one box or two whose value is not text, such as a date or a number. While somebody types, the
  * texts are the state, even if they stand for no value; the value is derived from them. If the parent sets a
@@ -35,9 +43,15 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   const send = (action: TypedTextsAction<Box, Value>) => setState((current) => nextTexts(current, action, options));
   if (isBehind(state, value, boxes)) send({ type: 'follow', value });
   const texts = shownTexts(state, value, options);
-  const validation = validate(texts);
+  const [refusal, setRefusal] = useState<Refusal<Box>>();
+  const refusedOf = (box: Box) => (refusal?.box === box && refusal.text === texts[box] ? refusal.message : undefined);
+  const textValidation = validate(texts);
+  // A refused paste was to replace the value, which does not count until somebody edits the text.
+  const validation = forEach(boxes, (box) =>
+    refusedOf(box) ? { ...textValidation[box], value: null } : textValidation[box],
+  );
 
-  const messages = forEach(boxes, (box) => messageOf(validation[box]));
+  const messages = forEach(boxes, (box) => refusedOf(box) ?? messageOf(validation[box]));
   const reportedMessages = useRef<Record<Box, string | undefined>>(null);
   // Before the key that was pressed goes on: Enter completes a date and submits the form at once.
   useLayoutEffect(() => {
@@ -48,6 +62,8 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
 
   const errorOf = (box: Box) => {
     const given = options.errors[box];
+    const refused = refusedOf(box);
+    if (refused) return refused;
     if (validation[box].problem !== 'incomplete') return messages[box] ?? given;
     // Half a date is no mistake before the box is left; then the form's own message comes first.
     return state.touched.includes(box) ? (given ?? messages[box]) : undefined;
@@ -58,8 +74,18 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
     validation,
     errors: forEach(boxes, errorOf),
     /** Shows texts without giving out a value: a range of which only the start is picked. */
-    draft: (next: Record<Box, string>) => send({ type: 'draft', texts: next }),
+    draft: (next: Record<Box, string>) => {
+      const isSame = refusal && validate(next)[refusal.box].value === textValidation[refusal.box].value;
+      setRefusal(isSame ? { ...refusal, text: next[refusal.box] } : undefined);
+      send({ type: 'draft', texts: next });
+    },
+    /** A paste was refused. Above a text it is an error, so that the former value is not sent in its place. */
+    refuse: (box: Box, message: string) => {
+      if (texts[box] === '') announce(message);
+      else setRefusal({ box, text: texts[box], message });
+    },
     edit: (next: Record<Box, string>) => {
+      setRefusal(undefined);
       const action = { type: 'edit', texts: next, value } as const;
       const { reported } = nextTexts(state, action, options);
       send(action);
@@ -67,7 +93,10 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
       if (now) onChange(now);
     },
     /** Shows the value again, whatever was typed. */
-    reset: () => send({ type: 'reset' }),
+    reset: () => {
+      setRefusal(undefined);
+      send({ type: 'reset' });
+    },
     /** The box is left, or its text is done: what the parent keeps is shown. */
     touch: (box: Box) => send({ type: 'touch', box }),
   };

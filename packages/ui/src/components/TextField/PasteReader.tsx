@@ -1,0 +1,38 @@
+'use client';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { isPaste } from '../../internal/fields/masks/maskInput.ts';
+import type { PastedText } from '../../internal/fields/masks/maskSession.ts';
+import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
+import { useReportedValidity } from '../../internal/fields/typed/useReportedValidity.ts';
+
+interface PasteReaderProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  isLocked: boolean;
+  readPaste: (text: string) => PastedText | undefined;
+  /** Runs with the reason why nothing was pasted. */
+  onRefuse: (reason: string) => void;
+  /** The reason, while it stands above a value. */
+  error: string | undefined;
+  onValidityChange: ((message: string | undefined) => void) | undefined;
+}
+
+/** Reads a text that is pasted or dropped as the whole value. A component without markup, so that other text fields have no effect of it. */
+export function PasteReader({ inputRef, isLocked, readPaste, onRefuse, error, onValidityChange }: PasteReaderProps) {
+  useReportedValidity(error, onValidityChange);
+  const beforeInput = useEffectEvent((event: InputEvent) => {
+    const input = inputRef.current;
+    if (!input || isLocked || !isPaste(event.inputType)) return;
+    const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    const read = isWhole ? readPaste(event.data ?? '') : undefined;
+    if (!read) return;
+    event.preventDefault();
+    if ('refused' in read) onRefuse(read.refused);
+    else setValueKeepingUndo(input, read.value);
+  });
+  useLayoutEffect(() => {
+    const input = inputRef.current;
+    input?.addEventListener('beforeinput', beforeInput);
+    return () => input?.removeEventListener('beforeinput', beforeInput);
+  }, [inputRef]);
+  return null;
+}

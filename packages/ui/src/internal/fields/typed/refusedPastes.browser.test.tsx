@@ -1,0 +1,191 @@
+import { userEvent as simulated } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BoletoField } from '../../../components/BoletoField/BoletoField.tsx';
+import { CardNumberField } from '../../../components/CardNumberField/CardNumberField.tsx';
+import { CepField } from '../../../components/CepField/CepField.tsx';
+import { CnpjField } from '../../../components/CnpjField/CnpjField.tsx';
+import { CnsField } from '../../../components/CnsField/CnsField.tsx';
+import { CpfField } from '../../../components/CpfField/CpfField.tsx';
+import { CpfOrCnpjField } from '../../../components/CpfOrCnpjField/CpfOrCnpjField.tsx';
+import { DateField } from '../../../components/DateField/DateField.tsx';
+import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
+import { DateRangePicker } from '../../../components/DateRangePicker/DateRangePicker.tsx';
+import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
+import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
+import { MonthField } from '../../../components/MonthField/MonthField.tsx';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
+import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { TimeField } from '../../../components/TimeField/TimeField.tsx';
+import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
+import { ownRoot } from '../../../testing/ownRoot.fixtures.tsx';
+
+const { show } = ownRoot();
+
+type Report = (message: string | undefined) => void;
+interface Shown {
+  name: 'field';
+  label: 'Campo';
+  onValidityChange: Report;
+}
+
+const cnpjs = '11.222.333/0001-81 e 11.444.777/0001-61';
+const refuseAll = () => ({ refused: 'Nada foi colado.' });
+
+/** Each field with a value, a text that it refuses, and the value that it submits. */
+const fields: [string, string, string, (shown: Shown) => ReactElement][] = [
+  ['MaskedField', 'abc', '123', (shown) => <MaskedField {...shown} mask="###" defaultValue="123" />],
+  [
+    'CpfField',
+    '5,29982E+10 x',
+    '52998224725',
+    (s) => <CpfField {...s} defaultValue="52998224725" readPaste={refuseAll} />,
+  ],
+  [
+    'CpfField',
+    '52998224725 / 12345678909',
+    '52998224725',
+    (shown) => <CpfField {...shown} defaultValue="52998224725" />,
+  ],
+  ['CnpjField', cnpjs, '11222333000181', (shown) => <CnpjField {...shown} defaultValue="11222333000181" />],
+  ['CpfOrCnpjField', cnpjs, '52998224725', (shown) => <CpfOrCnpjField {...shown} defaultValue="52998224725" />],
+  ['CnsField', '7'.repeat(16), '898001160651234', (shown) => <CnsField {...shown} defaultValue="898001160651234" />],
+  ['CepField', '01310-1000', '01310100', (shown) => <CepField {...shown} defaultValue="01310100" />],
+  ['PhoneField', 'sem telefone', '11987654321', (shown) => <PhoneField {...shown} defaultValue="11987654321" />],
+  [
+    'CardNumberField',
+    '1234567890123456 1234567890123457',
+    '1234567890123456',
+    (shown) => (
+      <CardNumberField
+        {...shown}
+        rule={{ length: 16, characters: 'digits', mask: '################' }}
+        defaultValue="1234567890123456"
+      />
+    ),
+  ],
+  [
+    'BoletoField',
+    'sem boleto',
+    '23793381286000000000300000000401984340000010000',
+    (shown) => <BoletoField {...shown} defaultValue="23793381286000000000300000000401984340000010000" />,
+  ],
+  [
+    'TextField',
+    '5,29982E+10',
+    '000123',
+    (shown) => <TextField {...shown} defaultValue="000123" readPaste={refuseAll} />,
+  ],
+  ['MoneyField', 'US$ 10,00', '990', (shown) => <MoneyField {...shown} defaultValue={990} />],
+  ['NumberField', '20/11/2026', '12.5', (shown) => <NumberField {...shown} decimals={2} defaultValue="12.5" />],
+  ['DateField', 'amanhã cedo', '2026-11-20', (shown) => <DateField {...shown} defaultValue="2026-11-20" />],
+  ['DatePicker', 'amanhã cedo', '2026-11-20', (shown) => <DatePicker {...shown} defaultValue="2026-11-20" />],
+  ['MonthField', 'todo dia', '2026-11', (shown) => <MonthField {...shown} defaultValue="2026-11" />],
+  ['TimeField', 'cedo', '08:30', (shown) => <TimeField {...shown} defaultValue="08:30" />],
+];
+
+describe.each(fields)('%s', (_name, refused, submitted, render) => {
+  test(`a refused paste of “${refused}” above a value is an error, and the value does not count until it is edited`, async () => {
+    const onValidityChange = vi.fn<Report>();
+    show(
+      <UiProvider>
+        <form aria-label="Formulário">{render({ name: 'field', label: 'Campo', onValidityChange })}</form>
+      </UiProvider>,
+    );
+    const box = page.getByRole('textbox', { name: 'Campo' });
+    const sent = () => new FormData(page.getByRole('form').element() as HTMLFormElement).get('field');
+    expect(sent()).toBe(submitted);
+    const input = box.element() as HTMLInputElement;
+    const text = input.value;
+    input.focus();
+    input.select();
+    await simulated.paste(refused);
+    await expect.element(box).toBeInvalid();
+    expect(input.value.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
+    expect(sent()).toBe('');
+    const message = onValidityChange.mock.lastCall?.[0];
+    expect(message).toMatch(/./);
+    await userEvent.tab();
+    await expect.element(box).toBeInvalid();
+    await userEvent.click(box);
+    input.setSelectionRange(input.value.length, input.value.length);
+    await userEvent.keyboard('{Backspace}');
+    expect(onValidityChange.mock.lastCall?.[0]).not.toBe(message);
+  });
+});
+
+test('a range refuses the paste in the box that has the caret', async () => {
+  const onValidityChange = vi.fn<(messages: { start?: string | undefined; end?: string | undefined }) => void>();
+  show(
+    <UiProvider>
+      <form aria-label="Formulário">
+        <DateRangePicker
+          label="Período"
+          startName="start"
+          endName="end"
+          endLabel="Fim"
+          defaultValue={{ start: '2026-11-01', end: '2026-11-20' }}
+          onValidityChange={onValidityChange}
+        />
+      </form>
+    </UiProvider>,
+  );
+  const end = page.getByRole('textbox', { name: 'Fim' });
+  const input = end.element() as HTMLInputElement;
+  input.focus();
+  input.select();
+  await simulated.paste('amanhã cedo');
+  await expect.element(end).toBeInvalid();
+  const message = 'O texto colado não é uma data';
+  expect(onValidityChange).toHaveBeenLastCalledWith({ start: undefined, end: message });
+  const sent = new FormData(page.getByRole('form').element() as HTMLFormElement);
+  expect([sent.get('start'), sent.get('end')]).toEqual(['2026-11-01', '']);
+});
+
+test('digits for which a full date has no room are refused in sight', async () => {
+  show(
+    <UiProvider>
+      <DateField label="Data" defaultValue="2026-11-20" />
+    </UiProvider>,
+  );
+  const box = page.getByRole('textbox', { name: 'Data' });
+  const input = box.element() as HTMLInputElement;
+  input.focus();
+  input.setSelectionRange(input.value.length, input.value.length);
+  await simulated.paste('12');
+  await expect.element(box).toBeInvalid();
+  await expect.element(box).toHaveValue('20/11/2026');
+});
+
+test('a refused paste into an empty field, which holds no value, keeps no form back', async () => {
+  const onValidityChange = vi.fn<Report>();
+  show(
+    <UiProvider>
+      <CpfField label="CPF" onValidityChange={onValidityChange} />
+    </UiProvider>,
+  );
+  const box = page.getByRole('textbox', { name: 'CPF' });
+  (box.element() as HTMLInputElement).focus();
+  await simulated.paste('sem CPF');
+  await expect.element(box).toHaveAccessibleDescription('Nada do texto colado entra aqui');
+  await expect.element(box).not.toBeInvalid();
+  expect(onValidityChange).not.toHaveBeenCalled();
+});
+
+test('a field that goes away after a refused paste takes its message with it', async () => {
+  const onValidityChange = vi.fn<Report>();
+  show(
+    <UiProvider>
+      <CpfField label="CPF" defaultValue="52998224725" onValidityChange={onValidityChange} />
+    </UiProvider>,
+  );
+  const input = page.getByRole('textbox', { name: 'CPF' }).element() as HTMLInputElement;
+  input.focus();
+  input.select();
+  await simulated.paste('sem CPF');
+  expect(onValidityChange).toHaveBeenLastCalledWith('Nada do texto colado entra aqui');
+  show(<UiProvider>Nada</UiProvider>);
+  expect(onValidityChange).toHaveBeenLastCalledWith(undefined);
+});
