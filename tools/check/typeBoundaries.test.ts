@@ -47,7 +47,7 @@ const cases: [string, { refuses: Record<string, string>; takes: string }][] = [
   ],
 ];
 
-test.each(cases)('%s knows its own surroundings and dependencies alone', (folder, { refuses, takes }) => {
+test.each(cases)('%s knows its own context and dependencies alone', (folder, { refuses, takes }) => {
   const codes = [takes, ...Object.values(refuses)].map((value) => `export const planted = ${value}`);
   const [taken, ...faults] = faultsOf(folder, codes);
   expect(taken).toBe('');

@@ -1,8 +1,8 @@
-import { isToldElsewhere, ownSentence, serverSentence, type Toast, unknownError, withCode } from './toastParts.ts';
+import { isReportedElsewhere, ownSentence, serverSentence, type Toast, unknownError, withCode } from './toastParts.ts';
 
 /** `toastFor('signIn', error)`, for a page that brings no other words: a sign-in is all that its visitor can do. */
 export function signInToast(error: unknown): Toast | null {
-  if (isToldElsewhere(error)) return null;
+  if (isReportedElsewhere(error)) return null;
   const said = serverSentence(error);
   const toast = said === undefined ? { title: unknownError, message: ownSentence(error) } : { title: said };
   return withCode(toast, error);

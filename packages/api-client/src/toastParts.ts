@@ -9,7 +9,7 @@ export interface Toast {
 export const unknownError = 'Erro desconhecido';
 
 /** The user stopped the call, or the session ended and `onUnauthorized` has reported it. */
-export const isToldElsewhere = (error: unknown) =>
+export const isReportedElsewhere = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'aborted' || error.kind === 'session');
 
 export const ownSentence = (error: unknown) => (error instanceof ApiError ? error.message : undefined);

@@ -1,6 +1,6 @@
 import { ApiError } from './core/errors.ts';
 import { invalidLinkMessage } from './files/safeLink.ts';
-import { isToldElsewhere, ownSentence, serverSentence, type Toast, unknownError, withCode } from './toastParts.ts';
+import { isReportedElsewhere, ownSentence, serverSentence, type Toast, unknownError, withCode } from './toastParts.ts';
 import { signInToast } from './signInToast.ts';
 
 const uploadFallback = 'Ocorreu um erro ao enviar o arquivo. tente novamente mais tarde.';
@@ -69,7 +69,7 @@ function toastByRule(rule: Rule, error: unknown): Toast {
  */
 export function toastFor(situation: ErrorSituation, error: unknown): Toast | null {
   if (situation === 'signIn') return signInToast(error);
-  if (isToldElsewhere(error)) return null;
+  if (isReportedElsewhere(error)) return null;
   if (situation === 'download') return withCode(downloadToast(error), error);
   return withCode(toastByRule(rules[situation], error), error);
 }

@@ -4,7 +4,7 @@ import { screenRoutes } from './shell/routing/screenRoutes.ts';
 import { checkSession } from './session/session.ts';
 import { Frame } from './shell/frame/Frame.tsx';
 import { NotFound } from './shell/errorPages/NotFound.tsx';
-import { WaysOn } from './shell/errorPages/WaysOn.tsx';
+import { NextSteps } from './shell/errorPages/NextSteps.tsx';
 import { defaultPath, loginPath } from './shell/routing/placeOf.ts';
 import { RouteError } from './shell/errorPages/RouteError.tsx';
 import { ScreenGuard } from './shell/frame/ScreenGuard.tsx';
@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
       { path: '/oraculo2/*', element: toDefault },
       {
         element: <Frame preloadScreen={preloadScreen} />,
-        children: [...screenObjects, { path: '*', element: <NotFound action={<WaysOn />} /> }],
+        children: [...screenObjects, { path: '*', element: <NotFound action={<NextSteps />} /> }],
       },
     ],
   },

@@ -18,7 +18,7 @@ import { Metrics } from './http/monitoring/metrics.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { JobWorker } from './jobs/jobWorker.ts';
 import { endCopying } from './maintenance/copyRows.ts';
-import { isAlive, removeDeadWorkplaces } from './maintenance/workplace.ts';
+import { isAlive, removeAbandonedWorkFolders } from './maintenance/workFolder.ts';
 import { buildStorage } from './buildStorage.ts';
 import { openStorage } from './storage/openStorage.ts';
 
@@ -86,7 +86,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   };
   const storage = await openStorage(config, { signingKey: keys.signing, ownOrigin, now });
   const { files, links, origin: storageOrigin } = storage;
-  await removeDeadWorkplaces(config.dataDir);
+  await removeAbandonedWorkFolders(config.dataDir);
   await checkKeys(db, { sealing, signing: keys.signing }, isPostgres(config));
   const { administratorCode, wasSeeded } = await fillDatabase(db, config, {
     sealing,

@@ -127,7 +127,7 @@ test('each question is on record, and a line that asks nobody is not', async () 
 
 test.each([
   ['without an error says nothing', '1000000000000001;;;', 'processado', ''],
-  ['that could ask nobody has failed', '12;;;', 'erro', 'Nenhuma linha pôde ser consultada.'],
+  ['of invalid lines only has failed', '12;;;', 'erro', 'Nenhuma linha pôde ser consultada.'],
 ])('a batch %s', async (_, line, status, message) => {
   expect((await playBatch(line)).ended).toMatchObject({ status, message });
 });

@@ -47,9 +47,9 @@ const worker = new JobWorker({
     },
     report: {
       ...jobHandlers.report,
-      step: async (job, surroundings) => {
+      step: async (job, context) => {
         await until(async () => (await jobsOf('batch')).every(({ state }) => state !== 'open'));
-        return jobHandlers.report.step(job, surroundings);
+        return jobHandlers.report.step(job, context);
       },
     },
   },

@@ -9,7 +9,7 @@ import { type JobKind, jobs } from '../src/db/schema/jobs.ts';
 import { files } from '../src/db/schema/uploads.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { enqueue, type StepOutcome } from '../src/jobs/jobQueue.ts';
-import type { JobSurroundings } from '../src/jobs/jobWorker.ts';
+import type { JobContext } from '../src/jobs/jobWorker.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
@@ -39,7 +39,7 @@ const person = {
 };
 
 /** An empty database and a folder for files, in which the steps of a job are made one by one. */
-export async function openJobPlace(changes: Partial<JobSurroundings> = {}) {
+export async function openJobPlace(changes: Partial<JobContext> = {}) {
   const db = await openTestDatabase();
   const ana = {
     id: 1,
@@ -53,7 +53,7 @@ export async function openJobPlace(changes: Partial<JobSurroundings> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'oraculo-jobs-'));
   const store = new FolderStore(folder);
   await store.prepare();
-  const place: JobSurroundings = {
+  const place: JobContext = {
     db,
     files: store,
     now: () => now,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands, credentials, operatorBrands, operators, providers, templates } from '../src/db/schema/operators.ts';
 import { brandIsActive, operatorIsActive } from '../src/domain/activeCredentials.ts';
-import { readCredentialDraft, refuseTwin } from '../src/domain/credentialDraft.ts';
+import { readCredentialDraft, rejectDuplicate } from '../src/domain/credentialDraft.ts';
 import { readServices } from '../src/domain/operatorServices.ts';
 import { findBrand, findOperator } from '../src/domain/operators.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
@@ -153,23 +153,23 @@ test.each<[string, Partial<typeof draft>, object]>([
   await expect(readDraft(changes)).rejects.toMatchObject(refusal);
 });
 
-test.each<[string, Parameters<typeof refuseTwin>[1], number | undefined]>([
+test.each<[string, Parameters<typeof rejectDuplicate>[1], number | undefined]>([
   ['a new one', { ansId: '100001', brandId: 1, user: 'usuario1' }, undefined],
   ['another one that is changed into it', { ansId: '100001', brandId: 1, user: 'usuario1' }, 2],
   ['a new one for all brands', { ansId: '100003', brandId: null, user: 'usuario4' }, undefined],
 ])('of a user’s credential there is one: %s is refused', async (_what, twin, ownId) => {
   const message = 'Já existe uma credencial deste usuário para a operadora e a marca. Edite a que já existe.';
-  await expect(refuseTwin(db.read, twin, ownId)).rejects.toMatchObject(refused(message, undefined, 'conflict'));
+  await expect(rejectDuplicate(db.read, twin, ownId)).rejects.toMatchObject(refused(message, undefined, 'conflict'));
 });
 
-test.each<[string, Parameters<typeof refuseTwin>[1], number | undefined]>([
+test.each<[string, Parameters<typeof rejectDuplicate>[1], number | undefined]>([
   ['the one that is changed', { ansId: '100001', brandId: 1, user: 'usuario1' }, 1],
   ['one of another brand', { ansId: '100001', brandId: 2, user: 'usuario1' }, undefined],
   ['one for all brands', { ansId: '100001', brandId: null, user: 'usuario1' }, undefined],
   ['one of another operator', { ansId: '100002', brandId: 1, user: 'usuario1' }, undefined],
   ['one of another user', { ansId: '100001', brandId: 1, user: 'ana' }, undefined],
 ])('%s is no second one', async (_what, twin, ownId) => {
-  expect(await refuseTwin(db.read, twin, ownId)).toBeUndefined();
+  expect(await rejectDuplicate(db.read, twin, ownId)).toBeUndefined();
 });
 
 const services = {

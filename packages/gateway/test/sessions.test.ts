@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createSessionFinder, endSession, maxSessions, openSession, revokeSessions } from '../src/auth/sessions.ts';
 import { drawAdministratorCode, isAdministratorCode, redeemAdministratorCode } from '../src/auth/administratorCode.ts';
-import { failureSource, forgetFailures, takeTry } from '../src/auth/signInLimit.ts';
+import { failureSource, forgetFailures, countAttempt } from '../src/auth/signInLimit.ts';
 import type { Database } from '../src/db/openDatabase.ts';
 import { sessions, settings, signInFailures, users } from '../src/db/schema/people.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
@@ -130,7 +130,7 @@ test('tries count for one user from one address until the window is over, and th
   expect(failureSource('ana', '203.0.113.8')).not.toBe(ana);
   expect(failureSource('bia', '203.0.113.7')).not.toBe(ana);
   expect(ana).toMatch(/^[\w-]{43}$/);
-  const take = (source: string, at: number) => takeTry(db, source, limit, at);
+  const take = (source: string, at: number) => countAttempt(db, source, limit, at);
   expect([await take(ana, now), await take(ana, now + 500), await take(ana, now + 1000)]).toEqual([0, 0, 9]);
   expect(await take(ana, now + 1001)).toBe(9);
   expect(await take('other', now + 1000)).toBe(0);

@@ -58,7 +58,7 @@ export const mutantPlaces: Record<string, MutantPlace> = {
   domain: {
     files: ['packages/gateway/src/domain/**/*.ts'],
     tests: [
-      'packages/gateway/test/{credentialsReport,domainRules,eligibilityPages,eligibilityPeople,freeLot,registryRules}{,.alone}.test.ts',
+      'packages/gateway/test/{credentialsReport,domainRules,eligibilityPages,eligibilityPeople,nextFreeLotName,registryRules}{,.alone}.test.ts',
       'packages/gateway/test/{reportFile,requestKeyRules,searchCosts,senders}{,.alone}.test.ts',
     ],
     // They start a gateway each.

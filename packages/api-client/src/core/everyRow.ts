@@ -1,4 +1,4 @@
-import { askedPage, type Page, type PageQuery } from './page.ts';
+import { pageParameters, type Page, type PageQuery } from './page.ts';
 import type { RequestOptions } from './transport.ts';
 
 /** The largest page that the contract allows. */
@@ -21,7 +21,7 @@ export async function* everyRow<Query extends PageQuery, Row>(
     answer.catch(() => {});
     return answer;
   };
-  let { page } = askedPage(query);
+  let { page } = pageParameters(query);
   let next: Promise<Page<Row>> | undefined = ask(page);
   try {
     while (next) {

@@ -39,24 +39,24 @@ const atLeastOne = (value: number | undefined, otherwise: number) =>
   value && value >= 1 && value < Number.POSITIVE_INFINITY ? Math.floor(value) : otherwise;
 
 /** The requested page, whole and in range whatever the address bar holds. */
-export const askedPage = ({ page, pageSize }: PageQuery) => ({
+export const pageParameters = ({ page, pageSize }: PageQuery) => ({
   page: atLeastOne(page, 1),
   pageSize: atLeastOne(pageSize, 10),
 });
 
 /** Pages are zero-based on the wire, under one pair of names or the other. */
 export const wirePage = (query: PageQuery) => {
-  const { page, pageSize } = askedPage(query);
+  const { page, pageSize } = pageParameters(query);
   return { page: page - 1, size: pageSize };
 };
 export const wirePageNumber = (query: PageQuery) => {
-  const { page, pageSize } = askedPage(query);
+  const { page, pageSize } = pageParameters(query);
   return { pageNumber: page - 1, pageSize };
 };
 
 /** The one reader of pages. */
 export function toPage<Item>({ rows, count: total, pageable }: WirePage<Item>, query: PageQuery): Page<Item> {
-  const { page, pageSize } = askedPage(query);
+  const { page, pageSize } = pageParameters(query);
   return {
     items: rows,
     total,

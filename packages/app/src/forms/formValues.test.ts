@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { noteDraft, savedDraft } from '../session/drafts.ts';
+import { recordDraft, savedDraft } from '../session/drafts.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { useDraft } from '../session/useDraft.ts';
 import type { FormErrors } from './keepSuite.ts';
@@ -121,7 +121,7 @@ test('what was typed goes with the form that is left', () => {
   });
   act(() => result.current.change({ user: 'ana' }));
   unmount();
-  noteDraft('lote', 'x');
+  recordDraft('lote', 'x');
   endSession('expired');
   expect(savedDraft('acesso', 'ana@x.example')).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import type { ErrorSituation } from '@oraculo/api-client';
 import { useState } from 'react';
 import { notifyError } from '../notifications/notify.ts';
 import { type Task, useScreenCommand } from '../commands/screenCommand.ts';
-import { useOnce } from '../queries/useOnce.ts';
-import { useReopened } from '../session/useReopened.ts';
+import { useSingleFlight } from '../queries/useSingleFlight.ts';
+import { useRestoredDialog } from '../session/useRestoredDialog.ts';
 
 interface EditingOptions<Stored> {
   /** The key of its drafts and its open dialog. */
@@ -21,7 +21,7 @@ export function useEditing<Stored extends { id: string }>(options: EditingOption
   const { name, createTask, load, loadFailure, refresh } = options;
   // A stored record may hold a password, so it is kept here and not in the shared memory.
   const [editing, setEditing] = useState<{ stored: Stored | null } | null>(null);
-  const { once } = useOnce();
+  const { once } = useSingleFlight();
   const create = () => setEditing({ stored: null });
   const edit = (id: string) =>
     once(async () => {
@@ -34,7 +34,7 @@ export function useEditing<Stored extends { id: string }>(options: EditingOption
         refresh();
       }
     });
-  useReopened(name, editing && (editing.stored?.id ?? 'new'), (which) => {
+  useRestoredDialog(name, editing && (editing.stored?.id ?? 'new'), (which) => {
     if (which === 'new') create();
     else void edit(which);
   });

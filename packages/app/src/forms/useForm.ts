@@ -1,6 +1,6 @@
 import { ApiError } from '@oraculo/api-client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useOnce } from '../queries/useOnce.ts';
+import { useSingleFlight } from '../queries/useSingleFlight.ts';
 import type { FormDraft } from '../session/useDraft.ts';
 import { type FormAction, formReducer, openForm, type Patch } from './formState.ts';
 import { type FormErrors, type FormSuite, keepSuite } from './keepSuite.ts';
@@ -60,18 +60,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const dispatch = useCallback((action: FormAction<Values>) => setState((current) => formReducer(current, action)), []);
   const { values, start, began, touched, serverErrors } = state;
   if (followsInitial && !sameValue(state.followed, initial)) dispatch({ type: 'follow', initial });
-  const { once, isBusy: isSubmitting } = useOnce();
+  const { once, isBusy: isSubmitting } = useSingleFlight();
   const elements = useRef(new Map<string, HTMLElement>());
   /** The fields whose text stands for no value. Each shows its own message. */
   const unread = useRef(new Set<string>());
 
   const isDirty = !sameValue(values, start);
-  const note = draft?.note;
+  const record = draft?.record;
   useEffect(() => {
-    if (!note) return undefined;
-    note(isDirty ? values : null, began);
-    return () => note(null);
-  }, [note, isDirty, values, began]);
+    if (!record) return undefined;
+    record(isDirty ? values : null, began);
+    return () => record(null);
+  }, [record, isDirty, values, began]);
 
   const keptSuite = useMemo(() => suite && keepSuite(suite()), [suite]);
   const errorsOf = keptSuite ?? validate;

@@ -1,7 +1,7 @@
 import { useUnsavedChanges } from '@oraculo/ui';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useOnce } from '../queries/useOnce.ts';
+import { useSingleFlight } from '../queries/useSingleFlight.ts';
 import { session } from '../session/session.ts';
 
 /** Asks before Back or Forward closes a dialog that holds unsaved text. */
@@ -9,7 +9,7 @@ export function useUnsavedChangesBlocker(isDirty: boolean) {
   const { confirmLeave } = useUnsavedChanges(isDirty);
   // A navigation at the end of a session is never blocked.
   const blocker = useBlocker(() => isDirty && session.userToken !== '');
-  const { once } = useOnce();
+  const { once } = useSingleFlight();
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void once(async () => {

@@ -1,6 +1,6 @@
 import { DataTable, type DataTableProps, Stack } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useSoughtRow } from '../jobs/soughtRow.ts';
+import { useRequestedRowFocus } from '../jobs/rowToFocus.ts';
 import type { Paging } from './filterCodec.ts';
 import { numberedKeys } from './numberedKeys.ts';
 import { LostPageNote } from './LostPageNote.tsx';
@@ -35,7 +35,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const keyOf = useMemo(() => numberedKeys(rows ?? none, rowKey), [rows, rowKey]);
   const placeRef = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => (rows ?? none).map(keyOf), [rows, keyOf]);
-  useSoughtRow(placeRef, keys);
+  useRequestedRowFocus(placeRef, keys);
   const lastPage = result.pastEnd?.lastPage;
   const turnBack = useEffectEvent((page: number) => onPageChange(page, { replace: true }));
   useEffect(() => {

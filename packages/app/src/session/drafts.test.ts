@@ -3,7 +3,7 @@ import {
   draftReason,
   forgetSavedDrafts,
   hasDrafts,
-  noteDraft,
+  recordDraft,
   savedDraft,
   saveDrafts,
   saveDraftsOfBrokenScreen,
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 test('what was typed waits for the same user after the session ran out', () => {
   startSession(answer('iara@oraculo.example'));
-  noteDraft('consulta', { cpf: '52998224725' });
+  recordDraft('consulta', { cpf: '52998224725' });
   endSession('expired');
   startSession(answer('iara@oraculo.example'));
   expect(savedDraft('consulta', session.email)).toEqual({ cpf: '52998224725' });
@@ -36,7 +36,7 @@ test('what was typed waits for the same user after the session ran out', () => {
 // spec: x.2
 test('another user never sees it', () => {
   startSession(answer('iara@oraculo.example'));
-  noteDraft('consulta', { cpf: '52998224725' });
+  recordDraft('consulta', { cpf: '52998224725' });
   endSession('expired');
   startSession(answer('otavio@oraculo.example'));
   expect(savedDraft('consulta', 'iara@oraculo.example')).toBeUndefined();
@@ -44,7 +44,7 @@ test('another user never sees it', () => {
 
 test('logging off throws it away', () => {
   startSession(answer('iara@oraculo.example'));
-  noteDraft('consulta', { cpf: '52998224725' });
+  recordDraft('consulta', { cpf: '52998224725' });
   endSession('signedOff');
   startSession(answer('iara@oraculo.example'));
   expect(savedDraft('consulta', session.email)).toBeUndefined();
@@ -52,9 +52,9 @@ test('logging off throws it away', () => {
 
 test('a form that is left has nothing to wait', () => {
   startSession(answer('iara@oraculo.example'));
-  noteDraft('consulta', { cpf: '52998224725' });
-  noteDraft('consulta', null);
-  noteDraft('lote', { name: 'a' });
+  recordDraft('consulta', { cpf: '52998224725' });
+  recordDraft('consulta', null);
+  recordDraft('lote', { name: 'a' });
   endSession('expired');
   expect(savedDraft('consulta', 'iara@oraculo.example')).toBeUndefined();
   expect(savedDraft('lote', 'iara@oraculo.example')).toEqual({ name: 'a' });
@@ -68,11 +68,11 @@ test('without a page a session ends at the root', () => {
 
 test('what was typed on a screen that breaks waits for the same user, and says so', () => {
   startSession(answer('iara@oraculo.example'));
-  noteDraft('consulta', { cpf: '52998224725' });
+  recordDraft('consulta', { cpf: '52998224725' });
   expect(hasDrafts(session.email)).toBe(true);
   saveDraftsOfBrokenScreen(session.email);
   // The screen is cleaned up after that, and React may run the effect of the page twice.
-  noteDraft('consulta', null);
+  recordDraft('consulta', null);
   saveDraftsOfBrokenScreen(session.email);
   restartScreens();
   expect(hasDrafts(session.email)).toBe(true);
@@ -82,7 +82,7 @@ test('what was typed on a screen that breaks waits for the same user, and says s
 });
 
 test('a screen that breaks while nobody is signed in keeps nothing', () => {
-  noteDraft('consulta', { cpf: '52998224725' });
+  recordDraft('consulta', { cpf: '52998224725' });
   saveDraftsOfBrokenScreen('');
   expect(hasDrafts('')).toBe(false);
 });

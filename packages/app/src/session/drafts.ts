@@ -6,7 +6,7 @@ let saved: { email: string; drafts: Map<string, unknown>; reason: DraftReason } 
 export type DraftReason = 'session' | 'error';
 
 /** `null` once there is nothing typed, or the form is gone. Never for a form with a secret in it. */
-export function noteDraft(name: string, values: unknown) {
+export function recordDraft(name: string, values: unknown) {
   if (values === null) typed.delete(name);
   else typed.set(name, values);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { noteDraft, savedDraft } from './drafts.ts';
+import { recordDraft, savedDraft } from './drafts.ts';
 import {
   dismissInterruption,
   endSession,
@@ -66,7 +66,7 @@ test('what the entry held beside its address is kept with it', () => {
 
 const interrupt = () => {
   signIn();
-  noteDraft('consulta', { cpf: '52998224725' });
+  recordDraft('consulta', { cpf: '52998224725' });
   endSession('expired');
 };
 

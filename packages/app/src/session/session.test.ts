@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { noteDraft, savedDraft, saveDrafts } from './drafts.ts';
+import { recordDraft, savedDraft, saveDrafts } from './drafts.ts';
 import {
   checkSession,
   endSession,
@@ -31,7 +31,7 @@ beforeEach(() => {
   endSession('signedOff');
   saveDrafts(null);
   startSession(answer, loginDate);
-  noteDraft('consulta', { cpf: '52998224725' });
+  recordDraft('consulta', { cpf: '52998224725' });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteDraft, savedDraft, saveDrafts } from './drafts.ts';
+import { recordDraft, savedDraft, saveDrafts } from './drafts.ts';
 import { endSession, startSession } from './session.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -14,7 +14,7 @@ const email = 'iara@oraculo.example';
 const secrets = ['password'] as const;
 const signIn = () => startSession({ userToken: 'ficha', givenName: 'Iara', email, membership: [], expiresIn: 60 });
 const interrupt = (typed: Record<string, unknown>) => {
-  for (const [name, values] of Object.entries(typed)) noteDraft(name, values);
+  for (const [name, values] of Object.entries(typed)) recordDraft(name, values);
   endSession('expired');
   signIn();
 };
@@ -46,7 +46,7 @@ test('a form that turns into another one forgets the draft of that one too', () 
 test('what is typed is noted without its secrets, under the name that the form has by then', () => {
   const { result, rerender } = open('credencial');
   rerender({ name: 'lote' });
-  act(() => result.current.note({ user: 'ana', password: 'segredo' }, { user: '', password: 'antiga' }));
+  act(() => result.current.record({ user: 'ana', password: 'segredo' }, { user: '', password: 'antiga' }));
   endSession('expired');
   expect(savedDraft('credencial', email)).toBeUndefined();
   expect(savedDraft('lote', email)).toEqual({ values: { user: 'ana' }, began: { user: '' } });
@@ -54,9 +54,9 @@ test('what is typed is noted without its secrets, under the name that the form h
 
 test('a form that is as it was notes nothing', () => {
   const { result } = open('credencial');
-  act(() => result.current.note({ user: 'ana', password: '' }));
-  act(() => result.current.note(null));
-  noteDraft('lote', 'x');
+  act(() => result.current.record({ user: 'ana', password: '' }));
+  act(() => result.current.record(null));
+  recordDraft('lote', 'x');
   endSession('expired');
   expect(savedDraft('credencial', email)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetSavedDraft, noteDraft, savedDraft } from './drafts.ts';
+import { forgetSavedDraft, recordDraft, savedDraft } from './drafts.ts';
 import { session } from './session.ts';
 
 /** The typed values of a form before its session ran out, without its secrets, and the form's values before that. */
@@ -12,7 +12,7 @@ export interface KeptDraft<Values> {
 export interface FormDraft<Values> {
   kept: KeptDraft<Values> | undefined;
   /** Stable between renders; `null` once there is nothing typed. `began` is what the form held before. */
-  note: (values: Values | null, began?: Values) => void;
+  record: (values: Values | null, began?: Values) => void;
 }
 
 const none: readonly never[] = [];
@@ -30,10 +30,10 @@ export function useDraft<Values extends object>(
   useEffect(() => {
     forgetSavedDraft(name);
   }, [name]);
-  const note = useCallback(
+  const record = useCallback(
     (values: Values | null, began: Partial<Values> = {}) =>
-      noteDraft(name, values && { values: without(values, secrets), began: without(began, secrets) }),
+      recordDraft(name, values && { values: without(values, secrets), began: without(began, secrets) }),
     [name, secrets],
   );
-  return { kept, note };
+  return { kept, record };
 }

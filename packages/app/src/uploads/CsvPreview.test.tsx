@@ -31,7 +31,7 @@ test.each([
     { refusals: [], warnings: [], hasChanged: true },
     'O arquivo mudou ou foi apagado depois de escolhido. Escolha-o de novo.',
   ],
-])('%s is told once, behind the name of the file that was added', (_, check, sentence) => {
+])('%s is announced once, after the name of the file that was added', (_, check, sentence) => {
   render(
     <UiProvider>
       <CsvPreview found={undefined} hasChanged={false} {...check} />

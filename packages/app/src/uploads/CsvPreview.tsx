@@ -26,7 +26,7 @@ interface CsvPreviewProps extends Omit<CsvCheck, 'isChecking'> {
   waitsFor?: string | undefined;
 }
 
-/** What was found in a CSV before it is sent. */
+/** The findings in a CSV before it is sent. */
 export function CsvPreview({ found, refusals, warnings, hasChanged, choice, waitsFor }: CsvPreviewProps) {
   // Nothing separates the cells of one column.
   const separator = found && found.header.length > 1 ? (separatorNames[found.separator] ?? found.separator) : undefined;
@@ -36,7 +36,7 @@ export function CsvPreview({ found, refusals, warnings, hasChanged, choice, wait
   const lines = warnings.length > 0 ? [...warnings, ...outcome] : [];
   const completed = found && refusals.length === 0 ? completedCpfs(found) : undefined;
   const finding = [refusal, ...lines, completed].filter(Boolean).join(' ');
-  // Looking into a small file takes a moment: a banner that told it by itself would be heard before the name of the file or behind it.
+  // Reading a small file takes a moment. A live banner would be announced before or after the name of the file, by chance.
   useEffect(() => {
     if (finding === '') return;
     const timer = setTimeout(() => announce(finding), restMs);

@@ -3,13 +3,13 @@ import type { UploadColumn } from '@oraculo/api-client/contract';
 import { type Accept, Banner, Button, Checkbox, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
 import { type ReactNode, useState } from 'react';
 import { useUnsavedChangesBlocker } from '../forms/useUnsavedChangesBlocker.ts';
-import { useOnce } from '../queries/useOnce.ts';
+import { useSingleFlight } from '../queries/useSingleFlight.ts';
 import { type DraftReason, draftReason } from '../session/drafts.ts';
 import { wrongLineSentences } from './csvFindings.ts';
 import { CsvPreview } from './CsvPreview.tsx';
 import type { CsvInspection } from './previewCsv.ts';
 import { type NamedLineRules, useCsvCheck } from './useCsvCheck.ts';
-import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
+import { useKeptFiles, useRecordFiles } from './useKeptFiles.ts';
 import { type SendFile, type UploadOutcome, useUploadQueue } from './useUploadQueue.ts';
 
 export interface UploadModalProps {
@@ -70,9 +70,9 @@ export function UploadModal(props: UploadModalProps) {
   const kept = useKeptFiles(props.memory.name);
   const [keptBy] = useState(draftReason);
   const queue = useUploadQueue(send, { isMultiple, kept: kept.files });
-  const { once, isBusy: isSending } = useOnce();
+  const { once, isBusy: isSending } = useSingleFlight();
   const waiting = queue.files.filter(({ status, isRefused }) => status !== 'done' && !isRefused);
-  useNotedFiles(waiting, kept.note);
+  useRecordFiles(waiting, kept.record);
   const hasSent = queue.files.some(({ status }) => status === 'done');
   const [first] = queue.files;
   const csv = useCsvCheck(first?.file, csvColumns, props.csvLines);

@@ -8,7 +8,7 @@ export const tooLargeMessage = `O arquivo tem mais de ${limits.uploadBytes / 102
 
 const listTitles = (columns: readonly UploadColumn[], separator: string) => templateTitles(columns).join(separator);
 
-/** What the service is known to refuse; while there is any of it, sending is of no use. */
+/** Problems for which the service refuses the whole file; sending is blocked while there are any. */
 export function csvRefusals({ header, lineCount, problem }: CsvInspection, columns: readonly UploadColumn[]): string[] {
   const refusals: string[] = [];
   const missing = missingColumns(header, columns);
@@ -60,7 +60,7 @@ interface LineCounts {
   isWaiting?: boolean;
 }
 
-/** What was checked before it is sent, as a bar. */
+/** The checked lines as parts of a bar. */
 export const lineParts = ({ wrong, doubtful, repeated, total, isWaiting = false }: LineCounts) =>
   [
     {
@@ -77,7 +77,7 @@ export const lineParts = ({ wrong, doubtful, repeated, total, isWaiting = false 
 const counted = (count: number, one: string, several: (count: string) => string) =>
   count === 1 ? one : several(count.toLocaleString('pt-BR'));
 
-/** What becomes of the lines that are wrong when the file is sent as it is. */
+/** How the service treats wrong lines if the file is sent as it is. */
 export function wrongLineSentences({ wrongLines, badLines }: CsvInspection): string[] {
   const sentences: string[] = [];
   if (wrongLines.length > 0)
@@ -115,7 +115,7 @@ export function completedCpfs({ completedLines }: CsvInspection): string | undef
   return `${completedLines.length.toLocaleString('pt-BR')} CPFs completados com zeros à esquerda: ${shown.join('; ')}${more}.`;
 }
 
-/** What to look at before sending; the service takes the file all the same. */
+/** Warnings before sending; the service accepts the file all the same. */
 export function csvWarnings(found: CsvInspection, columns: readonly UploadColumn[]): string[] {
   const { header, badLines, wrongLines, doubtfulLines, repeatedLines } = found;
   const warnings: string[] = [];

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveDrafts } from '../session/drafts.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { useKeptFiles, useNotedFiles } from './useKeptFiles.ts';
+import { useKeptFiles, useRecordFiles } from './useKeptFiles.ts';
 import { useUploadDialog } from './useUploadDialog.ts';
 
 const answer = { userToken: 'ficha', givenName: 'Iara', email: 'iara@oraculo.example', membership: [], expiresIn: 60 };
@@ -24,8 +24,8 @@ const file = new File(['1'], 'lote.csv');
 const openDialog = (name: string, waiting: readonly { file: File }[]) =>
   renderHook(
     (now) => {
-      const { files, note } = useKeptFiles(name);
-      useNotedFiles(now, note);
+      const { files, record } = useKeptFiles(name);
+      useRecordFiles(now, record);
       return files;
     },
     { initialProps: waiting },

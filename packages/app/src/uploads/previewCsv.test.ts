@@ -27,7 +27,7 @@ test('bad lines are numbered as a spreadsheet numbers them, over quoted line bre
   expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 4, badLines: [4, 7] });
 });
 
-test('a line that says the same again is told, one with other columns is only that', async () => {
+test('a repeated line is reported, and one with other columns counts as that alone', async () => {
   const text = 'CPF,NOME\n1,Ana\n2,Bia\n 1 ,Ana\n1\n1\n1,Ana\n"1\nAna",\n';
   expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 7, badLines: [5, 6], repeatedLines: [4, 7] });
 });
@@ -43,7 +43,7 @@ test('a rule that breaks is no fault of the file', async () => {
   await expect(broken).rejects.toThrow('a rule broke');
 });
 
-test('by the rules of a group, what the service would refuse has its reason, and the same person asked twice is told', async () => {
+test('by the rules of a group, a line that the service would refuse has its reason, and a repeated person is reported', async () => {
   const text = 'CPF;NASCIMENTO\n529.982.247-25;02/11/1985\n52998224725;1985-11-02\n;\n;02/11/1985\n1;31/02/2020\n';
   expect(await previewCsv(bytes(text), batchLineRules(undefined))).toMatchObject({
     lineCount: 4,

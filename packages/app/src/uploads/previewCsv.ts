@@ -9,7 +9,7 @@ import {
 import { type CsvEncoding, decodeCsv } from './decodeCsv.ts';
 import { readCsvText } from './readCsvText.ts';
 
-/** What can be told about a CSV before it is sent. */
+/** The result of checking a CSV before it is sent. */
 export interface CsvInspection {
   encoding: CsvEncoding;
   separator: string;
@@ -30,11 +30,11 @@ export interface CsvInspection {
   problem: string | null;
 }
 
-/** What one line says, by the rules of its upload. */
+/** The check of one line, by the rules of its upload. */
 interface LineFinding {
   /** Why the service will answer an error for it. */
   reason?: string | undefined;
-  /** What to look at again, in a line that is sent. */
+  /** A doubt about a line that is sent anyway. */
   doubt?: string | undefined;
   /** Lines that share it ask the same. */
   question: string;
@@ -44,7 +44,7 @@ interface LineFinding {
   completedCpf?: string | undefined;
 }
 
-/** How the lines below a header are judged. */
+/** Creates the check of the lines below a header. */
 export type LineRules = (header: readonly string[]) => (cells: readonly string[]) => LineFinding;
 
 /** Where nothing is known of the columns only the words can be compared. */
@@ -64,11 +64,11 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
   const doubts = new Map<number, string>();
   const rounding = watchRounding<number>();
   const seen = new Set<string>();
-  let judge: ReturnType<LineRules> = () => ({ question: '' });
+  let checkLine: ReturnType<LineRules> = () => ({ question: '' });
   const look = ({ line, cells }: CsvRow) => {
     if (found.header === undefined) {
       found.header = cells;
-      judge = rules(cells);
+      checkLine = rules(cells);
       return;
     }
     if (isBatchExample(cells)) return;
@@ -77,7 +77,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
       found.badLines.push(line);
       return;
     }
-    const { reason, doubt, question, cardNumber = '', completedCpf } = judge(cells);
+    const { reason, doubt, question, cardNumber = '', completedCpf } = checkLine(cells);
     if (reason !== undefined) found.wrongLines.push({ line, reason });
     else if (seen.has(question)) found.repeatedLines.push(line);
     else {

@@ -56,7 +56,7 @@ test('a file that is too large is refused without being read', async () => {
   expect(result.current.found).toBeUndefined();
 });
 
-test('the lines are judged by the rules of the group, and anew when those are others', async () => {
+test('the lines are checked by the rules of the group, and again when the rules change', async () => {
   const rules = (name: string): NamedLineRules => ({
     name,
     rules:

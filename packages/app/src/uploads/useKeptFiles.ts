@@ -5,16 +5,16 @@ interface Chosen {
   files: readonly File[];
 }
 
-/** The files that were chosen in this dialog when the session ran out, with a way to note those of now; in memory only. */
+/** The files that were chosen in this dialog when the session ran out, and a function that records the present ones; in memory only. */
 export function useKeptFiles(name: string) {
-  const { kept, note } = useDraft<Chosen>(`${name} files`);
-  return { files: kept?.values.files, note };
+  const { kept, record } = useDraft<Chosen>(`${name} files`);
+  return { files: kept?.values.files, record };
 }
 
-/** Notes the files while they wait, until the dialog is gone. */
-export function useNotedFiles(waiting: readonly { file: File }[], note: ReturnType<typeof useKeptFiles>['note']) {
+/** Records the waiting files until the dialog is unmounted. */
+export function useRecordFiles(waiting: readonly { file: File }[], record: ReturnType<typeof useKeptFiles>['record']) {
   useEffect(() => {
-    note(waiting.length > 0 ? { files: waiting.map(({ file }) => file) } : null);
-    return () => note(null);
+    record(waiting.length > 0 ? { files: waiting.map(({ file }) => file) } : null);
+    return () => record(null);
   });
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useReopened } from '../session/useReopened.ts';
+import { useRestoredDialog } from '../session/useRestoredDialog.ts';
 
 /** Whether the upload dialog of a screen is open; after a session that ran out under it, it is open again. */
 export function useUploadDialog(name: string) {
   const [state, setState] = useState<'closed' | 'open' | 'reopened'>('closed');
-  useReopened(name, state === 'closed' ? null : 'open', () => setState('reopened'));
+  useRestoredDialog(name, state === 'closed' ? null : 'open', () => setState('reopened'));
   return {
     isOpen: state !== 'closed',
     /** For the `UploadModal`. */

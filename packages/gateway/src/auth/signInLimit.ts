@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { count, eq, min } from 'drizzle-orm';
 import type { Database } from '../db/openDatabase.ts';
 import { signInFailures } from '../db/schema/people.ts';
-import { whereDue } from '../db/due.ts';
+import { isDueSql } from '../db/due.ts';
 
 /** The failures are kept by user and address, hashed: the table must not become a list of who tried what. */
 export const failureSource = (username: string, address: string): string =>
@@ -13,14 +13,14 @@ export const failureSource = (username: string, address: string): string =>
  * counted only after the slow password check, any number of parallel tries would see a count of zero.
  * In the database, so that all processes share it.
  */
-export function takeTry(
+export function countAttempt(
   db: Database,
   source: string,
   limit: { maxFailures: number; windowMs: number },
   now: number,
 ): Promise<number> {
   return db.write(async (tx) => {
-    await tx.delete(signInFailures).where(whereDue(signInFailures.failedAt, now - limit.windowMs, limit.windowMs));
+    await tx.delete(signInFailures).where(isDueSql(signInFailures.failedAt, now - limit.windowMs, limit.windowMs));
     const [row] = await tx
       .select({ failures: count(), oldest: min(signInFailures.failedAt) })
       .from(signInFailures)

@@ -10,5 +10,5 @@ const tooFar = (now: number, longestMs: number): number => now + 2 * longestMs;
 export const isDue = (at: number, now: number, longestMs: number): boolean => at <= now || at > tooFar(now, longestMs);
 
 /** The same as a condition on a column of times. */
-export const whereDue = (column: Column, now: number, longestMs: number): SQL | undefined =>
+export const isDueSql = (column: Column, now: number, longestMs: number): SQL | undefined =>
   or(lte(column, now), gt(column, tooFar(now, longestMs)));

@@ -46,7 +46,7 @@ export const backgroundPatienceMs = 60_000;
  * For the start and for maintenance, when nothing else waits. Before another attempt the client gets a new connection:
  * the driver leaves the refused statement in progress, and then nobody can commit.
  */
-export async function untilFree<T>(client: Client, attempt: () => Promise<T>): Promise<T> {
+export async function retryWhileLocked<T>(client: Client, attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + backgroundPatienceMs;
   for (;;) {
     try {
@@ -82,7 +82,7 @@ function createWriteQueue(client: Client) {
     } catch (error) {
       if (!isBusy(error)) throw error;
       nextTry = performance.now() + retryEveryMs;
-      // For the reason that `untilFree` gives.
+      // For the reason that `retryWhileLocked` gives.
       await client.reconnect();
       return 'busy';
     }
@@ -113,15 +113,15 @@ export async function openDatabase(file: string): Promise<EmbeddedDatabase> {
 }
 
 async function prepare(client: Client, file: string): Promise<EmbeddedDatabase> {
-  await untilFree(client, () => checkKnown(client, file));
-  await untilFree(client, () => client.execute('PRAGMA journal_mode = WAL'));
+  await retryWhileLocked(client, () => checkKnown(client, file));
+  await retryWhileLocked(client, () => client.execute('PRAGMA journal_mode = WAL'));
   const { rows } = await client.execute('PRAGMA synchronous');
   if (Number(rows[0]?.synchronous) < 2) {
     throw new Error(
       'The embedded database must run with synchronous = FULL: an answered write has to survive a crash.',
     );
   }
-  await untilFree(client, () => migrate(client));
+  await retryWhileLocked(client, () => migrate(client));
   const { read, close: closeReads } = openReads(file, driverWaitMs);
   const { write, ended } = createWriteQueue(client);
 

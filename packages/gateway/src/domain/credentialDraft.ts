@@ -47,7 +47,7 @@ export async function readCredentialDraft(read: Read, draft: CredentialDraft, se
 }
 
 /** One user stands once for an operator and brand; `ownId` is the credential that is being changed. */
-export async function refuseTwin(
+export async function rejectDuplicate(
   read: Read,
   draft: { ansId: string; brandId: number | null; user: string },
   ownId?: number,

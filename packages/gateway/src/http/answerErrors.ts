@@ -4,7 +4,7 @@ import { DomainError, type DomainErrorReason } from '../domain/DomainError.ts';
 import { StoreUnavailable } from '../storage/bucketErrors.ts';
 import { drainRequestBody } from './drainRequestBody.ts';
 import { HttpError, messageOf } from './HttpError.ts';
-import { SenderLeft } from './senderSignal.ts';
+import { ClientDisconnected } from './disconnectSignal.ts';
 
 /** When somebody else holds the database: long enough for a backup's checkpoint or another process's batch. */
 const busyRetrySeconds = 2;
@@ -35,7 +35,7 @@ export function statusOf(error: FastifyError): number {
   if (error instanceof HttpError) return error.status;
   if (isBusy(error) || error instanceof StoreUnavailable) return 503;
   // The client has gone, so nobody reads this. It tells the log that the fault is not ours.
-  if (error instanceof SenderLeft) return 499;
+  if (error instanceof ClientDisconnected) return 499;
   return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);
 }
 

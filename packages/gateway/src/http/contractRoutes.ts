@@ -21,7 +21,7 @@ import { linkSession } from '../storage/signedLinks.ts';
 import { answerOnce, keyedRequest, type WireReply } from './answerOnce.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 import { type ReceivedUpload, receiveUpload } from './receiveUpload.ts';
-import { senderSignal } from './senderSignal.ts';
+import { disconnectSignal } from './disconnectSignal.ts';
 
 export const apiBase = '/api/operator';
 
@@ -118,7 +118,7 @@ export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
             address,
             // Only long reads use the signal, and making one costs more than the checks of a short request.
             get signal() {
-              return senderSignal(reply);
+              return disconnectSignal(reply);
             },
           };
           const session = token && hashToken(token);

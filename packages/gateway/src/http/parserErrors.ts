@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messageOf } from './HttpError.ts';
-import { inTurn, refuseSocket } from './refuseSocket.ts';
+import { afterPendingAnswers, refuseSocket } from './refuseSocket.ts';
 import { headersOfEveryAnswer, type ResourcePolicy, transportSecurity } from './securityHeaders.ts';
 
 const statusOfCode: Record<string, number> = {
@@ -27,7 +27,7 @@ export const parserErrors = (resourcePolicy: ResourcePolicy, hasProxy: boolean) 
       socket.destroy();
       return;
     }
-    inTurn(socket, () => {
+    afterPendingAnswers(socket, () => {
       const status = statusOfCode[error.code ?? ''] ?? 400;
       const reqId = randomUUID();
       this.log.warn({ reqId, status }, 'refused');

@@ -4,22 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { messageOf } from './HttpError.ts';
 import { headersOfEveryAnswer, type ResourcePolicy } from './securityHeaders.ts';
 
-interface Exchange {
+interface LastRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The answer before, on the same connection. */
+  /** The previous answer on the same connection. */
   before: ServerResponse | undefined;
 }
 
 /** The last request of each connection that the parser understood. */
-const lastExchanges = new WeakMap<Duplex, Exchange>();
+const lastRequests = new WeakMap<Duplex, LastRequest>();
 const ending = new WeakSet<Duplex>();
 
-/** So that a connection can be refused in its turn. */
-export function watchExchanges(app: FastifyInstance): void {
+/** Remembers the last request of each connection, so that a refusal waits for the answers before it. */
+export function trackLastRequests(app: FastifyInstance): void {
   app.server.on('request', (request, response) => {
-    const before = lastExchanges.get(request.socket)?.response;
-    lastExchanges.set(request.socket, { request, response, before });
+    const before = lastRequests.get(request.socket)?.response;
+    lastRequests.set(request.socket, { request, response, before });
   });
 }
 
@@ -29,14 +29,14 @@ function afterAnswer(response: ServerResponse | undefined, next: () => void): vo
 }
 
 /**
- * Runs `refuse` in the turn of what cannot be read, which is a request of its own or the body of the last one. Where the answer to
- * that one has begun, it ends the connection.
+ * Runs `refuse` after the answers to earlier requests. The unreadable bytes are a request of their own or the body of the last one;
+ * if the answer to that one has begun, the connection is closed.
  */
-export function inTurn(socket: Duplex, refuse: () => void): void {
-  // The parser reports each further piece of what it cannot read.
+export function afterPendingAnswers(socket: Duplex, refuse: () => void): void {
+  // The parser reports every further chunk of unreadable bytes too.
   if (ending.has(socket)) return;
   ending.add(socket);
-  const last = lastExchanges.get(socket);
+  const last = lastRequests.get(socket);
   const isBody = last?.request.complete === false;
   afterAnswer(isBody ? last.before : last?.response, () => {
     if (socket.writable && !(isBody && last.response.headersSent)) refuse();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './HttpError.ts';
-import { inTurn, refuseSocket, watchExchanges } from './refuseSocket.ts';
+import { afterPendingAnswers, refuseSocket, trackLastRequests } from './refuseSocket.ts';
 import type { ResourcePolicy } from './securityHeaders.ts';
 
 const isHost = (name: string, at: number) => at % 2 === 0 && name.toLowerCase() === 'host';
@@ -11,10 +11,10 @@ const isHost = (name: string, at: number) => at % 2 === 0 && name.toLowerCase() 
  * expectation that nobody can meet, and a 501 for a method that is not there at any address: a tunnel.
  */
 export function strictRequests(app: FastifyInstance, policy: ResourcePolicy): void {
-  watchExchanges(app);
+  trackLastRequests(app);
   app.server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
-    inTurn(socket, () => {
+    afterPendingAnswers(socket, () => {
       const reqId = randomUUID();
       app.log.warn({ reqId, status: 501 }, 'refused');
       refuseSocket(socket, 501, policy, reqId);

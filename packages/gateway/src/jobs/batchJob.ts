@@ -12,7 +12,7 @@ import { writeBatchResult } from './batchResult.ts';
 import { chunkSize } from './chunkSize.ts';
 import { PackedRows } from './PackedRows.ts';
 import type { Job, StepOutcome } from './jobQueue.ts';
-import type { JobHandler, JobSurroundings } from './jobWorker.ts';
+import type { JobHandler, JobContext } from './jobWorker.ts';
 
 type Batch = typeof batches.$inferSelect;
 type Line = typeof batchLines.$inferSelect;
@@ -23,7 +23,7 @@ const toLine = (batch: Batch, row: TableRow<keyof BatchCells>) => ({
   ...readBatchLine(row, cardNumberRuleOf(batch.ansId)).cells,
 });
 
-async function readLines(batch: Batch, { files, maxLines, now }: JobSurroundings) {
+async function readLines(batch: Batch, { files, maxLines, now }: JobContext) {
   const rows = new PackedRows<ReturnType<typeof toLine>>();
   if (batch.sourceId !== null) {
     await using source = await files.borrow(batch.sourceId);
@@ -65,7 +65,7 @@ async function askAbout(read: Read, batch: Batch, line: Line, now: number) {
   return { outcome: 'Inativo', message: doubt === '' ? reason : `${reason}. ${doubt}`, record };
 }
 
-async function askNext(batch: Batch, lines: Line[], { db, now }: JobSurroundings) {
+async function askNext(batch: Batch, lines: Line[], { db, now }: JobContext) {
   const at = now();
   const yieldToEventLoop = createEventLoopYield();
   const answers: { line: Line; answer: Awaited<ReturnType<typeof askAbout>> }[] = [];
@@ -94,9 +94,9 @@ async function askNext(batch: Batch, lines: Line[], { db, now }: JobSurroundings
 const within = (rows: readonly { line: number }[]) =>
   and(gte(batchLines.line, rows[0]!.line), lte(batchLines.line, rows.at(-1)!.line));
 
-async function finish(batch: Batch, surroundings: JobSurroundings) {
-  const result = await writeBatchResult(surroundings, batch);
-  const otherNames = await surroundings.db.read.$count(
+async function finish(batch: Batch, context: JobContext) {
+  const result = await writeBatchResult(context, batch);
+  const otherNames = await context.db.read.$count(
     batchLines,
     and(eq(batchLines.batchId, batch.id), like(batchLines.message, `%${nameDoubt}%`)),
   );
@@ -110,7 +110,7 @@ async function finish(batch: Batch, surroundings: JobSurroundings) {
     const message = isLost ? 'Nenhuma linha pôde ser consultada.' : sentences.join(' ');
     await tx
       .update(batches)
-      .set({ status: isLost ? 'erro' : 'processado', message, updatedAt: surroundings.now() })
+      .set({ status: isLost ? 'erro' : 'processado', message, updatedAt: context.now() })
       .where(eq(batches.id, batch.id));
     return 'done';
   };
@@ -118,18 +118,18 @@ async function finish(batch: Batch, surroundings: JobSurroundings) {
 
 /** Reads the file, asks about its lines chunk by chunk, and writes the result file. */
 export const batchJob: JobHandler = {
-  step: async (job: Job, surroundings) => {
-    const { db } = surroundings;
+  step: async (job: Job, context) => {
+    const { db } = context;
     const [batch] = await db.read.select().from(batches).where(eq(batches.id, job.subjectId));
     if (!batch) return async () => 'done';
-    if (batch.status === 'aguardando') return readLines(batch, surroundings);
+    if (batch.status === 'aguardando') return readLines(batch, context);
     const lines = await db.read
       .select()
       .from(batchLines)
       .where(and(eq(batchLines.batchId, batch.id), isNull(batchLines.outcome)))
       .orderBy(asc(batchLines.line))
       .limit(chunkSize(batch.total));
-    return lines.length > 0 ? askNext(batch, lines, surroundings) : finish(batch, surroundings);
+    return lines.length > 0 ? askNext(batch, lines, context) : finish(batch, context);
   },
   giveUp: async (tx, job, now) => {
     const message =

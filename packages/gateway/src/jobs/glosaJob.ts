@@ -7,12 +7,12 @@ import { ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { PackedRows } from './PackedRows.ts';
 import { enqueue, type StepOutcome } from './jobQueue.ts';
-import type { JobHandler, JobSurroundings } from './jobWorker.ts';
+import type { JobHandler, JobContext } from './jobWorker.ts';
 
 type Upload = typeof glosaUploads.$inferSelect;
 type Line = typeof glosaLines.$inferSelect;
 
-async function readLines(upload: Upload, { files, maxLines }: JobSurroundings) {
+async function readLines(upload: Upload, { files, maxLines }: JobContext) {
   const rows = new PackedRows<Line>();
   await using source = await files.borrow(upload.sourceId ?? '');
   for await (const { amount, cellError, guideNumber, reason } of readSheetTable(source.path, glosaColumns, {
@@ -51,7 +51,7 @@ function refuseGuide(line: Line, seen: ReadonlySet<string>): { code: string; mes
 }
 
 /** Which of these guides an earlier line of the same spreadsheet names. */
-async function namedBefore(upload: Upload, guides: readonly string[], { db }: JobSurroundings): Promise<Set<string>> {
+async function namedBefore(upload: Upload, guides: readonly string[], { db }: JobContext): Promise<Set<string>> {
   const seen = new Set<string>();
   for (let from = 0; from < guides.length; from += 500) {
     const rows = await db.read
@@ -69,15 +69,15 @@ async function namedBefore(upload: Upload, guides: readonly string[], { db }: Jo
   return seen;
 }
 
-async function checkNext(upload: Upload, surroundings: JobSurroundings, size: number) {
-  const { db, now } = surroundings;
+async function checkNext(upload: Upload, context: JobContext, size: number) {
+  const { db, now } = context;
   const lines = await db.read
     .select()
     .from(glosaLines)
     .where(and(eq(glosaLines.uploadId, upload.id), inChunk(upload.done, size)))
     .orderBy(asc(glosaLines.line));
   const guides = lines.map(({ guideNumber }) => guideNumber);
-  const seen = await namedBefore(upload, guides, surroundings);
+  const seen = await namedBefore(upload, guides, context);
   const chunk = lines.map((line) => {
     const refusal = refuseGuide(line, seen);
     seen.add(line.guideNumber);
@@ -105,11 +105,11 @@ const inChunk = (done: number, length: number) => and(gt(glosaLines.line, done),
 
 /** Checks the guides of a spreadsheet, then hands the good ones over to the operator. */
 export const glosaJob: JobHandler = {
-  step: async (job, surroundings) => {
-    const [upload] = await surroundings.db.read.select().from(glosaUploads).where(eq(glosaUploads.id, job.subjectId));
+  step: async (job, context) => {
+    const [upload] = await context.db.read.select().from(glosaUploads).where(eq(glosaUploads.id, job.subjectId));
     if (!upload) return async () => 'done';
-    if (upload.status === 'na fila') return readLines(upload, surroundings);
-    return checkNext(upload, surroundings, chunkSize(upload.total));
+    if (upload.status === 'na fila') return readLines(upload, context);
+    return checkNext(upload, context, chunkSize(upload.total));
   },
   giveUp: async (tx, job) => {
     await tx.update(glosaUploads).set({ status: 'erro' }).where(eq(glosaUploads.id, job.subjectId));

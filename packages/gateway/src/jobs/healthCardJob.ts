@@ -10,13 +10,13 @@ import { ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { PackedRows } from './PackedRows.ts';
 import type { StepOutcome } from './jobQueue.ts';
-import { takeSent } from './sentHealthCard.ts';
-import type { JobHandler, JobSurroundings } from './jobWorker.ts';
+import { readSentUpload } from './sentHealthCard.ts';
+import type { JobHandler, JobContext } from './jobWorker.ts';
 
 type Upload = typeof healthCardUploads.$inferSelect;
 type Line = typeof healthCardLines.$inferSelect;
 
-async function validate(upload: Upload, { files, maxLines }: JobSurroundings) {
+async function validate(upload: Upload, { files, maxLines }: JobContext) {
   const here = eq(healthCardUploads.id, upload.id);
   try {
     const rows = new PackedRows<Line>();
@@ -65,7 +65,7 @@ function refuseCpf(text: string, known: ReadonlySet<string>): string | undefined
   return known.has(read.value) ? undefined : 'CPF não encontrado entre os beneficiários.';
 }
 
-async function enrolNext(upload: Upload, { db }: JobSurroundings) {
+async function enrolNext(upload: Upload, { db }: JobContext) {
   const after = upload.done === 0 ? 0 : await lineAt(db.read, upload.id, upload.done);
   const lines = await db.read
     .select()
@@ -112,7 +112,7 @@ async function enrolNext(upload: Upload, { db }: JobSurroundings) {
   };
 }
 
-async function lineAt(read: JobSurroundings['db']['read'], uploadId: number, position: number): Promise<number> {
+async function lineAt(read: JobContext['db']['read'], uploadId: number, position: number): Promise<number> {
   const [row] = await read
     .select({ line: healthCardLines.line })
     .from(healthCardLines)
@@ -125,19 +125,19 @@ async function lineAt(read: JobSurroundings['db']['read'], uploadId: number, pos
 
 /** waiting → validating (is it a readable spreadsheet?) → processing (line by line) → success or error. */
 export const healthCardJob: JobHandler = {
-  step: async (job, surroundings) => {
-    const { db } = surroundings;
+  step: async (job, context) => {
+    const { db } = context;
     const [upload] = await db.read.select().from(healthCardUploads).where(eq(healthCardUploads.id, job.subjectId));
     if (!upload) return async () => 'done';
-    if (upload.arrivedAt === null) return takeSent(upload, job, surroundings);
+    if (upload.arrivedAt === null) return readSentUpload(upload, job, context);
     if (upload.status === 'waiting') {
       return async (tx) => {
         await tx.update(healthCardUploads).set({ status: 'validating' }).where(eq(healthCardUploads.id, upload.id));
         return 'again';
       };
     }
-    if (upload.status === 'validating') return validate(upload, surroundings);
-    return enrolNext(upload, surroundings);
+    if (upload.status === 'validating') return validate(upload, context);
+    return enrolNext(upload, context);
   },
   giveUp: async (tx, job) => {
     const errorMessage =

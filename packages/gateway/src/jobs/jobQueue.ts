@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, min, or, sql } from 'drizzle-orm';
 import type { Database, Read, Write } from '../db/openDatabase.ts';
 import { type JobKind, jobs } from '../db/schema/jobs.ts';
-import { whereDue } from '../db/due.ts';
+import { isDueSql } from '../db/due.ts';
 
 export type Job = typeof jobs.$inferSelect;
 
-/** Another process holds the job now, or it was cancelled: whatever this one did for the step is dropped. */
+/** Another process leases the job now, or it was cancelled: the work of this process on the step is dropped. */
 export class LeaseLost extends Error {}
 
 /** Part of the transaction that writes the subject: work exists exactly when its row does. */
@@ -26,7 +26,7 @@ export async function cancelJob(tx: Write, kind: JobKind, subjectId: number, now
   return cancelled.length > 0;
 }
 
-export interface LeaseWish {
+export interface LeaseRequest {
   owner: string;
   leaseMs: number;
   /** The longest time between two steps of a job. */
@@ -37,20 +37,20 @@ export interface LeaseWish {
 }
 
 /**
- * Takes the job that has waited longest; an expired lease may be taken over by anybody. Every taking counts as an attempt at
- * the step before it begins: a step that kills its process leaves nobody behind who could count.
+ * Leases the job that has waited longest; any process may take over an expired lease. Each lease counts as an attempt before the
+ * step begins: a step that kills its process could not count afterwards.
  */
-export async function lease(db: Database, wish: LeaseWish): Promise<Job | undefined> {
-  const { isFreshOnly, leaseMs, now, owner, pauseMs } = wish;
+export async function lease(db: Database, request: LeaseRequest): Promise<Job | undefined> {
+  const { isFreshOnly, leaseMs, now, owner, pauseMs } = request;
   const isFree = and(
     eq(jobs.state, 'open'),
-    whereDue(jobs.runAt, now, pauseMs),
-    or(isNull(jobs.owner), whereDue(jobs.leaseUntil, now, leaseMs)),
+    isDueSql(jobs.runAt, now, pauseMs),
+    or(isNull(jobs.owner), isDueSql(jobs.leaseUntil, now, leaseMs)),
     isFreshOnly ? eq(jobs.attempts, 0) : undefined,
   );
   const first = (read: Read) =>
     read.select({ id: jobs.id }).from(jobs).where(isFree).orderBy(asc(jobs.runAt), asc(jobs.id)).limit(1);
-  // A read comes first, because most of the time there is no job.
+  // Most of the time there is no job, and a read needs no write lock.
   if ((await first(db.read)).length === 0) return undefined;
   const taken = await db.writeRows((tx) =>
     tx

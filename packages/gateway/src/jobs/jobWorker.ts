@@ -16,7 +16,7 @@ import {
   type StepOutcome,
 } from './jobQueue.ts';
 
-export interface JobSurroundings {
+export interface JobContext {
   db: Database;
   files: FileStore;
   now: () => number;
@@ -34,14 +34,14 @@ export interface JobSurroundings {
  * one transaction together with the job's own state, or not at all.
  */
 export interface JobHandler {
-  step(job: Job, surroundings: JobSurroundings): Promise<(tx: Write) => Promise<StepOutcome>>;
+  step(job: Job, context: JobContext): Promise<(tx: Write) => Promise<StepOutcome>>;
   /** Marks the subject when every try of a step failed, or ended its process. */
   giveUp(tx: Write, job: Job, now: number): Promise<void>;
 }
 
 export type JobHandlers = Record<JobKind, JobHandler>;
 
-export interface WorkerSettings extends JobSurroundings {
+export interface WorkerSettings extends JobContext {
   handlers: JobHandlers;
   paceMs: number;
   leaseMs: number;

@@ -7,13 +7,13 @@ import { ownerOf, readCsvTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { PackedRows } from './PackedRows.ts';
 import type { StepOutcome } from './jobQueue.ts';
-import type { JobHandler, JobSurroundings } from './jobWorker.ts';
+import type { JobHandler, JobContext } from './jobWorker.ts';
 
 type Restore = typeof restores.$inferSelect;
 type Line = typeof restoreLines.$inferSelect;
 
 /** Lines are numbered by their place, so that `done` says where to go on. */
-async function readLines(restore: Restore, { files, maxLines }: JobSurroundings) {
+async function readLines(restore: Restore, { files, maxLines }: JobContext) {
   const rows = new PackedRows<Line>();
   if (restore.sourceId !== null) {
     await using source = await files.borrow(restore.sourceId);
@@ -31,7 +31,7 @@ async function readLines(restore: Restore, { files, maxLines }: JobSurroundings)
   };
 }
 
-async function fetchNext(restore: Restore, lines: readonly Line[], { db }: JobSurroundings) {
+async function fetchNext(restore: Restore, lines: readonly Line[], { db }: JobContext) {
   const found = new Set<string>();
   for (let from = 0; from < lines.length; from += 500) {
     const names = lines.slice(from, from + 500).map(({ key }) => key);
@@ -66,16 +66,16 @@ async function fetchNext(restore: Restore, lines: readonly Line[], { db }: JobSu
 
 /** Looks for every named file in the old archive; a missing one is an error of its line, not of the request. */
 export const restoreJob: JobHandler = {
-  step: async (job, surroundings) => {
-    const [restore] = await surroundings.db.read.select().from(restores).where(eq(restores.id, job.subjectId));
+  step: async (job, context) => {
+    const [restore] = await context.db.read.select().from(restores).where(eq(restores.id, job.subjectId));
     if (!restore) return async () => 'done';
-    const lines = await surroundings.db.read
+    const lines = await context.db.read
       .select()
       .from(restoreLines)
       .where(and(eq(restoreLines.restoreId, restore.id), gt(restoreLines.line, restore.done)))
       .orderBy(asc(restoreLines.line))
       .limit(chunkSize(restore.total));
-    return lines.length === 0 ? readLines(restore, surroundings) : fetchNext(restore, lines, surroundings);
+    return lines.length === 0 ? readLines(restore, context) : fetchNext(restore, lines, context);
   },
   giveUp: async (tx, job) => {
     const [restore] = await tx

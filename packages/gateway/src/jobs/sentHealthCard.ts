@@ -5,7 +5,7 @@ import { emptyFile, DomainError, tooLargeFile } from '../domain/DomainError.ts';
 import { checkSpreadsheet, xlsType, xlsxType } from '../intake/fileKinds.ts';
 import { claimFile, reserveFile } from '../storage/pendingFiles.ts';
 import type { Job, StepOutcome } from './jobQueue.ts';
-import type { JobSurroundings } from './jobWorker.ts';
+import type { JobContext } from './jobWorker.ts';
 
 type Upload = typeof healthCardUploads.$inferSelect;
 type Apply = (tx: Write) => Promise<StepOutcome>;
@@ -22,8 +22,8 @@ const slowUploadMs = 10 * 60 * 1000;
  * second use of the address changes nothing. The list shows what is wrong with it, because its sender got no answer from
  * the gateway.
  */
-export async function takeSent(upload: Upload, job: Job, surroundings: JobSurroundings): Promise<Apply> {
-  const { db, files, maxFileBytes, now, sourceRetentionMs, uploadAddressMs } = surroundings;
+export async function readSentUpload(upload: Upload, job: Job, context: JobContext): Promise<Apply> {
+  const { db, files, maxFileBytes, now, sourceRetentionMs, uploadAddressMs } = context;
   const sent = files.sent;
   const size = await sent?.sizeOf(upload.sourceId);
   if (sent === undefined || size === undefined) {

@@ -4,7 +4,7 @@ import { type Client, createClient } from '@libsql/client';
 import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
 import { asDatabaseError, checkKnown, hasDatabase, ownOnly } from '../db/checkDatabase.ts';
-import { untilFree } from '../db/openDatabase.ts';
+import { retryWhileLocked } from '../db/openDatabase.ts';
 import { flush } from '../storage/copyFiles.ts';
 import { FolderStore } from '../storage/folderStore.ts';
 
@@ -39,8 +39,8 @@ export async function withClient<T>(file: string, work: (client: Client) => Prom
 export async function copyDatabase(file: string, copy: string): Promise<void> {
   await ownOnly(copy);
   await withClient(file, async (client) => {
-    await untilFree(client, () => checkKnown(client, file));
-    await untilFree(client, () => client.execute({ sql: 'VACUUM INTO ?', args: [copy] }));
+    await retryWhileLocked(client, () => checkKnown(client, file));
+    await retryWhileLocked(client, () => client.execute({ sql: 'VACUUM INTO ?', args: [copy] }));
   });
   await flush(copy);
 }

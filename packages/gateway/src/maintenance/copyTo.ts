@@ -17,7 +17,7 @@ import { FolderStore } from '../storage/folderStore.ts';
 import { openStorage } from '../storage/openStorage.ts';
 import { copyDatabase } from './backup.ts';
 import { copyRows } from './copyRows.ts';
-import { openWorkplace } from './workplace.ts';
+import { createWorkFolder } from './workFolder.ts';
 
 export interface CopyTarget {
   databaseUrl: string;
@@ -88,8 +88,8 @@ export async function copyTo(config: GatewayConfig, wanted: CopyTarget): Promise
     throw new ConfigError(`Não há banco de dados em ${config.dataDir}: nada a copiar.`);
   }
   const keys = await loadKeys(config.dataDir, true);
-  const workplace = await openWorkplace(config.dataDir);
-  const file = join(workplace, 'oraculo.db');
+  const workFolder = await createWorkFolder(config.dataDir);
+  const file = join(workFolder, 'oraculo.db');
   const target = await connectDatabase({ ...config, ...wanted });
   try {
     const { files: store } = await openStorage(
@@ -107,6 +107,6 @@ export async function copyTo(config: GatewayConfig, wanted: CopyTarget): Promise
     }
   } finally {
     await target.close();
-    await rm(workplace, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { createClient } from '@libsql/client';
-import { untilFree } from '../db/openDatabase.ts';
+import { retryWhileLocked } from '../db/openDatabase.ts';
 
 const quoted = (name: unknown): string => `"${String(name).replaceAll('"', '""')}"`;
 
@@ -14,7 +14,7 @@ export async function replaceTables(file: string, copy: string, atEnd: () => Pro
   // One connection, so that what is attached to it is there for the transaction.
   const client = createClient({ url: `file:${file}`, timeout: 10, concurrency: 1 });
   try {
-    const tx = await untilFree(client, async () => {
+    const tx = await retryWhileLocked(client, async () => {
       await client.execute({ sql: 'ATTACH ? AS copy', args: [copy] });
       await client.execute('PRAGMA foreign_keys = OFF');
       return client.transaction('write');

@@ -9,7 +9,7 @@ import { files } from '../db/schema/uploads.ts';
 import { FolderStore } from '../storage/folderStore.ts';
 import { refuseElsewhere } from './backup.ts';
 import { replaceTables } from './replaceTables.ts';
-import { openWorkplace } from './workplace.ts';
+import { createWorkFolder } from './workFolder.ts';
 import { commandLineOf } from '../settings/installation.ts';
 
 /** A new installation takes over the keys of the copy; an old one has to have them already. */
@@ -77,7 +77,7 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const store = new FolderStore(config.dataDir);
   await store.prepare();
-  const ready = await openWorkplace(config.dataDir);
+  const ready = await createWorkFolder(config.dataDir);
   try {
     // A copy of the copy, brought to this release: what was saved stays as it was saved.
     const copy = join(ready, 'oraculo.db');

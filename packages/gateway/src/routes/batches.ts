@@ -4,7 +4,7 @@ import { createPages, type Given, totalOf } from '../db/createPages.ts';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import { files } from '../db/schema/uploads.ts';
-import { freeLot } from '../domain/freeLot.ts';
+import { nextFreeLotName } from '../domain/nextFreeLotName.ts';
 import { numericId } from '../domain/numericId.ts';
 import { findBrand, findOperator } from '../domain/operators.ts';
 import { countSent, hasSent, sentBy } from '../domain/senders.ts';
@@ -142,7 +142,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
     await checkCsv(upload.path);
     const lines = await countRows(readCsvTable(upload.path, batchColumns, reading));
     await keepSource(gateway, upload, csvType, async (tx, sourceId) => {
-      const lot = await freeLot(tx, upload.fileName);
+      const lot = await nextFreeLotName(tx, upload.fileName);
       const [batch] = await tx
         .insert(batches)
         .values({

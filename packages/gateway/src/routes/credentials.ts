@@ -2,7 +2,7 @@ import { operations } from '@oraculo/api-client/contract';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { createPages, type Given, totalOf } from '../db/createPages.ts';
 import { brands, credentials, operators } from '../db/schema/operators.ts';
-import { readCredentialDraft, refuseTwin } from '../domain/credentialDraft.ts';
+import { readCredentialDraft, rejectDuplicate } from '../domain/credentialDraft.ts';
 import { writeCredentialsReport } from '../domain/credentialsReport.ts';
 import { numericId } from '../domain/numericId.ts';
 import { DomainError } from '../domain/DomainError.ts';
@@ -90,7 +90,7 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
   answer(routes.create, async ({ body }) => {
     const draft = await readCredentialDraft(db.read, body, sealing.seal);
     const id = await db.write(async (tx) => {
-      await refuseTwin(tx, draft);
+      await rejectDuplicate(tx, draft);
       const [created] = await tx
         .insert(credentials)
         .values({ ...draft, createdAt: now() })
@@ -107,7 +107,7 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
       throw new DomainError('conflict', 'A operadora e a marca de uma credencial não podem ser trocadas.');
     }
     const updated = await db.write(async (tx) => {
-      await refuseTwin(tx, draft, stored.credential.id);
+      await rejectDuplicate(tx, draft, stored.credential.id);
       return tx
         .update(credentials)
         .set(draft)

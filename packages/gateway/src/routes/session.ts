@@ -4,7 +4,7 @@ import { AddressTries, networkOf } from '../auth/addressTries.ts';
 import { PasswordQueue, QueueFull } from '../auth/passwordQueue.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../auth/passwords.ts';
 import { endSession, openSession } from '../auth/sessions.ts';
-import { failureSource, forgetFailures, takeTry } from '../auth/signInLimit.ts';
+import { failureSource, forgetFailures, countAttempt } from '../auth/signInLimit.ts';
 import { users } from '../db/schema/people.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import type { Gateway } from '../gateway.ts';
@@ -51,7 +51,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
     const user = await findUser(name);
     // One limit for a user, who has two names to sign in by.
     const source = failureSource(user?.username ?? name, address);
-    const wait = await takeTry(db, source, limit, now());
+    const wait = await countAttempt(db, source, limit, now());
     if (wait > 0) throw refuseFor(wait);
     const isRight = await verifyPassword(password, user?.passwordHash);
     if (!isRight || user === undefined) throw new DomainError('unauthenticated', 'Usuário ou senha incorretos.');

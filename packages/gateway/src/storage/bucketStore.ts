@@ -13,7 +13,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { attachment } from '../domain/attachment.ts';
 import { bucketRefusal, isMissing, StoreUnavailable } from './bucketErrors.ts';
-import { type BorrowedFile, type FileDescription, FileStore, isFileId, type SentFiles } from './fileStore.ts';
+import { type LocalFile, type FileDescription, FileStore, isFileId, type SentFiles } from './fileStore.ts';
 import type { FileLinks, LinkMethod } from './signedLinks.ts';
 
 export interface BucketSettings {
@@ -138,11 +138,11 @@ export class BucketStore extends FileStore implements FileLinks {
     );
   }
 
-  override borrow(id: string): Promise<BorrowedFile> {
+  override borrow(id: string): Promise<LocalFile> {
     return this.#fetch('files', id);
   }
 
-  async #fetch(folder: Folder, id: string): Promise<BorrowedFile> {
+  async #fetch(folder: Folder, id: string): Promise<LocalFile> {
     const command = new GetObjectCommand(this.#keyOf(folder, id));
     const path = this.incoming.newPath();
     await this.#ask(async () => {

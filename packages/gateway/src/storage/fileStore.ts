@@ -14,13 +14,13 @@ export interface FileDescription {
 export interface SentFiles {
   /** In bytes; undefined until it is there. */
   sizeOf(id: string): Promise<number | undefined>;
-  borrow(id: string): Promise<BorrowedFile>;
+  borrow(id: string): Promise<LocalFile>;
   remove(id: string): Promise<void>;
   oldIds(before: number): AsyncGenerator<string[]>;
 }
 
 /** The bytes of a file on this machine, to be read until it is given back. */
-export interface BorrowedFile extends AsyncDisposable {
+export interface LocalFile extends AsyncDisposable {
   path: string;
 }
 
@@ -71,7 +71,7 @@ export abstract class FileStore {
   /** In bytes; undefined for what is not there. */
   abstract sizeOf(id: string): Promise<number | undefined>;
 
-  abstract borrow(id: string): Promise<BorrowedFile>;
+  abstract borrow(id: string): Promise<LocalFile>;
 
   /** The last bytes of a file, `length` at most. */
   abstract readEnd(id: string, length: number): Promise<Buffer>;

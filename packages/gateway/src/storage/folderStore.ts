@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyWhole, flush } from './copyFiles.ts';
-import { type BorrowedFile, type FileDescription, FileStore, isFileId } from './fileStore.ts';
+import { type LocalFile, type FileDescription, FileStore, isFileId } from './fileStore.ts';
 import { isOlder } from './incoming.ts';
 
 /**
@@ -59,7 +59,7 @@ export class FolderStore extends FileStore {
     );
   }
 
-  override async borrow(id: string): Promise<BorrowedFile> {
+  override async borrow(id: string): Promise<LocalFile> {
     // The file itself: readers change nothing, and a removed file stays readable for a reader that has it open.
     return { path: this.#pathOf(id), [Symbol.asyncDispose]: async () => {} };
   }

@@ -1,7 +1,7 @@
 import { Bookmark } from '@lucide/icons';
 import { Icon, IconButton } from '@oraculo/ui';
 import { Suspense, useState } from 'react';
-import { useReopened } from '../../session/useReopened.ts';
+import { useRestoredDialog } from '../../session/useRestoredDialog.ts';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import type { ListViews } from './useViews.ts';
 
@@ -28,7 +28,7 @@ function reasonAgainst({ hasFilters, leftOut }: ListViews) {
 /** Among the tools of the table: keeps its filters under a name, or renames the view that is on the screen. */
 export function SaveViewButton({ views }: { views: ListViews }) {
   const [isOpen, setOpen] = useState(false);
-  useReopened(`view dialog of ${views.list}`, isOpen ? 'open' : null, () => setOpen(true));
+  useRestoredDialog(`view dialog of ${views.list}`, isOpen ? 'open' : null, () => setOpen(true));
   return (
     <>
       <IconButton

@@ -55,7 +55,7 @@ export function BatchGrid({ initial, ansId, onChange }: BatchGridProps) {
   const grid = useBatchGridRows(initial, ansId);
   const { rows, checked, counts } = grid;
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 10 });
-  const [sought, setSought] = useState<{ name: string } | null>(null);
+  const [cellToFocus, setCellToFocus] = useState<{ name: string } | null>(null);
   const placeRef = useRef<HTMLDivElement>(null);
   const lastSought = useRef<ReturnType<typeof readCellName>>(null);
   const pages = useMemo(() => batchGridPages(checked, pageSize), [checked, pageSize]);
@@ -80,8 +80,8 @@ export function BatchGrid({ initial, ansId, onChange }: BatchGridProps) {
   }, [onChange, rows, checked, counts]);
 
   useEffect(() => {
-    if (sought) placeRef.current?.querySelector<HTMLElement>(`[name="${sought.name}"]`)?.focus();
-  }, [sought]);
+    if (cellToFocus) placeRef.current?.querySelector<HTMLElement>(`[name="${cellToFocus.name}"]`)?.focus();
+  }, [cellToFocus]);
 
   const [bulkCount, setBulkCount] = useState(0);
   /** The button that was pressed may be gone with the rows: the focus goes to the first remaining one. */
@@ -100,7 +100,7 @@ export function BatchGrid({ initial, ansId, onChange }: BatchGridProps) {
     if (!next) return;
     lastSought.current = next;
     setPaging({ page: pages[next.line - 1] ?? 1, pageSize });
-    setSought({ name: cellName(next.id, next.field) });
+    setCellToFocus({ name: cellName(next.id, next.field) });
   };
 
   // The user who opened the rows pastes or corrects in them next, so the focus moves there.

@@ -3,12 +3,12 @@ import { useConfirm } from '@oraculo/ui';
 import { api } from '../../service/api.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
 import { downloadFile } from '../../queries/downloadFile.ts';
-import { useOnce } from '../../queries/useOnce.ts';
+import { useSingleFlight } from '../../queries/useSingleFlight.ts';
 
 /** The actions of one batch; a second press while the first runs does nothing. */
 export function useBatchActions(refresh: () => void) {
   const confirm = useConfirm();
-  const { once } = useOnce();
+  const { once } = useSingleFlight();
 
   const cancel = ({ id }: BatchRow) =>
     once(async () => {

@@ -3,7 +3,7 @@ import { announce, Skeleton } from '@oraculo/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
 import { notifyError } from '../../notifications/notify.ts';
-import { useOnce } from '../../queries/useOnce.ts';
+import { useSingleFlight } from '../../queries/useSingleFlight.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import type { UploadSource } from '../../uploads/UploadModal.tsx';
 import type { BatchGridState } from './BatchGrid.tsx';
@@ -20,17 +20,17 @@ const unread = (): never => {
 
 /** Rows that are pasted or typed in place of a file; they wait for the same user when the session runs out. */
 export function useBatchGridSource(ansId: string | null) {
-  const { kept, note } = useDraft<{ rows: readonly BatchGridRow[] }>('batchRows');
+  const { kept, record } = useDraft<{ rows: readonly BatchGridRow[] }>('batchRows');
   const [isOn, setOn] = useState(kept !== undefined);
   const [state, setState] = useState<BatchGridState | null>(null);
   const hasRows = state?.hasRows ?? false;
   const [opened, setOpened] = useState<readonly BatchGridRow[]>();
   const rows = state?.rows ?? opened ?? kept?.values.rows ?? none;
-  const { once } = useOnce();
+  const { once } = useSingleFlight();
   useEffect(() => {
-    note(hasRows ? { rows } : null);
-    return () => note(null);
-  }, [note, hasRows, rows]);
+    record(hasRows ? { rows } : null);
+    return () => record(null);
+  }, [record, hasRows, rows]);
   const made = useRef<{ state: BatchGridState | null; file: File }>(null);
   /** The same file for the same rows: one that is sent again is known by it. */
   const makeFile = () => {

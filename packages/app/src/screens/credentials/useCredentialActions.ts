@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../service/api.ts';
 import { useEditing } from '../../forms/useEditing.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
-import { useOnce } from '../../queries/useOnce.ts';
+import { useSingleFlight } from '../../queries/useSingleFlight.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 
 export const credentialsName = 'credentials';
@@ -20,7 +20,7 @@ export function useCredentialActions() {
     refresh,
   });
   const [isExporting, setExporting] = useState(false);
-  const { once } = useOnce();
+  const { once } = useSingleFlight();
 
   const remove = ({ id, user, healthOperatorName }: CredentialRow) =>
     once(async () => {

@@ -6,7 +6,7 @@ import { showDateTime } from '../../dates/dates.ts';
 import { notifyError, notifyReceipt } from '../../notifications/notify.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
-import { useReopened } from '../../session/useReopened.ts';
+import { useRestoredDialog } from '../../session/useRestoredDialog.ts';
 import { LazyUploadModal } from '../../uploads/LazyUploadModal.ts';
 import { BarcodeExample } from './BarcodeExample.tsx';
 import { createBarcodeSuite } from './barcodeSuite.ts';
@@ -21,7 +21,7 @@ export function DocumentUpdateScreen() {
     setFailure(error);
     notifyError('documentLookup', error);
   };
-  useReopened('documentFile', found && upload !== 'closed' ? found.text : null, (text) => {
+  useRestoredDialog('documentFile', found && upload !== 'closed' ? found.text : null, (text) => {
     void lookUp(text).then((document) => document && setUpload('reopened'), tellFailure);
   });
   const form = useForm({

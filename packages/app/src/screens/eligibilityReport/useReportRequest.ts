@@ -2,7 +2,7 @@ import type { ReportRequest } from '@oraculo/api-client';
 import { api } from '../../service/api.ts';
 import { followJobs } from '../../jobs/followJobs.ts';
 import { notifyBegun, notifyError } from '../../notifications/notify.ts';
-import { useOnce } from '../../queries/useOnce.ts';
+import { useSingleFlight } from '../../queries/useSingleFlight.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { reportJobs } from './reportJobs.ts';
 
@@ -10,7 +10,7 @@ export const historyName = 'report-history';
 
 /** Orders a report. It is said at once that it is under way: the file itself is built in the background. */
 export function useReportRequest() {
-  const { once, isBusy: isPending } = useOnce();
+  const { once, isBusy: isPending } = useSingleFlight();
   const refreshHistory = useRefresh(historyName);
   const request = (report: ReportRequest) =>
     once(async () => {

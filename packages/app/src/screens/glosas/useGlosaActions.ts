@@ -2,13 +2,13 @@ import { type GlosaRow, saveFile } from '@oraculo/api-client';
 import { useConfirm } from '@oraculo/ui';
 import { api } from '../../service/api.ts';
 import { notifyError, notifySuccess } from '../../notifications/notify.ts';
-import { useOnce } from '../../queries/useOnce.ts';
+import { useSingleFlight } from '../../queries/useSingleFlight.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 
 export function useGlosaActions() {
   const confirm = useConfirm();
   const refresh = useRefresh('glosas');
-  const { once } = useOnce();
+  const { once } = useSingleFlight();
 
   const remove = ({ id, spreadsheet_name }: GlosaRow) =>
     once(async () => {

@@ -2,7 +2,7 @@ import { ShieldCheck } from '@lucide/icons';
 import type { Operator } from '@oraculo/api-client';
 import { Button, Card, EmptyState, Icon, Inline, Note } from '@oraculo/ui';
 import { useSnapshot } from 'valtio';
-import { askedWords } from './askedWords.ts';
+import { listRequiredFields } from './listRequiredFields.ts';
 import { recentOperators } from './recentOperators.ts';
 
 interface BeforeQueryProps {
@@ -22,7 +22,7 @@ export function BeforeQuery({ operators, operator, onChoose }: BeforeQueryProps)
     <Card aria-label="Antes da consulta">
       <EmptyState
         icon={<Icon of={ShieldCheck} size={24} />}
-        title={operator ? `${operator.name} pede ${askedWords(operator)}` : 'Comece pela operadora'}
+        title={operator ? `${operator.name} pede ${listRequiredFields(operator)}` : 'Comece pela operadora'}
         hint={operator ? 'A resposta da operadora aparece aqui.' : anyOperator}
         action={
           recent.length > 0 && (

@@ -1,6 +1,6 @@
 import { LockKeyhole } from '@lucide/icons';
 import { Icon, StatusPage } from '@oraculo/ui';
-import { WaysOn } from './WaysOn.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 /** For a signed-in user without the group of a screen; the subtitle bar has the heading. */
 export function NotAllowed() {
@@ -9,7 +9,7 @@ export function NotAllowed() {
       icon={<Icon of={LockKeyhole} size={24} />}
       intro="O menu mostra só as telas do seu grupo."
       advice="Precisa desta? Peça acesso à administração."
-      action={<WaysOn />}
+      action={<NextSteps />}
     />
   );
 }

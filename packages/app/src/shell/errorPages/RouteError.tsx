@@ -3,7 +3,7 @@ import { ChunkLoadError } from '../../lazy/lazyWithPreload.tsx';
 import { BrokenPage, type BrokenPageProps } from './BrokenPage.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { NotFound } from './NotFound.tsx';
-import { WaysOn } from './WaysOn.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 const explanations: Readonly<Record<number, Pick<BrokenPageProps, 'title' | 'intro'>>> = {
   400: { title: 'Solicitação inválida', intro: 'O endereço traz algo que esta tela não reconhece.' },
@@ -15,7 +15,7 @@ const explanations: Readonly<Record<number, Pick<BrokenPageProps, 'title' | 'int
 export function RouteError({ isWholePage }: { isWholePage: boolean }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
-  if (status === 404) return <NotFound action={<WaysOn />} />;
+  if (status === 404) return <NotFound action={<NextSteps />} />;
   if (error instanceof ChunkLoadError) return <MissingScreen isWholePage={isWholePage} />;
   return <BrokenPage {...(status !== undefined && explanations[status])} isWholePage={isWholePage} />;
 }

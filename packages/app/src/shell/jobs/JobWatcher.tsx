@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notifyBrowser } from '../../jobs/browserNotice.ts';
 import { isFollowing, type Job, type JobList, lookAtJobs } from '../../jobs/followJobs.ts';
-import { giveUpRow, seekRow } from '../../jobs/soughtRow.ts';
+import { cancelRowFocus, requestRowFocus } from '../../jobs/rowToFocus.ts';
 
 const everyMs = 5_000;
 
@@ -15,7 +15,7 @@ export function JobWatcher() {
     const lead = () => {
       // A view that opens by itself may hide the row.
       void navigate(address, { state: { isEmptied: true } });
-      seekRow(key, address);
+      requestRowFocus(key, address);
     };
     const action = { label: linkLabel, onPress: lead };
     (isFailed ? toast.error : toast.success)({ title, message: name, action });
@@ -29,7 +29,7 @@ export function JobWatcher() {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    giveUpRow(pathname);
+    cancelRowFocus(pathname);
   }, [pathname]);
   const address = pathname + search;
   useEffect(() => {

@@ -7,7 +7,7 @@ export const files = sqliteTable('files', {
   size: integer().notNull(),
   createdAt: integer('created_at').notNull(),
   keptUntil: integer('kept_until'),
-  /** Of nothing yet, or no longer: the sweep removes it when its time is over. */
+  /** Unreferenced file: the sweep deletes it after it expires. */
   isPending: integer('is_pending', { mode: 'boolean' }).notNull().default(false),
 });
 

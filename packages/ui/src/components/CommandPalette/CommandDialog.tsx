@@ -5,7 +5,7 @@ import { Autocomplete, Input, TextField } from 'react-aria-components';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
-import { foldAhead } from '../../internal/collections/Combobox/searchOptions.ts';
+import { foldOptionsInIdleTime } from '../../internal/collections/Combobox/searchOptions.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { KitRouter } from '../../internal/base/router/KitRouter.tsx';
 import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
@@ -42,7 +42,7 @@ export function CommandDialog(props: CommandDialogProps) {
   const [hasLines, setHasLines] = useState(true);
   const index = useMemo(() => indexCommands(groups), [groups]);
   useEffect(() => {
-    foldAhead(index);
+    foldOptionsInIdleTime(index);
   }, [index]);
   const use = ({ id, href, onPress }: Command) => {
     onUse?.(id);

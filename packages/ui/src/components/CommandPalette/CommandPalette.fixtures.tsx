@@ -71,7 +71,7 @@ const found = (text: string): CommandGroup[] => [
 ];
 
 /** Calls of a server, each answered when the story says so. */
-export function askedServer() {
+export function createTestServer() {
   const calls: { text: string; signal: AbortSignal; answer: () => void; fail: () => void }[] = [];
   const search: SearchCommands = (text, { signal }) =>
     new Promise((resolve, reject) => {

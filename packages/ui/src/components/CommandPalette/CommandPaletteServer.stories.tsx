@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { active, askedServer, findBox, groups, isGone, page, said } from './CommandPalette.fixtures.tsx';
+import { active, createTestServer, findBox, groups, isGone, page, said } from './CommandPalette.fixtures.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
-let server = askedServer();
+let server = createTestServer();
 
 const meta = preview.meta({
   title: 'Ações/CommandPalette/Busca no serviço',
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { spec: ['APG combobox: list autocomplete', 'APG dialog'] },
   args: { label: 'Buscar', groups, onSearch: (...call) => server.search(...call) },
   beforeEach: () => {
-    server = askedServer();
+    server = createTestServer();
   },
 });
 

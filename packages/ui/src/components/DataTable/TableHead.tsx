@@ -49,7 +49,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               data-align={align}
               aria-sort={order}
               data-column={onResize && id}
-              // Its content also has the edge in it.
+              // The resize handle is inside the cell; name the column by its title alone.
               aria-label={onResize && header}
               ref={setWidth(isCards ? undefined : sized ? sized.column(id) : width)}
             >

@@ -18,7 +18,7 @@ import { asterisk, choose, errorText, icon, invitation, noteText, stack, title, 
 import { type Accept, acceptAttribute, describeExtensions } from './fileKinds.ts';
 import { formatBytes } from './formatBytes.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
-import { type Refusal, sortFiles } from './sortFiles.ts';
+import { type RejectedFile, sortFiles } from './sortFiles.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 export interface DropZoneProps extends DescribedProps, ControlRefProps<HTMLButtonElement> {
@@ -60,12 +60,12 @@ export function DropZone(props: DropZoneProps) {
   const reasonId = `${id}reason`;
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useControlRef(props);
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly RejectedFile[]>([]);
   const { 'aria-describedby': described, ...dom } = pickDomProps('drop-zone', props, ['aria-describedby']);
   const descriptions = [described, note && noteId, error && errorId, disabledReason && reasonId];
   const isDisabled = Boolean(disabledReason);
 
-  const explain = ({ name, reason }: Refusal) => {
+  const explain = ({ name, reason }: RejectedFile) => {
     const why = {
       folder: messages.refusedFolder,
       extension: messages.refusedExtension(describeExtensions(accept)),

@@ -4,11 +4,11 @@ import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
 import { refusedItem, refusedList } from './DropZone.css.ts';
-import type { Refusal } from './sortFiles.ts';
+import type { RejectedFile } from './sortFiles.ts';
 
 interface RefusedFilesProps {
-  refusals: readonly Refusal[];
-  explain: (refusal: Refusal) => string;
+  refusals: readonly RejectedFile[];
+  explain: (refusal: RejectedFile) => string;
 }
 
 /** Not a live region: the zone says the same once, in one sentence. A low window, as a dialog on a phone has it, shows the zone alone. */

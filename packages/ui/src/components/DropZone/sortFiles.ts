@@ -3,7 +3,7 @@ import type { Accept } from './fileKinds.ts';
 
 type RefusalReason = 'folder' | 'extension' | 'size' | 'empty' | 'extra';
 
-export interface Refusal {
+export interface RejectedFile {
   name: string;
   reason: RefusalReason;
 }
@@ -26,7 +26,7 @@ function findReason(file: Candidate, { accept, maxSizeBytes }: FileRules): Refus
 /** Each file goes to one of the two lists, in the order given; where one is wanted the first good one is taken. */
 export function sortFiles<Chosen extends Candidate>(files: readonly Chosen[], rules: FileRules) {
   const accepted: Chosen[] = [];
-  const refused: Refusal[] = [];
+  const refused: RejectedFile[] = [];
   for (const file of files) {
     const isExtra = !rules.isMultiple && accepted.length === 1;
     const reason = findReason(file, rules) ?? (isExtra ? 'extra' : undefined);

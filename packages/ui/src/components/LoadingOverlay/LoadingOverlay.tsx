@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { announce, unsay } from '../../internal/base/announce/announce.ts';
+import { announce, cancelAnnouncement } from '../../internal/base/announce/announce.ts';
 import { findBeside, findWithin } from '../../internal/base/focus/controls.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -32,7 +32,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
     covered.inert = true;
     return () => {
       covered.inert = false;
-      unsay(label);
+      cancelAnnouncement(label);
       const holder = document.activeElement;
       const isElsewhere = holder && holder !== document.body && holder !== sign;
       if (!left || isElsewhere) return;

@@ -69,7 +69,7 @@ export const warnsOnly =
   };
 
 /** With `disabledReason: 'Escolha um prestador'`. */
-export const saysWhyItIsDisabled = async ({ args, canvas, userEvent }: Play) => {
+export const expectDisabledReason = async ({ args, canvas, userEvent }: Play) => {
   await userEvent.tab();
   await expect(canvas.getByRole('textbox', { description: 'Escolha um prestador' })).toHaveFocus();
   await userEvent.keyboard('7');

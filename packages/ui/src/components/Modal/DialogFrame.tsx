@@ -11,7 +11,7 @@ import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { body, closeEdge, foot, footless, head, title as titleText } from './Modal.css.ts';
+import { body, closeEdge, foot, withoutFooter, head, title as titleText } from './Modal.css.ts';
 
 /** The action of the user: Escape, the backdrop, the cross, or the button in the footer that calls `close`. */
 export type ModalCloseReason = 'escape' | 'backdrop' | 'cross' | 'footer';
@@ -83,7 +83,7 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
               />
             </div>
           </div>
-          <div className={footer ? body : `${body} ${footless}`}>
+          <div className={footer ? body : `${body} ${withoutFooter}`}>
             {/* Wherever in the page it is opened, its headings follow its own title. */}
             <HeadingLevelContext value={3}>{children}</HeadingLevelContext>
           </div>

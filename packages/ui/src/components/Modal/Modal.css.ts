@@ -161,7 +161,7 @@ export const foot = style(
 globalStyle(`${foot} > div:only-child`, layered({ flex: 1 }));
 globalStyle(`${foot} :is(div, button)`, layered({ '@media': { [largeText]: { flexGrow: 1 } } }));
 
-export const footless = style(layered({ paddingBlockEnd: vars.space[6] }));
+export const withoutFooter = style(layered({ paddingBlockEnd: vars.space[6] }));
 
 const onPhone = (which: string, rule: Record<string, string | number>) =>
   globalStyle(which, layered({ '@media': { [upTo.card]: rule } }));

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { keptBy, masksAndSends, saysWhyItIsDisabled, statesOf, warnsOnly } from '../MaskedField/numbers.fixtures.tsx';
+import { keptBy, masksAndSends, expectDisabledReason, statesOf, warnsOnly } from '../MaskedField/numbers.fixtures.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const label = 'Telefone';
@@ -38,7 +38,7 @@ export const ADoubtWarnsAndDoesNotInvalidate = meta.story({
 
 export const DisabledItStaysFocusableAndSaysWhy = meta.story({
   args: { disabledReason: 'Escolha um prestador' },
-  play: saysWhyItIsDisabled,
+  play: expectDisabledReason,
 });
 
 export const EightDigitsAreALandlineAndNineAMobile = meta.story({

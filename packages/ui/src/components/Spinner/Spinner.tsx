@@ -1,7 +1,7 @@
 'use client';
 import { LoaderCircle } from '@lucide/icons';
 import { useEffect } from 'react';
-import { announce, unsay } from '../../internal/base/announce/announce.ts';
+import { announce, cancelAnnouncement } from '../../internal/base/announce/announce.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { turning } from '../../internal/base/progress/Spinner.css.ts';
@@ -27,7 +27,7 @@ export function Spinner(props: SpinnerProps) {
   useEffect(() => {
     if (!isLive) return undefined;
     announce(label);
-    return () => unsay(label);
+    return () => cancelAnnouncement(label);
   }, [isLive, label]);
   return (
     <span {...pickDomProps('spinner', props)} className={root}>

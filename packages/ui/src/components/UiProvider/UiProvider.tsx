@@ -19,7 +19,7 @@ import { createMessages, MessagesContext } from '../../i18n/useAreaMessages.ts';
 import { Announcer } from '../../internal/base/announce/Announcer.tsx';
 import { keepPageOnDrop } from '../../internal/base/dom/keepPageOnDrop.ts';
 import { BasenameContext, type Navigate, NavigateContext } from '../../internal/base/router/NavigateContext.ts';
-import { focusWhatIsPressed } from '../../internal/base/focus/focusPressed.ts';
+import { focusPressedControls } from '../../internal/base/focus/focusPressed.ts';
 import { readSilentValues } from '../../internal/fields/typed/readSilentValues.ts';
 import { type TooltipDelays, TooltipLayer } from '../../internal/overlays/tooltips/TooltipLayer.tsx';
 import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';
@@ -91,7 +91,7 @@ export function UiProvider(props: UiProviderProps) {
     return followColorMode();
   }, []);
   useEffect(() => {
-    return focusWhatIsPressed();
+    return focusPressedControls();
   }, []);
   useEffect(() => {
     return keepPageOnDrop();

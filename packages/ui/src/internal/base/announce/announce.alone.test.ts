@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { announce, tieLiveRegion, unsay } from './announce.ts';
+import { announce, tieLiveRegion, cancelAnnouncement } from './announce.ts';
 
 const addRegion = () => {
   const region = document.body.appendChild(document.createElement('div'));
@@ -48,11 +48,11 @@ test('a sentence that is no longer so is taken back, and one that was said since
   const { region, untie } = addRegion();
   announce('Em andamento');
   announce('Em andamento');
-  unsay('Em andamento');
+  cancelAnnouncement('Em andamento');
   expect(region.textContent).toBe('');
   announce('Em andamento');
   announce('Consulta não concluída');
-  unsay('Em andamento');
+  cancelAnnouncement('Em andamento');
   expect(region.textContent).toBe('Consulta não concluída');
   untie?.();
 });

@@ -22,7 +22,7 @@ export function tieLiveRegion(region: HTMLElement | null) {
 }
 
 /** Takes a sentence back that is no longer so, if nothing else was said since: who reads the page on does not meet it. */
-export function unsay(sentence: string) {
+export function cancelAnnouncement(sentence: string) {
   for (const region of liveRegions) if (region.textContent?.trimEnd() === sentence) region.replaceChildren();
 }
 

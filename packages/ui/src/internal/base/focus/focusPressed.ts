@@ -10,7 +10,7 @@ function focusPressed({ target }: Event) {
 }
 
 /** `UiProvider` runs it; returns the way to stop. */
-export function focusWhatIsPressed(): () => void {
+export function focusPressedControls(): () => void {
   // One of its own: a document holds the same function once, and the first of two providers to go would take it from the other.
   const listener = (event: Event) => focusPressed(event);
   document.addEventListener('click', listener, true);

@@ -26,7 +26,7 @@ import type { Combobox } from './useCombobox.ts';
 import type { AskServer } from './useOptionSearch.ts';
 import { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
 
-/** What `Select` and `MultiSelect` share. */
+/** Props that `Select` and `MultiSelect` share. */
 export type ComboboxFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps & {

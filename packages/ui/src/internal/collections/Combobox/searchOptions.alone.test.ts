@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import vectors from '../../../vectors.json';
 import { foldText } from './foldText.ts';
 import type { SelectOption } from './SelectOption.ts';
-import { findByLabel, foldAhead, isOnlyBest, searchOptions, suggestionLimit } from './searchOptions.ts';
+import { findByLabel, foldOptionsInIdleTime, isOnlyBest, searchOptions, suggestionLimit } from './searchOptions.ts';
 
 const option = (label: string, subtitle?: string): SelectOption => ({ label, value: label, subtitle });
 const labels = (found: { shown: readonly SelectOption[] }) => found.shown.map(({ label }) => label);
@@ -181,7 +181,7 @@ test('options that were folded in idle time are not folded by the first key', ()
   vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) => idle.push(work));
   const read = vi.fn<() => string>(() => 'São Paulo');
   const options = Array.from({ length: 3 }, () => Object.defineProperty(option(''), 'label', { get: read }));
-  foldAhead(options);
+  foldOptionsInIdleTime(options);
   let left = 2;
   // Two options fit into the first idle time, the third into the next.
   idle[0]?.({ didTimeout: false, timeRemaining: () => left-- });

@@ -70,7 +70,7 @@ function readQuery(query: string): string[] {
  * Folds the options while the browser has nothing else to do, so that the first key need not, and then runs `onFolded`; Safari has
  * no such time.
  */
-export function foldAhead(options: readonly SelectOption[], onFolded = () => {}) {
+export function foldOptionsInIdleTime(options: readonly SelectOption[], onFolded = () => {}) {
   if (!('requestIdleCallback' in globalThis)) return;
   let next = 0;
   const fold = (idle: IdleDeadline) => {

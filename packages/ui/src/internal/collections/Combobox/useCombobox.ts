@@ -24,7 +24,7 @@ import {
 } from './comboboxState.ts';
 import { moveActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
-import { findByLabel, foldAhead, isOnlyBest } from './searchOptions.ts';
+import { findByLabel, foldOptionsInIdleTime, isOnlyBest } from './searchOptions.ts';
 import { type AskServer, useOptionSearch } from './useOptionSearch.ts';
 
 interface ComboboxRules<Option extends SelectOption> {
@@ -112,7 +112,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   const prepare = () => {
     if (onSearch || isLocked) return;
     isAwaited.current = true;
-    foldAhead(options, () => {
+    foldOptionsInIdleTime(options, () => {
       if (isAwaited.current) startTransition(() => setIsPrepared(true));
     });
   };

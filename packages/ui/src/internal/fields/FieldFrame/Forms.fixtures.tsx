@@ -44,7 +44,7 @@ const payments = [
   { value: 'slip', label: 'Boleto' },
 ];
 
-/** What every field of the kit takes. */
+/** Props that every field of the kit has. */
 export interface FormState {
   isReadOnly?: boolean;
   disabledReason?: string;
@@ -143,7 +143,7 @@ export function PlainForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the form would send; several values of one name with commas. */
+/** The entries that the form would send; several values of one name joined by commas. */
 export function entriesOf(form: HTMLFormElement): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).join(',')]));

@@ -68,7 +68,7 @@ const looks = (field: Element | null | undefined) => {
   return [backgroundColor, borderTopColor, borderBottomColor].join(' ');
 };
 
-export const WhatIsOnlyReadLooksNeitherOpenNorLocked = meta.story({
+export const ReadOnlyLooksNeitherEditableNorDisabled = meta.story({
   play: async ({ canvas }) => {
     const seen = Object.keys(states).map((name) => {
       const section = canvas.getByRole('region', { name });
@@ -88,7 +88,7 @@ export const WhatIsOnlyReadLooksNeitherOpenNorLocked = meta.story({
   },
 });
 
-export const WhatIsOnlyReadHasNoButtonThatWouldDoNothing = meta.story({
+export const ReadOnlyHasNoButtonWithoutEffect = meta.story({
   play: async ({ canvas }) => {
     const buttonsOf = (name: string) =>
       within(canvas.getByRole('region', { name })).queryAllByRole('button', { name: /Mostrar|Abrir/ });

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A busy lock: a second press while the work of the first is under way does nothing. Works of different keys go side by side. */
-export function useOnce() {
+/** Runs one call at a time for each key: a second press while the first call is pending does nothing. */
+export function useSingleFlight() {
   const running = useRef(new Set<string>());
   const [isBusy, setBusy] = useState(false);
   const once = useCallback(async (work: () => Promise<void> | void, key = '') => {

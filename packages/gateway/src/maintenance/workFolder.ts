@@ -4,7 +4,8 @@ import { join } from 'node:path';
 const prefix = 'restore-';
 
 /** A temporary folder of this process beside the data, in which a restore is prepared. */
-export const openWorkplace = (dataDir: string): Promise<string> => mkdtemp(join(dataDir, `${prefix}${process.pid}-`));
+export const createWorkFolder = (dataDir: string): Promise<string> =>
+  mkdtemp(join(dataDir, `${prefix}${process.pid}-`));
 
 export function isAlive(pid: number): boolean {
   try {
@@ -16,7 +17,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Remains of killed restores: a database and files of people. */
-export async function removeDeadWorkplaces(dataDir: string): Promise<void> {
+export async function removeAbandonedWorkFolders(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(prefix)) continue;
     const pid = /^(\d+)-/.exec(name.slice(prefix.length))?.[1];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertMany } from '../src/db/insertMany.ts';
 import { batches } from '../src/db/schema/eligibility.ts';
-import { freeLot } from '../src/domain/freeLot.ts';
+import { nextFreeLotName } from '../src/domain/nextFreeLotName.ts';
 import { openJobPlace } from './jobPlace.ts';
 
 const batch = {
@@ -33,12 +33,12 @@ test.each([
   await using place = await openJobPlace();
   const rows = taken.map((lot) => ({ ...batch, lot, fileName: lot }));
   await place.db.write((tx) => insertMany(tx, batches, rows));
-  expect(await freeLot(place.db.read, 'maio.CSV')).toBe(expected);
+  expect(await nextFreeLotName(place.db.read, 'maio.CSV')).toBe(expected);
 });
 
 test('only the end of a name is its ending', async () => {
   await using place = await openJobPlace();
-  expect(await freeLot(place.db.read, 'maio.csv de Ana.csv')).toBe('maio.csv de Ana.csv');
+  expect(await nextFreeLotName(place.db.read, 'maio.csv de Ana.csv')).toBe('maio.csv de Ana.csv');
 });
 
 test('the name of a thousandth copy is found by one query', async () => {
@@ -57,6 +57,6 @@ test('the name of a thousandth copy is found by one query', async () => {
       return Reflect.get(target, name, receiver);
     },
   });
-  expect(await freeLot(read, 'maio.csv')).toBe('maio-1001.csv');
+  expect(await nextFreeLotName(read, 'maio.csv')).toBe('maio-1001.csv');
   expect(queries).toBe(1);
 });

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteDraft, savedDraft, saveDrafts } from './drafts.ts';
+import { recordDraft, savedDraft, saveDrafts } from './drafts.ts';
 import { endSession, startSession } from './session.ts';
-import { useReopened } from './useReopened.ts';
+import { useRestoredDialog } from './useRestoredDialog.ts';
 
 const email = 'iara@oraculo.example';
 const signIn = () => startSession({ userToken: 'ficha', givenName: 'Iara', email, membership: [], expiresIn: 60 });
 const reopen = vi.fn<(which: string) => void>();
 const open = (name: string, which: string | null) =>
-  renderHook((props) => useReopened(props.name, props.which, reopen), { initialProps: { name, which } });
+  renderHook((props) => useRestoredDialog(props.name, props.which, reopen), { initialProps: { name, which } });
 const interrupt = () => {
   endSession('expired');
   signIn();
@@ -37,7 +37,7 @@ test('a dialog that was closed before, or left with its screen, does not', () =>
   const { rerender } = open('credenciais', '7');
   rerender({ name: 'credenciais', which: null });
   open('lotes', 'open').unmount();
-  noteDraft('consulta', { cpf: '1' });
+  recordDraft('consulta', { cpf: '1' });
   interrupt();
   open('credenciais', null);
   open('lotes', null);
@@ -45,7 +45,7 @@ test('a dialog that was closed before, or left with its screen, does not', () =>
 });
 
 test('what a form of the same name kept opens no dialog, and is left to it', () => {
-  noteDraft('consulta', { cpf: '52998224725' });
+  recordDraft('consulta', { cpf: '52998224725' });
   interrupt();
   open('consulta', null);
   expect(reopen).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test('what a form of the same name kept opens no dialog, and is left to it', () 
 });
 
 test('a screen that turns into another one opens the dialog of that one', () => {
-  noteDraft('lotes', 'open');
+  recordDraft('lotes', 'open');
   interrupt();
   const { rerender } = open('credenciais', null);
   expect(reopen).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { defaultPath, placeOf } from '../routing/placeOf.ts';
 import { session } from '../../session/session.ts';
 
 /** From a page that is not there: to the first screen, if this user has it, and to all the others. */
-export function WaysOn() {
+export function NextSteps() {
   const { membership } = useSnapshot(session);
   const navigate = useNavigate();
   const { route, isAdmitted } = placeOf(defaultPath, membership);

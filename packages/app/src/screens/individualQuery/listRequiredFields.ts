@@ -10,7 +10,7 @@ const words = [
 const list = new Intl.ListFormat('pt-BR');
 
 /** The fields that an operator requires, in the order of the form: “marca, número da carteirinha e, se houver, CPF”. */
-export function askedWords({
+export function listRequiredFields({
   isCompanyPlan,
   eligibilityBy,
   requiredEligibilityBy,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedWords } from './askedWords.ts';
+import { listRequiredFields } from './listRequiredFields.ts';
 
 const flags = (letters: string) => ({
   cardNumber: letters.includes('c'),
@@ -16,7 +16,7 @@ test.each([
   ['', 'cp', true, 'número da carteirinha e CPF'],
   ['cnpb', 'cnpb', false, 'marca, número da carteirinha, nome completo, CPF e data de nascimento'],
 ])('required %s of %s, company plan %s: %s', (required, asked, isCompanyPlan, words) => {
-  expect(askedWords({ isCompanyPlan, eligibilityBy: flags(asked), requiredEligibilityBy: flags(required) })).toBe(
-    words,
-  );
+  expect(
+    listRequiredFields({ isCompanyPlan, eligibilityBy: flags(asked), requiredEligibilityBy: flags(required) }),
+  ).toBe(words);
 });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { forgetSavedDraft, noteDraft, savedDraft } from './drafts.ts';
+import { forgetSavedDraft, recordDraft, savedDraft } from './drafts.ts';
 import { session } from './session.ts';
 
 /** Keeps which dialog is open (`open`, null for none) for when the session runs out, and opens it again for the same user. */
-export function useReopened(name: string, open: string | null, reopen: (which: string) => void) {
+export function useRestoredDialog(name: string, open: string | null, reopen: (which: string) => void) {
   const again = useEffectEvent(reopen);
   useEffect(() => {
     const which = savedDraft(name, session.email);
@@ -12,7 +12,7 @@ export function useReopened(name: string, open: string | null, reopen: (which: s
     again(which);
   }, [name]);
   useEffect(() => {
-    noteDraft(name, open);
-    return () => noteDraft(name, null);
+    recordDraft(name, open);
+    return () => recordDraft(name, null);
   }, [name, open]);
 }
