@@ -124,7 +124,7 @@ const minutesOf = ({ first, beside }: Stage) =>
   );
 const usualMinutes = (of: readonly Stage[]) => of.reduce((sum, stage) => sum + minutesOf(stage), 0);
 
-/** A machine that was slow until now is taken to stay so. */
+/** Assumes that a machine that was slow so far stays slow. */
 function progressOf(place: number): string {
   const used = (Date.now() - startedAt) / 60_000;
   const expected = usualMinutes(stages.slice(0, place));

@@ -7,8 +7,8 @@ export interface CheckStep {
   /** Runs before it in a run without the step that has the same result. */
   needs?: { step: string; commands: string[] };
   /**
-   * The step that it runs at the same time as, if that runs, and after the others beside that: one of them leaves a core idle,
-   * and both have time to spare in all that they wait for.
+   * The step that it runs in parallel with, after other steps that do the same. The two together leave no core idle, and neither
+   * has a tight time limit.
    */
   beside?: string;
   /** The current Chromium, the pinned one, or every engine; the step of every engine writes its own report. */
@@ -17,7 +17,7 @@ export interface CheckStep {
   runsFrom?: 'all' | 'night';
   /** The usual time on two idle cores. */
   minutes: number;
-  /** The step that has all of this in it, and stands for it where both would run. */
+  /** The step that includes this one; if both would run, only that one does. */
   isPartOf?: string;
 }
 
@@ -54,7 +54,7 @@ export const checkSteps: CheckStep[] = [
     name: 'attack',
     minutes: 1,
     what: 'attacks on a running gateway, in short (docs/security.md)',
-    // Beside no other step: builds and stories on the same two cores take its limits of time.
+    // Runs alone: builds and stories on the same two cores would make it exceed its time limits.
     commands: ['tsx tools/gateway-lab/attack.ts --short'],
     runsFrom: 'all',
   },

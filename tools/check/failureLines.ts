@@ -30,7 +30,7 @@ function pictureLines(lines: readonly string[]): string[] {
 const most = 8;
 const width = 160;
 
-/** The lines that say what failed, or the last three where none is known: for the end of a long run, by which its log may be cut. */
+/** The lines that say what failed, or the last three lines. Printed at the end of a long run, because its log may be truncated. */
 export function failureLines(printed: string): string[] {
   const lines = stripVTControlCharacters(printed)
     .split('\n')

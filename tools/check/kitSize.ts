@@ -18,7 +18,7 @@ const isBuilt = process.argv.includes('--built');
 const kit = isBuilt ? "'./dist/index.js'" : "'./.size/dist/index.js'";
 
 /**
- * What no single part owes: the kit's fields, masks, calendar and dialog, as any back-office has them, and React Aria's press,
+ * The size that no single component is charged for: the kit's fields, masks, calendar and dialog, as any back-office has them, and React Aria's press,
  * overlays and collections, which several parts stand on. A part costs what it adds to these.
  */
 const shared = `
@@ -84,7 +84,7 @@ const budgets: Budget[] = [
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 /** Inside the package, so that its dependencies and its `sideEffects` are found, and not over the other build. */
 const built = 'packages/ui/.size/dist';
-/** It lies nowhere; what it imports is looked for beside it. */
+/** A virtual entry; its imports are resolved from the folder of the package. */
 const entryId = path('packages/ui/size-entry.js');
 
 const quiet = (level: string, log: { code?: string }, handle: (level: never, log: never) => void) => {

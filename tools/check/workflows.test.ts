@@ -15,7 +15,7 @@ describe.each(workflows)('%s', (_file, text) => {
     expect(used.filter((action) => !/@[\da-f]{40} # v\d/.test(action))).toEqual([]);
     expect(text).toMatch(/^permissions: \{\}$/m);
     expect(text).not.toContain('|| true');
-    // A step may fail only where the next one asks for that failure.
+    // A step may fail only if the next step checks its failure.
     const expected = [...text.matchAll(/steps\.(\w+)\.outcome }}' = failure$/gm)].map(([, id]) => id);
     const allowed = [...text.matchAll(/- id: (\w+)\n\s+continue-on-error: true$/gm)].map(([, id]) => id);
     expect(allowed).toEqual(expected);
@@ -61,7 +61,7 @@ test('each night the second engine, the planted faults, what must be heard and t
   expect(nightly).toMatch(/run tool second-checker$/m);
   expect(nightly).toMatch(/run tool faults$/m);
   expect(nightly).toMatch(/run tool speech --short$/m);
-  expect(nightly).toMatch(/run tool mutants \$\{\{ matrix\.place \}\}$/m);
+  expect(nightly).toMatch(/run tool mutants \$\{\{ matrix\.target \}\}$/m);
 });
 
 test('the check has the current build of all three engines: it runs where they can be installed', () => {

@@ -1,5 +1,5 @@
 import type { Decision } from './Decision.ts';
-import type { Finding } from './judgeStory.ts';
+import type { Finding } from './checkStory.ts';
 import { tables } from './tableDecisions.ts';
 
 /** Questions of the engine about every page. */

@@ -7,7 +7,7 @@ import { openChromium } from '@oraculo-tools/testkit/engines/puppeteerEngine.ts'
 import { groupByWidth, listStories, type StoryEntry } from '@oraculo-tools/testkit/engines/runStories.ts';
 import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts';
 import { isDecided } from './decisions.ts';
-import { type Finding, judgeStory } from './judgeStory.ts';
+import { type Finding, checkStory } from './checkStory.ts';
 
 /** `npm run tool -- second-checker [part of a story's id …]`: IBM's accessibility engine over every story, after its play function, in both modes. */
 const { values, positionals } = parseArgs({
@@ -87,11 +87,11 @@ async function work() {
     await engine.resize(width, 900);
     let isNext = false;
     for (const { id } of batch.stories) {
-      const findings: Finding[] | Error = await inTime(judgeStory(engine, server.url, id, isNext)).catch(async () => {
+      const findings: Finding[] | Error = await inTime(checkStory(engine, server.url, id, isNext)).catch(async () => {
         await engine.close().catch(() => {});
         engine = await openChromium();
         await engine.resize(width, 900);
-        return inTime(judgeStory(engine, server.url, id, false)).catch((error: Error) => error);
+        return inTime(checkStory(engine, server.url, id, false)).catch((error: Error) => error);
       });
       isNext = !(findings instanceof Error);
       counts.judged += 1;

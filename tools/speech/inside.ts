@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
-import { hearJourney } from './hearJourney.ts';
+import { recordJourney } from './recordJourney.ts';
 import { openOrca } from './orcaSession.ts';
 import { spokenJourneys } from './spokenJourneys.ts';
 import { openSpokenPage, type SpokenPage } from './spokenPage.ts';
@@ -30,7 +30,7 @@ for (const part of spokenParts) hearings.set(part.name, ({ hearPart }) => hearPa
 for (const journey of spokenJourneys) {
   hearings.set(journey.name, async (page) => {
     await using gateway = await startOwnGateway();
-    return await hearJourney(page, orca, gateway, journey);
+    return await recordJourney(page, orca, gateway, journey);
   });
 }
 

@@ -19,7 +19,7 @@ const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
 const lineAt = (text: string, place: number) => text.slice(0, place).split('\n').length;
 
 const withoutFences = (text: string) => text.replace(fence, blank);
-/** Every line keeps its place. */
+/** Removes code and keeps the line numbers. */
 export const withoutCode = (text: string) => withoutFences(text).replace(inlineCode, blank);
 
 /** Inline code; one that runs over the end of a line is one span. */

@@ -95,7 +95,7 @@ function pathFault(page: Page, word: string, { files, folders, fileNames }: Repo
   return `no file ${word}`;
 }
 
-/** `useQuery()`, `DataTable`, `ORACULO_HOST`: a word with a hump or an underscore is a name of the sources. */
+/** `useQuery()`, `DataTable`, `ORACULO_HOST`: a word in camel case or with an underscore is a name of the sources. */
 const name = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?:\(\))?$/;
 
 const nameFault = (word: string, { words }: Repository): Finding =>

@@ -67,7 +67,7 @@ export function readRepository(): Repository {
   };
 }
 
-/** Written by tools, or histories of names that have gone. */
+/** Generated pages, and changelogs, which may name removed things. */
 const unread = /(^|\/)(CHANGELOG|THIRD-PARTY)\.md$|^packages\/ui\/transcripts\/|^tools\/consumer\/apps\//;
 
 export const readPages = ({ files, textOf }: Repository): Page[] =>

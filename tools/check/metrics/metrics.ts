@@ -3,8 +3,8 @@ import { findRepeats } from './repeats.ts';
 import { isSource, readCode } from './sources.ts';
 
 /**
- * The form of the sources. A long one is a warning, which a record in `docs/decisions` that names the file answers; a
- * repeated run of lines is a failure. Import cycles and the order of rooms are held by lint.
+ * Checks the form of the sources. A file that is too long gives a warning, unless a record in `docs/decisions` names it; repeated
+ * lines are an error. Import cycles and the order of rooms are held by lint.
  */
 const longest = 250;
 const repeatedLines = 12;

@@ -24,7 +24,7 @@ const isName = /^[\p{L}_$]/u;
 /** A bracket, or one name of a list: `dates,` and `dates: datesPtBR,`. */
 const saysNothing = /^[^\p{L}\d]*$|^[\p{L}_$][\p{L}\d_$]*(: [\p{L}_$][\p{L}\d_$]*)?,$/u;
 
-/** The lines that say something: no imports, no comments. */
+/** The lines of code, without imports and comments. */
 export function linesOf(source: Source): Line[] {
   const lines: Line[] = [];
   let isInside: 'comment' | 'import' | null = null;
@@ -52,7 +52,7 @@ export function linesOf(source: Source): Line[] {
   return lines;
 }
 
-/** The same for two runs that differ in names alone: each name is the place of its first use in the run. */
+/** Equal for two runs that differ only in names: each name is replaced by the position of its first use. */
 function shapeOf(lines: readonly Line[]): string {
   const places = new Map<string, number>();
   let shape = '';

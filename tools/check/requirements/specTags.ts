@@ -57,7 +57,7 @@ const isTest = /^(?!.*node_modules).*\.(test|spec|stories)\.tsx?$/;
 
 const testFiles = () =>
   ['packages', 'tools']
-    // With the kinds of files, links are not followed: packages and tools link to each other without end.
+    // Symbolic links are not followed: packages and tools link to each other in circles.
     .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
     .map((path) => path.replaceAll('\\', '/'))

@@ -35,7 +35,7 @@ export function writeStatus(path: string, status: Status) {
   writeFileSync(path, `${JSON.stringify(status, null, 2)}\n`);
 }
 
-/** Steps of `newer` take the place of those in `older`, in the order of `names`. Steps without a name there have gone. */
+/** Steps of `newer` take the place of those in `older`, in the order of `names`. Steps that are not in `names` were removed. */
 export function mergeStatus(older: Status, newer: Status, names: readonly string[]): Status {
   const steps = names.flatMap((name) =>
     [newer, older].flatMap(({ steps: some }) => some.filter(({ step }) => step === name)).slice(0, 1),

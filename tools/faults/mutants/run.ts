@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { type MutantPlace, mutantPlaces } from './places.ts';
+import { type MutantTarget, mutantTargets } from './targets.ts';
 
-const usage = `npm run tool -- mutants [--quick] [place | place/file,file …]   places: ${Object.keys(mutantPlaces).join(', ')}`;
+const usage = `npm run tool -- mutants [--quick] [target | target/file,file …]   targets: ${Object.keys(mutantTargets).join(', ')}`;
 
 /**
  * `npm run tool -- mutants masks client/deadline,retry`: changes the code in small ways and counts what no unit test notices. With
@@ -11,8 +11,8 @@ const usage = `npm run tool -- mutants [--quick] [place | place/file,file …]  
  */
 const isQuick = process.argv.includes('--quick');
 const names = process.argv.slice(2).filter((name) => name !== '--quick');
-const placeOf = (name: string) => name.split('/')[0]!;
-if (names.some((name) => !(placeOf(name) in mutantPlaces))) {
+const targetOf = (name: string) => name.split('/')[0]!;
+if (names.some((name) => !(targetOf(name) in mutantTargets))) {
   console.error(usage);
   process.exit(2);
 }
@@ -85,7 +85,7 @@ async function judge(
 }
 
 /** All mutants meet the quick tests; the survivors meet the slow ones. */
-async function judgePlace(name: string, { files, tests, slowTests, packages }: MutantPlace): Promise<Results> {
+async function runTarget(name: string, { files, tests, slowTests, packages }: MutantTarget): Promise<Results> {
   const chosen = name.split('/')[1];
   // A file's name has 255 letters at most.
   const report = name.replaceAll(/\W+/g, '-').slice(0, 200);
@@ -102,17 +102,17 @@ async function judgePlace(name: string, { files, tests, slowTests, packages }: M
   return quick.map((result) => (unnoticed.has(result.status) ? (byKey.get(keyOf(result)) ?? result) : result));
 }
 
-const rows: { place: string; file: string; mutants: number; noticed: number; percent: number }[] = [];
-function countRow(place: string, file: string, results: Results): number {
+const rows: { target: string; file: string; mutants: number; noticed: number; percent: number }[] = [];
+function countRow(target: string, file: string, results: Results): number {
   const noticed = results.filter(({ status }) => !unnoticed.has(status)).length;
   const percent = Math.round((noticed / results.length) * 1000) / 10;
-  rows.push({ place, file, mutants: results.length, noticed, percent });
+  rows.push({ target, file, mutants: results.length, noticed, percent });
   return percent;
 }
 
-for (const name of names.length > 0 ? names : Object.keys(mutantPlaces)) {
-  const place = mutantPlaces[placeOf(name)]!;
-  const results = (await judgePlace(name, place)).filter(({ status }) => counted.has(status));
+for (const name of names.length > 0 ? names : Object.keys(mutantTargets)) {
+  const target = mutantTargets[targetOf(name)]!;
+  const results = (await runTarget(name, target)).filter(({ status }) => counted.has(status));
   for (const mutant of results.filter(({ status }) => unnoticed.has(status))) {
     const { status, mutatorName, location, replacement } = mutant;
     console.log(
@@ -125,6 +125,6 @@ for (const name of names.length > 0 ? names : Object.keys(mutantPlaces)) {
       file,
       results.filter((mutant) => fileOf(mutant) === file),
     );
-  if (countRow(name, `all, ${place.atLeast} % wanted`, results) < place.atLeast) process.exitCode = 1;
+  if (countRow(name, `all, ${target.atLeast} % wanted`, results) < target.atLeast) process.exitCode = 1;
 }
 console.table(rows);

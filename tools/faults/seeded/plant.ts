@@ -31,11 +31,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 // Only now: Vitest is long to load, and `--list` is a part of lint.
 const { openTests } = await import('./warmTests.ts');
 const tests = await openTests();
-const failureIn = (places: readonly string[], by = tests) =>
-  by.firstFailure(places.map((place) => `packages/ui/${place}`));
+const failureIn = (targets: readonly string[], by = tests) =>
+  by.firstFailure(targets.map((place) => `packages/ui/${place}`));
 
 /** The test that noticed the fault; undefined when none did. */
-async function whatNotices({ file, from, to, tests: places }: Fault): Promise<string | undefined> {
+async function whatNotices({ file, from, to, tests: targets }: Fault): Promise<string | undefined> {
   const path = source(file);
   const text = readFileSync(path, 'utf8');
   undo = () => {
@@ -48,10 +48,10 @@ async function whatNotices({ file, from, to, tests: places }: Fault): Promise<st
       text.replace(from, () => to),
     );
     tests.forget(path);
-    if (!path.endsWith('.css.ts')) return await failureIn(places);
+    if (!path.endsWith('.css.ts')) return await failureIn(targets);
     // vanilla-extract keeps the styles that it has compiled as long as it is open.
     const anew = await openTests();
-    const failure = await failureIn(places, anew);
+    const failure = await failureIn(targets, anew);
     await anew.close();
     return failure;
   } finally {
@@ -60,10 +60,10 @@ async function whatNotices({ file, from, to, tests: places }: Fault): Promise<st
 }
 
 const chosen = faults.filter((_, at) => positionals.length === 0 || positionals.includes(String(at + 1)));
-const places = [...new Set(chosen.flatMap((fault) => fault.tests))];
+const targets = [...new Set(chosen.flatMap((fault) => fault.tests))];
 /** Before and after: a test that fails by itself notices nothing. */
 async function expectToPass(when: string) {
-  const failure = await failureIn(places);
+  const failure = await failureIn(targets);
   if (failure) throw new Error(`${when} a test fails without a fault: ${failure}`);
 }
 

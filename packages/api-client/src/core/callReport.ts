@@ -24,7 +24,7 @@ function answeredAt(response: Response | undefined): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** Runs a call and tells its end once; a listener that fails changes nothing about the call. */
+/** Runs a call and reports its end once; an error of the listener does not change the call. */
 export async function observed<Result>(
   operation: string,
   onCall: ((report: CallReport) => void) | undefined,

@@ -1,8 +1,8 @@
 import { ApiError } from './errors.ts';
 
-/** A call's limits: nothing of it goes on after either of them. */
+/** The limits of a call: it ends at the timeout or when the signal aborts. */
 export interface Deadline {
-  /** From 2³¹ on there is none: a timer of that length would fire at once. */
+  /** 2³¹ or more means no timeout: a timer of that length would fire at once. */
   timeoutMs: number;
   signal: AbortSignal | undefined;
 }
@@ -39,7 +39,7 @@ export async function withDeadline<Result>(
   } catch (error) {
     // Platforms name an aborted request differently. The reason given here is the one that callers see.
     if (controller.signal.aborted) throw controller.signal.reason;
-    // Nobody reads the rest of the answer, so this frees its connection. `null` saves the creation of an unused exception.
+    // Frees the connection of an answer that is not read to its end. `null` avoids creating an unused exception.
     controller.abort(null);
     throw error instanceof ApiError ? error : new ApiError({ kind: 'invalid', cause: error });
   } finally {

@@ -5,8 +5,8 @@ import type { RequestOptions } from './transport.ts';
 const largestPage = 100;
 
 /**
- * The rows of a list one by one, from the asked page on. The next page is on its way while the rows of the last are used; when the
- * loop ends, so does that request. Each page has a time limit of its own.
+ * The rows of a list one by one, from the given page on. The next page is requested while the rows of the present one are used; when
+ * the loop ends, that request is aborted. Each page has a time limit of its own.
  */
 export async function* everyRow<Query extends PageQuery, Row>(
   read: (query: Query, options: RequestOptions) => Promise<Page<Row>>,

@@ -3,7 +3,7 @@ import { badResponse } from './readAnswer.ts';
 
 /** An error page can be of any size; its message is at the start or nowhere. */
 const longestErrorBody = 64 * 1024;
-/** Much more than any list of the contract needs, and little enough not to block a page. */
+/** More than any list of the contract needs, and small enough not to block a page. */
 const longestJson = 32 * 1024 * 1024;
 
 const webPage = /^\s*(text\/html|application\/xhtml)/i;
@@ -37,8 +37,8 @@ async function readParts(response: Response, signal: AbortSignal, limit: number)
 }
 
 /**
- * Refuses what is never an answer: a redirect, or a web page under a good status. ofetch reads the rest within limits and
- * as UTF-8, which it does not do by itself.
+ * Refuses a redirect, and a web page with a good status. Limits the size of every other body and decodes it strictly as UTF-8, which
+ * ofetch does not do.
  */
 export function guardAnswer(response: Response, signal: AbortSignal): Response {
   const { status, type, headers } = response;

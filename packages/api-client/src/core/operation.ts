@@ -17,7 +17,7 @@ interface QueryKinds {
   size: number;
 }
 
-/** A query by its names; a `?` stands behind what may be left out and then has no value. */
+/** The parameters of a query by name; a type that ends in `?` is optional, without a default. */
 export type QueryShape = Readonly<Record<string, keyof QueryKinds | `${keyof QueryKinds}?`>>;
 
 /** The query as the service reads it: numbers, flags and lists, not texts. */
@@ -29,7 +29,7 @@ export type ParsedQuery<Shape extends QueryShape> = {
       : never;
 };
 
-/** One call of the service, said once: the client sends it, the gateway validates with it, the OpenAPI document shows it. */
+/** One call of the service, defined once: the client sends it, the gateway validates by it, the OpenAPI document shows it. */
 export interface Operation {
   readonly id: string;
   readonly method: Method;
@@ -48,9 +48,9 @@ export interface Operation {
   readonly errors: readonly number[];
   /** True for the calls that work without a session: no token is sent and a 401 does not end the session. */
   readonly isPublic?: boolean;
-  /** True for a POST that makes something: it takes an `Idempotency-Key`, and the service answers a repeat of it as the first. */
+  /** True for a POST that creates something: it takes an `Idempotency-Key`, and the service answers a repeat like the first request. */
   readonly hasIdempotencyKey?: boolean;
-  /** True for the call that ends the session: a 401 tells that it has ended already. */
+  /** True for the call that ends the session: a 401 means that it has ended already. */
   readonly endsSession?: boolean;
   /** True where the company's contract has no such call: a service without it answers 404 or 405. */
   readonly isExtension?: boolean;
@@ -91,5 +91,5 @@ export type Body<O extends Operation> = O['body'] extends GenericSchema ? InferI
 /** The query as a call takes it. */
 export type Query<O extends Operation> = O['query'] extends QueryShape ? Partial<ParsedQuery<O['query']>> : undefined;
 
-/** The query as it is asked for: `null` asks for nothing, as a filter without a choice. */
+/** The query as callers pass it: a parameter with `null` is left out, as for a filter without a choice. */
 export type QueryInput<O extends Operation> = { [Name in keyof Query<O>]: Query<O>[Name] | null };

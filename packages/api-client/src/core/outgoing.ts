@@ -5,7 +5,7 @@ import { pathOf } from './readAnswer.ts';
 // The characters that `Headers` accepts; its own error would quote the value.
 const headerValue = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** Names what cannot be sent and never its value. */
+/** The error names the invalid part and never quotes its value. */
 const unusable = (what: string) =>
   new ApiError({ kind: 'invalid', message: `A chave ${what} não pode ser enviada. Entre de novo ou avise o suporte.` });
 

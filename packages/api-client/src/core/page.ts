@@ -38,7 +38,7 @@ interface WirePage<Item> extends Pageable {
 const atLeastOne = (value: number | undefined, otherwise: number) =>
   value && value >= 1 && value < Number.POSITIVE_INFINITY ? Math.floor(value) : otherwise;
 
-/** The requested page, whole and in range whatever the address bar holds. */
+/** The requested page as whole numbers in range, whatever the address bar holds. */
 export const pageParameters = ({ page, pageSize }: PageQuery) => ({
   page: atLeastOne(page, 1),
   pageSize: atLeastOne(pageSize, 10),
@@ -54,7 +54,7 @@ export const wirePageNumber = (query: PageQuery) => {
   return { pageNumber: page - 1, pageSize };
 };
 
-/** The one reader of pages. */
+/** Reads a page of either form. */
 export function toPage<Item>({ rows, count: total, pageable }: WirePage<Item>, query: PageQuery): Page<Item> {
   const { page, pageSize } = pageParameters(query);
   return {

@@ -8,12 +8,12 @@ function encodeSegment(name: string, value: string | undefined): string {
     // A browser resolves a dot segment before it sends, and an empty one names another resource.
     if (value && !/^\.\.?$/.test(value)) return encodeURIComponent(value);
   } catch {
-    // Half a character is no text.
+    // `encodeURIComponent` throws for half of a surrogate pair.
   }
   throw invalidId(name);
 }
 
-// ofetch joins a path to the base as text: one that climbs, or that names a host, would carry the keys elsewhere.
+// ofetch joins path and base as text: `..` or a host in a path would send the keys to another address.
 const climbs = /[\\\s]|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 /** Puts encoded values into the `{name}` segments of a path, which stays below the base whatever they are. */
@@ -23,7 +23,7 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
   return path;
 }
 
-/** Without what is empty, which ofetch would send as a name alone. */
+/** Without empty values, which ofetch would send as a bare name. */
 export const sentQuery = (query: object | undefined): Record<string, unknown> | undefined =>
   query && Object.fromEntries(Object.entries(query).filter(([, value]) => (value ?? '') !== ''));
 

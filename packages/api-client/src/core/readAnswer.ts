@@ -21,7 +21,7 @@ const errorAt = (response: Response, kind: ErrorKind, details: Omit<ApiErrorDeta
 export const badResponse = (response: Response, reason: string): ApiError =>
   errorAt(response, 'badResponse', { cause: new TypeError(`The answer ${reason}`) });
 
-/** `undefined` for what is not JSON, which is no value of JSON. */
+/** `undefined` for invalid JSON; JSON itself has no such value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -57,14 +57,14 @@ export async function errorOfAnswer(response: Response & { _data?: unknown }, is
   const said = Object(data instanceof Blob ? parseJson(await data.text()) : data);
   return errorAt(response, status === 401 && isPublic ? 'invalid' : kindOfStatus(status), {
     message: ownSentences[status],
-    // Those come from a server's parser, in English, before any code of the service has run.
+    // These come from the server's HTTP parser, in English, before any code of the service runs.
     serverMessage: status in ownSentences ? undefined : readMessage(said.message),
     fields: readFields(said.fields),
     retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), Date.now()),
   });
 }
 
-/** One odd row never costs the others; where none is sound, the list is another one than that of the contract. */
+/** Drops invalid rows and keeps the others; a list without any valid row is a bad response. */
 function withoutOddRows(schema: v.GenericSchema, value: object): unknown {
   const parts: [string, unknown][] = Object.entries({ ...value, '': value });
   const [name, list] = parts.find((part): part is [string, unknown[]] => Array.isArray(part[1])) ?? [];

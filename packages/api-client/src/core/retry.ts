@@ -9,11 +9,11 @@ export interface Retry {
 const firstWaitMs = 300;
 const longestWaitMs = 10_000;
 
-/** Doubles with each attempt; half of it is chance, so that many clients do not come back at once. */
+/** Exponential backoff; half of the wait is random, so that many clients do not retry at once. */
 const backOffMs = (attempt: number) =>
   Math.min(firstWaitMs * 2 ** (attempt - 1), longestWaitMs) * (0.5 + Math.random() / 2);
 
-/** Waits, or ends early and for nothing when the call is over. */
+/** Waits; resolves early when the signal aborts. */
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -35,7 +35,7 @@ interface Limits {
   endsAt: number;
 }
 
-/** Repeats what may end better, unless the wait for it would outlast the call. */
+/** Retries a failure that may pass, unless the wait would exceed the time limit of the call. */
 export async function withRetry<Result>(
   retry: Retry,
   { signal, endsAt }: Limits,
@@ -55,7 +55,7 @@ export async function withRetry<Result>(
   }
 }
 
-/** A fresh UUID, as each call that makes something gets one for its `idempotencyKey`; on pages without TLS too. */
+/** A new UUID for an `idempotencyKey`; works on pages without TLS too. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   // A page without TLS has no `randomUUID`, but names its blobs by one.

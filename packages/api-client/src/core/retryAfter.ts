@@ -1,4 +1,4 @@
-/** The seconds of a `Retry-After` in either of its forms; nothing for what is neither. */
+/** The seconds of a `Retry-After` header, as seconds or as a date; undefined for anything else. */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   // `Date.parse` takes much that is no date of HTTP, "-5" for one.

@@ -15,7 +15,7 @@ export const textLimits = {
   taxId: 20,
 } as const;
 
-// A database cuts a text at NUL without a word. A pattern, not a check, so that the OpenAPI document has it.
+// Databases silently cut a text at NUL. A pattern and not a check, so that the OpenAPI document has it.
 const withoutNul = /^[^\0]*$/;
 
 /** A text of a request, which may be empty. */

@@ -38,7 +38,7 @@ export interface RequestOptions {
   timeoutMs?: number | undefined;
   /** Retries a read, or a call with an idempotency key, after a failure that may pass. */
   retry?: Retry | undefined;
-  /** Replaces the fresh key of a call that makes something: the service answers the same key as the first time, for 24 hours. */
+  /** Replaces the generated key of a call that creates something: the service answers the same key like the first request, for 24 hours. */
   idempotencyKey?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ export interface Transport {
 const unwritten = (error: unknown) =>
   new ApiError({
     kind: 'invalid',
-    // The error's own sentence may quote what could not be sent.
+    // The original message may quote the value that could not be sent.
     cause: new TypeError(`The request could not be written: ${error instanceof Error ? error.name : typeof error}`),
   });
 

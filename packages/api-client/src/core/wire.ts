@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A value by its test, which errors and the conformance check call `expects`. */
+/** A value that passes a test; errors and the conformance check name it by `expects`. */
 const named = <Value>(expects: string, test: (value: unknown) => boolean) =>
   Object.assign(v.custom<Value>(test), { expects });
 

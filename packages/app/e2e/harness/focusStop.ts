@@ -8,7 +8,7 @@ export interface FocusStop {
 }
 
 /** Runs in the page, so it brings everything along. */
-export function judgeFocusStop(target: Element): FocusStop {
+export function describeFocusStop(target: Element): FocusStop {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return { isReached: false, name: 'page', fault: null };
   const text = at.getAttribute('aria-label') ?? at.textContent ?? '';

@@ -1,6 +1,6 @@
 import type { Download, FileChooser, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { type FocusStop, judgeFocusStop } from './focusStop.ts';
+import { type FocusStop, describeFocusStop } from './focusStop.ts';
 
 type Direction = 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'ArrowLeft';
 type Files = Parameters<FileChooser['setFiles']>[0];
@@ -33,10 +33,10 @@ export class Keyboard {
 
   /** A notification may lie over what has the focus for its three seconds; whatever stays there is a fault. */
   async #look(target: Locator): Promise<FocusStop> {
-    const seen = { stop: await target.evaluate(judgeFocusStop) };
+    const seen = { stop: await target.evaluate(describeFocusStop) };
     if (seen.stop.fault) {
       const judge = async () => {
-        seen.stop = await target.evaluate(judgeFocusStop);
+        seen.stop = await target.evaluate(describeFocusStop);
         return seen.stop.fault && `The focus on ${seen.stop.name} ${seen.stop.fault}.`;
       };
       await expect.poll(judge, { message: `on the way to ${target}` }).toBeNull();

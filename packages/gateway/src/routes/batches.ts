@@ -69,7 +69,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
 
   answer(routes.list, async ({ query }) => {
     const { brandName, lotName, operatorName, userEmail } = query;
-    // A file arrives under its name without accents, or as another program sent it.
+    // The app removes accents from the names of files that it sends; other programs may not. Search for both spellings.
     const lotNames = lotName === undefined ? undefined : [lotName, foldText(lotName)];
     return pages(query, { brandName, lotNames, operatorName, userEmail });
   });
@@ -92,7 +92,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
     return batch;
   };
 
-  /** The file of a batch, while a link to it can be followed to the link's end. */
+  /** The file of a batch, if it is kept for longer than a link to it is valid. */
   const keptResult = async (resultId: string | null) => {
     const linkEnds = now() + config.signedLinkTtlSeconds * 1000;
     const [kept] = await db.read
@@ -103,7 +103,7 @@ export function batchRoutes(answer: Answering, gateway: Gateway): void {
   };
 
   const rebuildResult = async (batch: Awaited<ReturnType<typeof findLot>>) => {
-    // Another file than before: the sweep may be about to remove the one that has expired.
+    // A new file: the sweep may delete the expired one at any moment.
     const result = await writeBatchResult(gateway, batch, gateway.files.newId());
     await db.writeRows((tx) => result.remember(tx));
     return result;

@@ -34,7 +34,7 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
 
   type Joined = Awaited<ReturnType<typeof joined>>[number];
 
-  /** The only shape that lists, saves and the report use: it has no password to forget. */
+  /** The only shape that lists, saves and the report return. It has no password, so that none can leak. */
   const asRow = ({ credential, operatorName, brandName }: Joined) => ({
     id: String(credential.id),
     healthOperatorName: operatorName,
@@ -60,7 +60,7 @@ export function credentialRoutes(answer: Answering, gateway: Gateway): void {
     const where = and(
       given.one('ansId', (ansId) => eq(credentials.ansId, ansId)),
       given.one('brandId', (brandId) => eq(credentials.brandId, brandId)),
-      // A place in a query does not know how its column writes a boolean.
+      // A placeholder does not convert a boolean for its column.
       given.one('hasError', (hasError) => eq(credentials.hasError, sql.param(hasError, credentials.hasError))),
     );
     const listed = joined(where).orderBy(desc(credentials.createdAt), desc(credentials.id));

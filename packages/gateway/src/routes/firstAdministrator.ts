@@ -15,7 +15,7 @@ import {
   type Typed,
 } from '../http/setupPage.ts';
 
-/** The page behind the link that the first start prints: it makes the administrator who makes all else. */
+/** The page of the link that the first start prints: it creates the first administrator. */
 export async function firstAdministrator(app: FastifyInstance, { db, now }: Gateway): Promise<void> {
   const open = { config: { access: 'public' } } as const;
 

@@ -27,7 +27,7 @@ const asRow = (operator: Pick<Operator, keyof typeof rowColumns>) => ({
   createdAt: isoInstant(operator.createdAt),
 });
 
-/** Never the password, neither open nor sealed. */
+/** Without the password, plain or sealed. */
 const asDetail = (operator: Operator) => ({
   ...asRow(operator),
   providerId: operator.providerId === null ? null : String(operator.providerId),
@@ -68,7 +68,7 @@ export function operatorRoutes(answer: Answering, gateway: Gateway): void {
         query.ansId === undefined ? undefined : sql`${operators.ansId} LIKE ${containing(query.ansId)} ESCAPE '\\'`,
       )
       .orderBy(desc(operators.createdAt), asc(operators.ansId));
-    // LIKE of SQLite knows no accents; operators are few, as `list` answers them all, so their names are compared here.
+    // LIKE in SQLite does not ignore accents. There are few operators, so names are compared here.
     const found = rows.filter(({ name }) => foldText(name).includes(wanted));
     const { pageNumber, pageSize } = query;
     const shown = found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize);
@@ -91,7 +91,7 @@ export function operatorRoutes(answer: Answering, gateway: Gateway): void {
         .values({
           ansId: body.ansId,
           isCompanyPlan: false,
-          // The integration of an operator will set the fields that it requires; until then the card number is enough.
+          // Without an integration that sets the required fields, the card number is enough.
           requiredFields: { cardNumber: true, cpf: false, fullName: false, birthDate: false },
           acceptedFields: { cardNumber: true, cpf: body.eligibilityByCpf, fullName: false, birthDate: false },
           passwordSealed: gateway.sealing.seal(body.password),

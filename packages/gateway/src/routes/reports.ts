@@ -27,7 +27,7 @@ export function reportRoutes(answer: Answering, { config, db, links, now, worker
           brandId: body.brandId === null ? null : numericId(body.brandId),
         })
         .returning({ id: reports.id });
-      // The row is seen waiting for one pace before the work starts.
+      // The row is shown as waiting for one interval before the work starts.
       await enqueue(tx, 'report', report!.id, now() + config.jobPaceMs);
     });
     worker.wake();

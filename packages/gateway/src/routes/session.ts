@@ -29,7 +29,7 @@ const crowded = () =>
 export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): void {
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
   const tries = new AddressTries(config.signInMaxFailuresByAddress, config.signInWindowMs, now);
-  // Its two checks leave half of the four threads of the process to files and answers.
+  // At most two password checks at a time: libuv has four threads, and files need the others.
   const queue = new PasswordQueue({ maxWaiting: 16, patienceMs: 1000, fewTries: 10 });
 
   const findUser = async (name: string) => {
@@ -38,7 +38,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
     return user;
   };
 
-  /** Where it fails the old hash stays, and the next sign-in tries again. One that was changed meanwhile stays too. */
+  /** If it fails, the old hash stays and the next sign-in retries. A password that was changed meanwhile is not overwritten. */
   const raiseHash = async ({ id, passwordHash: old }: typeof users.$inferSelect, password: string) => {
     const passwordHash = await hashPassword(password);
     const same = and(eq(users.id, id), eq(users.passwordHash, old));
@@ -49,7 +49,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
   const check = async (username: string, password: string, address: string) => {
     const name = username.trim().toLowerCase();
     const user = await findUser(name);
-    // One limit for a user, who has two names to sign in by.
+    // One limit a user, who may sign in by user name or by e-mail.
     const source = failureSource(user?.username ?? name, address);
     const wait = await countAttempt(db, source, limit, now());
     if (wait > 0) throw refuseFor(wait);
@@ -68,7 +68,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): 
     const user = await queue
       .run(triedBefore, signal, () => check(body.username, body.password, address))
       .catch((error: unknown) => {
-        // Only what was said of a password is a failure: no room, a sender who left or a database that is held are none.
+        // Only a wrong password counts as a failed attempt; a full queue, a closed connection or a locked database does not.
         if (!(error instanceof DomainError)) tries.uncount(network);
         throw error instanceof QueueFull ? crowded() : error;
       });

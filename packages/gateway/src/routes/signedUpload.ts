@@ -9,7 +9,7 @@ import { checkSpreadsheet } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { claimFile, dropFile, reserveFile } from '../storage/pendingFiles.ts';
 
-/** The file of an address that `POST /beneficiaries/uploadsignedurl` gave out: taken once, then the upload is listed. */
+/** Receives the file of an address from `POST /beneficiaries/uploadsignedurl`, once; the upload is listed afterwards. */
 export async function acceptSignedUpload(
   { config, db, files: store, now, worker }: Gateway,
   request: FastifyRequest<{ Params: { id: string } }>,
@@ -31,7 +31,7 @@ export async function acceptSignedUpload(
     .catch((error: unknown) => {
       throw asUploadError(error, config.maxFileBytes);
     });
-  // Not under the id of the address: of two that arrive at once, the one that is refused must not replace the other.
+  // Stored under a new id: if two files arrive at once, the refused one must not replace the other.
   const id = store.newId();
   try {
     if (size === 0) throw emptyFile();

@@ -46,7 +46,7 @@ export async function serveFiles(
     return signed;
   };
 
-  // The link is the key.
+  // The signed link is the permission; no session is needed.
   const open = { config: { access: 'public' } } as const;
 
   app.get<FileRoute>('/files/:id', open, async (request, reply) => {

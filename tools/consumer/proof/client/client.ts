@@ -9,7 +9,7 @@ import { signIns } from '@oraculo/gateway/src/seed/seedUsers.ts';
 import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { compileReadme } from '../apps/readmeExamples.ts';
 import { installPacked, pack } from '../packed.ts';
-import { judgeJourney, type Journey } from './judgeJourney.ts';
+import { checkJourney, type Journey } from './checkJourney.ts';
 import { lossyOrigin } from './lossyOrigin.ts';
 
 /**
@@ -97,7 +97,7 @@ for (const [name, play, expected] of runtimes) {
   origin.reportKeys.clear();
   try {
     const seen = await play();
-    const odd = judgeJourney(seen, expected);
+    const odd = checkJourney(seen, expected);
     if (String([...origin.reportKeys.values()]) !== '2') odd.push('one key goes along with two requests');
     faults.push(...odd.map((fault) => `${name}: ${fault}`));
     say(

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 
-/** A browser holds where a chosen file lies, not its bytes: no byte can be read after the file was saved again or deleted. */
+/** A browser keeps a reference to a chosen file, not its bytes: reading fails after the file was saved again or deleted. */
 async function checkReadable(file: Blob): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -1,6 +1,6 @@
 import type { Fetch } from '../httpClient.ts';
 
-/** How much has left, in bytes. */
+/** How much was sent, in bytes. */
 export interface Progress {
   loaded: number;
   total: number;

@@ -16,11 +16,11 @@ export const anonymously: RequestInit = { credentials: 'omit', referrerPolicy: '
 /** Storage says 403 when a signature is no longer valid. */
 const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
-/** So may a file that is gone from its storage answer, and 404 else. */
+/** Storage answers 403 or 404 for a deleted file. */
 export const isGone = (error: unknown): boolean =>
   isExpired(error) || (error instanceof ApiError && error.status === 404);
 
-/** Sends a file to a signed address with its content type and nothing that tells who sends it. */
+/** Sends a file to a signed address with its content type, without cookies and referrer. */
 export async function putSigned(http: Transport, link: string, file: File, signal: AbortSignal, via?: Fetch) {
   const headers = { 'content-type': file.type || 'application/octet-stream' };
   const init = { ...anonymously, method: 'PUT', headers, body: file, signal };

@@ -29,7 +29,7 @@ export const BeneficiaryCard = memo(function BeneficiaryCard({ answered, isEarli
   const { name, text } = beneficiaryBadge(result);
   const { tone, icon } = statusLooks[name];
   const reason = reasonOf(result);
-  // A reason that is the headline itself says nothing of the verdict.
+  // If the reason is already the headline, show the verdict instead.
   const note = text === reason ? 'Não elegível' : reason;
   const { identity, inPlan, inContract } = beneficiaryFields(result, isPrinting);
   const [heading, ...facts] = fieldDescriptions(identity, isPrinting);

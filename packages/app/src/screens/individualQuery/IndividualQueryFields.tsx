@@ -31,7 +31,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
           {...form.field('brandId')}
           {...brands.select}
           label="Marca"
-          // Until then the box says its reason.
+          // Until the list is loaded, the placeholder says why the field waits.
           placeholder={operator && !brands.noneReason ? 'Marca' : undefined}
           onChange={query.chooseBrand}
           disabledReason={operator ? brands.noneReason : 'Selecione uma operadora'}
@@ -46,7 +46,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
             label="Número da carteirinha"
             rule={rule}
             readPaste={(text) => readPastedCard(text, rule)}
-            // The field cuts a longer one, so its limit has to be known beforehand.
+            // The field truncates a longer number, so it needs the limit before the first key.
             hint={rule.isVariable ? cardLengthMessage(rule) : undefined}
             isRequired={required?.cardNumber}
           />

@@ -31,7 +31,7 @@ function Asked({ answered, isEarlier }: Pick<NotFoundCardProps, 'answered' | 'is
   );
 }
 
-/** Of a card that the operator does not know. Nothing is known of the person, so the fields wait behind a button. */
+/** The empty fields of an unknown card. They are hidden behind a button, because nothing is known about the person. */
 function AllFields({ answered: { result } }: Pick<NotFoundCardProps, 'answered'>) {
   const isPrinting = useIsPrinting();
   const { identity, inPlan, inContract } = beneficiaryFields(result, isPrinting);

@@ -5,7 +5,7 @@ import type { Answered } from './sessionQueries.ts';
 
 const inactive = 'Beneficiário inativo';
 
-/** Why, in the words of the operator. */
+/** The reason, in the words of the operator. */
 export function reasonOf({ reason, patient }: Answered['result']): string | null {
   const negatives = reason?.negatives?.flatMap(({ description }) => description ?? []) ?? [];
   return reason?.description || negatives.join('; ') || patient.reason?.description || null;
@@ -25,8 +25,8 @@ export function beneficiaryBadge(result: Answered['result']): Badge {
 }
 
 /**
- * Nobody was found: the answer that stands for it, or that of an invalid card number where no card number was asked about.
- * There is nothing to show of it.
+ * Whether nobody was found: the answer that means it, or “invalid card number” for a query without a card number. The answer then
+ * holds nothing to show.
  */
 export function isNobody({ query, result }: Answered): boolean {
   const { name, cardNumber, cpf, reason } = result.patient;

@@ -42,7 +42,7 @@ export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
     include('birth').when(changed.includes('ansId') || changed.includes('birthText'));
 
     test('ansId', 'A operadora é obrigatória', () => {
-      // The operator itself: its rules are not known before its list has come.
+      // The choice of an operator: its rules are unknown until the list is loaded.
       enforce(operator).isNotNullish();
     });
     omitWhen(operator?.isCompanyPlan === true, () => {
@@ -68,7 +68,7 @@ export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
         enforce(draft.cpf).isNotEmpty();
       });
     });
-    // An optional CPF that was begun is either whole or a slip.
+    // An optional CPF is either empty or complete.
     omitWhen(!asked?.cpf || draft.cpf === '', () => {
       test('cpf', 'CPF deve ter 11 dígitos', () => {
         enforce(draft.cpf.length).equals(cpfLength);

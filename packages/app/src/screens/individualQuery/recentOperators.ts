@@ -5,7 +5,7 @@ const recentOperatorsKey = 'oraculo:recent-operators';
 
 const most = 3;
 
-/** Whatever the storage held; never throws. */
+/** Reads the stored value; never throws, whatever it is. */
 export const readRecentOperators = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, most) : [];
 

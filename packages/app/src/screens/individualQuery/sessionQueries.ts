@@ -3,7 +3,7 @@ import { proxy, type Snapshot } from 'valtio';
 import { onSessionChange } from '../../session/session.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 
-/** Whom a query asks, by name. */
+/** The names of the operator and brand that a query is sent to. */
 export interface Addressee {
   operatorName: string;
   /** None for the company plan. */

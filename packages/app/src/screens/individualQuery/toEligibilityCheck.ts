@@ -1,7 +1,7 @@
 import type { EligibilityCheck, Operator } from '@oraculo/api-client';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 
-/** Only what this operator asks for: what was typed for another stays in the form, hidden, and is nobody else's to see. */
+/** Only the fields that this operator requires. Hidden fields keep the values typed for another operator; they are not sent. */
 export function toEligibilityCheck(
   { ansId, isCompanyPlan, eligibilityBy }: Pick<Operator, 'ansId' | 'isCompanyPlan' | 'eligibilityBy'>,
   { brandId, cardNumber, cpf, birth }: IndividualQueryDraft,

@@ -54,7 +54,7 @@ export function useIndividualQuery() {
   const isForeignBrand =
     operator !== undefined && brandId !== null && brands.items?.some(({ id }) => id === brandId) === false;
   const { change, untouch } = form;
-  // A date that was only begun cannot be shown again, so it does not count either.
+  // An incomplete date cannot be restored, so it does not count.
   useEffect(() => {
     change(({ birth }) => (birth === null ? { birthText: '' } : {}));
   }, [change]);
@@ -98,7 +98,7 @@ export function useIndividualQuery() {
 
   const actions = useStableCallbacks({
     chooseOperator: (ansId: string | null, brand: { brandId?: null } = {}) => {
-      // Who was asked about is not who is asked about next.
+      // The next query is about another person.
       const kept = outcome === null ? keptFields(form.values, operatorOf(ansId)?.eligibilityBy) : {};
       const patient = { ...patientFields(emptyDraft), ...kept };
       form.change(patient);
@@ -125,7 +125,7 @@ export function useIndividualQuery() {
       rememberChoices(earlier.draft);
       eligibility.show(earlier);
     },
-    /** Typing goes on in what has to be mended. */
+    /** Focuses the field to correct. */
     checkAgain: () => form.focusFirst(patientNames),
   });
 
@@ -143,7 +143,7 @@ export function useIndividualQuery() {
     form,
     /** The answer to the present fields; an answer to other values must not be read as theirs. */
     answered: isCurrent && 'result' in outcome ? outcome : null,
-    /** Why they have no answer. */
+    /** Why the present fields have no answer. */
     failure: isCurrent && 'error' in outcome ? outcome.error : null,
     isOutdated: outcome !== null && 'result' in outcome && !isCurrent,
     /** It was opened again, without a new request. */

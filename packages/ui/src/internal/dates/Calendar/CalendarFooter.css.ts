@@ -62,7 +62,7 @@ export const clearing = style(
   }),
 );
 
-/** With nothing else in it the footer goes together with its button. */
+/** A footer that holds only this button is hidden together with it. */
 export const clearingOnly = style(layered(whereBoxesClear));
 
 /** A group for assistive technology, its buttons lie in the footer's own grid. */

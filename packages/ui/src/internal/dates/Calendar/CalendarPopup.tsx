@@ -21,7 +21,7 @@ export interface CalendarPopupProps {
   /** Opened by keyboard or by its button: takes the focus and keeps Tab inside. */
   isModal: boolean;
   hint: string;
-  /** Where to begin, and where to go when a date is typed meanwhile. */
+  /** The day to show first, and after a date is typed while the calendar is open. */
   showOn: IsoDate;
   today: IsoDate;
   minYear: number;
@@ -36,7 +36,7 @@ export interface CalendarPopupProps {
   footer?: ReactNode;
 }
 
-/** The pop-up calendar of the date pickers; loaded when one is first reached for. */
+/** The pop-up calendar of the date pickers; loaded on the first hover, focus or press of one. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { label, anchorRef, isModal, hint, showOn, today, minYear, maxYear, selected, fixedEnd } = props;
   const dates = useAreaMessages('dates', calendarPtBR);
@@ -54,7 +54,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
   const hasFocusInside = () => hasFocusWithin(gridRef.current);
   const preview = (pointed?: IsoDate) => {
     const over = pointed ?? (hasFocusInside() ? focused : null);
-    // A day that cannot be chosen is no end of anything.
+    // The preview ignores a day that cannot be chosen.
     const isSpan = fixedEnd && over && !props.reasonFor(over);
     paintSpan(gridRef.current, isSpan ? [fixedEnd, over] : [selected.start, selected.end]);
     if (spanRef.current) spanRef.current.textContent = isSpan ? dates.span(Math.abs(daysBetween(fixedEnd, over))) : '';

@@ -20,7 +20,7 @@ export const weekday = style(
     fontWeight: vars.font.weight.label,
     color: vars.color.textMuted,
     textAlign: 'center',
-    // Seven columns and two digits: what the screen holds is all there is.
+    // Seven columns of two digits use the whole width of a narrow screen.
     '@media': { [largeText]: { fontSize: '5vw' } },
   }),
 );

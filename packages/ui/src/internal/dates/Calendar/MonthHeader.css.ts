@@ -24,7 +24,7 @@ export const title = style(
     flex: 1,
     minInlineSize: 0,
     '@media': { [largeText]: { flex: '1 0 100%', flexWrap: 'wrap', fontSize: '7vw' } },
-    // The words start on the line of the hint below, their hover surface hangs out.
+    // The text is aligned with the hint below; the hover background extends to its left.
     marginInlineStart: `calc(-1 * ${vars.space[1]})`,
     fontWeight: vars.font.weight.title,
     letterSpacing: vars.font.tracking.title,

@@ -42,7 +42,7 @@ const judge = async (colorMode: string) => {
 };
 
 /** The findings of the engine in a story after its play function, in both modes; `isNext` reuses the page of the former story. */
-export async function judgeStory(engine: Engine, base: string, id: string, isNext: boolean): Promise<Finding[]> {
+export async function checkStory(engine: Engine, base: string, id: string, isNext: boolean): Promise<Finding[]> {
   // Axe has a run of its own.
   const manner = 'plain&globals=a11y.manual:!true';
   if (isNext) await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);

@@ -22,7 +22,7 @@ const expectedCalls = [
 ];
 
 /** The faults of a journey; none when all of it went as the README says. */
-export function judgeJourney(seen: Journey, { runtime, steps }: { runtime: RegExp; steps: number }): string[] {
+export function checkJourney(seen: Journey, { runtime, steps }: { runtime: RegExp; steps: number }): string[] {
   const { total, rows, progress, reports, error, calls } = seen;
   const holds: [what: string, isTrue: boolean][] = [
     [`it runs in ${runtime}, seen: ${seen.runtime}`, runtime.test(seen.runtime ?? '')],

@@ -84,7 +84,7 @@ const lateReactionMs = 1000;
 /** A list asks again for what is on its way: within this time it has announced an ended job. */
 const jobReactionMs = 7000;
 
-export async function hearJourney(
+export async function recordJourney(
   { page, begin, pressOnce }: SpokenPage,
   orca: OrcaSession,
   gateway: OwnGateway,

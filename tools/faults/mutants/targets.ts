@@ -1,4 +1,4 @@
-export interface MutantPlace {
+export interface MutantTarget {
   /** The mutated files, as globs from the root of the repository. */
   files: readonly string[];
   /** Tests that may notice, as globs: only tests of these rules. */
@@ -12,7 +12,7 @@ export interface MutantPlace {
 }
 
 /** The rules that unit tests answer for. Behaviour that only a browser shows has stories and journeys instead. */
-export const mutantPlaces: Record<string, MutantPlace> = {
+export const mutantTargets: Record<string, MutantTarget> = {
   client: {
     files: ['packages/api-client/src/core/*.ts'],
     tests: [
