@@ -12,6 +12,7 @@ const options = {
   'add-user': ['usuário', 'e-mail', 'grupos'],
   'set-groups': ['usuário', 'grupos'],
   revoke: ['usuário'],
+  'add-brand': ['marca', 'registros ANS'],
   reset: [],
   version: [],
   help: [],

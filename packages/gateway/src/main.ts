@@ -7,6 +7,7 @@ import { connectDatabase, isPostgres } from './db/connectDatabase.ts';
 import type { Database } from './db/openDatabase.ts';
 import { isBusy } from './db/failures.ts';
 import { DomainError } from './domain/DomainError.ts';
+import { addBrand, readRegistries } from './maintenance/brands.ts';
 import { backUp } from './maintenance/backup.ts';
 import { copyTo } from './maintenance/copyTo.ts';
 import { addPerson, readGroups, revoke, setGroups } from './maintenance/people.ts';
@@ -121,6 +122,12 @@ async function run({ name, values }: Command, config: GatewayConfig): Promise<vo
     case 'revoke':
       console.log(`Sessões encerradas: ${await withDatabase(config, (db) => revoke(db, first))}`);
       return;
+    case 'add-brand': {
+      const registries = readRegistries(second);
+      await withDatabase(config, (db) => addBrand(db, first, registries));
+      console.log(`Marca ${first}: ${registries.join(', ')}`);
+      return;
+    }
     case 'reset':
       await reset(config);
       return serve(config);

@@ -4,6 +4,7 @@ import { brandIsActive, operatorIsActive } from '../src/domain/activeCredentials
 import { readCredentialDraft, rejectDuplicate } from '../src/domain/credentialDraft.ts';
 import { readServices } from '../src/domain/operatorServices.ts';
 import { findBrand, findOperator } from '../src/domain/operators.ts';
+import { addBrand, readRegistries } from '../src/maintenance/brands.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -225,4 +226,18 @@ test.each<[string, Partial<typeof services>, object]>([
 
 test('an address that is not used is not judged', async () => {
   expect(await read({ templateId: null, serviceUrl: 'ontem' })).toMatchObject({ templateId: null });
+});
+
+test('a brand is offered with operators that there are, and one of the same name is the same brand', async () => {
+  await using own = await openTestDatabase();
+  await own.write((tx) => tx.insert(operators).values([operator('100001'), operator('100003')]));
+  await addBrand(own, ' Jequitibá', readRegistries('100001'));
+  await addBrand(own, 'Jequitibá', readRegistries('100003, 100001,100003'));
+  const [brand, ...others] = await own.read.select().from(brands);
+  expect([brand?.name, others]).toEqual(['Jequitibá', []]);
+  for (const ansId of ['100001', '100003'])
+    expect(await findBrand(own.read, ansId, String(brand?.id))).toMatchObject({ name: 'Jequitibá' });
+  await expect(addBrand(own, 'Outra', ['100001', '100009'])).rejects.toThrow(/registro ANS 100009/);
+  expect(await own.read.select().from(brands)).toHaveLength(1);
+  expect(() => readRegistries('100001,Aurora')).toThrow(/6 dígitos.+"Aurora"/);
 });

@@ -65,6 +65,15 @@ const commands: [name: string, pt: string, en: string, what: SettingText][] = [
     },
   ],
   ['revoke', '‹usuário›', '‹user›', { pt: 'encerra as sessões de uma conta', en: 'ends the sessions of an account' }],
+  [
+    'add-brand',
+    '‹marca› ‹registros ANS›',
+    '‹brand› ‹ANS registries›',
+    {
+      pt: 'oferece uma marca nas operadoras desses registros, separados por vírgula',
+      en: 'offers a brand with the operators of these registries, separated by commas',
+    },
+  ],
   ['reset', '', '', { pt: 'apaga os dados locais e começa de novo', en: 'deletes the local data and starts over' }],
   ['version', '', '', { pt: 'mostra a versão', en: 'shows the version' }],
   ['help', '', '', { pt: 'mostra esta ajuda', en: 'shows this help' }],
