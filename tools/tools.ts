@@ -38,8 +38,8 @@ export const tools: Tool[] = [
   },
   {
     name: 'walk',
-    what: 'Runs the commands of docs/deploy.md, upgrade.md and operations.md in a bare Debian, and signs in from another host.',
-    minutes: 2,
+    what: 'Runs the commands of docs/deploy.md, upgrade.md and operations.md in bare Debians, and works there with a browser on another host.',
+    minutes: 12,
     commands: [tsx('release/walk/walk')],
   },
   {

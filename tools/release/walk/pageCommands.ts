@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** The commands of one section of a page: all its blocks of `sh`, in their order. */
+/** The commands of one section of a page, up to the next heading: all its blocks of `sh`, in their order. */
 export function pageCommands(file: string, heading: string): string {
-  const sections = readFileSync(file, 'utf8').split(/^(?=## )/m);
-  const section = sections.find((text) => text.startsWith(`## ${heading}\n`));
+  const sections = readFileSync(file, 'utf8').split(/^(?=##+ )/m);
+  const section = sections.find((text) => /^##+ (.*)\n/.exec(text)?.[1] === heading);
   if (section === undefined) throw new Error(`${file} has no section “${heading}”`);
   const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands]) => commands);
   if (blocks.length === 0) throw new Error(`the section “${heading}” of ${file} has no commands`);
   return blocks.join('');
+}
+
+/** The commands with values that the reader puts in place of the page's: `NAME=value` at the place of its first `NAME=`. */
+export function withValues(commands: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce((text, [name, value]) => {
+    const place = new RegExp(`(^| )${name}=\\S+`, 'm');
+    if (!place.test(text)) throw new Error(`the commands set no ${name}`);
+    return text.replace(place, (_all, before: string) => `${before}${name}=${value}`);
+  }, commands);
 }

@@ -22,12 +22,15 @@ export interface BucketServer extends AsyncDisposable {
 interface BucketServerOptions {
   /** Of one answer to a list: a service may give fewer keys than it was asked for, and never gives more than a thousand. */
   mostKeys?: number;
+  /** Where other hosts reach it, by TLS. */
+  publicly?: { address: string; name: string; key: string; cert: string };
 }
 
 export const bucketName = 'oraculo-testes';
 
 /** The CORS rule that the operator sets for the app's pages. */
 const cors = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>GET</AllowedMethod>
+  <AllowedMethod>HEAD</AllowedMethod>
   <AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader>
   <ExposeHeader>content-disposition</ExposeHeader></CORSRule></CORSConfiguration>`;
 
@@ -39,7 +42,7 @@ function withDes<Cipher>(make: (name: string, key: Buffer, iv: Buffer) => Cipher
 const { createCipheriv, createDecipheriv } = crypto;
 Object.assign(crypto, { createCipheriv: withDes(createCipheriv), createDecipheriv: withDes(createDecipheriv) });
 
-const account = { id: 'S3RVER', secret: 'S3RVER' };
+export const bucketAccount = { id: 'S3RVER', secret: 'S3RVER' };
 
 function rightOf({ method = '', url = '' }: IncomingMessage): BucketRight {
   if (method === 'DELETE') return 'delete';
@@ -48,10 +51,12 @@ function rightOf({ method = '', url = '' }: IncomingMessage): BucketRight {
 }
 
 /** An S3 server that others wrote, with an empty bucket. It checks old signatures only, so those of version 4 are checked before it. */
-export async function startBucketServer({ mostKeys }: BucketServerOptions = {}): Promise<BucketServer> {
+export async function startBucketServer({ mostKeys, publicly }: BucketServerOptions = {}): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'oraculo-s3-'));
   const server = new S3rver({
-    address: '127.0.0.1',
+    address: publicly?.address ?? '127.0.0.1',
+    // The first path of an address names the bucket, and not its host.
+    ...(publicly && { key: publicly.key, cert: publicly.cert, vhostBuckets: false }),
     port: 0,
     silent: true,
     directory,
@@ -65,9 +70,9 @@ export async function startBucketServer({ mostKeys }: BucketServerOptions = {}):
     return next();
   });
   server.middleware.unshift(async ({ req, res }, next) => {
-    const { expected, given } = signatureOf(req, account.secret);
+    const { expected, given } = signatureOf(req, bucketAccount.secret);
     if (req.method === 'OPTIONS' || given === expected) return next();
-    res.writeHead(403, { 'content-type': 'application/xml' });
+    res.writeHead(403, { 'content-type': 'application/xml', 'access-control-allow-origin': '*' });
     res.end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
   });
   let denied: BucketRight | undefined;
@@ -82,11 +87,14 @@ export async function startBucketServer({ mostKeys }: BucketServerOptions = {}):
   const { port } = await server.run();
   Object.assign(process.env, {
     AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: account.id,
-    AWS_SECRET_ACCESS_KEY: account.secret,
+    AWS_ACCESS_KEY_ID: bucketAccount.id,
+    AWS_SECRET_ACCESS_KEY: bucketAccount.secret,
   });
   return {
-    settings: { filesUrl: `s3://${bucketName}/clinica`, s3Endpoint: `http://127.0.0.1:${port}` },
+    settings: {
+      filesUrl: `s3://${bucketName}/clinica`,
+      s3Endpoint: publicly ? `https://${publicly.name}:${port}` : `http://127.0.0.1:${port}`,
+    },
     deny: (right) => {
       denied = right;
     },

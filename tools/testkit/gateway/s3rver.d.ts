@@ -5,6 +5,9 @@ declare module 's3rver' {
   interface Options {
     address: string;
     port: number;
+    key?: string;
+    cert?: string;
+    vhostBuckets?: boolean;
     silent: boolean;
     directory: string;
     allowMismatchedSignatures: boolean;

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
+import { groupFile } from '@oraculo-tools/testkit/app/files.ts';
+import { hostNames } from './hostNames.ts';
+import { type Browser, chromium, type ConsoleMessage, type Locator, type Page } from 'playwright';
+
+const account = { username: 'rosa', password: 'Pitangueira-2026' };
+const operator = { ansId: '301264', name: 'Saúde Norte', brand: 'Laboratório Aurora' };
+
+/** Somebody with a browser on another computer, who finds hosts by name as in a company's network. */
+export class Visitor implements AsyncDisposable {
+  readonly #browser: Browser;
+  readonly #origin: string;
+  /** Errors in the consoles of pages: a policy that is too strict reports one. */
+  readonly #errors: string[] = [];
+
+  private constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  static async open(origin: string, names: Record<string, string>): Promise<Visitor> {
+    const launch = await findCurrentChromium();
+    const rules = Object.entries(names).map(([name, address]) => `MAP ${name} ${address}`);
+    const args = [...(launch.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
+    return new Visitor(await chromium.launch({ ...launch, args }), origin);
+  }
+
+  async #newPage(): Promise<Page> {
+    const page = await this.#browser.newPage({ ignoreHTTPSErrors: true });
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isRefusedHead(message)) this.#errors.push(message.text());
+    });
+    return page;
+  }
+
+  async openFirstAccount(link: string): Promise<void> {
+    const page = await this.#newPage();
+    await page.goto(link);
+    await page.getByLabel('Nome').fill('Rosa Campos');
+    await page.getByLabel('E-mail').fill('rosa@example.com');
+    await page.getByLabel('Usuário').fill(account.username);
+    await page.getByLabel('Senha').fill(account.password);
+    await page.getByRole('button').click();
+    await page.getByText('conta foi criada').first().waitFor();
+    await page.close();
+  }
+
+  async signIn(): Promise<Page> {
+    const page = await this.#newPage();
+    await page.goto(`${this.#origin}/login`);
+    await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(account.username);
+    await page.getByLabel(/^Senha/).fill(account.password);
+    await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Consulta individual' }).waitFor();
+    return page;
+  }
+
+  async registerOperator(page: Page): Promise<void> {
+    await page.goto(`${this.#origin}/operators`);
+    await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
+    await dialog.getByRole('textbox', { name: 'Registro ANS' }).fill(operator.ansId);
+    await dialog.getByRole('textbox', { name: 'Nome da operadora' }).fill(operator.name);
+    await dialog.getByRole('switch', { name: 'Robô RPA' }).click();
+    await dialog.getByRole('combobox', { name: 'Fornecedor' }).click();
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('textbox', { name: 'Código do Robô' }).fill('R-77');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Operadora salva com sucesso.').first().waitFor();
+  }
+
+  async registerCredential(page: Page): Promise<void> {
+    await page.goto(`${this.#origin}/credentials`);
+    await page.getByRole('button', { name: 'Cadastrar credencial' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cadastrar credencial' });
+    await choose(dialog, 'Operadora', operator.name);
+    await choose(dialog, 'Marca', operator.brand);
+    await dialog.getByRole('textbox', { name: 'CNPJ' }).fill('12345678000195');
+    await dialog.getByRole('textbox', { name: 'Código do prestador' }).fill('4242');
+    await dialog.getByRole('textbox', { name: 'Usuário' }).fill('clinica');
+    await dialog.getByLabel(/^Senha/).fill('Senha-do-portal-1');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Credencial cadastrada com sucesso.').first().waitFor();
+  }
+
+  /** No operator is behind it, so the answer is that the card is unknown. */
+  async query(page: Page): Promise<void> {
+    await page.goto(`${this.#origin}/eligibilities`);
+    await choose(page, 'Operadora', operator.name);
+    // The only brand of an operator is chosen with it.
+    await page.getByRole('button', { name: 'Limpar Marca' }).waitFor();
+    await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill('1234567890123456');
+    await page.getByRole('button', { name: 'Pesquisar' }).click();
+    const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+    await card.getByText('Número da carteirinha inválido').waitFor();
+  }
+
+  /** Sends a group and waits until each of its lines is asked. */
+  async upload(page: Page): Promise<void> {
+    await page.goto(`${this.#origin}/eligibilities/batch`);
+    await page.getByRole('button', { name: 'Incluir grupo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+    await dialog.locator('input[type=file]').setInputFiles(groupFile('grupo.csv', 20));
+    await choose(dialog, 'Operadora', operator.name);
+    await choose(dialog, 'Marca', operator.brand);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Arquivo enviado com sucesso').first().waitFor();
+    const row = firstRow(page, 'Grupos enviados');
+    await row.getByRole('button', { name: /^Ver resultado/ }).waitFor({ timeout: 60_000 });
+  }
+
+  /** Downloads the answers to a group, and returns the address that the file came from. */
+  async downloadGroup(page: Page): Promise<string> {
+    await page.goto(`${this.#origin}/eligibilities/batch`);
+    return download(page, firstRow(page, 'Grupos enviados'));
+  }
+
+  async exportReport(page: Page): Promise<string> {
+    await page.goto(`${this.#origin}/eligibilities/report`);
+    await page.getByRole('button', { name: 'Exportar relatório' }).click();
+    await page.getByRole('tab', { name: 'Histórico de relatórios' }).click();
+    const newest = firstRow(page, 'Relatórios gerados');
+    await newest.getByText('Concluído').waitFor({ timeout: 60_000 });
+    return download(page, newest);
+  }
+
+  checkErrors(): void {
+    if (this.#errors.length > 0) throw new Error(`the browser's console names errors:\n${this.#errors.join('\n')}`);
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#browser.close();
+  }
+}
+
+/** A bucket refuses the HEAD of a link that it has signed for GET, and the app then asks by GET. */
+const isRefusedHead = (message: ConsoleMessage): boolean =>
+  message.text().startsWith('Falha na chamada storage.check') ||
+  (message.text().includes('status of 403') && new URL(message.location().url).hostname === hostNames.bucket);
+
+const firstRow = (page: Page, table: string): Locator =>
+  page.getByRole('table', { name: table }).getByRole('row').nth(1);
+
+async function choose(form: Page | Locator, field: string, option: string): Promise<void> {
+  const page = 'page' in form ? form.page() : form;
+  await form.getByRole('combobox', { name: field }).fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+async function download(page: Page, row: Locator): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^Baixar/ }).click();
+  const file = await coming;
+  if (readFileSync(await file.path()).byteLength === 0) throw new Error(`${file.url()} is empty`);
+  return file.url();
+}

@@ -1,0 +1,66 @@
+import { withValues } from './pageCommands.ts';
+import { deploy, firstLink, forProxy, type Proxy, walkThrough, type Variant, type Walk } from './variant.ts';
+import { Visitor } from './Visitor.ts';
+import { hostNames } from './hostNames.ts';
+import { WalkHost } from './WalkHost.ts';
+
+const origin = `https://${hostNames.app}`;
+const files = `https://${hostNames.files}`;
+
+/** The answers that docs/deploy.md wants from a service on another host, given by its proxy. */
+const crossOrigin = `add_header Access-Control-Allow-Origin ${origin} always;
+add_header Access-Control-Expose-Headers 'content-disposition, retry-after, x-request-id' always;
+add_header Access-Control-Allow-Methods 'GET, POST, PUT, PATCH, DELETE' always;
+add_header Access-Control-Allow-Headers 'key, token, content-type, idempotency-key' always;
+if ($request_method = OPTIONS) { return 204; }`;
+
+/** A gateway without the app stands for the company's service: its calls at one host, its files at another. */
+async function startService({ bareRoot, authority }: Walk): Promise<{ service: WalkHost; key: string; link: string }> {
+  const names = { [hostNames.service]: '127.0.0.1', [hostNames.files]: '127.0.0.1', [hostNames.app]: '127.0.0.1' };
+  const service = new WalkHost(bareRoot, 12, authority, names);
+  await service.follow(
+    deploy('One machine').replace('systemctl daemon-reload', 'echo ORACULO_APP_DIR=none >> /etc/oraculo/oraculo.env'),
+  );
+  await service.follow(deploy('A second origin for files'));
+  await service.follow(`cat > /tmp/cross <<'END'
+${crossOrigin}
+END
+sed -e 's/${hostNames.app}/${hostNames.service}/' -e '/location \\/ {/i # /operator is where the example of the settings looks for it.\\nlocation /operator/ {\\n include /tmp/cross;\\n proxy_pass http://127.0.0.1:4173/api/operator/;\\n}' -i /etc/nginx/conf.d/oraculo.conf
+systemctl reload nginx`);
+  const key = await service.follow("sed -n 's/^ORACULO_APPLICATION_KEY=//p' /etc/oraculo/oraculo.env");
+  const link = firstLink(await service.follow('cat /var/lib/oraculo/acesso.txt')).replace(
+    hostNames.app,
+    hostNames.service,
+  );
+  return { service, key: key.trim(), link };
+}
+
+async function play(proxy: Proxy, belowPath: boolean, walk: Walk): Promise<void> {
+  const { bareRoot, authority, note } = walk;
+  const { service: opened, key, link } = await startService(walk);
+  using service = opened;
+  using host = new WalkHost(bareRoot, 11, authority, { [hostNames.app]: '127.0.0.1' });
+  const commands = withValues(deploy('The app in front of your service'), { APPLICATION_KEY: key });
+  await host.follow(forProxy(commands, proxy));
+  if (belowPath)
+    await host.follow(deploy('The app below a path').replace('reload nginx', `reload ${proxy.toLowerCase()}`));
+  note('deploy.md: every command ended well');
+
+  await using visitor = await Visitor.open(belowPath ? `${origin}/oraculo` : origin, {
+    [hostNames.app]: host.address,
+    [hostNames.service]: service.address,
+    [hostNames.files]: service.address,
+  });
+  await visitor.openFirstAccount(link);
+  await walkThrough(visitor, service, files);
+  note('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
+}
+
+const proxies: Proxy[] = ['nginx', 'Caddy'];
+
+export const appAlone: Variant[] = proxies.flatMap((proxy) =>
+  [false, true].map((belowPath) => ({
+    name: `the app alone, ${proxy}${belowPath ? ', below a path' : ''}`,
+    play: (walk) => play(proxy, belowPath, walk),
+  })),
+);

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { hostNames } from './hostNames.ts';
+import { pageCommands } from './pageCommands.ts';
+import { deploy, firstLink, forProxy, type Proxy, walkThrough, type Variant, type Walk } from './variant.ts';
+import { Visitor } from './Visitor.ts';
+import { WalkHost } from './WalkHost.ts';
+
+interface Way {
+  proxy: Proxy;
+  /** A host name of their own for files. */
+  secondOrigin?: boolean;
+  belowPath?: boolean;
+  /** Backup, restore, upgrade and the way back. */
+  wholeLife?: boolean;
+}
+
+async function liveOn(host: WalkHost, visitor: Visitor, note: Walk['note']): Promise<void> {
+  await host.follow('systemctl start oraculo-backup');
+  const newest = (await host.follow('ls /var/lib/oraculo/backups')).trim().split('\n').at(-1) ?? '';
+  await host.follow(pageCommands('docs/operations.md', 'Rehearse a restore').replace('‹newest›', newest));
+  note('operations.md: the restore was rehearsed');
+  const { version } = JSON.parse(readFileSync('packages/gateway/package.json', 'utf8')) as { version: string };
+  for (const heading of ['Upgrade one machine', 'The way back']) {
+    await host.follow(pageCommands('docs/upgrade.md', heading).replaceAll(/‹(new|old)›/g, version));
+    await (await visitor.signIn()).close();
+  }
+  note('upgrade.md: up and back, and the administrator signs in after each');
+}
+
+async function play({ proxy, secondOrigin, belowPath, wholeLife }: Way, walk: Walk): Promise<void> {
+  const { bareRoot, authority, note } = walk;
+  const names = { [hostNames.app]: '127.0.0.1', [hostNames.files]: '127.0.0.1' };
+  using host = new WalkHost(bareRoot, 11, authority, names);
+  let commands = deploy('One machine');
+  if (proxy === 'Caddy') {
+    const [before = '', after] = commands.split(/^sed [^\n]*nginx-gateway[^]*systemctl reload nginx\n/m);
+    if (after === undefined) throw new Error('the page has no commands for nginx to replace');
+    commands = before + deploy('Caddy in place of nginx') + after;
+  }
+  await host.follow(commands);
+  note('deploy.md: every command ended well');
+  if (secondOrigin) {
+    const caddy = `cat /opt/oraculo/deploy/server-examples/Caddyfile.files >> /etc/caddy/Caddyfile\n`;
+    const second = deploy('A second origin for files');
+    await host.follow(
+      proxy === 'nginx'
+        ? second
+        : forProxy(
+            second.replace(/^sed "s\/files.*\n/m, () => caddy),
+            proxy,
+          ),
+    );
+  }
+  if (belowPath) await host.follow(deploy('Below a path'));
+  const origin = `https://${hostNames.app}${belowPath ? '/oraculo' : ''}`;
+  const files = secondOrigin ? `https://${hostNames.files}` : `${origin}/files`;
+
+  const link = firstLink(await host.follow('cat /var/lib/oraculo/acesso.txt'));
+  await using visitor = await Visitor.open(origin, {
+    [hostNames.app]: host.address,
+    [hostNames.files]: host.address,
+  });
+  await visitor.openFirstAccount(link);
+  await walkThrough(visitor, host, files);
+  note('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
+  if (wholeLife) await liveOn(host, visitor, note);
+  await host.follow('systemctl stop oraculo');
+}
+
+const ways: [string, Way][] = [
+  ['one machine, nginx', { proxy: 'nginx', wholeLife: true }],
+  ['one machine, Caddy', { proxy: 'Caddy' }],
+  ['one machine, nginx, two origins', { proxy: 'nginx', secondOrigin: true }],
+  ['one machine, Caddy, two origins', { proxy: 'Caddy', secondOrigin: true }],
+  ['one machine, nginx, below a path', { proxy: 'nginx', belowPath: true }],
+  ['one machine, Caddy, below a path', { proxy: 'Caddy', belowPath: true }],
+];
+
+export const oneMachine: Variant[] = ways.map(([name, way]) => ({ name, play: (walk) => play(way, walk) }));

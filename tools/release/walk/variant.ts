@@ -1,0 +1,61 @@
+import type { Authority } from './authority.ts';
+import { pageCommands } from './pageCommands.ts';
+import type { Visitor } from './Visitor.ts';
+import type { WalkHost } from './WalkHost.ts';
+
+export interface Walk {
+  bareRoot: string;
+  authority: Authority;
+  /** Prints how far it came, with the seconds since the variant began. */
+  note(text: string): void;
+}
+
+/** A way to run the product that the pages describe. */
+export interface Variant {
+  name: string;
+  play(walk: Walk): Promise<void>;
+}
+
+export type Proxy = 'nginx' | 'Caddy';
+
+export const deploy = (heading: string): string => pageCommands('docs/deploy.md', heading);
+
+/** The commands for nginx, as a reader changes them for Caddy. */
+export const forProxy = (commands: string, proxy: Proxy): string =>
+  proxy === 'nginx'
+    ? commands
+    : commands
+        .replaceAll('nginx-gateways.conf', 'Caddyfile.gateways')
+        .replaceAll('server-examples/nginx.conf', 'server-examples/Caddyfile')
+        .replaceAll(/\/etc\/nginx\/conf\.d\/oraculo\.conf/g, '/etc/caddy/Caddyfile')
+        .replaceAll('nginx -t\n', '')
+        .replaceAll('reload nginx', 'reload caddy');
+
+export function firstLink(text: string): string {
+  const link = /https:\/\/\S+\/primeiro-acesso\S*/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`no link of the first administrator in: ${text}`);
+  return link;
+}
+
+export function checkCameFrom(address: string, place: string): void {
+  if (!address.startsWith(`${place}/`)) throw new Error(`a file came from ${address}, not from ${place}`);
+}
+
+/** From the first account to a downloaded report. Files come from `files`. */
+export async function walkThrough(visitor: Visitor, gateway: WalkHost, files: string): Promise<void> {
+  const page = await visitor.signIn();
+  try {
+    await visitor.registerOperator(page);
+    await gateway.follow(deploy('The first query'));
+    await visitor.registerCredential(page);
+    await visitor.query(page);
+    await visitor.upload(page);
+    checkCameFrom(await visitor.downloadGroup(page), files);
+    checkCameFrom(await visitor.exportReport(page), files);
+    visitor.checkErrors();
+  } catch (error) {
+    console.error(await page.locator('body').ariaSnapshot());
+    throw error;
+  }
+  await page.close();
+}
