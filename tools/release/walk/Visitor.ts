@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
-import { groupFile } from '@oraculo-tools/testkit/app/files.ts';
+import { batchFile } from '@oraculo-tools/testkit/app/files.ts';
 import { hostNames } from './hostNames.ts';
 import { type Browser, chromium, type ConsoleMessage, type Locator, type Page } from 'playwright';
 
@@ -101,7 +101,7 @@ export class Visitor implements AsyncDisposable {
     await page.goto(`${this.#origin}/eligibilities/batch`);
     await page.getByRole('button', { name: 'Incluir grupo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-    await dialog.locator('input[type=file]').setInputFiles(groupFile('grupo.csv', 20));
+    await dialog.locator('input[type=file]').setInputFiles(batchFile('grupo.csv', 20));
     await choose(dialog, 'Operadora', operator.name);
     await choose(dialog, 'Marca', operator.brand);
     await dialog.getByRole('button', { name: 'Salvar' }).click();

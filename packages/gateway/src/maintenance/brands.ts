@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../settings/ConfigError.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { brands, operatorBrands, operators } from '../db/schema/operators.ts';
 
