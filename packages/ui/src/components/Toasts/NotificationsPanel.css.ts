@@ -6,6 +6,26 @@ import { largeText } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { text } from './Toasts.css.ts';
 
+export const bell = style(layered({ display: 'grid', position: 'relative' }));
+
+/** On the shoulder of the bell, with a ring in the colour of the header that cuts it out. */
+export const unread = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '-2px',
+    insetInlineEnd: '-2px',
+    inlineSize: '8px',
+    blockSize: '8px',
+    border: `2px solid ${vars.color.surface}`,
+    borderRadius: '50%',
+    background: vars.color.critical.text,
+    boxSizing: 'content-box',
+    '@media': {
+      '(forced-colors: active)': { borderColor: 'Canvas', background: 'Highlight', forcedColorAdjust: 'none' },
+    },
+  }),
+);
+
 export const panel = style([
   focusRing,
   layered({

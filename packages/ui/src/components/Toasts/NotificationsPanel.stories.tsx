@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { toast } from './toast.ts';
@@ -29,8 +29,9 @@ const raiseThree = () => {
   toast.success({ title: 'Arquivo baixado com sucesso', durationMs: 1 });
   toast.error({ title: 'Arquivo expirado.', message: 'Solicite novamente.', durationMs: 1 });
   toast.success({
-    title: 'Relatório em processamento.',
-    message: 'Você poderá conferir o status na aba de Histórico.',
+    title: 'Relatório pronto',
+    message: 'relatorio_elegibilidade.csv',
+    action: { label: 'Ver relatórios', onPress: () => {} },
     durationMs: 1,
   });
   Date.now = now;
@@ -39,6 +40,62 @@ const raiseThree = () => {
 const toastsGone = () => waitFor(() => expect(screen.queryAllByRole('group')).toHaveLength(0));
 
 export const Closed = meta.story();
+
+const bell = () => screen.getByRole('button', { name: 'Notificações recentes' });
+const leftUnread = () => waitFor(() => expect(bell()).toHaveAccessibleDescription('Há notificações não lidas.'));
+
+export const ADotShowsThatOneLeftUnread = meta.story({
+  play: async () => {
+    await expect(bell()).not.toHaveAccessibleDescription();
+    toast.success({ title: 'Arquivo baixado com sucesso', durationMs: 1 });
+    await leftUnread();
+  },
+});
+
+export const TheDotGoesWhenThePanelIsRead = meta.story({
+  play: async ({ userEvent }) => {
+    toast.success({ title: 'Arquivo baixado com sucesso', durationMs: 1 });
+    await leftUnread();
+    await open(userEvent);
+    await waitFor(() => expect(bell()).not.toHaveAccessibleDescription());
+  },
+});
+
+export const OneThatSomeoneClosedIsRead = meta.story({
+  play: async ({ userEvent }) => {
+    toast.success({ title: 'Arquivo baixado com sucesso', durationMs: Number.POSITIVE_INFINITY });
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar notificação' }));
+    await toastsGone();
+    await expect(bell()).not.toHaveAccessibleDescription();
+  },
+});
+
+export const WhatAToastOfferedCanStillBeDone = meta.story({
+  play: async ({ userEvent }) => {
+    const onPress = fn();
+    toast.success({ title: 'Relatório pronto', action: { label: 'Baixar', onPress }, durationMs: 1 });
+    await leftUnread();
+    const panel = within(await open(userEvent));
+    const action = panel.getByRole('button', { name: 'Baixar' });
+    await expect(action).toHaveAccessibleDescription('Relatório pronto');
+    await userEvent.click(action);
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // It is done.
+    await open(userEvent);
+    await expect(panel.queryByText('Relatório pronto')).toBeNull();
+  },
+});
+
+export const WhatIsTakenBackIsNotKept = meta.story({
+  play: async ({ userEvent }) => {
+    const takeBack = toast.info({ title: 'Relatório em processamento.', durationMs: 1 });
+    await leftUnread();
+    takeBack();
+    await waitFor(() => expect(bell()).not.toHaveAccessibleDescription());
+    await expect(await open(userEvent)).toHaveTextContent('Nenhuma notificação por enquanto.');
+  },
+});
 
 export const Empty = meta.story({
   play: async ({ userEvent }) => {
@@ -52,7 +109,7 @@ export const ToastsThatLeftCanBeReadAgainNewestFirst = meta.story({
     await toastsGone();
     const panel = within(await open(userEvent));
     const titles = panel.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(titles[0]).toContain('Relatório em processamento.');
+    await expect(titles[0]).toContain('Relatório pronto');
     await expect(titles[2]).toContain('Arquivo baixado com sucesso');
   },
 });

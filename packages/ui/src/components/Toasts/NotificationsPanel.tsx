@@ -1,6 +1,6 @@
 'use client';
 import { Bell, X } from '@lucide/icons';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../i18n/LocaleContext.ts';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
@@ -8,15 +8,29 @@ import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import type { DescribedProps } from '../../internal/base/dom/pickDomProps.ts';
 import { plain } from '../../styles/plain.css.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { empty, emptyTitle, head, heading, item, panel, time, words } from './NotificationsPanel.css.ts';
+import { bell, empty, emptyTitle, head, heading, item, panel, time, unread, words } from './NotificationsPanel.css.ts';
 import { ToastIcon } from './ToastIcon.tsx';
-import { count as countBadge, message as messageText, title as titleText } from './Toasts.css.ts';
+import { actionLine, count as countBadge, message as messageText, title as titleText } from './Toasts.css.ts';
+import { toastStore } from './toast.ts';
+import type { RaisedToast } from './toastList.ts';
 import { useToasts } from './useToasts.ts';
 
-function RecentToasts() {
+function RecentToasts({ onClose }: { onClose: () => void }) {
+  const id = useId();
   const toasts = useAreaMessages('toasts', toastsPtBR);
-  const { recent } = useToasts();
+  const { recent, hasUnread } = useToasts();
+  useEffect(() => {
+    // What leaves the screen beside the open panel is in sight there.
+    if (hasUnread) toastStore.readRecent();
+  }, [hasUnread]);
+  const act = ({ id, action }: RaisedToast) => {
+    // First, because the action may open a modal, which gives the focus back to where it was.
+    onClose();
+    toastStore.withdraw(id);
+    action?.onPress();
+  };
   const locale = useLocale();
   const clock = useMemo(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }), [locale]);
   if (recent.length === 0) {
@@ -29,22 +43,34 @@ function RecentToasts() {
   }
   return (
     <ul className={plain}>
-      {recent.map(({ id, variant, title, message, count, raisedAt }) => (
-        <li key={id} className={item}>
-          <ToastIcon variant={variant} />
+      {recent.map((raised) => (
+        <li key={raised.id} className={item}>
+          <ToastIcon variant={raised.variant} />
           <div className={words}>
             <p className={titleText}>
-              <bdi>{title}</bdi>
-              {count > 1 && <span className={countBadge}>{toasts.times(count)}</span>}
+              <bdi id={`${id}${raised.id}`}>{raised.title}</bdi>
+              {raised.count > 1 && <span className={countBadge}>{toasts.times(raised.count)}</span>}
             </p>
-            {message && (
+            {raised.message && (
               <p className={messageText}>
-                <bdi>{message}</bdi>
+                <bdi>{raised.message}</bdi>
               </p>
             )}
+            {raised.action && (
+              <div className={actionLine}>
+                <Button
+                  size="small"
+                  emphasis="outline"
+                  aria-describedby={`${id}${raised.id}`}
+                  onPress={() => act(raised)}
+                >
+                  {raised.action.label}
+                </Button>
+              </div>
+            )}
           </div>
-          <time dateTime={new Date(raisedAt).toISOString()} className={time}>
-            {clock.format(raisedAt)}
+          <time dateTime={new Date(raised.raisedAt).toISOString()} className={time}>
+            {clock.format(raised.raisedAt)}
           </time>
         </li>
       ))}
@@ -55,23 +81,37 @@ function RecentToasts() {
 /** Attributes for its button. */
 export type NotificationsPanelProps = DescribedProps;
 
-/** The header's bell: what the last toasts said, for who was too slow to read them. `AppShell` already holds one. */
+/** The header's bell: what the last toasts said and offered, for who was too slow; a dot shows that one left unread. `AppShell` already holds one. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   const toasts = useAreaMessages('toasts', toastsPtBR);
   const actions = useAreaMessages('actions', actionsPtBR);
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const { hasUnread } = useToasts();
   const close = () => panelRef.current?.hidePopover();
   return (
     <>
       <IconButton
         {...props}
         label={toasts.recent}
-        icon={<SvgIcon icon={Bell} size={20} />}
+        aria-describedby={
+          hasUnread ? `${id}unread ${props['aria-describedby'] ?? ''}`.trim() : props['aria-describedby']
+        }
+        icon={
+          <span className={bell}>
+            <SvgIcon icon={Bell} size={20} />
+            {hasUnread && <span className={unread} />}
+          </span>
+        }
         // The browser tells whether it is expanded; beside an attribute that says so too, Firefox does not tell of the change back.
         popoverTarget={`${id}panel`}
       />
+      {hasUnread && (
+        <span id={`${id}unread`} hidden>
+          {toasts.unread}
+        </span>
+      )}
       <div
         ref={panelRef}
         id={`${id}panel`}
@@ -96,7 +136,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
           </h2>
           <IconButton label={actions.close} size="small" icon={<SvgIcon icon={X} size={20} />} onPress={close} />
         </div>
-        {isOpen && <RecentToasts />}
+        {isOpen && <RecentToasts onClose={close} />}
       </div>
     </>
   );

@@ -34,7 +34,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
   const act = () => {
     // First, because the action may open a modal, which gives the focus back to where it was.
     giveFocusBack?.();
-    dismiss();
+    toastStore.withdraw(toast.id);
     action?.onPress();
   };
   const toasts = useAreaMessages('toasts', toastsPtBR);
@@ -48,7 +48,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
       data-toast={toast.id}
       className={card}
     >
-      <Countdown key={count} durationMs={durationMs} isPaused={isPaused} onEnd={dismiss} />
+      <Countdown key={count} durationMs={durationMs} isPaused={isPaused} onEnd={() => toastStore.expire(toast.id)} />
       <ToastIcon variant={variant} />
       <div className={text}>
         <p className={titleText}>

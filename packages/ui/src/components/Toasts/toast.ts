@@ -3,10 +3,13 @@ import {
   dismissToast,
   durationOf,
   emptyToastList,
+  expireToast,
   raiseToast,
+  readRecent,
   type ToastContent,
   type ToastList,
   type ToastVariant,
+  withdrawToast,
 } from './toastList.ts';
 
 let list = emptyToastList;
@@ -26,14 +29,14 @@ function show(variant: ToastVariant, content: ToastContent): () => void {
   );
   // A toast equal to one that stands takes that one's id, and comes first among the recent ones.
   const standing = list.recent[0]?.id ?? id;
-  return () => replace(dismissToast(list, standing));
+  return () => replace(withdrawToast(list, standing));
 }
 
 receiveToasts(show);
 
 /** Raises a notification from anywhere, also outside React; `UiProvider` shows it. */
 export const toast = {
-  /** Said politely: it waits until the screen reader has finished. Each answers what takes the toast away before its time. */
+  /** Said politely: it waits until the screen reader has finished. Each answers what takes the toast back, from the screen and from the recent ones. */
   success: (content: ToastContent) => show('success', content),
   /** Said politely, for what is neither a success nor a failure: “Relatório em processamento.” */
   info: (content: ToastContent) => show('info', content),
@@ -55,4 +58,7 @@ export const toastStore = {
   read: () => list,
   readOnServer: () => emptyToastList,
   dismiss: (id: string) => replace(dismissToast(list, id)),
+  expire: (id: string) => replace(expireToast(list, id)),
+  withdraw: (id: string) => replace(withdrawToast(list, id)),
+  readRecent: () => replace(readRecent(list)),
 };

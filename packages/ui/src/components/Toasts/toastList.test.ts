@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dismissToast, durationOf, emptyToastList, type RaisedToast, raiseToast, RECENT_LIMIT } from './toastList.ts';
+import {
+  dismissToast,
+  durationOf,
+  emptyToastList,
+  expireToast,
+  type RaisedToast,
+  raiseToast,
+  readRecent,
+  RECENT_LIMIT,
+  withdrawToast,
+} from './toastList.ts';
 
 const toastOf = (id: string, changes: Partial<RaisedToast> = {}): RaisedToast => ({
   id,
@@ -37,6 +47,26 @@ describe('raiseToast', () => {
   test('counts nothing on a toast that has already left', () => {
     const left = dismissToast(raiseToast(emptyToastList, toastOf('1')), '1');
     expect(raiseToast(left, toastOf('2')).open).toMatchObject([{ id: '2', count: 1 }]);
+  });
+});
+
+describe('what is unread', () => {
+  const one = raiseToast(emptyToastList, toastOf('1'));
+  const two = raiseToast(one, toastOf('2', { title: 'Outro' }));
+  test.each([
+    ['while it stands', one, false],
+    ['after its time', expireToast(one, '1'), true],
+    ['closed by someone', dismissToast(one, '1'), false],
+    ['after a look', readRecent(expireToast(one, '1')), false],
+    ['the last one taken back', withdrawToast(expireToast(one, '1'), '1'), false],
+    ['another one taken back', withdrawToast(expireToast(two, '1'), '2'), true],
+  ])('%s', (_when, { hasUnread }, expected) => {
+    expect(hasUnread).toBe(expected);
+  });
+
+  test('what is taken back is neither on the screen nor among the recent ones', () => {
+    const { open, recent } = withdrawToast(two, '1');
+    expect([open, recent].map((toasts) => toasts.map(({ id }) => id))).toEqual([['2'], ['2']]);
   });
 });
 

@@ -38,6 +38,8 @@ export interface ToastList {
   open: readonly RaisedToast[];
   /** Newest first, also after they left the screen. */
   recent: readonly RaisedToast[];
+  /** A toast left when its time was over, and nobody has looked at the recent ones since. */
+  hasUnread: boolean;
 }
 
 const defaultDurationMs = 3000;
@@ -53,7 +55,7 @@ export const RECENT_LIMIT = 20;
 /** Of the urgent ones and of the others; the rest wait, their time not running. */
 export const VISIBLE_LIMIT = 5;
 
-export const emptyToastList: ToastList = { open: [], recent: [] };
+export const emptyToastList: ToastList = { open: [], recent: [], hasUnread: false };
 
 const isSame = (a: RaisedToast, b: RaisedToast) =>
   a.variant === b.variant && a.title === b.title && a.message === b.message && a.action?.label === b.action?.label;
@@ -65,11 +67,24 @@ export function raiseToast(list: ToastList, toast: RaisedToast): ToastList {
   const twin = list.open.find((standing) => isSame(standing, toast));
   const raised = twin ? { ...toast, id: twin.id, count: twin.count + 1 } : toast;
   return {
+    ...list,
     open: twin ? list.open.map((standing) => (standing === twin ? raised : standing)) : [...list.open, raised],
     recent: [raised, ...list.recent.filter(({ id }) => id !== raised.id)].slice(0, RECENT_LIMIT),
   };
 }
 
+/** Someone closed it, and so has read it. */
 export function dismissToast(list: ToastList, id: string): ToastList {
   return { ...list, open: list.open.filter((standing) => standing.id !== id) };
 }
+
+/** Its time is over, read or not. */
+export const expireToast = (list: ToastList, id: string): ToastList => ({ ...dismissToast(list, id), hasUnread: true });
+
+/** It no longer holds, or what it offered is done: neither on the screen nor among the recent ones. */
+export function withdrawToast(list: ToastList, id: string): ToastList {
+  const recent = list.recent.filter((raised) => raised.id !== id);
+  return { ...dismissToast(list, id), recent, hasUnread: list.hasUnread && recent.length > 0 };
+}
+
+export const readRecent = (list: ToastList): ToastList => (list.hasUnread ? { ...list, hasUnread: false } : list);

@@ -6,6 +6,7 @@ export const toastsEn: Messages['toasts'] = {
   offers: (action) => `Press F6 to go to the action: ${action}.`,
   times: (count) => (count === 1 ? 'once' : `${count} times`),
   recent: 'Recent notifications',
+  unread: 'There are unread notifications.',
   recentEmpty: 'No notifications yet.',
   recentHint: 'Notices stay here until you leave or reload.',
 };

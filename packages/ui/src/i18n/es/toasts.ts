@@ -6,6 +6,7 @@ export const toastsEs: Messages['toasts'] = {
   offers: (action) => `Pulse F6 para ir a la acción: ${action}.`,
   times: (count) => (count === 1 ? '1 vez' : `${count} veces`),
   recent: 'Notificaciones recientes',
+  unread: 'Hay notificaciones sin leer.',
   recentEmpty: 'Todavía no hay notificaciones.',
   recentHint: 'Los avisos quedan aquí hasta que salga o recargue la página.',
 };

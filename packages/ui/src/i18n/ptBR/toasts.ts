@@ -4,6 +4,7 @@ export const toastsPtBR = {
   offers: (action: string) => `Tecle F6 para ir à ação: ${action}.`,
   times: (count: number) => `${count} vezes`,
   recent: 'Notificações recentes',
+  unread: 'Há notificações não lidas.',
   recentEmpty: 'Nenhuma notificação por enquanto.',
   recentHint: 'Os avisos ficam aqui até você sair ou recarregar a página.',
 };
