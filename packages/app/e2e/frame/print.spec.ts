@@ -50,3 +50,32 @@ test('a page of a list prints its rows alone, with names in full', async ({ page
   expect((await name.boundingBox())?.width).toBeGreaterThan(100);
   await expect(table.getByText(/\.\.\.$/).filter({ visible: true })).toHaveCount(0);
 });
+
+// spec: x.21
+test('a printed list is as wide as the sheet, its badges are plain and as large as the data, and it says when and by whom', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/automations/glosas-resource');
+  const table = page.getByRole('table');
+  const cell = table.getByRole('rowheader').first();
+  await expect(cell).toBeVisible();
+  await expect(page.getByText(/^Impresso em/)).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Impresso em \d{2}\/\d{2}\/\d{4} - \d{2}:\d{2} por Mariana/)).toBeVisible();
+  const box = await table.boundingBox();
+  expect(box?.x).toBeLessThan(3);
+  expect(box?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 6);
+  const lookOf = (part: typeof cell) =>
+    part.evaluate((element) => {
+      const { fontSize, paddingInlineStart, backgroundColor } = getComputedStyle(element);
+      return { fontSize, paddingInlineStart, backgroundColor };
+    });
+  const first = await lookOf(cell);
+  const head = await lookOf(table.getByRole('columnheader').first());
+  expect(head.paddingInlineStart).toBe(first.paddingInlineStart);
+  const badge = await lookOf(table.locator('td [data-ui="status-badge"]').first());
+  expect(badge.fontSize).toBe(first.fontSize);
+  expect(badge.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});

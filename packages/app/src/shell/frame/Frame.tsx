@@ -10,6 +10,7 @@ import { StorageBanner } from './StorageBanner.tsx';
 import { menuFor } from './menu.tsx';
 import { keepMenuState, readMenuState } from './menuState.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PrintedLine } from './PrintedLine.tsx';
 import { JobWatcher } from '../jobs/JobWatcher.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import { placeOf } from '../routing/placeOf.ts';
@@ -56,6 +57,7 @@ export function Frame({ preloadScreen }: FrameProps) {
         <ClockBanner />
         <StorageBanner />
         <ContinueBanner />
+        <PrintedLine />
         <Outlet />
       </Stack>
       <Shortcuts />

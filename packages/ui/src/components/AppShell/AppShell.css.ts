@@ -75,7 +75,7 @@ export const content = style(
       [upTo.tablet]: { paddingInline: vars.space[6] },
       [upTo.drawer]: { padding: vars.space[4], paddingBlockStart: vars.space[4] },
       [largeText]: { paddingInline: vars.space[2] },
-      print: { padding: 0, paddingBlockStart: vars.space[4] },
+      print: { maxInlineSize: 'none', padding: 0, paddingBlockStart: vars.space[4] },
     },
   }),
 );

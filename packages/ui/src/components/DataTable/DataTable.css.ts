@@ -27,7 +27,7 @@ export const root = style(
     overflow: 'clip',
     // Keeps the browser from laying out all rows again when something such as a dialog opens above the table.
     contain: 'content',
-    '@media': { print: { contain: 'none' } },
+    '@media': { print: { maxInlineSize: 'none', contain: 'none' } },
   }),
 );
 
@@ -41,7 +41,7 @@ export const heading = style(
     paddingBlock: vars.space[2],
     paddingInline: vars.space[5],
     '@container': { [asCards]: { rowGap: vars.space[1], paddingInline: vars.space[4], borderBlockEnd: line } },
-    '@media': { print: { minBlockSize: 0, paddingInline: vars.space[1] } },
+    '@media': { print: { minBlockSize: 0, paddingInline: vars.space[3] } },
   }),
 );
 
@@ -201,6 +201,6 @@ export const footer = style(
     paddingInline: vars.space[5],
     borderBlockStart: line,
     '@container': { [asCards]: { paddingInline: 0, vars: { [edge]: vars.space[4] } } },
-    '@media': { print: { paddingInline: vars.space[1] } },
+    '@media': { print: { paddingInline: vars.space[3] } },
   }),
 );

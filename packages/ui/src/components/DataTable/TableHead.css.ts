@@ -46,7 +46,17 @@ export const columnHeader = style(
       '&[data-align="center"]': { textAlign: 'center' },
     },
     '@container': { [asTightTable]: { paddingInline: vars.space[2] } },
-    '@media': { print: { position: 'static', paddingInline: vars.space[1], fontSize: printedSize } },
+    '@media': {
+      print: {
+        position: 'static',
+        paddingInline: vars.space[1],
+        fontSize: printedSize,
+        selectors: {
+          '&:first-child': { paddingInlineStart: vars.space[3] },
+          '&:last-child': { paddingInlineEnd: vars.space[3] },
+        },
+      },
+    },
   }),
 );
 

@@ -195,6 +195,8 @@ cell(':is(:first-child, :last-child, *)', {
     },
   },
 });
+cell(':first-child', { '@media': { print: { paddingInlineStart: vars.space[3] } } });
+cell(':last-child', { '@media': { print: { paddingInlineEnd: vars.space[3] } } });
 
 /** Nobody presses a button on paper: a last column of buttons is not printed. */
 globalStyle(

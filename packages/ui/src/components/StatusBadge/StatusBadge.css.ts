@@ -24,16 +24,23 @@ const base = style([
     // A server's reason is a sentence and may wrap. Only a table cell keeps its word on one line.
     whiteSpace: fallbackVar(cellWrap, 'normal'),
     overflowWrap: 'anywhere',
+    // No larger than the data around it.
+    '@media': { print: { selectors: { 'td &': { fontSize: 'inherit' } } } },
   }),
 ]);
 
+/** Ink for the word and its edge, none for the ground. */
+const onPaper = layered({
+  '@media': { print: { background: 'none', borderColor: 'currentcolor', color: vars.color.text } },
+});
+
 /** One text a tone, not a recipe: a page of a table asks forty times. */
 export const badge = styleVariants({
-  positive: [base, paint(vars.color.positive)],
-  critical: [base, paint(vars.color.critical)],
-  caution: [base, paint(vars.color.caution)],
-  info: [base, paint(vars.color.info)],
-  neutral: [base, layered(neutralChip)],
+  positive: [base, paint(vars.color.positive), onPaper],
+  critical: [base, paint(vars.color.critical), onPaper],
+  caution: [base, paint(vars.color.caution), onPaper],
+  info: [base, paint(vars.color.info), onPaper],
+  neutral: [base, layered(neutralChip), onPaper],
 });
 
 export const mark = style([svgIcon, layered({ inlineSize: '14px', blockSize: '14px' })]);
