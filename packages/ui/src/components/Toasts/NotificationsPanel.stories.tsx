@@ -70,7 +70,7 @@ export const OneThatSomeoneClosedIsRead = meta.story({
   },
 });
 
-export const WhatAToastOfferedCanStillBeDone = meta.story({
+export const AnOfferedActionCanStillBeDone = meta.story({
   play: async ({ userEvent }) => {
     const onPress = fn();
     toast.success({ title: 'Relatório pronto', action: { label: 'Baixar', onPress }, durationMs: 1 });
@@ -87,7 +87,7 @@ export const WhatAToastOfferedCanStillBeDone = meta.story({
   },
 });
 
-export const WhatIsTakenBackIsNotKept = meta.story({
+export const AToastTakenBackIsNotKept = meta.story({
   play: async ({ userEvent }) => {
     const takeBack = toast.info({ title: 'Relatório em processamento.', durationMs: 1 });
     await leftUnread();

@@ -22,7 +22,7 @@ function RecentToasts({ onClose }: { onClose: () => void }) {
   const toasts = useAreaMessages('toasts', toastsPtBR);
   const { recent, hasUnread } = useToasts();
   useEffect(() => {
-    // What leaves the screen beside the open panel is in sight there.
+    // A toast that leaves the screen beside the open panel is in sight there.
     if (hasUnread) toastStore.readRecent();
   }, [hasUnread]);
   const act = ({ id, action }: RaisedToast) => {
