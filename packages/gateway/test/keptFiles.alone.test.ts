@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withEveryWrite, type Write } from '../src/db/openDatabase.ts';
+import { onEveryWrite, type Write } from '../src/db/openDatabase.ts';
 import { settings } from '../src/db/schema/people.ts';
 import { files } from '../src/db/schema/uploads.ts';
 import { keepSource, keepUpload } from '../src/storage/keepUpload.ts';
@@ -90,7 +90,7 @@ test('no write waits for a service that takes its time to remove a file', async 
 
 test('neither reserving nor dropping does what belongs to the write of the request', async () => {
   const every = vi.fn<(tx: Write) => Promise<void>>(async () => {});
-  await withEveryWrite.run(every, async () => {
+  await onEveryWrite.run(every, async () => {
     await reserveFile(place.db, row, now);
     await dropFile(place.db, place.files, id);
   });

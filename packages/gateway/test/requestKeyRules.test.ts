@@ -5,7 +5,7 @@ import {
   extendKey,
   forgetOldKeys,
   freeKeys,
-  keepAnswer,
+  storeAnswer,
   markEffective,
   releaseKey,
   takeKey,
@@ -55,14 +55,14 @@ test('the first request takes the key, a second one waits for its answer and the
   const row = { createdAt: at, state: 'open', answer: null, owner: process.pid, leaseUntil: at + lease };
   expect(await kept()).toEqual([{ ...request, ...row }]);
   await expect(take({}, at + 1)).rejects.toMatchObject(underWay(15));
-  await keepAnswer(db, request, answer);
+  await storeAnswer(db, request, answer);
   expect(await take({}, at + 1)).toEqual(answer);
   expect(await take({}, at + day - 1)).toEqual(answer);
 });
 
 test('a key belongs to one user, and to one request', async () => {
   await take();
-  await keepAnswer(db, request, answer);
+  await storeAnswer(db, request, answer);
   expect(await take({ userId: 2 })).toBeUndefined();
   expect(await take({ key: 'outra' })).toBeUndefined();
   await expect(take({ fingerprint: 'b' })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test('a request that takes long keeps its key by its reports, and only its own',
   await extendKey(db, request, at, at + 10_000);
   await expect(take({}, at + lease)).rejects.toMatchObject(underWay(10));
   await extendKey(db, request, at + 1, at + hour);
-  await keepAnswer(db, request, answer);
+  await storeAnswer(db, request, answer);
   await extendKey(db, request, at, at + hour);
   expect(await kept()).toMatchObject([{ leaseUntil: at + 10_000 + lease }]);
 });
@@ -145,7 +145,7 @@ test('a refusal gives the key back, what was written keeps it', async () => {
 test('a day later a key is a new one', async () => {
   await take();
   await take({ userId: 2 });
-  await keepAnswer(db, request, answer);
+  await storeAnswer(db, request, answer);
   expect(await take({ fingerprint: 'b' }, at + day)).toBeUndefined();
   expect(await kept()).toHaveLength(2);
   expect((await kept()).find(({ userId }) => userId === 1)).toMatchObject({ fingerprint: 'b', createdAt: at + day });

@@ -1,10 +1,11 @@
 const isThere = () => 'Notification' in globalThis;
 
-/** The browser has not been asked yet. */
-export const mayAskForNotices = (): boolean => isThere() && Notification.permission === 'default';
+/** Whether the user has neither allowed nor blocked notifications. */
+export const canRequestNotifications = (): boolean => isThere() && Notification.permission === 'default';
 
-/** Asks for permission. Browsers allow that only in reaction to a press. Returns whether notices are allowed. */
-export const askForNotices = async (): Promise<boolean> => (await Notification.requestPermission()) === 'granted';
+/** Requests the permission, which browsers allow only as a reaction to a press. Returns whether it was granted. */
+export const requestNotifications = async (): Promise<boolean> =>
+  (await Notification.requestPermission()) === 'granted';
 
 /** A notification for a user who is in another window. Other people may see it, so it names nobody. */
 export function notifyBrowser(sentence: string) {

@@ -71,7 +71,7 @@ function follow(list: JobList): Followed {
  * Looks once at all lists that are followed, but for one at `address`: that screen asks and announces by itself. `onEnd` is
  * called for each job that ended since the last look.
  */
-export async function lookAtJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
+export async function checkJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
   // The session may end during a look: jobs of the next user are not for this call.
   const elsewhere = [...followed.values()].filter(({ list }) => !address.startsWith(list.address));
   for (const entry of elsewhere) {

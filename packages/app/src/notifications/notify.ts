@@ -10,8 +10,8 @@ export function notifyError(situation: ErrorSituation, error: unknown) {
 /** Shows the specification's toast for a success. Returns a function that removes it. */
 export const notifySuccess = (situation: SuccessSituation) => toast.success(successToast(situation));
 
-/** The same for what has only begun. */
-export const notifyBegun = (situation: SuccessSituation) => toast.info(successToast(situation));
+/** For work that has started and is not finished. */
+export const notifyStarted = (situation: SuccessSituation) => toast.info(successToast(situation));
 
 /** The sentence that the service answered, where the specification shows that one. */
 export function notifyReceipt(answer: unknown) {

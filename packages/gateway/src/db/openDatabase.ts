@@ -31,8 +31,8 @@ export interface EmbeddedDatabase extends Database {
   client: Client;
 }
 
-/** Runs at the end of every transaction of its asynchronous context: what has to be true exactly when the write is. */
-export const withEveryWrite = new AsyncLocalStorage<(tx: Write) => Promise<void>>();
+/** Runs at the end of every transaction of the asynchronous context, so that its effect is committed with the write or not at all. */
+export const onEveryWrite = new AsyncLocalStorage<(tx: Write) => Promise<void>>();
 
 /** The driver waits for a lock synchronously, so it waits for an instant only; the rest of the wait is a timer. */
 const driverWaitMs = 10;
@@ -75,7 +75,7 @@ function createWriteQueue(client: Client) {
     try {
       const transaction = writer.transaction(async (tx) => {
         const result = await work(tx);
-        await withEveryWrite.getStore()?.(tx);
+        await onEveryWrite.getStore()?.(tx);
         return result;
       });
       return { result: await transaction };

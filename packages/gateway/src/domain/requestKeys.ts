@@ -96,7 +96,7 @@ export async function freeKeys(db: Database, isGone: (owner: number) => boolean)
   await db.writeRows((tx) => tx.update(requestKeys).set({ leaseUntil: 0 }).where(theirs));
 }
 
-export async function keepAnswer(db: Database, request: KeyedRequest, answer: StoredAnswer): Promise<void> {
+export async function storeAnswer(db: Database, request: KeyedRequest, answer: StoredAnswer): Promise<void> {
   const kept = { state: 'answered', answer: JSON.stringify(answer) } as const;
   await db.writeRows((tx) => tx.update(requestKeys).set(kept).where(rowOf(request)));
 }

@@ -8,7 +8,7 @@ import type { documents, glosaUploads, healthCardUploads, restores } from '../db
 
 type Sent = typeof batches | typeof documents | typeof glosaUploads | typeof healthCardUploads | typeof restores;
 
-/** Whether a user has a row in a table of uploads. The query runs for each user, because users are few and uploads are many. */
+/** Whether a user has a row in a table of uploads. A subquery for each user: there are few users and many uploads. */
 export const hasSent = (read: Read, table: Sent, where?: SQL): SQL =>
   exists(
     read

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { describeFailure } from '../db/failures.ts';
-import { type Database, withEveryWrite } from '../db/openDatabase.ts';
+import { type Database, onEveryWrite } from '../db/openDatabase.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import {
   extendKey,
-  keepAnswer,
+  storeAnswer,
   type KeyedRequest,
   keyReportMs,
   markEffective,
@@ -64,8 +64,8 @@ export async function answerOnce(
     extendKey(db, request, takenAt, now()).catch(unkept);
   }, keyReportMs);
   try {
-    const answer = await withEveryWrite.run((tx) => markEffective(tx, request, takenAt), work);
-    await keepAnswer(db, request, { ...answer, body: String(answer.body ?? '') }).catch(unkept);
+    const answer = await onEveryWrite.run((tx) => markEffective(tx, request, takenAt), work);
+    await storeAnswer(db, request, { ...answer, body: String(answer.body ?? '') }).catch(unkept);
     return answer;
   } catch (error) {
     await releaseKey(db, request, takenAt).catch(unkept);

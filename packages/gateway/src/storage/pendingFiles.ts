@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Database, withEveryWrite, type Write } from '../db/openDatabase.ts';
+import { type Database, onEveryWrite, type Write } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
 import type { FileStore } from './fileStore.ts';
 
@@ -20,7 +20,7 @@ const pendingMs = 15 * 60 * 1000;
  */
 export const reserveFile = (db: Database, row: FileRow, now: number): Promise<unknown> =>
   // Not the write that the request is about.
-  withEveryWrite.exit(() =>
+  onEveryWrite.exit(() =>
     db.writeRows((tx) =>
       tx
         .insert(files)
@@ -58,7 +58,7 @@ export async function dropFile(db: Database, store: FileStore, id: string): Prom
   };
   const forget = (tx: Write) => tx.delete(files).where(row);
   try {
-    await withEveryWrite.exit(async () => {
+    await onEveryWrite.exit(async () => {
       if (store.isRemote) {
         // No other write waits for the service.
         if (!(await db.writeRows(hold))) return;

@@ -1,7 +1,7 @@
 import type { ReportRequest } from '@oraculo/api-client';
 import { api } from '../../service/api.ts';
 import { followJobs } from '../../jobs/followJobs.ts';
-import { notifyBegun, notifyError } from '../../notifications/notify.ts';
+import { notifyStarted, notifyError } from '../../notifications/notify.ts';
 import { useSingleFlight } from '../../queries/useSingleFlight.ts';
 import { useRefresh } from '../../queries/useRefresh.ts';
 import { reportJobs } from './reportJobs.ts';
@@ -14,7 +14,7 @@ export function useReportRequest() {
   const refreshHistory = useRefresh(historyName);
   const request = (report: ReportRequest) =>
     once(async () => {
-      const takeBack = notifyBegun('reportRequested');
+      const takeBack = notifyStarted('reportRequested');
       try {
         await followJobs(reportJobs, () => api.reports.request(report));
         await refreshHistory();

@@ -6,10 +6,10 @@ import { statusLooks } from '../../statuses/statusLook.ts';
 import { answerTime } from './answerTime.ts';
 import { beneficiaryBadge, beneficiaryFields, reasonOf } from './beneficiary.ts';
 import { fieldDescriptions } from './fieldDescriptions.tsx';
-import type { Answered } from './sessionQueries.ts';
+import type { AnsweredQuery } from './sessionQueries.ts';
 
 interface BeneficiaryCardProps {
-  answered: Answered;
+  answered: AnsweredQuery;
   /** Opened again from the list of the session, without a new request. */
   isEarlier: boolean;
   /** Starts the next query. */

@@ -5,10 +5,10 @@ import { statusLooks } from '../../statuses/statusLook.ts';
 import { answerTime } from './answerTime.ts';
 import { beneficiaryFields, isNobody } from './beneficiary.ts';
 import { fieldDescriptions } from './fieldDescriptions.tsx';
-import type { Answered } from './sessionQueries.ts';
+import type { AnsweredQuery } from './sessionQueries.ts';
 
 interface NotFoundCardProps {
-  answered: Answered;
+  answered: AnsweredQuery;
   isEarlier: boolean;
   /** Moves the focus to what has to be checked. */
   onCheck: () => void;

@@ -1,12 +1,12 @@
 import { formatCpf, maskCpf } from '@oraculo/ui';
 import { missing, showDate } from '../../dates/dates.ts';
 import { type Status, statusLooks } from '../../statuses/statusLook.ts';
-import type { Answered } from './sessionQueries.ts';
+import type { AnsweredQuery } from './sessionQueries.ts';
 
 const inactive = 'Beneficiário inativo';
 
 /** The reason, in the words of the operator. */
-export function reasonOf({ reason, patient }: Answered['result']): string | null {
+export function reasonOf({ reason, patient }: AnsweredQuery['result']): string | null {
   const negatives = reason?.negatives?.flatMap(({ description }) => description ?? []) ?? [];
   return reason?.description || negatives.join('; ') || patient.reason?.description || null;
 }
@@ -16,7 +16,7 @@ interface Badge extends Status {
 }
 
 /** The four rules of the badge, in their order. */
-export function beneficiaryBadge(result: Answered['result']): Badge {
+export function beneficiaryBadge(result: AnsweredQuery['result']): Badge {
   const reason = reasonOf(result);
   if (result.patient.reason?.code === '404') return { name: 'wrongCard', text: statusLooks.wrongCard.text };
   if (!result.eligible && !reason) return { name: 'inactive', text: inactive };
@@ -28,14 +28,14 @@ export function beneficiaryBadge(result: Answered['result']): Badge {
  * Whether nobody was found: the answer that means it, or “invalid card number” for a query without a card number. The answer then
  * holds nothing to show.
  */
-export function isNobody({ query, result }: Answered): boolean {
+export function isNobody({ query, result }: AnsweredQuery): boolean {
   const { name, cardNumber, cpf, reason } = result.patient;
   if (reason?.code === '404') return query.cardNumber === '' && !name;
   return !result.eligible && !name && !cardNumber && !cpf && !reason?.code && !reasonOf(result);
 }
 
 /** As the badge, and that nobody was found. */
-export const answerStatus = (answered: Answered): Status =>
+export const answerStatus = (answered: AnsweredQuery): Status =>
   isNobody(answered) ? { name: 'notFound' } : beneficiaryBadge(answered.result);
 
 /** A whole day and, where it is no midnight, its time. A midnight of any offset is the service's way to write a day. */
@@ -62,7 +62,7 @@ export interface Field {
  * What the card lists; empty values show as `-`. Staff compare a CPF with the paper in their hand, so it is whole on the screen
  * and masked elsewhere.
  */
-export function beneficiaryFields({ patient, covenant }: Answered['result'], isPrinting = false) {
+export function beneficiaryFields({ patient, covenant }: AnsweredQuery['result'], isPrinting = false) {
   const { plan } = patient;
   const cpf = patient.cpf && (isPrinting ? maskCpf : formatCpf)(patient.cpf);
   const identity: Field[] = [

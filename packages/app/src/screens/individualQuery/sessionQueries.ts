@@ -4,21 +4,21 @@ import { onSessionChange } from '../../session/session.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 
 /** The names of the operator and brand that a query is sent to. */
-export interface Addressee {
+export interface QueryTarget {
   operatorName: string;
   /** None for the company plan. */
   brandName: string | null;
 }
 
-/** An answer, with the question that it is the answer to. */
-export interface Answered extends Addressee {
+/** A query with its answer. */
+export interface AnsweredQuery extends QueryTarget {
   query: EligibilityCheck;
   result: Snapshot<BeneficiaryResult>;
   answeredAt: Date;
 }
 
 /** One query of this session, with what the form held, so that its answer can be opened again. */
-export interface SessionQuery extends Answered {
+export interface SessionQuery extends AnsweredQuery {
   id: number;
   draft: IndividualQueryDraft;
 }

@@ -2,10 +2,10 @@ import { ApiError, type EligibilityCheck } from '@oraculo/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../service/api.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
-import type { Addressee, Answered } from './sessionQueries.ts';
+import type { QueryTarget, AnsweredQuery } from './sessionQueries.ts';
 
 /** The end of a query: an answer, with the form's values if it was opened again, or the reason why there is none. */
-type Outcome = (Answered & { draft?: IndividualQueryDraft }) | { query: EligibilityCheck; error: unknown };
+type Outcome = (AnsweredQuery & { draft?: IndividualQueryDraft }) | { query: EligibilityCheck; error: unknown };
 
 /** One query at a time: a newer one, leaving the screen or the user aborts the former one, and its answer is ignored. */
 export function useEligibilityCheck() {
@@ -26,7 +26,7 @@ export function useEligibilityCheck() {
     setStopped(false);
   };
   /** Removes the former answer first: it must not be shown below the new query. Returns the new answer. */
-  const check = async (query: EligibilityCheck, addressee: Addressee): Promise<Answered | undefined> => {
+  const check = async (query: EligibilityCheck, addressee: QueryTarget): Promise<AnsweredQuery | undefined> => {
     show(null);
     const own = new AbortController();
     running.current = own;

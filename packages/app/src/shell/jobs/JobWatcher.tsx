@@ -2,7 +2,7 @@ import { toast } from '@oraculo/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notifyBrowser } from '../../jobs/browserNotice.ts';
-import { isFollowing, type Job, type JobList, lookAtJobs } from '../../jobs/followJobs.ts';
+import { isFollowing, type Job, type JobList, checkJobs } from '../../jobs/followJobs.ts';
 import { cancelRowFocus, requestRowFocus } from '../../jobs/rowToFocus.ts';
 
 const everyMs = 5_000;
@@ -21,7 +21,7 @@ export function JobWatcher() {
     (isFailed ? toast.error : toast.success)({ title, message: name, action });
     notifyBrowser(publicSentence);
   };
-  const look = useEffectEvent(() => void lookAtJobs(pathname + search, tell));
+  const look = useEffectEvent(() => void checkJobs(pathname + search, tell));
   useEffect(() => {
     const timer = setInterval(() => {
       if (isFollowing() && navigator.onLine) look();

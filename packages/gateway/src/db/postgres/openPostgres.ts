@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CustomTypesConfig, Pool, type PoolConfig } from 'pg';
 import { isConflict } from '../failures.ts';
-import { type Database, ordinaryPatienceMs, withEveryWrite, type Write } from '../openDatabase.ts';
+import { type Database, ordinaryPatienceMs, onEveryWrite, type Write } from '../openDatabase.ts';
 import { queriesOn } from '../querySession.ts';
 import { checkPostgres, measureClock, postgresRefusal } from './checkPostgres.ts';
 import { PostgresDialect } from './dialect.ts';
@@ -62,7 +62,7 @@ function createWrites(pool: Pool, nameOf: (text: string) => string | undefined) 
         (await client.query<unknown[]>({ name: nameOf(text), text, values, rowMode: 'array', types })).rows;
       const tx = queriesOn(ask, dialect);
       const result = await work(tx);
-      await withEveryWrite.getStore()?.(tx);
+      await onEveryWrite.getStore()?.(tx);
       await client.query('COMMIT');
       return result;
     } catch (error) {

@@ -3,7 +3,7 @@ import type { CsvRow } from '@oraculo/api-client/contract';
 import { DomainError } from '../../domain/DomainError.ts';
 import { type SheetKind, sheetKindOf } from '../fileKinds.ts';
 import { readerQueue } from '../readerQueue.ts';
-import { type Hello, watchTime } from './watchTime.ts';
+import { type ReaderReady, watchTime } from './watchTime.ts';
 
 const limits = {
   /** All needed parts together, unpacked: 100 000 lines of two columns, or 70 000 of three, with no text twice. */
@@ -102,7 +102,7 @@ function nextPart(worker: Worker, over: AbortSignal): Promise<Message> {
     };
     const askNext = worker.postMessage.bind(worker);
     // The first message only carries the id of the thread.
-    const answer = (message: Message | Hello) => {
+    const answer = (message: Message | ReaderReady) => {
       if (!('task' in message)) settle(() => resolve(message));
     };
     const fail = (error: unknown) => {

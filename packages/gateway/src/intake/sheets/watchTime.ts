@@ -2,13 +2,13 @@ import { DomainError } from '../../domain/DomainError.ts';
 import { threadTimeMs } from './threadTime.ts';
 
 /** The first message of a reader: where the system tells the processor time of its thread. */
-export interface Hello {
+export interface ReaderReady {
   task: string | undefined;
 }
 
 /** As far as a worker is one. */
 interface Greeting {
-  once(event: 'message', listen: (hello: Hello) => void): unknown;
+  once(event: 'message', listen: (hello: ReaderReady) => void): unknown;
 }
 
 /** A sheet within the limits needs two or three; where a thread's own time is not known, its time by the clock counts. */
@@ -26,8 +26,8 @@ export function watchTime(
 ): { signal: AbortSignal; stop: () => void } {
   const over = new AbortController();
   const began = performance.now();
-  let thread: (Hello & { startedAt: number }) | undefined;
-  reader.once('message', ({ task }: Hello) => {
+  let thread: (ReaderReady & { startedAt: number }) | undefined;
+  reader.once('message', ({ task }: ReaderReady) => {
     thread = { task, startedAt: performance.now() };
   });
   const look = async () => {
