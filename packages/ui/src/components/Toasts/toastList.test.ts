@@ -60,6 +60,7 @@ describe('what is unread', () => {
     ['after a look', readRecent(expireToast(one, '1')), false],
     ['the last one taken back', withdrawToast(expireToast(one, '1'), '1'), false],
     ['another one taken back', withdrawToast(expireToast(two, '1'), '2'), true],
+    ['taken back beside one that was closed', withdrawToast(expireToast(dismissToast(two, '2'), '1'), '1'), false],
   ])('%s', (_when, { hasUnread }, expected) => {
     expect(hasUnread).toBe(expected);
   });

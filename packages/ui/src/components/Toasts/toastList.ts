@@ -32,13 +32,15 @@ export interface RaisedToast extends ToastContent {
   count: number;
   /** Instant of the last raise, in milliseconds. */
   raisedAt: number;
+  /** It left when its time was over, and nobody has looked at the recent ones since. */
+  isUnread?: boolean | undefined;
 }
 
 export interface ToastList {
   open: readonly RaisedToast[];
   /** Newest first, also after they left the screen. */
   recent: readonly RaisedToast[];
-  /** A toast left when its time was over, and nobody has looked at the recent ones since. */
+  /** Whether any of the recent ones is unread. */
   hasUnread: boolean;
 }
 
@@ -62,15 +64,19 @@ const isSame = (a: RaisedToast, b: RaisedToast) =>
 
 export const isUrgent = ({ variant }: RaisedToast) => variant === 'error' || variant === 'warning';
 
+const withRecent = (list: ToastList, recent: readonly RaisedToast[]): ToastList => ({
+  ...list,
+  recent,
+  hasUnread: recent.some(({ isUnread }) => isUnread),
+});
+
 /** A toast equal to one that still stands, variant included, is counted there instead of standing twice. */
 export function raiseToast(list: ToastList, toast: RaisedToast): ToastList {
   const twin = list.open.find((standing) => isSame(standing, toast));
   const raised = twin ? { ...toast, id: twin.id, count: twin.count + 1 } : toast;
-  return {
-    ...list,
-    open: twin ? list.open.map((standing) => (standing === twin ? raised : standing)) : [...list.open, raised],
-    recent: [raised, ...list.recent.filter(({ id }) => id !== raised.id)].slice(0, RECENT_LIMIT),
-  };
+  const open = twin ? list.open.map((standing) => (standing === twin ? raised : standing)) : [...list.open, raised];
+  const recent = [raised, ...list.recent.filter(({ id }) => id !== raised.id)].slice(0, RECENT_LIMIT);
+  return withRecent({ ...list, open }, recent);
 }
 
 /** Someone closed it, and so has read it. */
@@ -79,12 +85,19 @@ export function dismissToast(list: ToastList, id: string): ToastList {
 }
 
 /** Its time is over, read or not. */
-export const expireToast = (list: ToastList, id: string): ToastList => ({ ...dismissToast(list, id), hasUnread: true });
+export function expireToast(list: ToastList, id: string): ToastList {
+  const recent = list.recent.map((raised) => (raised.id === id ? { ...raised, isUnread: true } : raised));
+  return withRecent(dismissToast(list, id), recent);
+}
 
 /** It no longer holds, or what it offered is done: neither on the screen nor among the recent ones. */
 export function withdrawToast(list: ToastList, id: string): ToastList {
   const recent = list.recent.filter((raised) => raised.id !== id);
-  return { ...dismissToast(list, id), recent, hasUnread: list.hasUnread && recent.length > 0 };
+  return withRecent(dismissToast(list, id), recent);
 }
 
-export const readRecent = (list: ToastList): ToastList => (list.hasUnread ? { ...list, hasUnread: false } : list);
+export function readRecent(list: ToastList): ToastList {
+  if (!list.hasUnread) return list;
+  const recent = list.recent.map((raised) => (raised.isUnread ? { ...raised, isUnread: false } : raised));
+  return withRecent(list, recent);
+}
