@@ -8,4 +8,6 @@ case "${ORACULO_DATABASE_URL:-}" in
   postgres*) young='@SHARED_YOUNG@' ;;
   *) young='@YOUNG@' ;;
 esac
-exec "${ORACULO_NODE:-node}" "$young" --disable-warning=NodeVersionSupportWarning "$here/lib/main.js" "$@"
+# The S3 client advises its developers about later Node versions in every log.
+export AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED=true
+exec "${ORACULO_NODE:-node}" "$young" "$here/lib/main.js" "$@"

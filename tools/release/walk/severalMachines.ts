@@ -43,11 +43,15 @@ const ask = (address: string, method: 'GET' | 'POST'): Promise<string> =>
   new Promise((done) => {
     const path = method === 'GET' ? '/config.json' : '/api/operator/user/sessions';
     const headers = { host: hostNames.app, 'content-type': 'application/json' };
-    request({ host: address, servername: hostNames.app, path, method, headers, rejectUnauthorized: false }, (answer) =>
-      answer
-        .resume()
-        .on('end', () => done(String(answer.statusCode)))
-        .on('error', ({ message }) => done(message)),
+    // A browser repeats a request on a connection that the server has closed meanwhile; this one has its own.
+    const agent = false;
+    request(
+      { host: address, servername: hostNames.app, path, method, headers, agent, rejectUnauthorized: false },
+      (answer) =>
+        answer
+          .resume()
+          .on('end', () => done(String(answer.statusCode)))
+          .on('error', ({ message }) => done(message)),
     )
       .on('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message))
       .end(method === 'POST' ? '{}' : undefined);
