@@ -14,7 +14,7 @@ const growth = 1.05;
  */
 const released: Readonly<Record<string, number>> = {
   '/login': 108.2,
-  'behind the sign-in': 60.5,
+  'behind the sign-in': 64.1,
   'shared: lists': 42,
   'shared: Tabs': 4.8,
   'shared: others': 59.9,

@@ -46,6 +46,11 @@ test('a toast on another screen says that a report is ready and leads to it', as
   await expectAnnouncement(page, steppedGateway, { told: /^Relatório pronto$/, way: 'Ver relatórios' });
   await expect(page).toHaveURL(/\/eligibilities\/report\?tab=history$/);
   await expect(page.getByRole('table', { name: 'Relatórios gerados' }).locator('tbody :focus')).toHaveCount(1);
+  // Neither that it is under way nor a way there is of use now.
+  await page.getByRole('button', { name: 'Notificações recentes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Notificações recentes' })).toContainText(
+    'Nenhuma notificação por enquanto.',
+  );
 });
 
 test('a report that is ready before the first look is announced too', async ({ page, steppedGateway }) => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
 import { followJobs, isFollowing, type Job, type JobList, checkJobs, recordShownEnds } from './followJobs.ts';
 
@@ -59,6 +59,63 @@ test('a job that starts and ends between two looks is announced', async () => {
   await start(list);
   await lookElsewhere();
   expect(told()).toEqual(['2']);
+});
+
+describe('the notice that a job is under way', () => {
+  const follow = (list: JobList, begin: () => Promise<void> = async () => {}) => {
+    const takeBack = vi.fn<() => void>();
+    return { takeBack, started: followJobs(list, begin, takeBack) };
+  };
+
+  test('is taken back at its end, on another screen', async () => {
+    const { takeBack, started } = follow(listOf([], [running], [ended]));
+    await started;
+    await lookElsewhere();
+    expect(takeBack).not.toHaveBeenCalled();
+    await lookElsewhere();
+    expect(takeBack).toHaveBeenCalledOnce();
+  });
+
+  test('is taken back once by the list that shows its end', async () => {
+    const list = listOf([], [running]);
+    const { takeBack, started } = follow(list);
+    await started;
+    await lookElsewhere();
+    recordShownEnds(list, []);
+    expect(takeBack).not.toHaveBeenCalled();
+    recordShownEnds(list, ['1']);
+    recordShownEnds(list, ['1']);
+    expect(takeBack).toHaveBeenCalledOnce();
+  });
+
+  test('stays while another job of the list ends first', async () => {
+    const list = listOf([], [running, { ...running, key: '2' }], [running, { ...ended, key: '2' }], [ended]);
+    const [first, second] = [follow(list), follow(list)];
+    await Promise.all([first.started, second.started]);
+    await lookElsewhere();
+    await lookElsewhere();
+    expect([first, second].map(({ takeBack }) => takeBack.mock.calls.length)).toEqual([1, 0]);
+    await lookElsewhere();
+    expect(second.takeBack).toHaveBeenCalledOnce();
+  });
+
+  test('is taken back with the last job, though that ended before its start was answered', async () => {
+    const list = listOf([], [ended], [ended]);
+    let answer = () => {};
+    const { takeBack, started } = follow(list, () => new Promise<void>((resolve) => (answer = resolve)));
+    await lookElsewhere();
+    answer();
+    await started;
+    expect(takeBack).not.toHaveBeenCalled();
+    await lookElsewhere();
+    expect(takeBack).toHaveBeenCalledOnce();
+  });
+
+  test('is taken back when the start fails', async () => {
+    const { takeBack, started } = follow(listOf([]), () => Promise.reject(new Error('refused')));
+    await expect(started).rejects.toThrow('refused');
+    expect(takeBack).toHaveBeenCalledOnce();
+  });
 });
 
 test('where its own list is, the list tells', async () => {

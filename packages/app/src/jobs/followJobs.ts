@@ -35,17 +35,31 @@ interface Followed {
   /** Requests that start a job: under way, and answered. */
   starting: number;
   started: number;
+  /** Takes back the notices that a job is under way, the oldest first. */
+  notices: (() => void)[];
 }
 
 const followed = new Map<string, Followed>();
 let leaving = new AbortController();
 
-/** Runs a request that starts a job. The end of the job is announced on every screen, however soon it comes. */
-export async function followJobs<Answer>(list: JobList, start: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Runs a request that starts a job. The end of the job is announced on every screen, however soon it comes. `takeBack` removes
+ * the notice that it is under way, at its end or when the request fails.
+ */
+export async function followJobs<Answer>(
+  list: JobList,
+  start: () => Promise<Answer>,
+  takeBack?: () => void,
+): Promise<Answer> {
   const entry = followed.get(list.name) ?? follow(list);
   entry.starting += 1;
   try {
-    return await start();
+    const answer = await start();
+    if (takeBack) entry.notices.push(takeBack);
+    return answer;
+  } catch (error) {
+    takeBack?.();
+    throw error;
   } finally {
     entry.starting -= 1;
     entry.started += 1;
@@ -61,7 +75,15 @@ function forgetJobs() {
 
 function follow(list: JobList): Followed {
   onSessionChange(forgetJobs);
-  const entry = { list, ended: new Set<string>(), isKnown: false, before: Promise.resolve(), starting: 0, started: 0 };
+  const entry: Followed = {
+    list,
+    ended: new Set(),
+    isKnown: false,
+    before: Promise.resolve(),
+    starting: 0,
+    started: 0,
+    notices: [],
+  };
   followed.set(list.name, entry);
   entry.before = look(entry, () => {});
   return entry;
@@ -82,7 +104,16 @@ export async function checkJobs(address: string, onEnd: (list: JobList, job: Job
 
 /** The list itself shows that these have ended. */
 export function recordShownEnds({ name }: JobList, keys: readonly string[]) {
-  for (const key of keys) followed.get(name)?.ended.add(key);
+  const entry = followed.get(name);
+  if (entry) for (const key of keys) recordEnd(entry, key);
+}
+
+/** True for an end that is new. */
+function recordEnd({ isKnown, ended, notices }: Followed, key: string): boolean {
+  const isNew = isKnown && !ended.has(key);
+  ended.add(key);
+  if (isNew) notices.shift()?.();
+  return isNew;
 }
 
 async function look(entry: Followed, onEnd: (list: JobList, job: Job) => void) {
@@ -92,13 +123,16 @@ async function look(entry: Followed, onEnd: (list: JobList, job: Job) => void) {
     // The session ended during the request, and this entry was dropped.
     if (followed.get(list.name) !== entry) return;
     for (const job of jobs.filter(({ isRunning }) => !isRunning)) {
-      if (entry.isKnown && !entry.ended.has(job.key)) onEnd(list, job);
-      entry.ended.add(job.key);
+      if (recordEnd(entry, job.key)) onEnd(list, job);
     }
     entry.isKnown = true;
     // A job that starts during a look may be missing from its answer.
     const isSettled = entry.starting === 0 && entry.started === started;
-    if (isSettled && !jobs.some(({ isRunning }) => isRunning)) followed.delete(list.name);
+    if (isSettled && !jobs.some(({ isRunning }) => isRunning)) {
+      followed.delete(list.name);
+      // Of a job that ended before its start was answered.
+      for (const takeBack of entry.notices) takeBack();
+    }
   } catch {
     // The next look asks again.
   }

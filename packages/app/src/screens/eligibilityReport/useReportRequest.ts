@@ -14,12 +14,10 @@ export function useReportRequest() {
   const refreshHistory = useRefresh(historyName);
   const request = (report: ReportRequest) =>
     once(async () => {
-      const takeBack = notifyStarted('reportRequested');
       try {
-        await followJobs(reportJobs, () => api.reports.request(report));
+        await followJobs(reportJobs, () => api.reports.request(report), notifyStarted('reportRequested'));
         await refreshHistory();
       } catch (error) {
-        takeBack();
         notifyError('reportRequest', error);
       }
     });
