@@ -19,7 +19,7 @@ export const focusFaults: readonly Fault[] = [
     ['target.focus();', ''],
     component('Toasts'),
   ),
-  fault('Tab leaves an open calendar', 'internal/base/focus/keepFocusInside.ts', ['to?.focus();', ''], pickers),
+  fault('Tab leaves an open calendar', 'internal/base/focus/trapFocus.ts', ['to?.focus();', ''], pickers),
   fault(
     'the focus is lost with a removed file',
     'components/FileList/FileList.tsx',

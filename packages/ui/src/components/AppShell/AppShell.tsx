@@ -21,7 +21,7 @@ import { raise } from '../../internal/overlays/toasts/raise.ts';
 import { bannerSlot, columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { Header } from './Header.tsx';
 import { lazyMenuDrawer } from './lazyMenuDrawer.ts';
-import { holdersOf, type NavItem } from './NavItem.ts';
+import { openAncestors, type NavItem } from './NavItem.ts';
 import { Sidebar } from './Sidebar.tsx';
 import {
   type MenuState,
@@ -99,7 +99,7 @@ export function AppShell(props: AppShellProps) {
   useEffect(() => {
     if (isNarrow) lazyMenuDrawer.preload();
   }, [isNarrow]);
-  const holders = holdersOf(navigation, currentPage);
+  const holders = openAncestors(navigation, currentPage);
   const [sidebar, setSidebar] = useState(() => sidebarFrom(props.initialMenu ?? 'rail', holders));
   /** The menu of the open drawer: what is done in it leaves the sidebar as it was. */
   const [drawer, setDrawer] = useState<SidebarState | null>(null);

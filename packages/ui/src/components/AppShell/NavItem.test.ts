@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdersOf, holdsPage, type NavEntry, readAloud, shortCount } from './NavItem.ts';
+import { openAncestors, holdsPage, type NavEntry, readAloud, shortCount } from './NavItem.ts';
 
 const items: NavEntry[] = [
   { name: 'home', title: 'Início', href: '/' },
@@ -19,7 +19,7 @@ test.each([
   ['monthly', ['finance', 'reports']],
   ['elsewhere', []],
 ])('to see the page %s the items %j have to be open', (page, holders) => {
-  expect(holdersOf(items, page)).toEqual(holders);
+  expect(openAncestors(items, page)).toEqual(holders);
 });
 
 test('an item holds a page of the third level', () => {

@@ -60,10 +60,10 @@ export const hasSubItems = <Entry extends NavEntry>(
 export const holdsPage = (item: NavEntry, currentPage: string): boolean =>
   hasSubItems(item) ? item.subItems.some((sub) => holdsPage(sub, currentPage)) : item.name === currentPage;
 
-/** The names of the items that have to be open for the page to be seen, from the first level on. */
-export function holdersOf(items: readonly NavEntry[], currentPage: string): string[] {
+/** The names of the items that must be open to show the current page, outermost first. */
+export function openAncestors(items: readonly NavEntry[], currentPage: string): string[] {
   const holder = items.find((item) => hasSubItems(item) && holdsPage(item, currentPage));
-  return holder ? [holder.name, ...holdersOf(holder.subItems ?? [], currentPage)] : [];
+  return holder ? [holder.name, ...openAncestors(holder.subItems ?? [], currentPage)] : [];
 }
 
 /** `99+`: the place for a number is small. */

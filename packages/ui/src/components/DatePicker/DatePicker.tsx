@@ -7,7 +7,7 @@ import type { DateBox } from '../../internal/dates/DateInput/DateInput.tsx';
 import { PickerInput } from '../../internal/dates/DateInput/PickerInput.tsx';
 import { LazyCalendarPopup, preloadCalendar } from '../../internal/dates/DateInput/lazyCalendar.ts';
 import { dayReason } from '../../internal/dates/DateInput/problemMessage.ts';
-import { takeChoice } from '../../internal/dates/DateInput/takeChoice.ts';
+import { applyChoice } from '../../internal/dates/DateInput/applyChoice.ts';
 import { useCalendarPopup } from '../../internal/dates/DateInput/useCalendarPopup.ts';
 import { useDateText } from '../../internal/dates/DateInput/useDateText.ts';
 import { formatDate } from '../../internal/dates/formatDate.ts';
@@ -45,7 +45,7 @@ export function DatePicker(props: DatePickerProps) {
   const reasonFor = (iso: IsoDate) => dayReason(iso, rules, dates);
   const pick = (iso: IsoDate) => {
     const text = formatDate(iso, rules.order);
-    takeChoice({ reason: reasonFor(iso), text, sentence: dates.dateChosen(text) }, boxRef, popup);
+    applyChoice({ reason: reasonFor(iso), text, sentence: dates.dateChosen(text) }, boxRef, popup);
   };
   return (
     <div {...popup.rootProps}>

@@ -4,7 +4,7 @@ import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import type { DateBox } from '../../internal/dates/DateInput/DateInput.tsx';
 import { PickerInput } from '../../internal/dates/DateInput/PickerInput.tsx';
-import { takeChoice } from '../../internal/dates/DateInput/takeChoice.ts';
+import { applyChoice } from '../../internal/dates/DateInput/applyChoice.ts';
 import { useCalendarPopup } from '../../internal/dates/DateInput/useCalendarPopup.ts';
 import { formatMonthPtBR, type IsoMonth, validateChosenMonth } from '../../internal/dates/isoMonth.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
@@ -31,7 +31,7 @@ export function MonthField(props: MonthFieldProps) {
   const reasonFor = (month: IsoMonth) => monthProblem(validateChosenMonth(month, rules), rules, dates);
   const pick = (month: IsoMonth) => {
     const text = formatMonthPtBR(month);
-    takeChoice({ reason: reasonFor(month), text, sentence: dates.monthChosen(text) }, boxRef, popup);
+    applyChoice({ reason: reasonFor(month), text, sentence: dates.monthChosen(text) }, boxRef, popup);
   };
   return (
     <div {...popup.rootProps}>

@@ -11,7 +11,7 @@ import { pickData } from '../../internal/base/dom/pickDomProps.ts';
 import { hideByClass } from '../../internal/collections/choices/hideByClass.tsx';
 import { useChoice } from '../../internal/collections/choices/useChoice.ts';
 import { useGroupForm, useGroupRefs } from '../../internal/collections/choices/useGroupForm.ts';
-import { useNoEntry } from '../../internal/collections/choices/useNoEntry.ts';
+import { useExcludeFromForm } from '../../internal/collections/choices/useExcludeFromForm.ts';
 import { useResetGuard } from '../../internal/collections/choices/useResetGuard.ts';
 
 export type RadioGroupProps<Value extends string> = FieldName &
@@ -35,7 +35,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const [holdGroup, controlRef] = useGroupForm<HTMLDivElement>();
   const [chosen, change] = useFieldValue<Value | null>(props, { empty: null, controlRef });
   useGroupRefs(props, controlRef, chosen);
-  useNoEntry(controlRef, field.submittedName === undefined);
+  useExcludeFromForm(controlRef, field.submittedName === undefined);
   const edit = useResetGuard(change);
   return (
     <FieldFrame {...props} field={field}>

@@ -7,7 +7,7 @@ import { markOverModal } from '../../internal/overlays/ModalLayer/openModals.ts'
 import { ToastCard } from './ToastCard.tsx';
 import { region, stack } from './Toasts.css.ts';
 import { isUrgent, VISIBLE_LIMIT } from './toastList.ts';
-import { useClearOfFocus } from './useClearOfFocus.ts';
+import { useAvoidFocusedElement } from './useAvoidFocusedElement.ts';
 import { usePause } from './usePause.ts';
 import { useRegionKeys } from './useRegionKeys.ts';
 import { useToasts } from './useToasts.ts';
@@ -21,7 +21,7 @@ function ToastStacks() {
   useLayoutEffect(() => {
     return markOverModal(regionRef.current);
   }, []);
-  useClearOfFocus(regionRef, open);
+  useAvoidFocusedElement(regionRef, open);
   // Each stack has its own limit: a failure neither waits for what stays nor takes a card from under the pointer or the focus.
   const cards = (areUrgent: boolean) =>
     open

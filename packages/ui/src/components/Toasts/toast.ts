@@ -1,4 +1,4 @@
-import { receiveToasts } from '../../internal/overlays/toasts/raise.ts';
+import { registerToastHandler } from '../../internal/overlays/toasts/raise.ts';
 import {
   dismissToast,
   durationOf,
@@ -32,7 +32,7 @@ function show(variant: ToastVariant, content: ToastContent): () => void {
   return () => replace(withdrawToast(list, standing));
 }
 
-receiveToasts(show);
+registerToastHandler(show);
 
 /** Raises a notification from anywhere, also outside React; `UiProvider` shows it. */
 export const toast = {

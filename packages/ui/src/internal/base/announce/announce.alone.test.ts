@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { announce, tieLiveRegion, cancelAnnouncement } from './announce.ts';
+import { announce, registerLiveRegion, cancelAnnouncement } from './announce.ts';
 
 const addRegion = () => {
   const region = document.body.appendChild(document.createElement('div'));
-  return { region, untie: tieLiveRegion(region) };
+  return { region, untie: registerLiveRegion(region) };
 };
 
 test('a provider that goes leaves the others their live region, whichever came first', () => {

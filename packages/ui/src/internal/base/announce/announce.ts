@@ -4,8 +4,8 @@ const keptMs = 10_000;
 /** One per provider on the page, the newest last. */
 const liveRegions: HTMLElement[] = [];
 
-/** For the `ref` of a polite live region: `announce` speaks through it while it is the newest on the page. */
-export function tieLiveRegion(region: HTMLElement | null) {
+/** For the `ref` of a polite live region: `announce` uses it while it is the newest one on the page. */
+export function registerLiveRegion(region: HTMLElement | null) {
   if (!region) return;
   liveRegions.push(region);
   let clearing: ReturnType<typeof setTimeout>;

@@ -4,11 +4,11 @@ import {
   type ComboboxAction,
   type ComboboxState,
   idle,
-  type Leaving,
+  type LeaveReason,
   type Mark,
   queryOf,
   reduceCombobox,
-  settleText,
+  resolveText,
 } from './comboboxState.ts';
 
 const open: ComboboxState = { ...idle, isOpen: true };
@@ -124,7 +124,7 @@ describe('the text when the field is left', () => {
   const several = { ...only, isOnlyBest: false, matches: 3 };
   const two = { ...several, marked: 'two' };
   const choose = (option: string) => ({ type: 'choose', option });
-  test.each<[string, ComboboxState, Leaving, Parameters<typeof settleText<string>>[2], object]>([
+  test.each<[string, ComboboxState, LeaveReason, Parameters<typeof resolveText<string>>[2], object]>([
     ['Enter takes the best match', typed, 'enter', only, choose('best')],
     ['Tab takes the only best match', typed, 'tab', only, choose('best')],
     ['a press elsewhere takes the only best match', typed, 'away', only, choose('best')],
@@ -145,6 +145,6 @@ describe('the text when the field is left', () => {
     ['nothing typed', open, 'tab', nothing, { type: 'close' }],
     ['a rejected text is not rejected again', rejected, 'away', nothing, { type: 'close' }],
   ])('%s', (_what, state, leaving, offer, outcome) => {
-    expect(settleText(state, leaving, offer)).toEqual(outcome);
+    expect(resolveText(state, leaving, offer)).toEqual(outcome);
   });
 });

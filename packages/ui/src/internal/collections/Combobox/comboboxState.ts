@@ -83,7 +83,7 @@ export function activePlace(mark: Mark, values: readonly SelectValue[], isAnswer
 }
 
 /** How the field is left, or its text is done. `away`: by a press elsewhere, or by the page. */
-export type Leaving = 'enter' | 'tab' | 'away';
+export type LeaveReason = 'enter' | 'tab' | 'away';
 
 interface Offer<Option> {
   /** The option with the visual focus. */
@@ -106,9 +106,9 @@ export type Outcome<Option> =
  * typed, take it only where arrows marked it or no other fits as well. A text that stands for no option or for several is never
  * replaced by the former choice: Enter leaves it to be corrected, anything else rejects it.
  */
-export function settleText<Option>(
+export function resolveText<Option>(
   state: ComboboxState,
-  leaving: Leaving,
+  leaving: LeaveReason,
   { marked, isOnlyBest, named, matches }: Offer<Option>,
 ): Outcome<Option> {
   const { draft } = state;

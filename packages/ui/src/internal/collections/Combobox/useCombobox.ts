@@ -16,11 +16,11 @@ import {
   activePlace,
   type ComboboxAction,
   idle,
-  type Leaving,
+  type LeaveReason,
   type Mark,
   queryOf,
   reduceCombobox,
-  settleText,
+  resolveText,
 } from './comboboxState.ts';
 import { moveActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
@@ -132,7 +132,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     send({ type: 'choose', staysOpen });
   };
 
-  const leave = (leaving: Leaving) => {
+  const leave = (leaving: LeaveReason) => {
     // In a list that stays open arrows walk on after a choice: Tab takes what was typed there, and nothing else.
     const isWalked = staysOpen && leaving === 'tab' && latest.current.draft === null;
     const offer = {
@@ -141,7 +141,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
       named: findByLabel(options, latest.current.draft ?? ''),
       matches: isOpen && isAnswered ? search.total : 0,
     };
-    const outcome = settleText(latest.current, leaving, offer);
+    const outcome = resolveText(latest.current, leaving, offer);
     switch (outcome.type) {
       case 'choose':
         return choose(outcome.option, leaving !== 'enter');

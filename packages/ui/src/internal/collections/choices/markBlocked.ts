@@ -1,6 +1,6 @@
 /**
- * React Aria can disable an input or make it read-only, but not keep it focusable and unavailable. Given to it as
- * `inputRef`, these add the missing attribute.
+ * React Aria can disable an input or make it read-only, but not keep it focusable and unavailable. As its
+ * `inputRef`, this adds the missing attribute.
  */
 export const markBlocked = (input: HTMLInputElement | null) => input?.setAttribute('aria-disabled', 'true');
 

@@ -10,7 +10,7 @@ import { hintLine, spanText } from './CalendarPopup.css.ts';
 import { dayByKey } from './calendarKeys.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
-import { paintSpan } from './paintSpan.ts';
+import { highlightRange } from './highlightRange.ts';
 import { PopupFrame } from './PopupFrame.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 
@@ -56,7 +56,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     const over = pointed ?? (hasFocusInside() ? focused : null);
     // The preview ignores a day that cannot be chosen.
     const isSpan = fixedEnd && over && !props.reasonFor(over);
-    paintSpan(gridRef.current, isSpan ? [fixedEnd, over] : [selected.start, selected.end]);
+    highlightRange(gridRef.current, isSpan ? [fixedEnd, over] : [selected.start, selected.end]);
     if (spanRef.current) spanRef.current.textContent = isSpan ? dates.span(Math.abs(daysBetween(fixedEnd, over))) : '';
   };
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
 import { popup } from './CalendarPopup.css.ts';
 import { besidePosition, calendarPosition } from './calendarPosition.ts';
-import { keepFocusInside } from '../../base/focus/keepFocusInside.ts';
+import { trapFocus } from '../../base/focus/trapFocus.ts';
 
 interface PopupFrameProps {
   label: string;
@@ -29,7 +29,7 @@ export function PopupFrame({ label, anchorRef, isModal, hintId, children }: Popu
       aria-label={label}
       aria-describedby={hintId}
       className={popup}
-      {...keepFocusInside(isModal)}
+      {...trapFocus(isModal)}
     >
       {children}
     </div>

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
 import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { raise } from '../../overlays/toasts/raise.ts';
-import { swallowSecondClick } from '../../base/dom/swallowSecondClick.ts';
+import { ignoreSecondClick } from '../../base/dom/ignoreSecondClick.ts';
 import { useOutsidePress } from '../../overlays/topLayer/useOutsidePress.ts';
 import { useLayoutEffectWhen } from '../../base/useLayoutEffectWhen.ts';
 import { useFocusWithin, type FocusWithinHandlers } from '../../base/focus/focusWithin.ts';
@@ -31,7 +31,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (returnsFocus: boolean) => {
     setOpened(null);
-    swallowSecondClick();
+    ignoreSecondClick();
     // Of a calendar that a mouse opened only the lists take the focus.
     if (!returnsFocus || !(opened?.isModal || document.activeElement instanceof HTMLSelectElement)) return;
     const opener = opened?.isModal && rootRef.current?.contains(opened.opener) ? opened.opener : inputRef.current;

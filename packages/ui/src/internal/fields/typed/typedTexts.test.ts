@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   forEach,
-  isBehind,
+  mustFollowParent,
   nextTexts,
   openTexts,
   shownTexts,
@@ -51,7 +51,7 @@ function play(first: Values, steps: readonly Step[]) {
     else if ('draft' in step) send({ type: 'draft', texts: step.draft });
     else if ('touch' in step) send({ type: 'touch', box: step.touch });
     else value = step.parent;
-    if (isBehind(state, value, rules.boxes)) send({ type: 'follow', value });
+    if (mustFollowParent(state, value, rules.boxes)) send({ type: 'follow', value });
   }
   return { shown: shownTexts(state, value, rules), given, state };
 }

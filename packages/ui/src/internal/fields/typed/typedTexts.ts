@@ -56,8 +56,8 @@ export const openTexts = <Box extends string, Value>(
   isReset: false,
 });
 
-/** Whether the texts have to follow the parent before they are shown. */
-export const isBehind = <Box extends string, Value>(
+/** Whether the parent changed its value, so that the texts must be updated before they are shown. */
+export const mustFollowParent = <Box extends string, Value>(
   { followed, isReset }: TypedTexts<Box, Value>,
   value: Record<Box, Value | null>,
   boxes: readonly Box[],

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../base/announce/announce.ts';
 import {
   forEach,
-  isBehind,
+  mustFollowParent,
   type TextValidation,
   nextTexts,
   openTexts,
@@ -41,7 +41,7 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   const { boxes, value, onChange, validate, messageOf, onValidityChange } = options;
   const [state, setState] = useState(() => openTexts(value, options));
   const send = (action: TypedTextsAction<Box, Value>) => setState((current) => nextTexts(current, action, options));
-  if (isBehind(state, value, boxes)) send({ type: 'follow', value });
+  if (mustFollowParent(state, value, boxes)) send({ type: 'follow', value });
   const texts = shownTexts(state, value, options);
   const [refusal, setRefusal] = useState<Refusal<Box>>();
   const refusedOf = (box: Box) => (refusal?.box === box && refusal.text === texts[box] ? refusal.message : undefined);

@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { FocusScope } from 'react-aria';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
-import { swallowSecondClick } from '../../base/dom/swallowSecondClick.ts';
+import { ignoreSecondClick } from '../../base/dom/ignoreSecondClick.ts';
 import { announceModal } from './openModals.ts';
 import { hasOpenPopover } from './hasOpenPopover.ts';
 import { useBackdropPress } from './useBackdropPress.ts';
@@ -57,8 +57,8 @@ function Layer(props: LayerProps) {
     return announceModal();
   }, []);
   useEffect(() => {
-    swallowSecondClick();
-    return swallowSecondClick;
+    ignoreSecondClick();
+    return ignoreSecondClick;
   }, []);
   const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

@@ -8,8 +8,8 @@ type Raise = (variant: 'success' | 'error', toast: OwnToast) => void;
 
 let show: Raise | undefined;
 
-/** Says who keeps the toasts: their list comes with what shows it, and not with each part that may raise one. */
-export function receiveToasts(receive: Raise) {
+/** Registers the list of toasts. The list is loaded with `toast`, and not with every component that may raise one. */
+export function registerToastHandler(receive: Raise) {
   show = receive;
 }
 

@@ -38,7 +38,7 @@ function isLowerEdgeHidden(): boolean {
  * Where the cards would cover the control that has the focus (WCAG 2.4.11), as the wrong field of a wide form, they go to the other
  * edge of the window, if it is seen and has room for them. When the last one has gone, the next begins at the upper edge.
  */
-export function useClearOfFocus(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]) {
+export function useAvoidFocusedElement(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]) {
   useLayoutEffect(() => {
     const region = regionRef.current;
     if (!region) return;

@@ -12,7 +12,7 @@ interface Choice {
 }
 
 /** Writes the choice into the box and closes the calendar. A choice that is not allowed changes nothing; its reason is announced. */
-export function takeChoice(
+export function applyChoice(
   { reason, text, sentence }: Choice,
   boxRef: RefObject<DateBox | null>,
   popup: Pick<ReturnType<typeof useCalendarPopup>, 'close'>,

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { swallowSecondClick } from './swallowSecondClick.ts';
+import { ignoreSecondClick } from './ignoreSecondClick.ts';
 
 test('the second click of a double click does nothing, later ones do', () => {
   const press = vi.fn<() => void>();
   const button = document.body.appendChild(document.createElement('button'));
   button.addEventListener('click', press);
   const click = (detail: number) => button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
-  swallowSecondClick();
+  ignoreSecondClick();
   click(2);
   expect(press).not.toHaveBeenCalled();
   click(1);
   click(2);
   expect(press).toHaveBeenCalledTimes(2);
-  swallowSecondClick();
+  ignoreSecondClick();
   click(1);
   click(2);
   expect(press).toHaveBeenCalledTimes(4);
@@ -29,10 +29,10 @@ test('the second press of a double click moves no focus and presses nothing', ()
     button.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  swallowSecondClick();
+  ignoreSecondClick();
   expect([send('mousedown', 2), send('click', 2)]).toEqual([true, true]);
   expect(press).not.toHaveBeenCalled();
   expect([send('mousedown', 3), send('click', 3)]).toEqual([false, false]);
-  swallowSecondClick();
+  ignoreSecondClick();
   expect(send('mousedown', 1) || send('click', 1) || send('mousedown', 2) || send('click', 2)).toBe(false);
 });

@@ -12,8 +12,8 @@ function keepTabInside(event: KeyboardEvent) {
   to?.focus();
 }
 
-/** The focus of an open calendar is left neither by Tab nor by a press on what cannot take it, such as its words. */
-export const keepFocusInside = (isModal: boolean) => ({
+/** Keeps the focus in an open calendar: Tab cycles, and a press on text does not blur. */
+export const trapFocus = (isModal: boolean) => ({
   onKeyDown: keepTabInside,
   onMouseDown: (event: MouseEvent) => {
     // Opened from the text box, which keeps the focus: what is being typed goes on.

@@ -10,7 +10,7 @@ const place = (iso: IsoDate, first: IsoDate, last: IsoDate) => {
  * Marks the days from one end to the other. It writes to the cells instead of rendering: a preview follows the pointer
  * over thirty days, and thirty renders of the calendar would be felt on a slow machine.
  */
-export function paintSpan(grid: HTMLElement | null, ends: readonly (IsoDate | null | undefined)[]) {
+export function highlightRange(grid: HTMLElement | null, ends: readonly (IsoDate | null | undefined)[]) {
   if (!grid) return;
   const [first, last = first] = ends.filter((end) => end != null).toSorted();
   for (const cell of grid.querySelectorAll<HTMLElement>('td')) {
