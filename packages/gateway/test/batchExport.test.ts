@@ -12,7 +12,7 @@ test('a result that can still be fetched is not built again; one that has expire
   const client = await gateway.clientOf('admin');
   await client.batches.upload({ file: csvFile('CPF\n12345678909\n', 'uma.csv'), ansId: '301264', brandId: '1' });
   const status = async () => (await client.batches.list({ lotName: 'uma.csv' })).items[0]?.status;
-  await expect.poll(status, { timeout: 20_000 }).toBe('processado');
+  await expect.poll(status, { timeout: 20_000 }).toBe('erro');
   const exported = async () => {
     const { signedUrl } = await (await gateway.clientOf('admin')).batches.export('uma.csv');
     const [file] = await gateway.db.read

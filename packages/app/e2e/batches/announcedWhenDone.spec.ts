@@ -30,7 +30,9 @@ test('a toast on another screen says that a group has ended and leads to its row
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   await sendBatch(page, 'fim-do-dia.csv');
   await goToQuery(page);
-  await expectAnnouncement(page, steppedGateway, { told: /^Grupo processado$/, way: 'Ver grupos' });
+  // Nobody knows its people.
+  const told = /^fim-do-dia\.csv: Nenhum beneficiário encontrado na operadora\./;
+  await expectAnnouncement(page, steppedGateway, { told, way: 'Ver grupos' });
   await expect(page).toHaveURL(/\/eligibilities\/batch$/);
   const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'fim-do-dia.csv', exact: true }) });
   await expect(row.locator(':focus')).toHaveCount(1);
@@ -113,6 +115,6 @@ test('the browser tells it too, once the user has pressed for that, and names no
   await goToQuery(page);
   // As in a tab behind another one.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
-  await expectAnnouncement(page, steppedGateway, { told: /^Grupo processado$/, way: 'Ver grupos' });
+  await expectAnnouncement(page, steppedGateway, { told: /^Grupo não processado$/, way: 'Ver grupos' });
   expect(await notices()).toEqual(['asked', 'Oráculo: O processamento de um grupo terminou.']);
 });

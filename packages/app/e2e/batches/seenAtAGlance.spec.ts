@@ -77,6 +77,40 @@ test('a number that is another person is seen by its name in the result of a gro
 });
 
 // spec: x.31
+test('a group of unknown people says so in its row and its result', async ({ page, steppedGateway }) => {
+  const [known] = await twoPeople(steppedGateway.url);
+  const client = await gatewayApi(steppedGateway.url, 'leitura');
+  const [operator] = (await client.operators.list()).filter(({ name }) => name === known.operator);
+  const [brand] = await client.brands.ofOperator(String(operator?.id));
+  const send = async (name: string, people: readonly string[]) => {
+    const file = new File([['CARTEIRINHA', ...people].join('\n')], name);
+    await client.batches.upload({ file, ansId: String(operator?.ansId), brandId: String(brand?.id) });
+  };
+  const unknown = '1234567890123456';
+  await send('operadora-errada.csv', [unknown]);
+  await send('um-desconhecido.csv', [known.carteirinha, unknown]);
+  await steppedGateway.finishJobs();
+
+  await holdSession(page, 'leitura', steppedGateway.url);
+  await page.goto(`${steppedGateway.url}/eligibilities/batch`);
+  const dialog = page.getByRole('dialog', { name: 'Resultado do grupo' });
+  for (const [name, status, note] of [
+    [
+      'operadora-errada.csv',
+      'Erro',
+      'Nenhum beneficiário encontrado na operadora. Confira se a operadora do grupo é a certa.',
+    ],
+    ['um-desconhecido.csv', 'Processado', '1 de 2 não encontrado na operadora.'],
+  ] as const) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
+    await expect(row.getByRole('button', { name: status, exact: true })).toHaveAccessibleDescription(note);
+    await page.getByRole('button', { name: `Ver resultado de ${name}`, exact: true }).click();
+    await expect(dialog.getByText(note)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+  }
+});
+
+// spec: x.31
 test('before a group is sent, a bar shows what the check found by the rules of its operator', async ({
   page,
   signIn,

@@ -10,6 +10,8 @@ export interface Job {
   title: string;
   /** Which one it is, as its row calls it. */
   name: string | undefined;
+  /** A finding in its result for the user: “2 de 9 não encontrados na operadora.” */
+  note?: string | undefined;
 }
 
 /** A list of such things, and where it is. */

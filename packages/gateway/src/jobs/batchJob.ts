@@ -1,5 +1,11 @@
-import { type BatchCells, batchColumns, nameDoubt, readBatchLine } from '@oraculo/api-client/contract';
-import { and, asc, eq, gte, isNull, like, lte } from 'drizzle-orm';
+import {
+  type BatchCells,
+  batchColumns,
+  nameDoubt,
+  notFoundSentence,
+  readBatchLine,
+} from '@oraculo/api-client/contract';
+import { and, asc, eq, gte, isNull, like, lte, type SQL } from 'drizzle-orm';
 import { createEventLoopYield } from '../db/eventLoopYield.ts';
 import { insertMany } from '../db/insertMany.ts';
 import type { Read, Write } from '../db/openDatabase.ts';
@@ -96,18 +102,20 @@ const within = (rows: readonly { line: number }[]) =>
 
 async function finish(batch: Batch, context: JobContext) {
   const result = await writeBatchResult(context, batch);
-  const otherNames = await context.db.read.$count(
-    batchLines,
-    and(eq(batchLines.batchId, batch.id), like(batchLines.message, `%${nameDoubt}%`)),
-  );
+  const countLines = (condition: SQL) =>
+    context.db.read.$count(batchLines, and(eq(batchLines.batchId, batch.id), condition));
+  const notFound = await countLines(eq(batchLines.outcome, 'Não encontrado'));
+  const otherNames = await countLines(like(batchLines.message, `%${nameDoubt}%`));
   return async (tx: Write): Promise<StepOutcome> => {
     await result.remember(tx);
-    const isLost = batch.failed === batch.total;
+    const isUnread = batch.failed === batch.total;
+    const isLost = batch.failed + notFound === batch.total;
     const sentences = [
       ...(batch.failed > 0 ? [`${batch.failed} de ${batch.total} linhas com erro.`] : []),
+      ...(notFound > 0 ? [notFoundSentence(notFound, batch.total)] : []),
       ...(otherNames > 0 ? [`${otherNames} ${otherNames === 1 ? 'nome' : 'nomes'} a conferir.`] : []),
     ];
-    const message = isLost ? 'Nenhuma linha pôde ser consultada.' : sentences.join(' ');
+    const message = isUnread ? 'Nenhuma linha pôde ser consultada.' : sentences.join(' ');
     await tx
       .update(batches)
       .set({ status: isLost ? 'erro' : 'processado', message, updatedAt: context.now() })

@@ -1,5 +1,6 @@
 import { Download } from '@lucide/icons';
 import type { BatchRow } from '@oraculo/api-client';
+import { notFoundSentence } from '@oraculo/api-client/contract';
 import { Banner, Button, Icon, Inline, Modal, Skeleton, Stack, StackedBar } from '@oraculo/ui';
 import { FailureCard } from '../../notifications/FailureCard.tsx';
 import { downloadFile } from '../../queries/downloadFile.ts';
@@ -34,6 +35,7 @@ export function BatchResultModal({ row: { id, data: updatedAt, nome, signedUrl }
     <Modal title="Resultado do grupo" isOpen onClose={onClose} footer={footer}>
       <Stack gap={4}>
         {data && <StackedBar label={nome ?? 'Linhas do grupo'} parts={data.parts} />}
+        <Banner tone="caution">{data && data.notFound > 0 && notFoundSentence(data.notFound, data.total)}</Banner>
         <Banner tone="caution">{data && data.otherNames > 0 && otherNamesNote(data.otherNames)}</Banner>
         {!data && error === undefined && <Skeleton />}
         {error !== undefined && (

@@ -5,9 +5,16 @@ import { session } from '../../session/session.ts';
 import { type StatusName, statusText } from '../../statuses/statusLook.ts';
 import { batchStatus, isInFlight } from './batchStatus.ts';
 
-/** How a group stands, in a sentence. */
-export const batchSentence = ({ nome, status }: BatchRow): string =>
-  `${nome ?? 'Grupo'}: ${statusText({ name: batchStatus(status) })}`;
+/** The message of a group that was cancelled only repeats its status. */
+const noteOf = ({ status, message }: BatchRow) =>
+  batchStatus(status) === 'cancelled' ? undefined : (message ?? undefined);
+
+/** How a group stands, with what its user should look at. */
+export const batchSentence = (row: BatchRow): string => {
+  const status = `${row.nome ?? 'Grupo'}: ${statusText({ name: batchStatus(row.status) })}`;
+  const note = noteOf(row);
+  return note ? `${status}. ${note.replace(/\.$/, '')}` : status;
+};
 
 const endTitles: Partial<Record<StatusName, string>> = {
   processed: 'Grupo processado',
@@ -29,6 +36,7 @@ export const batchJobs: JobList = {
       isFailed: batchStatus(row.status) === 'failed',
       title: endTitles[batchStatus(row.status)] ?? 'Grupo em processamento',
       name: row.nome ?? undefined,
+      note: noteOf(row),
     }));
   },
 };

@@ -37,7 +37,7 @@ async function countOutcomes(text: string) {
 
 const resultTones: Partial<Record<StatusName, StackedBarPart['tone']>> = { notFound: 'neutral', failed: 'caution' };
 
-/** The result file of a group as the parts of a bar, and how many names the operator answered otherwise. */
+/** The result file of a group as the parts of a bar, how many lines the operator does not know, and how many names it answered otherwise. */
 export async function readBatchResult(link: string, options: RequestOptions) {
   const { counts, otherNames } = await countOutcomes(await api.files.read(link, options));
   const parts = Object.entries(outcomes).map(
@@ -49,5 +49,6 @@ export async function readBatchResult(link: string, options: RequestOptions) {
       tone: resultTones[name] ?? statusLooks[name].tone,
     }),
   );
-  return { parts, otherNames };
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  return { parts, otherNames, notFound: counts['Não encontrado'], total };
 }

@@ -11,14 +11,15 @@ const everyMs = 5_000;
 export function JobWatcher() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const tell = ({ linkLabel, address, publicSentence }: JobList, { key, title, name, isFailed }: Job) => {
+  const tell = ({ linkLabel, address, publicSentence }: JobList, { key, title, name, note, isFailed }: Job) => {
     const lead = () => {
       // A view that opens by itself may hide the row.
       void navigate(address, { state: { isEmptied: true } });
       requestRowFocus(key, address);
     };
     const action = { label: linkLabel, onPress: lead };
-    (isFailed ? toast.error : toast.success)({ title, message: name, action });
+    const show = isFailed ? toast.error : note ? toast.warning : toast.success;
+    show({ title, message: [name, note].filter(Boolean).join(': '), action });
     notifyBrowser(publicSentence);
   };
   const look = useEffectEvent(() => void checkJobs(pathname + search, tell));
