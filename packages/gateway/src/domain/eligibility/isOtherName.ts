@@ -2,22 +2,39 @@ import { foldText } from '@oraculo/api-client/contract';
 
 const particles: readonly string[] = ['de', 'da', 'do', 'das', 'dos', 'e'];
 
+/** One form of a word that registers spell in several ways: Luiz and Luis, Mello and Melo, Júnior and Jr. */
+function foldSpelling(word: string): string {
+  const folded = word.replaceAll('z', 's').replaceAll(/(\p{L})\1+/gu, '$1');
+  return folded === 'junior' ? 'jr' : folded;
+}
+
 const wordsOf = (name: string) =>
   foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !particles.includes(word));
+    .filter((word) => word !== '' && !particles.includes(word))
+    .map(foldSpelling);
 
 /** An initial stands for its word. */
 const isSameWord = (one: string, other: string) =>
   one === other || (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
 
-/** Whether two names cannot be those of one person: the words of the shorter one are not, in their order, among those of the longer. */
+/**
+ * Whether two names cannot be those of one person: the words of the shorter one are not, in their order, among those of the
+ * longer. Some operators truncate long names, so the last of several answered words may be the beginning of the given one.
+ */
 export function isOtherName(given: string, answered: string): boolean {
-  const [shorter = [], longer = []] = [wordsOf(given), wordsOf(answered)].toSorted((a, b) => a.length - b.length);
+  const givenWords = wordsOf(given);
+  const answeredWords = wordsOf(answered);
+  const last = answeredWords.length - 1;
+  const isMatch = (givenAt: number, answeredAt: number) => {
+    const [one = '', other = ''] = [givenWords[givenAt], answeredWords[answeredAt]];
+    return isSameWord(one, other) || (answeredAt === last && last > 0 && one.startsWith(other));
+  };
+  const isGivenShorter = givenWords.length <= answeredWords.length;
+  const [shorter, longer] = isGivenShorter ? [givenWords, answeredWords] : [answeredWords, givenWords];
   let found = 0;
-  for (const word of longer) {
-    const next = shorter[found];
-    if (next !== undefined && isSameWord(next, word)) found += 1;
+  for (let at = 0; at < longer.length && found < shorter.length; at += 1) {
+    if (isGivenShorter ? isMatch(found, at) : isMatch(at, found)) found += 1;
   }
   return found < shorter.length;
 }
