@@ -18,7 +18,7 @@ test.each([
   expect(keptFields(typed, asked)).toEqual(kept);
 });
 
-test('while no operator is chosen all waits for the next one but the card number', () => {
+test('an operator of which it is not known what it asks for gets all but the card number', () => {
   expect(keptFields(typed, undefined)).toEqual({
     fullName: 'Ana',
     cpf: '12345678909',

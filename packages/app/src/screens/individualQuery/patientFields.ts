@@ -12,7 +12,7 @@ export const patientFields = ({ cardNumber, fullName, cpf, birth, birthText }: P
   birthText,
 });
 
-/** The fields that another operator asks for as well, and all while none is chosen. A card number is never another operator's. */
+/** The fields that another operator asks for as well, or all where it is not known what it asks for. A card number is never another operator's. */
 export function keptFields(
   { fullName, cpf, birth, birthText }: IndividualQueryDraft,
   asked: Operator['eligibilityBy'] | undefined,

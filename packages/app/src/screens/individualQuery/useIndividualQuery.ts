@@ -96,15 +96,26 @@ export function useIndividualQuery() {
   const isReopened = !operator && outcome !== null && 'draft' in outcome && sameValue(outcome.draft, form.values);
   const isCurrent = outcome !== null && (isReopened || JSON.stringify(outcome.query) === asks);
 
+  // The operator that the fields and the answer belong to while none is chosen.
+  const [takenOut, setTakenOut] = useState<string | null>(null);
+  const owner = form.values.ansId ?? takenOut;
+
   const actions = useStableCallbacks({
     chooseOperator: (ansId: string | null, brand: { brandId?: null } = {}) => {
+      setLed(null);
+      // A Tab can take an operator out unintended: nothing is lost before another one is chosen.
+      if (ansId === null) setTakenOut(owner);
+      if (ansId === null || (form.values.ansId === null && ansId === owner)) {
+        untouch(emptyNames(form.values));
+        choose({ ansId });
+        return;
+      }
       // The next query is about another person.
       const kept = outcome === null ? keptFields(form.values, operatorOf(ansId)?.eligibilityBy) : {};
       const patient = { ...patientFields(emptyDraft), ...kept };
       form.change(patient);
       untouch(emptyNames({ ...form.values, ...patient }));
       eligibility.show(null);
-      setLed(null);
       choose({ ansId, ...brand });
     },
     chooseBrand: (next: string | null) => {
@@ -132,7 +143,7 @@ export function useIndividualQuery() {
   /** Chooses an operator by one press somewhere else, and leads to the field where typing goes on. */
   const leadTo = (ansId: string) => {
     // The brand must not be emptied later, once the brands of the new operator are there.
-    actions.chooseOperator(ansId, ansId === form.values.ansId ? {} : { brandId: null });
+    actions.chooseOperator(ansId, ansId === owner ? {} : { brandId: null });
     setLed({ ansId });
   };
   useScreenCommand('queryOperator', leadTo);
