@@ -47,7 +47,9 @@ test.each(rows)('$name “$text” ($rule) is $expected', ({ name, text, rule, e
   expect(stated(read)).toEqual(expected);
   if (!('value' in read)) return;
   const again = readers[name](read.value, rule);
-  expect(again).toMatchObject({ kind: read.kind, value: read.value });
+  // Without its signs nothing tells any more that a number may have been joined of two.
+  const kind = expected.says?.includes('será consultada como') ? 'good' : read.kind;
+  expect(again).toMatchObject({ kind, value: read.value });
 });
 
 test('the check digits are those of the kit', () => {

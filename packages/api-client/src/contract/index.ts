@@ -42,6 +42,7 @@ export {
   healthCardColumns,
   isBatchExample,
   missingColumns,
+  repeatedColumnProblem,
   restoreColumns,
   templateTitles,
   type UploadColumn,

@@ -30,6 +30,24 @@ export function missingColumns<Column extends UploadColumn>(
   return absent.filter(({ isRequired, isOneOf }) => isRequired || (isOneOf && isChoiceMissing));
 }
 
+/**
+ * The refusal of a header in which two columns may be the same one, such as two of `CPF` for the holder and for the dependant:
+ * to read only the first would ask for another person. Undefined where each column stands once.
+ */
+export function repeatedColumnProblem(header: readonly string[], columns: readonly UploadColumn[]): string | undefined {
+  const folded = header.map(foldTitle);
+  for (const { titles } of columns) {
+    const known = titles.map(foldTitle);
+    const places = folded.flatMap((title, at) =>
+      known.includes(title) ? [`${at + 1}ª (“${header[at]?.trim()}”)`] : [],
+    );
+    if (places.length > 1) {
+      return `Mais de uma coluna pode ser “${titles[0]}”: ${places.join(', ')}. Deixe só uma delas.`;
+    }
+  }
+  return undefined;
+}
+
 /** Reads the cells of a row by the columns of its header; what has no column there is empty. */
 export function cellsByColumn<Name extends string>(
   header: readonly string[],

@@ -22,6 +22,11 @@ describe('what the service refuses is said before it is sent', () => {
     ['100 000 lines', `CPF\n${'1\n'.repeat(100_000)}`, []],
     ['one needed column', 'CPF\n1\n', []],
     ['another name of a needed column', 'Cartão;NOME\n1;Ana\n', []],
+    [
+      'a column for the holder and one for the dependant',
+      'CPF;NOME;C.P.F.\n1;Ana;2\n',
+      ['Mais de uma coluna pode ser “CPF”: 1ª (“CPF”), 3ª (“C.P.F.”). Deixe só uma delas.'],
+    ],
     ['a quote that stays open', 'CPF;NOME\n1;Ana\n2;"Bia\n', ['A linha 3 abre aspas que não fecham.']],
   ])('%s', async (_what, text, refusals) => {
     expect(csvRefusals(await look(text), batchColumns)).toEqual(refusals);

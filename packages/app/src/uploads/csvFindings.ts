@@ -1,4 +1,11 @@
-import { limits, missingColumns, templateTitles, type UploadColumn, findColumn } from '@oraculo/api-client/contract';
+import {
+  findColumn,
+  limits,
+  missingColumns,
+  repeatedColumnProblem,
+  templateTitles,
+  type UploadColumn,
+} from '@oraculo/api-client/contract';
 import { formatCpf, type StackedBarPart } from '@oraculo/ui';
 import type { CsvInspection } from './previewCsv.ts';
 
@@ -16,6 +23,8 @@ export function csvRefusals({ header, lineCount, problem }: CsvInspection, colum
     const titles = listTitles(missing, ' ou ');
     refusals.push(`O cabeçalho não tem a coluna ${titles}. Modelo: ${listTitles(columns, ', ')}.`);
   }
+  const repeated = repeatedColumnProblem(header, columns);
+  if (repeated !== undefined) refusals.push(repeated);
   if (problem !== null) refusals.push(problem);
   else if (lineCount === 0) refusals.push('O arquivo não tem nenhuma linha de dados.');
   if (lineCount > limits.uploadLines)

@@ -1,7 +1,7 @@
-import { cellsByColumn, missingColumns, type UploadColumn } from '@oraculo/api-client/contract';
+import { cellsByColumn, missingColumns, repeatedColumnProblem, type UploadColumn } from '@oraculo/api-client/contract';
 import { DomainError } from '../domain/DomainError.ts';
 
-/** Finds the columns in a header row; a missing one that is needed is a refusal that names it. */
+/** Finds the columns in a header row. One that is needed and missing, or that stands twice, is a refusal that names it. */
 export function findColumns<Name extends string>(
   header: readonly string[],
   columns: readonly UploadColumn<Name>[],
@@ -12,5 +12,7 @@ export function findColumns<Name extends string>(
     const titles = named.map(({ titles: [title] }) => `“${title}”`).join(' ou ');
     throw new DomainError('unreadable', `O arquivo não tem a coluna ${titles}. Corrija o cabeçalho e envie de novo.`);
   }
+  const problem = repeatedColumnProblem(header, columns);
+  if (problem !== undefined) throw new DomainError('unreadable', problem);
   return cellsByColumn(header, columns);
 }

@@ -28,6 +28,13 @@ const looksSeveral = (text: string): boolean =>
 /** A number with a fraction, as a spreadsheet writes the result of a formula. No card has a group like that. */
 const fraction = /^\d{12,}[.,]\d{1,2}$/;
 
+/** A fraction or two numbers, or a card that is printed in such groups: the number without its signs is shown to be compared. */
+const looksJoined = (text: string): boolean =>
+  /^\d+[.,]\d{1,2}$/.test(text) || text.split(/[^0-9A-Z]+/).filter((group) => /^\d{6,}$/.test(group)).length > 1;
+
+/** A word beside the number, such as a name or “carteira”. */
+const word = /(^|[^0-9A-Z])[A-Z]{4,}($|[^0-9A-Z])/;
+
 /** A number of a spreadsheet keeps fifteen digits; zeros follow. A single zero there is too common to be suspected in one card. */
 const looksRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0{2,}$/.test(cardNumber);
 
@@ -53,10 +60,16 @@ export function readCardNumber(cell: string, rule: CardNumberRule | undefined): 
   if (!/\d/.test(whole)) return wrong('A carteirinha deve ter dígitos.');
   if (/[\r\n;|]/.test(whole)) return wrong(severalNumbers);
   if (fraction.test(whole)) return wrong('A célula tem um número decimal no lugar da carteirinha.');
+  if (rule?.characters !== 'digits' && word.test(whole)) {
+    return wrong('Deixe só o número da carteirinha, sem palavras.');
+  }
   const read = written.test(whole)
     ? judge(whole.replace(/[^0-9A-Z]/g, ''), rule)
     : wrong(`A carteirinha deve ter só ${rule?.characters === 'digits' ? 'dígitos' : 'letras e dígitos'}.`);
-  // Only a rule with one length tells that two long groups together are a card.
-  const isSurelyOne = read.kind !== 'wrong' && rule !== undefined && !rule.isVariable;
-  return looksSeveral(whole) && !isSurelyOne ? wrong(severalNumbers) : read;
+  // Only a rule with one length tells that groups together are a card.
+  if (rule !== undefined && !rule.isVariable && read.kind !== 'wrong') return read;
+  if (looksSeveral(whole)) return wrong(severalNumbers);
+  return read.kind === 'good' && looksJoined(whole)
+    ? doubtful(read.value, `Confira a carteirinha: será consultada como ${read.value}`)
+    : read;
 }

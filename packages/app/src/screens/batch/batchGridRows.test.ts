@@ -31,6 +31,10 @@ test('titles say which columns they are, in any order; the example of the model 
   expect(readPasted('CPF;NOME\n1;Ana\n', 'cardNumber')).toEqual([{ cpf: '1', fullName: 'Ana' }]);
 });
 
+test('a pasted table with a CPF for the holder and one for the dependant is refused', () => {
+  expect(() => readPasted('CPF\tNOME\tCPF\n1\tAna\t2\n', 'cardNumber')).toThrow('Mais de uma coluna pode ser “CPF”');
+});
+
 test('rows have the problems of the CSV at their cells, and the first line that a repeated one repeats', () => {
   const rows = [
     { cardNumber: '7310045500000018', cpf: '529.982.247-25' },

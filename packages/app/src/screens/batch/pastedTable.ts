@@ -4,8 +4,10 @@ import {
   batchColumns,
   cellsByColumn,
   createCsvReader,
+  CsvError,
   findColumn,
   isBatchExample,
+  repeatedColumnProblem,
 } from '@oraculo/api-client/contract';
 
 export const batchFields: readonly BatchField[] = batchColumns.map(({ name }) => name);
@@ -20,7 +22,8 @@ const separatorOf = (text: string) => (!text.includes('\t') && /^[^\r\n]*;/.test
 
 /**
  * What was copied in a spreadsheet, row by row, each with the cells that it fills. Titles above it say which columns they are;
- * without them they go from `first` to the right. Throws a `CsvError` for quotes that nothing closes.
+ * without them they go from `first` to the right. Throws a `CsvError` for quotes that nothing closes, and for two columns that
+ * may be the same one.
  */
 export function readPasted(text: string, first: BatchField): Partial<BatchCells>[] {
   const reader = createCsvReader(separatorOf(text));
@@ -28,6 +31,8 @@ export function readPasted(text: string, first: BatchField): Partial<BatchCells>
   const [header = []] = rows;
   const titled = batchColumns.filter((column) => findColumn(header, column) !== -1).map(({ name }) => name);
   if (titled.length > 0) {
+    const problem = repeatedColumnProblem(header, batchColumns);
+    if (problem !== undefined) throw new CsvError(problem);
     const byColumn = cellsByColumn(header, batchColumns);
     return rows
       .slice(1)
