@@ -60,6 +60,7 @@ export function DateField(props: DateFieldProps) {
       inputRef={inputRef}
       error={field.error}
       text={field.text}
+      isRefused={field.isRefused}
       iso={field.iso}
       placeholder={props.placeholder ?? dates.placeholder(rules.order)}
       onEdit={field.edit}

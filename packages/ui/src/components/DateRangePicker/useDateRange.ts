@@ -75,9 +75,9 @@ export function useDateRange(props: DateRangePickerProps) {
     },
   });
 
-  const write = (next: RangeTexts) => {
+  const write = (next: RangeTexts, editedBox?: RangeEnd) => {
     pick.restart(next);
-    fields.edit(next);
+    fields.edit(next, editedBox);
   };
   /** One step for Undo. */
   const writeBoth = (next: RangeTexts, before = pick.settled) => {
@@ -92,7 +92,7 @@ export function useDateRange(props: DateRangePickerProps) {
     if (pick.hasHalf) return;
     // The box that is left has just written the same: this render does not know it yet.
     const completed = { ...texts, [end]: complete(texts[end]) };
-    const swapped = swapReversed(completed, rules);
+    const swapped = fields.refused ? null : swapReversed(completed, rules);
     if (swapped) {
       announce(dates.swapped(swapped.start, swapped.end));
       writeBoth(swapped, completed);
@@ -121,6 +121,7 @@ export function useDateRange(props: DateRangePickerProps) {
       text: texts[end],
       iso: fields.validation[end].value,
       error: fields.errors[end],
+      isRefused: fields.refused === end,
       isOpen: isOpenAt(end),
       isRequired,
       disabledReason,
@@ -128,7 +129,7 @@ export function useDateRange(props: DateRangePickerProps) {
       inputRef: inputRefs[end],
       stepFrom: (step: DateStep) => stepDate(texts[end], step, rules),
       complete,
-      onEdit: (text: string) => write({ ...texts, [end]: text }),
+      onEdit: (text: string) => write({ ...texts, [end]: text }, end),
       onLeave: () => {
         if (end === 'end') putInOrder(end);
         else if (!pick.hasHalf) fields.touch(end);

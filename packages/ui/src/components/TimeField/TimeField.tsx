@@ -90,6 +90,7 @@ export function TimeField(props: TimeFieldProps) {
       inputRef={inputRef}
       error={field.error}
       text={field.text}
+      isRefused={field.isRefused}
       iso={time}
       placeholder={props.placeholder ?? dates.timePlaceholder}
       onEdit={field.edit}

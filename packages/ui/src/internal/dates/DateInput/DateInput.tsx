@@ -31,6 +31,8 @@ type DateInputProps = FieldName &
     /** The kind of text. @default a date */
     kind?: InputKind | undefined;
     text: string;
+    /** Under a refused paste a text is not completed. */
+    isRefused: boolean;
     /** The masked text, `dd/mm/aaaa` as far as it goes. */
     onEdit: (text: string) => void;
     onLeave: () => void;
@@ -99,6 +101,7 @@ export function DateInput(props: DateInputProps) {
   };
   useImperativeHandle(props.boxRef, () => ({ write: writeWhole }));
   const complete = () => {
+    if (props.isRefused) return;
     const completed = props.complete(text);
     if (completed === text) return;
     writeText(completed);

@@ -42,6 +42,7 @@ export function PickerInput(props: PickerInputProps) {
       {...props}
       error={field.error}
       text={field.text}
+      isRefused={field.isRefused}
       onEdit={field.edit}
       onWhole={field.touch}
       onCommit={field.touch}

@@ -36,6 +36,7 @@ export function useDateText(options: DateTextOptions) {
     text: field.text,
     iso,
     error: field.error,
+    isRefused: field.isRefused,
     edit: (next: string) => {
       field.edit(next);
       onTextChange?.(next);

@@ -189,3 +189,110 @@ test('a field that goes away after a refused paste takes its message with it', a
   show(<UiProvider>Nada</UiProvider>);
   expect(onValidityChange).toHaveBeenLastCalledWith(undefined);
 });
+
+const notADate = 'O texto colado não é uma data';
+
+function refuseInto(input: HTMLInputElement, text: string) {
+  input.focus();
+  input.select();
+  return simulated.paste(text);
+}
+
+const sentAs = (name: string) => new FormData(page.getByRole('form').element() as HTMLFormElement).get(name);
+
+function showRange(value: { start: string; end: string }) {
+  const onValidityChange = vi.fn<(messages: { start?: string | undefined; end?: string | undefined }) => void>();
+  show(
+    <UiProvider>
+      <form aria-label="Formulário">
+        <DateRangePicker
+          label="Período"
+          startLabel="De"
+          endLabel="Até"
+          startName="start"
+          endName="end"
+          today="2026-11-27"
+          defaultValue={value}
+          onValidityChange={onValidityChange}
+        />
+      </form>
+    </UiProvider>,
+  );
+  const start = page.getByRole('textbox', { name: 'De' });
+  const end = page.getByRole('textbox', { name: 'Até' });
+  return { start, end, onValidityChange };
+}
+
+test('an edit of the other box of a range keeps a refused paste, and a reversed range is not swapped meanwhile', async () => {
+  const { start, end, onValidityChange } = showRange({ start: '2026-11-10', end: '2026-11-20' });
+  await refuseInto(start.element() as HTMLInputElement, 'amanhã cedo');
+  await expect.element(start).toBeInvalid();
+  await userEvent.click(end);
+  await userEvent.keyboard('05112026');
+  await expect.element(end).toHaveValue('05/11/2026');
+  await userEvent.tab();
+  await expect.element(start).toBeInvalid();
+  await expect.element(start).toHaveValue('10/11/2026');
+  expect(onValidityChange).toHaveBeenLastCalledWith({ start: notADate, end: undefined });
+  expect([sentAs('start'), sentAs('end')]).toEqual(['', '2026-11-05']);
+  await userEvent.click(start);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(start).not.toBeInvalid();
+  expect(onValidityChange).toHaveBeenLastCalledWith({ start: undefined, end: undefined });
+});
+
+test('half a choice in the calendar that is given up brings a refused paste back with the former range', async () => {
+  const { start, end } = showRange({ start: '2026-11-10', end: '2026-11-20' });
+  await refuseInto(end.element() as HTMLInputElement, 'amanhã cedo');
+  await expect.element(end).toBeInvalid();
+  await userEvent.click(start);
+  await userEvent.click(page.getByRole('gridcell', { name: /12 de novembro/ }));
+  await expect.element(end).toHaveValue('');
+  await expect.element(end).not.toBeInvalid();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(end).toHaveValue('20/11/2026');
+  await expect.element(end).toBeInvalid();
+  expect(sentAs('end')).toBe('');
+});
+
+const unfinished: [string, string, (shown: Shown) => ReactElement][] = [
+  ['DatePicker', '12', (shown) => <DatePicker {...shown} today="2026-11-27" />],
+  ['DateField', '12', (shown) => <DateField {...shown} completesParts today="2026-11-27" />],
+  ['MonthField', '09', (shown) => <MonthField {...shown} today="2026-11-27" />],
+  ['TimeField', '08', (shown) => <TimeField {...shown} />],
+];
+
+test.each(unfinished)('%s completes no unfinished text under a refused paste', async (_name, typed, render) => {
+  const onValidityChange = vi.fn<Report>();
+  show(
+    <UiProvider>
+      <form aria-label="Formulário" onSubmit={(event) => event.preventDefault()}>
+        {render({ name: 'field', label: 'Campo', onValidityChange })}
+      </form>
+    </UiProvider>,
+  );
+  const box = page.getByRole('textbox', { name: 'Campo' });
+  await userEvent.click(box);
+  await userEvent.keyboard(typed);
+  const input = box.element() as HTMLInputElement;
+  const { value } = input;
+  await refuseInto(input, 'cedo');
+  await expect.element(box).toBeInvalid();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await expect.element(box).toHaveValue(value);
+  await expect.element(box).toBeInvalid();
+  expect(onValidityChange.mock.lastCall?.[0]).toMatch(/O texto colado/);
+  expect(sentAs('field')).toBe('');
+});
+
+test('a range completes no unfinished date under a refused paste', async () => {
+  const { start, end } = showRange({ start: '2026-11-10', end: '2026-11-20' });
+  await userEvent.click(end);
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}25');
+  await refuseInto(end.element() as HTMLInputElement, 'amanhã cedo');
+  await userEvent.tab();
+  await expect.element(end).toHaveValue('25');
+  await expect.element(end).toBeInvalid();
+  await expect.element(start).toHaveValue('10/11/2026');
+});

@@ -42,6 +42,7 @@ export function useTypedText<Value, Validation extends TextValidation<Value, str
     text: fields.texts.only,
     validation: fields.validation.only,
     error: fields.errors.only,
+    isRefused: fields.refused !== undefined,
     /** Shows a text of the same value. */
     draft: (only: string) => fields.draft({ only }),
     edit: (only: string) => fields.edit({ only }),

@@ -24,8 +24,10 @@ interface TypedTextsOptions<Box extends string, Value, Validation extends TextVa
 
 interface Refusal<Box extends string> {
   box: Box;
-  /** The text that stands in the box since before the paste. */
-  text: string;
+  /** The text that the paste was to replace. */
+  above: string;
+  /** The text of the box since then: `above`, or a draft that may be given up. */
+  shown: string;
   message: string;
 }
 
@@ -41,10 +43,13 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   const { boxes, value, onChange, validate, messageOf, onValidityChange } = options;
   const [state, setState] = useState(() => openTexts(value, options));
   const send = (action: TypedTextsAction<Box, Value>) => setState((current) => nextTexts(current, action, options));
-  if (mustFollowParent(state, value, boxes)) send({ type: 'follow', value });
   const texts = shownTexts(state, value, options);
   const [refusal, setRefusal] = useState<Refusal<Box>>();
-  const refusedOf = (box: Box) => (refusal?.box === box && refusal.text === texts[box] ? refusal.message : undefined);
+  if (mustFollowParent(state, value, boxes)) send({ type: 'follow', value });
+  // The owner has put another value in; the former one may come back later.
+  else if (refusal && refusal.shown !== texts[refusal.box]) setRefusal(undefined);
+  const refused = refusal && refusal.above === texts[refusal.box] ? refusal.box : undefined;
+  const refusedOf = (box: Box) => (refused === box ? refusal?.message : undefined);
   const textValidation = validate(texts);
   // A refused paste was to replace the value, which does not count until somebody edits the text.
   const validation = forEach(boxes, (box) =>
@@ -73,19 +78,25 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
     texts,
     validation,
     errors: forEach(boxes, errorOf),
+    /** The box with a refused paste: its text is not the one that the user wants. */
+    refused,
     /** Shows texts without giving out a value: a range of which only the start is picked. */
     draft: (next: Record<Box, string>) => {
-      const isSame = refusal && validate(next)[refusal.box].value === textValidation[refusal.box].value;
-      setRefusal(isSame ? { ...refusal, text: next[refusal.box] } : undefined);
+      if (refusal) {
+        const shown = next[refusal.box];
+        const isSame = validate(next)[refusal.box].value === textValidation[refusal.box].value;
+        setRefusal({ ...refusal, shown, above: isSame && refused ? shown : refusal.above });
+      }
       send({ type: 'draft', texts: next });
     },
     /** A paste was refused. Above a text it is an error, so that the former value is not sent in its place. */
     refuse: (box: Box, message: string) => {
       if (texts[box] === '') announce(message);
-      else setRefusal({ box, text: texts[box], message });
+      else setRefusal({ box, above: texts[box], shown: texts[box], message });
     },
-    edit: (next: Record<Box, string>) => {
-      setRefusal(undefined);
+    /** Without a box, the texts of all of them are new. */
+    edit: (next: Record<Box, string>, editedBox?: Box) => {
+      if (!editedBox || editedBox === refusal?.box) setRefusal(undefined);
       const action = { type: 'edit', texts: next, value } as const;
       const { reported } = nextTexts(state, action, options);
       send(action);
