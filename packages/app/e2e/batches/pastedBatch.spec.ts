@@ -129,7 +129,7 @@ test('numbers that a spreadsheet changed say why, completed ones are shown whole
   await expect(cell('CPF', 4)).toHaveAccessibleDescription('A célula tem um erro da planilha (#N/D).');
   await expect(cell('CPF', 5)).toHaveAccessibleDescription('Com zeros à esquerda: 012.345.678-90');
   const counted = dialog.getByRole('table', { name: 'Conferência. Total: 5' });
-  await expect(counted.getByRole('row', { name: /^A conferir 2 / })).toBeAttached();
+  await expect(counted.getByRole('row', { name: /^Aguardando operadora 2 / })).toBeAttached();
   await expect(counted.getByRole('row', { name: /^Confira 1 / })).toBeAttached();
   await expect(counted.getByRole('row', { name: /^Com erro 2 / })).toBeAttached();
 });

@@ -72,6 +72,7 @@ describe('CPFs that zeros complete are shown as they are asked', () => {
   test('more than five', async () => {
     const lines = Array.from({ length: 1_207 }, (_, at) => at + 1).join('\n');
     const found = await previewCsv(new TextEncoder().encode(`CPF\n${lines}\n`), batchLineRules(undefined));
+    expect(found.completedLines).toHaveLength(5);
     expect(completedCpfs(found)).toMatch(/^1\.207 CPFs .*; linha 6, 000\.000\.000-05; e mais 1\.202\.$/);
   });
 });
@@ -101,7 +102,7 @@ test('lines with an error are listed by their reason, ten of each at most', asyn
 test('the bar tells in words and tones what is in order', async () => {
   expect(lineParts({ wrong: 0, doubtful: 0, repeated: 0, total: 1, isWaiting: true })[0]).toEqual({
     id: 'good',
-    label: 'A conferir',
+    label: 'Aguardando operadora',
     value: 1,
     tone: 'neutral',
   });

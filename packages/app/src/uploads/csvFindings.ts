@@ -74,7 +74,7 @@ export const lineParts = ({ wrong, doubtful, repeated, total, isWaiting = false 
   [
     {
       id: 'good',
-      label: isWaiting ? 'A conferir' : 'Em ordem',
+      label: isWaiting ? 'Aguardando operadora' : 'Em ordem',
       value: total - wrong - doubtful - repeated,
       tone: isWaiting ? 'neutral' : 'positive',
     },
@@ -110,18 +110,15 @@ export function wrongLineSentences({ wrongLines, badLines }: CsvInspection): str
   return sentences;
 }
 
-const shownCpfs = 5;
-
 /** The CPFs that are asked where the cells have fewer digits: “Linha 2: CPF completado com zeros à esquerda, 052.998.224-72.” */
-export function completedCpfs({ completedLines }: CsvInspection): string | undefined {
+export function completedCpfs({ completedLines, completedCount }: CsvInspection): string | undefined {
   const [first] = completedLines;
   if (!first) return undefined;
-  if (completedLines.length === 1)
-    return `Linha ${first.line}: CPF completado com zeros à esquerda, ${formatCpf(first.cpf)}.`;
-  const shown = completedLines.slice(0, shownCpfs).map(({ line, cpf }) => `linha ${line}, ${formatCpf(cpf)}`);
-  const others = completedLines.length - shown.length;
+  if (completedCount === 1) return `Linha ${first.line}: CPF completado com zeros à esquerda, ${formatCpf(first.cpf)}.`;
+  const shown = completedLines.map(({ line, cpf }) => `linha ${line}, ${formatCpf(cpf)}`);
+  const others = completedCount - shown.length;
   const more = others === 0 ? '' : `; e ${counted(others, 'mais uma', (count) => `mais ${count}`)}`;
-  return `${completedLines.length.toLocaleString('pt-BR')} CPFs completados com zeros à esquerda: ${shown.join('; ')}${more}.`;
+  return `${completedCount.toLocaleString('pt-BR')} CPFs completados com zeros à esquerda: ${shown.join('; ')}${more}.`;
 }
 
 /** Warnings before sending; the service accepts the file all the same. */

@@ -22,13 +22,18 @@ export interface CsvInspection {
   wrongLines: readonly { line: number; reason: string }[];
   /** Lines that are sent but probably mistyped, each with the reason. */
   doubtfulLines: readonly { line: number; reason: string }[];
-  /** Lines whose CPF was completed with zeros, each with the CPF that is asked. */
+  /** The first lines whose CPF was completed with zeros, each with the CPF that is asked. */
   completedLines: readonly { line: number; cpf: string }[];
+  /** How many CPFs were completed. */
+  completedCount: number;
   /** Numbers of the lines that ask the same as one before them. */
   repeatedLines: readonly number[];
   /** Why it is no CSV that can be read to its end. */
   problem: string | null;
 }
+
+/** A file can have a hundred thousand of them. */
+const shownCompleted = 5;
 
 /** The check of one line, by the rules of its upload. */
 interface LineFinding {
@@ -59,6 +64,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
     badLines: [] as number[],
     wrongLines: [] as { line: number; reason: string }[],
     completedLines: [] as { line: number; cpf: string }[],
+    completedCount: 0,
     repeatedLines: [] as number[],
   };
   const doubts = new Map<number, string>();
@@ -82,7 +88,10 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
     else if (seen.has(question)) found.repeatedLines.push(line);
     else {
       if (doubt !== undefined) doubts.set(line, doubt);
-      if (completedCpf !== undefined) found.completedLines.push({ line, cpf: completedCpf });
+      if (completedCpf !== undefined) {
+        found.completedCount += 1;
+        if (found.completedLines.length < shownCompleted) found.completedLines.push({ line, cpf: completedCpf });
+      }
       rounding.see(cardNumber, line);
     }
     seen.add(question);
