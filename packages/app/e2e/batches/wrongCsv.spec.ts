@@ -119,6 +119,14 @@ test('rows that were typed before stay above those of the file, and the file can
   await dialog.getByRole('button', { name: 'Voltar à tabela' }).click();
   await expect(left).toHaveCount(0);
   await expect(cell('Nome', 5)).toHaveValue('Ana Corrigida');
+
+  // The same file once more opens the rows that are there, corrected, and adds none.
+  const numbers = dialog.getByRole('textbox', { name: /^Nome, linha/ });
+  const count = await numbers.count();
+  await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
+  await dialog.getByRole('button', { name: 'Corrigir na tabela' }).click();
+  await expect(cell('Nome', 5)).toHaveValue('Ana Corrigida');
+  await expect(numbers).toHaveCount(count);
 });
 
 // spec: x.73

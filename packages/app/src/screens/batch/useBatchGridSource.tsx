@@ -37,12 +37,20 @@ export function useBatchGridSource(ansId: string | null) {
     if (made.current?.state !== state) made.current = { state, file: (state?.makeFile ?? unread)() };
     return made.current?.file ?? unread();
   };
-  /** Behind the rows that are there already. */
+  const readFiles = useRef(new WeakSet<File>());
+  /** Behind the rows that are there already. A file whose rows are there is only shown again. */
   const openFile = (file: File) =>
     once(async () => {
+      const before = rows.filter((row) => !isEmptyRow(row));
+      if (before.length === 0) readFiles.current = new WeakSet();
+      if (readFiles.current.has(file)) {
+        setOn(true);
+        return;
+      }
       try {
         const read = await readBatchFile(file);
-        setOpened([...rows.filter((row) => !isEmptyRow(row)), ...read]);
+        readFiles.current.add(file);
+        setOpened([...before, ...read]);
         setState(null);
         setOn(true);
         announce(
