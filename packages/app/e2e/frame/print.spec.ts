@@ -37,6 +37,33 @@ test('the card of a beneficiary prints alone, with the CPF masked', async ({ pag
 });
 
 // spec: x.21
+test('a browser that prints a copy of the page, and tells only by events, gets the same sheet', async ({
+  page,
+  enter,
+  request,
+}) => {
+  const person = await knownPerson(request, '301264');
+  await enter('leitura');
+  await page.route('**/api/operator/eligibility', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, patient: { ...answer.patient, cardNumber: '', cpf: '52998224725' } } });
+  });
+  await fillQuery(page, person);
+  await page.getByRole('button', { name: 'Pesquisar' }).click();
+  const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
+  const whole = card.getByText(/529\.?982\.?247-?25/);
+  await expect(whole.first()).toBeVisible();
+  const tell = (event: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
+  await tell('beforeprint');
+  await expect(whole).toHaveCount(0);
+  await expect(card.getByText('***.982.247-**', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Impresso em/)).toBeAttached();
+  await tell('afterprint');
+  await expect(whole.first()).toBeVisible();
+  await expect(page.getByText(/^Impresso em/)).toHaveCount(0);
+});
+
+// spec: x.21
 test('a page of a list prints its rows alone, with names in full', async ({ page, signIn, baseURL }) => {
   const { record, address } = await someRecord(String(baseURL), ({ nome }) => (nome ?? '').length > 20);
   await signIn('leitura');

@@ -2,11 +2,33 @@ import { useSyncExternalStore } from 'react';
 
 const print = () => window.matchMedia('print');
 
-const follow = (changed: () => void) => {
+let isBetweenEvents = false;
+
+export const isPrinting = (): boolean => isBetweenEvents || print().matches;
+
+/**
+ * Firefox prints a copy of the page, whose query of the media the page does not hear: there only the events tell. A preview of
+ * the medium fires no events.
+ */
+export function followPrint(changed: () => void): () => void {
   const query = print();
+  const begin = () => {
+    isBetweenEvents = true;
+    changed();
+  };
+  const end = () => {
+    isBetweenEvents = false;
+    changed();
+  };
   query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    query.removeEventListener('change', changed);
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
 
 /** True while the page is laid out for paper. */
-export const useIsPrinting = (): boolean => useSyncExternalStore(follow, () => print().matches);
+export const useIsPrinting = (): boolean => useSyncExternalStore(followPrint, isPrinting);

@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { followPrint, isPrinting } from './useIsPrinting.ts';
 
 let printedAt: string | null = null;
 
-const follow = (changed: () => void) => {
-  const print = window.matchMedia('print');
-  const note = () => {
-    printedAt = print.matches ? new Date().toISOString() : null;
+const follow = (changed: () => void) =>
+  followPrint(() => {
+    printedAt = isPrinting() ? (printedAt ?? new Date().toISOString()) : null;
     changed();
-  };
-  print.addEventListener('change', note);
-  return () => print.removeEventListener('change', note);
-};
+  });
 
 /** The instant at which the page was laid out for paper; null on the screen. */
 export const usePrintedAt = (): string | null => useSyncExternalStore(follow, () => printedAt);
