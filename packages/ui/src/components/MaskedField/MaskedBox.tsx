@@ -28,8 +28,13 @@ type MaskedBoxProps = MaskedFieldProps & {
 export function MaskedBox(props: MaskedBoxProps) {
   const { mask, shapeOf, prepare = String, placeholder, autoComplete = 'off', doubt } = props;
   const inputRef = useControlRef(props);
-  const paste = usePasteWarning(mask, Boolean(props.error));
-  const [value, onChange] = useFieldValue(props, { empty: '', controlRef: inputRef, dropDraft: paste.forget });
+  const [value, onChange] = useFieldValue(props, {
+    empty: '',
+    controlRef: inputRef,
+    dropDraft: (): void => paste.forget(),
+  });
+  const clean = readMask(mask, value);
+  const paste = usePasteWarning(mask, clean, Boolean(props.error));
   const isReadOnly = Boolean(props.disabledReason || props.isReadOnly);
   const inputProps = useMaskedInput({
     inputRef,
@@ -42,16 +47,16 @@ export function MaskedBox(props: MaskedBoxProps) {
     isReadOnly,
     onEdit: paste.onEdit,
   }).inputProps;
-  const refused = paste.errorAt(value);
+  const refused = paste.error;
   useReportedValidity(refused, props.onValidityChange);
   const takesLetters = mask.includes('@');
   return (
     <TextBox
       {...props}
-      submitted={refused ? '' : readMask(mask, value)}
+      submitted={refused ? '' : clean}
       error={refused ?? props.error}
       hint={props.reading?.(value) ?? props.hint}
-      warning={paste.warningAt(value) ?? props.warning ?? doubt?.(value)}
+      warning={paste.warning ?? props.warning ?? doubt?.(value)}
       input={{
         ...inputProps,
         ref: inputRef,

@@ -14,7 +14,8 @@ function sentence({ kind, pasted, room, places, takesLetters }: DroppedCharacter
 
 interface Cut {
   text: string;
-  value: string;
+  before: string;
+  after: string;
   /** Nothing of it is in the field, where the former value still stands. */
   isRefused: boolean;
 }
@@ -23,22 +24,23 @@ interface Cut {
  * Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. A paste of
  * which nothing is in the field is an error above the former value: who pasted another number does not mean that one.
  */
-export function usePasteWarning(mask: string, hasError: boolean) {
+export function usePasteWarning(mask: string, value: string, hasError: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
   const [cut, setCut] = useState<Cut>();
-  const textAt = (value: string, isRefused: boolean) =>
-    cut?.value === value && cut.isRefused === isRefused ? cut.text : undefined;
+  // The owner has put another value in; this one may come back later. An owner that is late still has the one before.
+  if (cut && value !== cut.after && value !== cut.before) setCut(undefined);
+  const text = cut?.after === value ? cut.text : undefined;
   return {
     forget: () => setCut(undefined),
-    warningAt: (value: string) => textAt(value, false),
-    errorAt: (value: string) => textAt(value, true),
+    warning: cut?.isRefused ? undefined : text,
+    error: cut?.isRefused ? text : undefined,
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
       const loss = pasted === null || reason ? undefined : findDroppedCharacters(mask, pasted, before, after);
-      const text = loss ? sentence(loss, masks) : reason;
-      if (text === undefined) return setCut(undefined);
+      const words = loss ? sentence(loss, masks) : reason;
+      if (words === undefined) return setCut(undefined);
       const isRefused = loss?.kind !== 'letters' && after.value !== '' && after.value === before.value;
-      setCut({ text, value: after.value, isRefused });
-      if (hasError && !isRefused) announce(text);
+      setCut({ text: words, before: before.value, after: after.value, isRefused });
+      if (hasError && !isRefused) announce(words);
     },
   };
 }

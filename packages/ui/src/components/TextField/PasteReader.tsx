@@ -9,25 +9,27 @@ interface PasteReaderProps {
   inputRef: RefObject<HTMLInputElement | null>;
   isLocked: boolean;
   readPaste: (text: string) => PastedText | undefined;
-  /** Runs with the reason why nothing was pasted. */
-  onRefuse: (reason: string) => void;
+  /** Runs after each whole paste, with the reason why nothing of it was taken. */
+  onPaste: (reason: string | undefined) => void;
   /** The reason, while it stands above a value. */
   error: string | undefined;
   onValidityChange: ((message: string | undefined) => void) | undefined;
 }
 
 /** Reads a text that is pasted or dropped as the whole value. A component without markup, so that other text fields have no effect of it. */
-export function PasteReader({ inputRef, isLocked, readPaste, onRefuse, error, onValidityChange }: PasteReaderProps) {
+export function PasteReader({ inputRef, isLocked, readPaste, onPaste, error, onValidityChange }: PasteReaderProps) {
   useReportedValidity(error, onValidityChange);
   const beforeInput = useEffectEvent((event: InputEvent) => {
     const input = inputRef.current;
     if (!input || isLocked || !isPaste(event.inputType)) return;
     const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    const read = isWhole ? readPaste(event.data ?? '') : undefined;
+    if (!isWhole) return;
+    const read = readPaste(event.data ?? '');
+    // Here and not in `onChange`, which does not run for a text that is there already.
+    onPaste(read && 'refused' in read ? read.refused : undefined);
     if (!read) return;
     event.preventDefault();
-    if ('refused' in read) onRefuse(read.refused);
-    else setValueKeepingUndo(input, read.value);
+    if ('value' in read) setValueKeepingUndo(input, read.value);
   });
   useLayoutEffect(() => {
     const input = inputRef.current;

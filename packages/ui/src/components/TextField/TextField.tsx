@@ -48,6 +48,8 @@ export function TextField(props: TextFieldProps) {
     controlRef,
     dropDraft: () => setRefusal(undefined),
   });
+  // The owner has put another value in; the former one may come back later.
+  if (refusal && refusal.above !== value) setRefusal(undefined);
   const reason = refusal?.above === value ? refusal.reason : undefined;
   // Who pasted another number does not mean the one that stands there.
   const refused = value === '' ? undefined : reason;
@@ -55,7 +57,8 @@ export function TextField(props: TextFieldProps) {
     ...props,
     ui: 'text-field',
     before: prefixIcon,
-    error: refused ?? props.error,
+    // An error would hide the warning of an empty field.
+    error: refused ?? (props.error && (reason ?? props.error)),
     warning: reason ?? props.warning,
     submitted: refused === undefined ? undefined : '',
     legend: readPaste && (
@@ -63,7 +66,7 @@ export function TextField(props: TextFieldProps) {
         inputRef={controlRef}
         isLocked={Boolean(props.disabledReason || props.isReadOnly)}
         readPaste={readPaste}
-        onRefuse={(next) => setRefusal({ reason: next, above: value })}
+        onPaste={(next) => setRefusal(next === undefined ? undefined : { reason: next, above: value })}
         error={refused}
         onValidityChange={props.onValidityChange}
       />

@@ -9,6 +9,7 @@ import { validOrNull } from '../../internal/fields/typed/validOrNull.ts';
 import { useTypedText } from '../../internal/fields/typed/useTypedText.ts';
 import {
   completeTime,
+  isTime,
   validateTime,
   readPastedTime,
   validTimeOrNull,
@@ -108,7 +109,10 @@ export function TimeField(props: TimeFieldProps) {
         return true;
       }}
       onRefusePaste={() => field.refuse(dates.notATime)}
-      stepFrom={({ days, months = 0 }) => stepTime(time, days === undefined ? months * 60 : days * stepMinutes, rules)}
+      stepFrom={({ days, months = 0 }) => {
+        const from = isTime(field.text) ? field.text : null;
+        return stepTime(from, days === undefined ? months * 60 : days * stepMinutes, rules);
+      }}
       complete={completeTime}
     />
   );

@@ -11,6 +11,7 @@ import {
 import { announce } from '../../base/announce/announce.ts';
 import { useMaskedInput } from '../../fields/masks/useMaskedInput.ts';
 import { applyMask } from '../../fields/masks/applyMask.ts';
+import { findDroppedCharacters } from '../../fields/masks/findDroppedCharacters.ts';
 import { readMask } from '../../fields/masks/readMask.ts';
 import type { DateStep } from '../stepDate.ts';
 import type { FieldBaseProps, FieldName } from '../../fields/FieldFrame/FieldName.ts';
@@ -90,11 +91,17 @@ export function DateInput(props: DateInputProps) {
     onChange: (next) => onEdit(applyMask(mask, next)),
     isReadOnly: isLocked,
     onEdit: (pasted, before, after) => {
-      const isIn = pasted === null || readMask(mask, pasted) === '' || before.value !== after.value;
-      if (!isIn && readMask(mask, pasted) !== after.value) onRefusePaste();
+      if (pasted === null || readMask(mask, pasted) === '') return;
+      const dropped = findDroppedCharacters(mask, pasted, before, after);
+      if (dropped && dropped.kind !== 'letters') onRefusePaste();
+      else if (after.value === before.value) onEdit(text);
     },
   });
-  const writeText = (next: string) => write(readMask(mask, next));
+  const writeText = (next: string) => {
+    write(readMask(mask, next));
+    // The mask reports no text that is there already, but a paste of it is no longer refused.
+    if (next === text) onEdit(next);
+  };
   const writeWhole = (next: string) => {
     writeText(next);
     if (next) onWhole();

@@ -296,3 +296,145 @@ test('a range completes no unfinished date under a refused paste', async () => {
   await expect.element(end).toBeInvalid();
   await expect.element(start).toHaveValue('10/11/2026');
 });
+
+const stepped: [string, string, string, (shown: Shown) => ReactElement][] = [
+  ['TimeField', 'cedo', '08:35', (shown) => <TimeField {...shown} defaultValue="08:30" />],
+  ['MonthField', 'todo dia', '12/2026', (shown) => <MonthField {...shown} defaultValue="2026-11" />],
+  ['DateField', 'amanhã cedo', '21/11/2026', (shown) => <DateField {...shown} defaultValue="2026-11-20" />],
+  ['NumberField', '20/11/2026', '13', (shown) => <NumberField {...shown} defaultValue="12" />],
+  ['MoneyField', 'US$ 10,00', '10,00', (shown) => <MoneyField {...shown} defaultValue={990} />],
+];
+
+test.each(stepped)('%s: an arrow after a refused paste steps from the text', async (_name, refused, next, render) => {
+  show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange: () => undefined })}</UiProvider>);
+  const box = page.getByRole('textbox', { name: 'Campo' });
+  await refuseInto(box.element() as HTMLInputElement, refused);
+  await expect.element(box).toBeInvalid();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(box).toHaveValue(next);
+  await expect.element(box).not.toBeInvalid();
+});
+
+test('a part of a date that is pasted over itself is taken', async () => {
+  show(
+    <UiProvider>
+      <DateField label="Data" defaultValue="2026-11-20" />
+    </UiProvider>,
+  );
+  const box = page.getByRole('textbox', { name: 'Data' });
+  const input = box.element() as HTMLInputElement;
+  input.focus();
+  input.setSelectionRange(6, 10);
+  await simulated.paste('2026');
+  await expect.element(box).toHaveValue('20/11/2026');
+  await expect.element(box).not.toBeInvalid();
+  // The error of a part without room says the same.
+  input.setSelectionRange(10, 10);
+  await simulated.paste('2026');
+  await expect.element(box).toBeInvalid();
+  input.setSelectionRange(6, 10);
+  await simulated.paste('2026');
+  await expect.element(box).not.toBeInvalid();
+});
+
+/** Each field with a text that it refuses, and texts of the value that it has. */
+const confirmed: [string, string, string[], (shown: Shown) => ReactElement][] = [
+  [
+    'TextField',
+    'x',
+    ['000123', 'código 000123'],
+    (shown) => (
+      <TextField
+        {...shown}
+        defaultValue="000123"
+        readPaste={(text) => {
+          if (text === 'x') return { refused: 'Nada foi colado.' };
+          return text === '000123' ? undefined : { value: '000123' };
+        }}
+      />
+    ),
+  ],
+  ['CpfField', 'x', ['52998224725', '529.982.247-25'], (s) => <CpfField {...s} defaultValue="52998224725" />],
+  ['NumberField', '20/11/2026', ['12', '12,0'], (shown) => <NumberField {...shown} defaultValue="12" />],
+  ['DateField', 'cedo', ['20112026', '20/11/2026'], (shown) => <DateField {...shown} defaultValue="2026-11-20" />],
+  ['DatePicker', 'cedo', ['20112026', '2026-11-20'], (shown) => <DatePicker {...shown} defaultValue="2026-11-20" />],
+  ['MonthField', 'cedo', ['112026', 'nov/2026'], (shown) => <MonthField {...shown} defaultValue="2026-11" />],
+  ['TimeField', 'cedo', ['0830', '8h30'], (shown) => <TimeField {...shown} defaultValue="08:30" />],
+];
+
+test.each(confirmed)('%s: pasting the value that is there lifts a refusal', async (_name, refused, same, render) => {
+  const onValidityChange = vi.fn<Report>();
+  show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange })}</UiProvider>);
+  const box = page.getByRole('textbox', { name: 'Campo' });
+  const input = box.element() as HTMLInputElement;
+  for (const text of same) {
+    await refuseInto(input, refused);
+    await expect.element(box).toBeInvalid();
+    input.select();
+    await simulated.paste(text);
+    await expect.element(box).not.toBeInvalid();
+    expect(onValidityChange).toHaveBeenLastCalledWith(undefined);
+  }
+});
+
+test('pasting or picking the date that is there lifts a refusal in a range and in the calendar', async () => {
+  const { end } = showRange({ start: '2026-11-10', end: '2026-11-20' });
+  const input = end.element() as HTMLInputElement;
+  for (const text of ['20/11/2026', '10/11/2026 a 20/11/2026']) {
+    await refuseInto(input, 'cedo');
+    await expect.element(end).toBeInvalid();
+    input.select();
+    await simulated.paste(text);
+    await expect.element(end).not.toBeInvalid();
+  }
+  show(
+    <UiProvider>
+      <DatePicker label="Data" today="2026-11-27" defaultValue="2026-11-20" />
+    </UiProvider>,
+  );
+  const box = page.getByRole('textbox', { name: 'Data' });
+  await refuseInto(box.element() as HTMLInputElement, 'cedo');
+  await expect.element(box).toBeInvalid();
+  await userEvent.click(box);
+  await userEvent.click(page.getByRole('gridcell', { name: /20 de novembro/ }));
+  await expect.element(box).not.toBeInvalid();
+});
+
+test('a refused paste into an empty field that shows an error says its reason', async () => {
+  show(
+    <UiProvider>
+      <TextField label="Carteira" error="Informe a carteira" readPaste={refuseAll} />
+    </UiProvider>,
+  );
+  const box = page.getByRole('textbox', { name: 'Carteira' });
+  await refuseInto(box.element() as HTMLInputElement, '5,29982E+10');
+  await expect.element(box).toHaveAccessibleDescription('Nada foi colado.');
+  await userEvent.keyboard('1');
+  await expect.element(box).toHaveAccessibleDescription('Informe a carteira');
+});
+
+const owned: [string, string, (value: 'one' | 'other') => ReactElement][] = [
+  [
+    'TextField',
+    'x',
+    (value) => <TextField label="Campo" value={{ one: '1', other: '2' }[value]} readPaste={refuseAll} />,
+  ],
+  ['CpfField', 'x', (value) => <CpfField label="Campo" value={{ one: '52998224725', other: '12345678909' }[value]} />],
+  [
+    'DateField',
+    'cedo',
+    (value) => <DateField label="Campo" value={{ one: '2026-11-20', other: '2026-11-21' }[value]} />,
+  ],
+  ['NumberField', '20/11/2026', (value) => <NumberField label="Campo" value={{ one: '1', other: '2' }[value]} />],
+];
+
+test.each(owned)('%s: a refusal goes for good when the owner changes the value', async (_name, refused, render) => {
+  show(<UiProvider>{render('one')}</UiProvider>);
+  const box = page.getByRole('textbox', { name: 'Campo' });
+  await refuseInto(box.element() as HTMLInputElement, refused);
+  await expect.element(box).toBeInvalid();
+  show(<UiProvider>{render('other')}</UiProvider>);
+  await expect.element(box).not.toBeInvalid();
+  show(<UiProvider>{render('one')}</UiProvider>);
+  await expect.element(box).not.toBeInvalid();
+});
