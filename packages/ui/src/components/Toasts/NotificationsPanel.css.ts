@@ -12,8 +12,8 @@ export const bell = style(layered({ display: 'grid', position: 'relative' }));
 export const unread = style(
   layered({
     position: 'absolute',
-    insetBlockStart: '-2px',
-    insetInlineEnd: '-2px',
+    insetBlockStart: `calc(${vars.space[1]} / -2)`,
+    insetInlineEnd: `calc(${vars.space[1]} / -2)`,
     inlineSize: '8px',
     blockSize: '8px',
     border: `2px solid ${vars.color.surface}`,
