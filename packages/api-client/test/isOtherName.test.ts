@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOtherName } from '../src/domain/eligibility/isOtherName.ts';
+import { isOtherName } from '../src/contract/index.ts';
 
 test.each([
   ['', 'Ana Maria de Souza', false],

@@ -30,6 +30,7 @@ export { readCardNumber } from './identifiers/readCardNumber.ts';
 export { readCnpj } from './identifiers/readCnpj.ts';
 export { cpfCheckDigits, readCpf, readWholeCpf } from './identifiers/readCpf.ts';
 export { roundingDoubt, watchRounding } from './identifiers/watchRounding.ts';
+export { isOtherName } from './isOtherName.ts';
 export { limits } from './limits.ts';
 export { type AnyOperation, allOperations, type OperationId, operations } from './operations.ts';
 export { querySchema } from './querySchema.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@oraculo/api-client/contract';
+import { foldText } from './foldText.ts';
 
 const particles: readonly string[] = ['de', 'da', 'do', 'das', 'dos', 'e'];
 

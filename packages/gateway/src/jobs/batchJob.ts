@@ -1,6 +1,7 @@
 import {
   type BatchCells,
   batchColumns,
+  isOtherName,
   nameDoubt,
   notFoundSentence,
   readBatchLine,
@@ -11,7 +12,6 @@ import { insertMany } from '../db/insertMany.ts';
 import type { Read, Write } from '../db/openDatabase.ts';
 import { batches, batchLines, eligibilityRecords } from '../db/schema/eligibility.ts';
 import { findBeneficiary, isCovered, recordOf } from '../domain/eligibility/eligibilityCheck.ts';
-import { isOtherName } from '../domain/eligibility/isOtherName.ts';
 import { cardNumberRuleOf } from '../domain/eligibility/refuseCardNumber.ts';
 import { ownerOf, readCsvTable, type TableRow } from '../intake/readTable.ts';
 import { writeBatchResult } from './batchResult.ts';

@@ -114,6 +114,31 @@ export const EarlierAnswer = meta.story({
   },
 });
 
+export const AnotherName = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const otherName = 'O nome digitado é outro. Confira se é a pessoa certa.';
+    const askAbout = async (fullName: string) => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: /CPF/ }), '52998224725');
+      await userEvent.type(canvas.getByRole('textbox', { name: /Nome completo/ }), fullName);
+      await userEvent.type(canvas.getByRole('textbox', { name: /nascimento/ }), '02111985');
+      await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+      await answerOf(canvas);
+    };
+    await choose(canvas, userEvent, /Operadora/, 'Saúde Norte');
+    await choose(canvas, userEvent, /Marca/, 'Clínica Ipê');
+    await askAbout(active.patient.name ?? '');
+    await expect(canvas.queryByText(otherName)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nova consulta' }));
+    await askAbout('Zulmira Inventada');
+    await expect(canvas.getByText(otherName)).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
+        /^Beneficiário ativo: .+: O nome digitado é outro/,
+      ),
+    );
+  },
+});
+
 export const Full = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);

@@ -1,5 +1,6 @@
-import { announce, Banner, Button, FilterBar, Stack } from '@oraculo/ui';
-import { useEffect } from 'react';
+import { isOtherName } from '@oraculo/api-client/contract';
+import { Alert, announce, Banner, Button, FilterBar, Stack } from '@oraculo/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { FailureCard } from '../../notifications/FailureCard.tsx';
 import { beneficiaryBadge, isNobody } from './beneficiary.ts';
 import { BeneficiaryCard } from './BeneficiaryCard.tsx';
@@ -7,20 +8,27 @@ import { BeforeQuery } from './BeforeQuery.tsx';
 import { IndividualQueryFields } from './IndividualQueryFields.tsx';
 import { NotFoundCard } from './NotFoundCard.tsx';
 import { SessionQueries } from './SessionQueries.tsx';
+import type { AnsweredQuery } from './sessionQueries.ts';
 import { useIndividualQuery } from './useIndividualQuery.ts';
 
+const otherName = 'O nome digitado é outro. Confira se é a pessoa certa.';
 const nobody = 'A operadora não encontrou ninguém com esses dados.';
 
 export function IndividualQueryScreen() {
   const query = useIndividualQuery();
   const { form, eligibility, answered, failure, isEarlier } = query;
   const isFound = answered !== null && answered.result.patient.reason?.code !== '404' && !isNobody(answered);
+  // An operator that goes by a number answers for the person who has it, not for the name that was typed.
+  const answeredName = answered?.result.patient.name;
+  const hasOtherName = Boolean(answeredName) && isOtherName(form.values.fullName, answeredName ?? '');
+  const sayAnswer = useEffectEvent((said: AnsweredQuery) => {
+    const verdict = isNobody(said) ? nobody : beneficiaryBadge(said.result).text;
+    const parts = [isEarlier && 'Resposta anterior', verdict, said.result.patient.name, hasOtherName && otherName];
+    announce(parts.filter(Boolean).join(': '));
+  });
   useEffect(() => {
-    if (!answered) return;
-    const { name } = answered.result.patient;
-    const verdict = isNobody(answered) ? nobody : beneficiaryBadge(answered.result).text;
-    announce([isEarlier && 'Resposta anterior', verdict, name].filter(Boolean).join(': '));
-  }, [answered, isEarlier]);
+    if (answered) sayAnswer(answered);
+  }, [answered]);
   const isBefore = !answered && failure === null && !form.isSubmitting && !query.isOutdated && !eligibility.wasStopped;
   return (
     <Stack>
@@ -51,6 +59,7 @@ export function IndividualQueryScreen() {
         )}
         {eligibility.wasStopped && !form.isSubmitting && <p>Consulta interrompida antes da resposta da operadora.</p>}
       </Banner>
+      {isFound && hasOtherName && <Alert tone="caution">{otherName}</Alert>}
       {answered &&
         // Mounted again for each answer, so that the answer takes the focus.
         (isFound ? (
