@@ -21,7 +21,7 @@ const released: Readonly<Record<string, number>> = {
   '/automations/documents-capture': 1.1,
   '/automations/glosas-resource': 2.5,
   '/automations/document-update': 2.4,
-  '/automations/file-recovery': 2.6,
+  '/automations/file-recovery': 2.8,
   '/eligibilities': 17.7,
   '/eligibilities/batch': 3.8,
   '/eligibilities/report': 4.8,

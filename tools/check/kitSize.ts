@@ -69,7 +69,7 @@ const budgets: Budget[] = [
   { name: 'MoneyField', released: 6.5, beyond: 14, code: 'export { MoneyField }' },
   { name: 'PhoneField', released: 6.2, beyond: 14, code: 'export { PhoneField }' },
   { name: 'CepField', released: 6.0, beyond: 14, code: 'export { CepField }' },
-  { name: 'TimeField', released: 7.8, beyond: 14, code: 'export { TimeField }' },
+  { name: 'TimeField', released: 8.4, beyond: 14, code: 'export { TimeField }' },
   { name: 'MonthField', released: 15.7, beyond: 14, code: 'export { MonthField }' },
   { name: 'CpfOrCnpjField', released: 6.6, beyond: 14, code: 'export { CpfOrCnpjField }' },
   { name: 'CnsField', released: 6.0, beyond: 14, code: 'export { CnsField }' },
