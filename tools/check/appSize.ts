@@ -22,7 +22,7 @@ const released: Readonly<Record<string, number>> = {
   '/automations/glosas-resource': 2.5,
   '/automations/document-update': 2.4,
   '/automations/file-recovery': 2.8,
-  '/eligibilities': 17.7,
+  '/eligibilities': 19.1,
   '/eligibilities/batch': 3.8,
   '/eligibilities/report': 4.8,
   '/credentials': 2.8,
