@@ -22,10 +22,10 @@ async function startService({ bareRoot, authority }: Walk): Promise<{ service: W
     deploy('One machine').replace('systemctl daemon-reload', 'echo ORACULO_APP_DIR=none >> /etc/oraculo/oraculo.env'),
   );
   await service.follow(deploy('A second origin for files'));
-  await service.follow(`cat > /tmp/cross <<'END'
+  await service.follow(`cat > /etc/nginx/cross-origin.conf <<'END'
 ${crossOrigin}
 END
-sed -e 's/${hostNames.app}/${hostNames.service}/' -e '/location \\/ {/i # /operator is where the example of the settings looks for it.\\nlocation /operator/ {\\n include /tmp/cross;\\n proxy_pass http://127.0.0.1:4173/api/operator/;\\n}' -i /etc/nginx/conf.d/oraculo.conf
+sed -e 's/${hostNames.app}/${hostNames.service}/' -e '/location \\/ {/i # /operator is where the example of the settings looks for it.\\nlocation /operator/ {\\n include /etc/nginx/cross-origin.conf;\\n proxy_pass http://127.0.0.1:4173/api/operator/;\\n}' -i /etc/nginx/conf.d/oraculo.conf
 systemctl reload nginx`);
   const key = await service.follow("sed -n 's/^ORACULO_APPLICATION_KEY=//p' /etc/oraculo/oraculo.env");
   const link = firstLink(await service.follow('cat /var/lib/oraculo/acesso.txt')).replace(
