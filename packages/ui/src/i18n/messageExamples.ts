@@ -117,6 +117,7 @@ export const messageExamples: MessageExamples = {
     best: ['Vida Plena'],
     unmatched: ['vidr', 'Saúde Norte'],
     ambiguous: ['saú', '3', 'Saúde Norte'],
+    unloaded: ['vid', 'Saúde Norte'],
     reverted: ['Saúde Norte'],
     chosen: [['Vida Plena', 'Saúde Norte']],
     added: ['Vida Plena'],

@@ -57,6 +57,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     onSearch,
     totalCount: props.totalCount,
     isStale: Boolean(props.isLoading || props.loadError),
+    isLoading: Boolean(props.isLoading),
     startAt: null,
     staysOpen: true,
     // Who leaves the field with the name of a choice means to have it.

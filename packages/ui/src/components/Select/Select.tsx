@@ -54,6 +54,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
     onSearch,
     totalCount: props.totalCount,
     isStale: Boolean(props.isLoading || props.loadError),
+    isLoading: Boolean(props.isLoading),
     startAt: value,
     staysOpen: false,
     onChoose: choose,

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { Modal } from '../Modal/Modal.tsx';
 import { ControlledSelect } from './ControlledSelect.fixtures.tsx';
 import { manyOptions, operators } from './Select.fixtures.ts';
-import { Select } from './Select.tsx';
+import { Select, type SelectProps } from './Select.tsx';
 
 const meta = preview.meta({
   title: 'Campos/Select: comportamento',
@@ -60,7 +60,7 @@ export const TheWordThatAllSecondLinesShareNarrowsNothing = meta.story({
 });
 
 // spec: x.40
-export const TabTakesTheBestMatchInPlaceOfTheFormerChoice = meta.story({
+export const TabTakesTheOnlyMatchInPlaceOfTheFormerChoice = meta.story({
   args: { value: 1 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -72,6 +72,18 @@ export const TabTakesTheBestMatchInPlaceOfTheFormerChoice = meta.story({
     await expect(canvas.getByRole('combobox')).not.toHaveFocus();
   },
 });
+
+function LoadedByPress(args: SelectProps) {
+  const [isLoading, setIsLoading] = useState(true);
+  return (
+    <>
+      <ControlledSelect {...args} options={isLoading ? [] : operators} isLoading={isLoading} />
+      <button type="button" onClick={() => setIsLoading(false)}>
+        Responder
+      </button>
+    </>
+  );
+}
 
 const unimeds = [
   { value: 1, label: 'Unimed Campinas' },
@@ -136,15 +148,59 @@ export const TabTakesTheOneOfSeveralThatArrowsReached = meta.story({
 });
 
 // spec: x.40
-export const TabTakesTheOnlyNameThatBeginsWithTheText = meta.story({
-  args: { options: [{ value: 9, label: 'Clínica Vida' }, ...operators] },
+export const TabTakesNoneWhereAnotherNameHasTheWordFurtherOn = meta.story({
+  args: { options: [{ value: 9, label: 'Integra Vida' }, ...operators] },
   play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
     await userEvent.tab();
-    await userEvent.keyboard('vid');
+    await userEvent.keyboard('vida');
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
     await userEvent.tab();
+    await expect(input).toHaveValue('vida');
+    await expect(input).toHaveAccessibleDescription('Há 2 opções para “vida”. Escolha uma da lista.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    await userEvent.keyboard('{Control>}a{/Control}vida{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenCalledWith(1);
+  },
+});
+
+const stillLoading = 'A lista ainda estava carregando: nada foi escolhido para “vida”. Escolha uma opção da lista.';
+
+// spec: x.40
+export const TabTakesNothingWhileTheOptionsAreLoading = meta.story({
+  args: { options: [], isLoading: true, onValidityChange: fn() },
+  render: (args) => <LoadedByPress {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('vida');
+    await userEvent.tab();
+    await expect(input).toHaveValue('vida');
+    await expect(input).toHaveAccessibleDescription(stillLoading);
+    await expect(args.onValidityChange).toHaveBeenLastCalledWith(stillLoading);
+    await userEvent.click(canvas.getByRole('button', { name: 'Responder' }));
+    await expect(input).toHaveValue('vida');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    await userEvent.click(canvas.getByRole('option', { name: /Vida Plena/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+    await expect(input).not.toBeInvalid();
+    await expect(args.onValidityChange).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
+// spec: x.40
+export const TabTakesNoMatchOfAListThatIsNotWholeYet = meta.story({
+  args: { options: operators.slice(0, 2), isLoading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('vida');
+    await expect(canvas.getByRole('option')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(stillLoading);
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
@@ -234,7 +290,7 @@ export const LeavingTakesALabelTypedInFull = meta.story({
   },
 });
 
-export const APressElsewhereTakesTheOnlyBestMatchToo = meta.story({
+export const APressElsewhereTakesTheOnlyMatchToo = meta.story({
   args: { value: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('combobox'));

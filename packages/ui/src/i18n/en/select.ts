@@ -19,6 +19,11 @@ export const selectEn: Messages['select'] = {
       `${total} options match “${text}”. Choose one of the list.`,
       ...(kept === undefined ? [] : [`“${kept}” stays chosen.`]),
     ].join(' '),
+  unloaded: (text, kept) =>
+    [
+      `The list was still loading: nothing is chosen for “${text}”. Choose an option of the list.`,
+      ...(kept === undefined ? [] : [`“${kept}” stays chosen.`]),
+    ].join(' '),
   reverted: (label) => `${label} stays chosen`,
   chosen: (labels) =>
     labels.length === 1 ? `1 chosen: ${labels[0]}` : `${labels.length} chosen: ${labels.join(', ')}`,

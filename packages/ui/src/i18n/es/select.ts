@@ -21,6 +21,11 @@ export const selectEs: Messages['select'] = {
       `Hay ${total} opciones para «${text}». Elija una de la lista.`,
       ...(kept === undefined ? [] : [`«${kept}» sigue elegida.`]),
     ].join(' '),
+  unloaded: (text, kept) =>
+    [
+      `La lista aún se estaba cargando: no se eligió nada para «${text}». Elija una opción de la lista.`,
+      ...(kept === undefined ? [] : [`«${kept}» sigue elegida.`]),
+    ].join(' '),
   reverted: (label) => `${label} sigue elegida`,
   chosen: (labels) =>
     labels.length === 1 ? `1 elegida: ${labels[0]}` : `${labels.length} elegidas: ${labels.join(', ')}`,

@@ -20,6 +20,12 @@ export const selectPtBR = {
       `Há ${total} opções para “${text}”. Escolha uma da lista.`,
       ...(kept === undefined ? [] : [`Continua valendo “${kept}”.`]),
     ].join(' '),
+  /** A text that was left while the options were still loading, so that none was taken. */
+  unloaded: (text: string, kept?: string) =>
+    [
+      `A lista ainda estava carregando: nada foi escolhido para “${text}”. Escolha uma opção da lista.`,
+      ...(kept === undefined ? [] : [`Continua valendo “${kept}”.`]),
+    ].join(' '),
   /** Escape gave up what was typed. */
   reverted: (label: string) => `Continua ${label}`,
   chosen: (labels: readonly string[]) =>

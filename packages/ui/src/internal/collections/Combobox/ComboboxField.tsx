@@ -89,9 +89,11 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const unmatched =
     rejected === null
       ? undefined
-      : rejected.matches > 1
-        ? select.ambiguous(rejected.text.trim(), whole.format(rejected.matches), parts.kept)
-        : select.unmatched(rejected.text.trim(), parts.kept);
+      : rejected.matches === null
+        ? select.unloaded(rejected.text.trim(), parts.kept)
+        : rejected.matches > 1
+          ? select.ambiguous(rejected.text.trim(), whole.format(rejected.matches), parts.kept)
+          : select.unmatched(rejected.text.trim(), parts.kept);
   useReportedValidity(unmatched, props.onValidityChange);
   // Not an `error`: the choice itself is not wrong, and must not be announced as such.
   const framed = { ...props, error: unmatched ?? props.error, warning: loadError ?? props.warning };

@@ -15,6 +15,7 @@ const open: ComboboxState = { ...idle, isOpen: true };
 const typed: ComboboxState = { ...idle, isOpen: true, draft: 'vid', mark: 'best' };
 const rejected: ComboboxState = { ...idle, draft: 'vid', isRejected: true };
 const ambiguous: ComboboxState = { ...rejected, matches: 2 };
+const unloaded: ComboboxState = { ...rejected, matches: null };
 const onTwo: Mark = { value: 2 };
 
 test.each<[string, ComboboxState, ComboboxAction, ComboboxState]>([
@@ -90,6 +91,7 @@ test.each<[string, ComboboxState, ComboboxAction, ComboboxState]>([
   ['a rejected text stays', typed, { type: 'reject', matches: 0 }, rejected],
   ['so does one that several options match', typed, { type: 'reject', matches: 2 }, ambiguous],
   ['typing forgets how many matched', ambiguous, { type: 'type', text: 'vid' }, typed],
+  ['so does one whose options were still loading', typed, { type: 'reject', matches: null }, unloaded],
   ['closing keeps a rejected text', { ...rejected, isOpen: true, mark: 'first' }, { type: 'close' }, rejected],
   ['closing drops any other text', typed, { type: 'close' }, idle],
   ['dropping drops a rejected text as well', rejected, { type: 'drop' }, idle],
@@ -112,22 +114,23 @@ test.each<[Mark, readonly number[], boolean, number]>([
   expect(activePlace(mark, values, isAnswered)).toBe(place);
 });
 
-test('a rejected text searches for nothing, unless several options match it', () => {
-  expect([typed, rejected, ambiguous, idle].map(queryOf)).toEqual(['vid', null, 'vid', null]);
+test('a rejected text searches for nothing, unless several options match it or were still loading', () => {
+  expect([typed, rejected, ambiguous, unloaded, idle].map(queryOf)).toEqual(['vid', null, 'vid', 'vid', null]);
 });
 
 describe('the text when the field is left', () => {
   const walked: ComboboxState = { ...open, mark: onTwo };
   const typedAndWalked: ComboboxState = { ...typed, mark: onTwo };
-  const nothing = { marked: undefined, isOnlyBest: false, named: undefined, matches: 0 };
-  const only = { ...nothing, marked: 'best', isOnlyBest: true, matches: 1 };
-  const several = { ...only, isOnlyBest: false, matches: 3 };
+  const nothing = { marked: undefined, isOnly: false, named: undefined, matches: 0 };
+  const only = { ...nothing, marked: 'best', isOnly: true, matches: 1 };
+  const several = { ...only, isOnly: false, matches: 3 };
   const two = { ...several, marked: 'two' };
+  const loading = { ...nothing, matches: null };
   const choose = (option: string) => ({ type: 'choose', option });
   test.each<[string, ComboboxState, LeaveReason, Parameters<typeof resolveText<string>>[2], object]>([
     ['Enter takes the best match', typed, 'enter', only, choose('best')],
-    ['Tab takes the only best match', typed, 'tab', only, choose('best')],
-    ['a press elsewhere takes the only best match', typed, 'away', only, choose('best')],
+    ['Tab takes the only match', typed, 'tab', only, choose('best')],
+    ['a press elsewhere takes the only match', typed, 'away', only, choose('best')],
     ['Enter takes the marked one of several', typed, 'enter', several, choose('best')],
     ['Tab takes none of several', typed, 'tab', several, { type: 'reject', matches: 3 }],
     ['a press elsewhere takes none of several', typed, 'away', several, { type: 'reject', matches: 3 }],
@@ -141,6 +144,22 @@ describe('the text when the field is left', () => {
     ['so does a press elsewhere', typed, 'away', nothing, { type: 'reject', matches: 0 }],
     ['a label in full is taken without a mark', typed, 'tab', { ...nothing, named: 'named' }, choose('named')],
     ['the marked one comes before the named one', typed, 'tab', { ...only, named: 'named' }, choose('best')],
+    [
+      'a label in full is taken where others match as well',
+      typed,
+      'tab',
+      { ...several, named: 'named' },
+      choose('named'),
+    ],
+    ['Tab rejects a text while the options are loading', typed, 'tab', loading, { type: 'reject', matches: null }],
+    [
+      'so does a press elsewhere, whichever is marked',
+      typed,
+      'away',
+      { ...several, matches: null },
+      { type: 'reject', matches: null },
+    ],
+    ['Enter waits for them', typed, 'enter', loading, { type: 'wait' }],
     ['an emptied text clears', { ...typed, draft: ' ', mark: null }, 'tab', nothing, { type: 'clear' }],
     ['nothing typed', open, 'tab', nothing, { type: 'close' }],
     ['a rejected text is not rejected again', rejected, 'away', nothing, { type: 'close' }],

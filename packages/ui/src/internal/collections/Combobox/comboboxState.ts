@@ -13,8 +13,8 @@ export interface ComboboxState {
   draft: string | null;
   /** The field was left with a draft that stands for no option, or for several: it stays there, with an error. */
   isRejected: boolean;
-  /** How many options the rejected draft may stand for. */
-  matches: number;
+  /** How many options the rejected draft may stand for; null where they were still loading. */
+  matches: number | null;
   mark: Mark;
 }
 
@@ -27,7 +27,7 @@ export type ComboboxAction =
   /** Other options are listed. A list that waited for them starts at the chosen one. */
   | { type: 'list'; values: readonly SelectValue[]; chosen: SelectValue | null }
   | { type: 'choose'; staysOpen: boolean }
-  | { type: 'reject'; matches: number }
+  | { type: 'reject'; matches: number | null }
   /** The list goes; a rejected draft stays. */
   | { type: 'close' }
   /** List and draft go. */
@@ -88,31 +88,31 @@ export type LeaveReason = 'enter' | 'tab' | 'away';
 interface Offer<Option> {
   /** The option with the visual focus. */
   marked: Option | undefined;
-  /** No other option fits the text as well as the first one. */
-  isOnlyBest: boolean;
+  /** No other option matches the text. */
+  isOnly: boolean;
   /** The one option whose whole label was typed. */
   named: Option | undefined;
-  /** How many options match the text. */
-  matches: number;
+  /** How many options match the text; null while they are loading. */
+  matches: number | null;
 }
 
 export type Outcome<Option> =
   | { type: 'choose'; option: Option }
-  | { type: 'reject'; matches: number }
+  | { type: 'reject'; matches: number | null }
   | { type: 'clear' | 'close' | 'wait' };
 
 /**
  * Decides the outcome of the text. Enter takes the marked option, which the list shows. Tab, and a press elsewhere once something was
- * typed, take it only where arrows marked it or no other fits as well. A text that stands for no option or for several is never
+ * typed, take an option only where arrows marked it, no other matches at all, or its whole label was typed. Any other text is never
  * replaced by the former choice: Enter leaves it to be corrected, anything else rejects it.
  */
 export function resolveText<Option>(
   state: ComboboxState,
   leaving: LeaveReason,
-  { marked, isOnlyBest, named, matches }: Offer<Option>,
+  { marked, isOnly, named, matches }: Offer<Option>,
 ): Outcome<Option> {
   const { draft } = state;
-  const isMeant = state.mark !== 'best' || isOnlyBest;
+  const isMeant = state.mark !== 'best' || isOnly;
   const isTaken = leaving === 'enter' || (isMeant && (leaving === 'tab' || isTyped(state)));
   if (state.isOpen && marked && isTaken) return { type: 'choose', option: marked };
   if (draft === null || state.isRejected) return { type: 'close' };

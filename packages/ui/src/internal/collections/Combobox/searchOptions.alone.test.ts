@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import vectors from '../../../vectors.json';
 import { foldText } from './foldText.ts';
 import type { SelectOption } from './SelectOption.ts';
-import { findByLabel, foldOptionsInIdleTime, isOnlyBest, searchOptions, suggestionLimit } from './searchOptions.ts';
+import { findByLabel, foldOptionsInIdleTime, searchOptions, suggestionLimit } from './searchOptions.ts';
 
 const option = (label: string, subtitle?: string): SelectOption => ({ label, value: label, subtitle });
 const labels = (found: { shown: readonly SelectOption[] }) => found.shown.map(({ label }) => label);
@@ -100,40 +100,6 @@ test('a label typed in full is found whatever accents and case, unless two optio
   expect(findByLabel(options, ' sao lucas ')).toBe(options[0]);
   expect(findByLabel(options, 'gemeo')).toBeUndefined();
   expect(findByLabel(options, '')).toBeUndefined();
-});
-
-const plans = ['Unimed Campinas', 'Unimed BH', 'Unimed', 'Nova Unimed', 'Vida', 'Boa Vida', 'Gêmeo', 'Gêmeo'];
-
-test.each<[string, boolean]>([
-  ['unimed', true],
-  ['UNIMED B', true],
-  ['bh', true],
-  ['vid', true],
-  ['nov', true],
-  ['gemeo', false],
-  ['uni', false],
-  ['u', false],
-  ['xyz', false],
-])('whether “%s” means one option alone: %j', (text, isOnly) => {
-  const options = plans.map((label, value) => ({ label, value }));
-  expect(isOnlyBest(searchOptions(options, text), text, true)).toBe(isOnly);
-});
-
-test('a word inside of several labels means none of them', () => {
-  const options = ['Clínica Vida', 'Boa Vida Plena'].map((label, value) => ({ label, value }));
-  expect(isOnlyBest(searchOptions(options, 'vida'), 'vida', true)).toBe(false);
-});
-
-test('the beginning of a label means it alone only when no other option can be on the server', () => {
-  const found = {
-    shown: [
-      { label: 'Vida Plena', value: 1 },
-      { label: 'Boa Vida', value: 2 },
-    ],
-    total: 2,
-  };
-  expect(isOnlyBest(found, 'vida', true)).toBe(true);
-  expect(isOnlyBest({ ...found, total: 40 }, 'vida', false)).toBe(false);
 });
 
 const letters = fc.stringMatching(/^[a-zA-ZáãâçéêíóõúÁÃÇÉ 0-9ªº]{0,12}$/u);

@@ -116,18 +116,6 @@ export function searchOptions<Option extends SelectOption>(
   return { shown: ranks.flat().slice(0, limit), total };
 }
 
-/**
- * Whether the first option alone is meant by the text: nothing else matches, or its label is the text or starts with it and no other
- * label fits as well. `isWhole`: no option that fits as well is missing from `shown`.
- */
-export function isOnlyBest({ shown, total }: Suggestions, text: string, isWhole: boolean): boolean {
-  const [best, ...others] = shown;
-  if (!best || total === 1) return best !== undefined;
-  const wanted = foldText(text).trim();
-  const fit = fitOf(foldOption(best).label, wanted);
-  return isWhole && fit < 2 && others.every((other) => fitOf(foldOption(other).label, wanted) > fit);
-}
-
 /** The one option whose whole label was typed; none when two options share it. */
 export function findByLabel<Option extends SelectOption>(options: readonly Option[], text: string): Option | undefined {
   const wanted = foldText(text).trim();

@@ -24,7 +24,7 @@ import {
 } from './comboboxState.ts';
 import { moveActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
-import { findByLabel, foldOptionsInIdleTime, isOnlyBest } from './searchOptions.ts';
+import { findByLabel, foldOptionsInIdleTime } from './searchOptions.ts';
 import { type AskServer, useOptionSearch } from './useOptionSearch.ts';
 
 interface ComboboxRules<Option extends SelectOption> {
@@ -34,6 +34,8 @@ interface ComboboxRules<Option extends SelectOption> {
   totalCount: number | undefined;
   /** A server's next options are on their way, or did not come: those given are of an earlier text. */
   isStale: boolean;
+  /** Options are on their way: those given are perhaps not all that match. */
+  isLoading: boolean;
   /** The choice of a field with one: where the list opens, and what a rejected text gives way to. */
   startAt: SelectValue | null;
   staysOpen: boolean;
@@ -134,12 +136,13 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   const leave = (leaving: LeaveReason) => {
     // In a list that stays open arrows walk on after a choice: Tab takes what was typed there, and nothing else.
+    const isWhole = isAnswered && !rules.isLoading;
     const isWalked = staysOpen && leaving === 'tab' && latest.current.draft === null;
     const offer = {
       marked: isWalked ? undefined : activeOption,
-      isOnlyBest: isAnswered && isOnlyBest(search, query, onSearch === undefined || search.total <= shown.length),
+      isOnly: isWhole && search.total === 1,
       named: findByLabel(options, latest.current.draft ?? ''),
-      matches: isOpen && isAnswered ? search.total : 0,
+      matches: isWhole ? (isOpen ? search.total : 0) : null,
     };
     const outcome = resolveText(latest.current, leaving, offer);
     switch (outcome.type) {
