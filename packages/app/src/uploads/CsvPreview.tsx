@@ -27,7 +27,7 @@ interface CsvPreviewProps extends Omit<CsvCheck, 'isChecking'> {
 }
 
 /** The findings in a CSV before it is sent. */
-export function CsvPreview({ found, refusals, warnings, hasChanged, choice, waitsFor }: CsvPreviewProps) {
+export function CsvPreview({ found, refusals, warnings, unread, hasChanged, choice, waitsFor }: CsvPreviewProps) {
   // Nothing separates the cells of one column.
   const separator = found && found.header.length > 1 ? (separatorNames[found.separator] ?? found.separator) : undefined;
   const refused = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
@@ -35,7 +35,7 @@ export function CsvPreview({ found, refusals, warnings, hasChanged, choice, wait
   const outcome = choice && found ? wrongLineSentences(found) : ['Você ainda pode enviar o arquivo.'];
   const lines = warnings.length > 0 ? [...warnings, ...outcome] : [];
   const completed = found && refusals.length === 0 ? completedCpfs(found) : undefined;
-  const finding = [refusal, ...lines, completed].filter(Boolean).join(' ');
+  const finding = [refusal, ...lines, completed, unread].filter(Boolean).join(' ');
   // Reading a small file takes a moment. A live banner would be announced before or after the name of the file, by chance.
   useEffect(() => {
     if (finding === '') return;
@@ -63,6 +63,7 @@ export function CsvPreview({ found, refusals, warnings, hasChanged, choice, wait
         </>
       )}
       {completed && <Note>{completed}</Note>}
+      {unread && <Note>{unread}</Note>}
       <Banner tone="critical" isSilent>
         {refusal}
       </Banner>

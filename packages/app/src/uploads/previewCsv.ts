@@ -14,6 +14,8 @@ export interface CsvInspection {
   encoding: CsvEncoding;
   separator: string;
   header: readonly string[];
+  /** Places of the columns that have a text below no title. */
+  filledUntitled: readonly number[];
   /** Lines with data; the header and the example of the template are none. */
   lineCount: number;
   /** Numbers of the lines, as a spreadsheet counts them, whose cells are not as many as the header's. */
@@ -70,10 +72,13 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
   const doubts = new Map<number, string>();
   const rounding = watchRounding<number>();
   const seen = new Set<string>();
+  let untitled: readonly number[] = [];
+  const filledUntitled = new Set<number>();
   let checkLine: ReturnType<LineRules> = () => ({ question: '' });
   const look = ({ line, cells }: CsvRow) => {
     if (found.header === undefined) {
       found.header = cells;
+      untitled = cells.flatMap((title, at) => (title.trim() === '' ? [at] : []));
       checkLine = rules(cells);
       return;
     }
@@ -83,6 +88,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
       found.badLines.push(line);
       return;
     }
+    for (const at of untitled) if (cells[at]!.trim() !== '') filledUntitled.add(at);
     const { reason, doubt, question, cardNumber = '', completedCpf } = checkLine(cells);
     if (reason !== undefined) found.wrongLines.push({ line, reason });
     else if (seen.has(question)) found.repeatedLines.push(line);
@@ -106,5 +112,13 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
   }
   for (const line of rounding.suspects()) doubts.set(line, roundingDoubt);
   const doubtfulLines = [...doubts].map(([line, reason]) => ({ line, reason })).toSorted((a, b) => a.line - b.line);
-  return { encoding, separator, ...found, doubtfulLines, header: found.header ?? [], problem };
+  return {
+    encoding,
+    separator,
+    ...found,
+    doubtfulLines,
+    header: found.header ?? [],
+    filledUntitled: [...filledUntitled],
+    problem,
+  };
 }

@@ -2,12 +2,15 @@ import type { UploadColumn } from '@oraculo/api-client/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { csvRefusals, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
 import { type CsvInspection, previewCsv, type LineRules } from './previewCsv.ts';
+import { unreadColumns, unreadSentence } from './unreadColumns.ts';
 
 export interface CsvCheck {
   found: CsvInspection | undefined;
   /** While there is any, the file is not sent. */
   refusals: readonly string[];
   warnings: readonly string[];
+  /** Names the columns that nobody reads. */
+  unread?: string | undefined;
   /** The file was saved again or deleted since it was chosen: nothing of it can be read. */
   hasChanged: boolean;
   /** The file is still being read. */
@@ -69,5 +72,7 @@ export function useCsvCheck(
   if (!inspection) return { ...unchecked, hasChanged: true };
   const refusals = csvRefusals(inspection, columns);
   const warnings = refusals.length === 0 ? csvWarnings(inspection, columns) : [];
-  return { ...unchecked, found: inspection, refusals, warnings };
+  const { header, filledUntitled } = inspection;
+  const unread = unreadSentence(unreadColumns(header, columns, new Set(filledUntitled)));
+  return { ...unchecked, found: inspection, refusals, warnings, unread: refusals.length === 0 ? unread : undefined };
 }

@@ -46,13 +46,15 @@ const rowKey = ({ id }: CheckedRow) => String(id);
 
 interface BatchGridProps {
   initial: readonly BatchGridRow[];
+  /** The columns of the opened file that no field takes. */
+  unread: readonly string[];
   ansId: string | null;
   onChange: (state: BatchGridState) => void;
 }
 
 /** Rows of a group, pasted from a spreadsheet or typed, in pages: no more than forty are drawn at a time. */
-export function BatchGrid({ initial, ansId, onChange }: BatchGridProps) {
-  const grid = useBatchGridRows(initial, ansId);
+export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) {
+  const grid = useBatchGridRows(initial, unread, ansId);
   const { rows, checked, counts } = grid;
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 10 });
   const [cellToFocus, setCellToFocus] = useState<{ name: string } | null>(null);
@@ -149,6 +151,7 @@ export function BatchGrid({ initial, ansId, onChange }: BatchGridProps) {
           {ansId === null && <Note>{waitsForOperator}</Note>}
         </Stack>
       )}
+      {grid.unread && <Note>{grid.unread}</Note>}
       <Banner tone="critical">{grid.problem}</Banner>
       <div ref={placeRef} onPaste={paste}>
         <DataTable

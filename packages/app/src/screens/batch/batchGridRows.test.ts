@@ -15,24 +15,35 @@ test.each([
 });
 
 test('without titles cells go to the right from where they are pasted, and what is too far right is left out', () => {
-  expect(readPasted('1\t52998224725\tAna\t02/11/1985\tx\r\n2\r\n', 'cardNumber')).toEqual([
+  expect(readPasted('1\t52998224725\tAna\t02/11/1985\tx\r\n2\r\n', 'cardNumber').rows).toEqual([
     { cardNumber: '1', cpf: '52998224725', fullName: 'Ana', birth: '02/11/1985' },
     { cardNumber: '2' },
   ]);
-  expect(readPasted('Ana\t1985-11-02', 'fullName')).toEqual([{ fullName: 'Ana', birth: '1985-11-02' }]);
+  expect(readPasted('Ana\t1985-11-02', 'fullName').rows).toEqual([{ fullName: 'Ana', birth: '1985-11-02' }]);
 });
 
 test('titles say which columns they are, in any order; the example of the model is left out', () => {
   const text = 'Nome\tObs\tCarteirinha\nAna\tx\t1\nEXEMPLO (linha ignorada)\t\t9\n"Bia\nRosa"\t\t2\n';
-  expect(readPasted(text, 'birth')).toEqual([
+  expect(readPasted(text, 'birth').rows).toEqual([
     { fullName: 'Ana', cardNumber: '1' },
     { fullName: 'Bia\nRosa', cardNumber: '2' },
   ]);
-  expect(readPasted('CPF;NOME\n1;Ana\n', 'cardNumber')).toEqual([{ cpf: '1', fullName: 'Ana' }]);
+  expect(readPasted('CPF;NOME\n1;Ana\n', 'cardNumber').rows).toEqual([{ cpf: '1', fullName: 'Ana' }]);
 });
 
 test('a pasted table with a CPF for the holder and one for the dependant is refused', () => {
   expect(() => readPasted('CPF\tNOME\tCPF\n1\tAna\t2\n', 'cardNumber')).toThrow('Mais de uma coluna pode ser “CPF”');
+});
+
+test.each<[string, Parameters<typeof readPasted>[1], string[]]>([
+  ['CPF\tNOME\tBENEFICIARIO\n1\tAna\tBia\n', 'cardNumber', ['BENEFICIARIO']],
+  ['CPF\tNOME\n1\tAna\tBia\n', 'cardNumber', ['3ª']],
+  ['CPF\tNOME\t\n1\tAna\t\n', 'cardNumber', []],
+  ['1\t2\tAna\t02/11/1985\tx\n', 'cardNumber', ['5ª']],
+  ['1\tAna\t02/11/1985\tx\n', 'cpf', ['4ª']],
+  ['1\t2\tAna\t02/11/1985\t\n', 'cardNumber', []],
+])('the columns of a pasted %j that no field takes are named', (text, first, unread) => {
+  expect(readPasted(text, first).unread).toEqual(unread);
 });
 
 test('rows have the problems of the CSV at their cells, and the first line that a repeated one repeats', () => {
@@ -119,7 +130,7 @@ test('5 000 pasted rows are read and checked in 300 ms, or in 12 times what a sl
   const plainMs = spentMs(plainly);
   expect(days[0]).toBe('1985-11-02T00:00:00.000Z');
   const began = process.cpuUsage();
-  const rows = fillRows([newRow()], 0, readPasted(text, 'cardNumber'));
+  const rows = fillRows([newRow()], 0, readPasted(text, 'cardNumber').rows);
   const checked = check(rows);
   const allMs = spentMs(began);
   expect(countRows(checked)).toEqual({ total: 5_000, wrong: 0, doubtful: 0, repeated: 100 });

@@ -9,6 +9,7 @@ import {
   isBatchExample,
   repeatedColumnProblem,
 } from '@oraculo/api-client/contract';
+import { unreadColumns } from '../../uploads/unreadColumns.ts';
 
 export const batchFields: readonly BatchField[] = batchColumns.map(({ name }) => name);
 
@@ -20,12 +21,20 @@ export const isTable = (text: string): boolean => /[\t\r\n]/.test(text.trimEnd()
 /** A spreadsheet copies with tabs; the text of a CSV has semicolons. Commas stand in names. */
 const separatorOf = (text: string) => (!text.includes('\t') && /^[^\r\n]*;/.test(text) ? ';' : '\t');
 
+/** The places from `first` on that have a text in any row. */
+function filledFrom(rows: readonly (readonly string[])[], first: number): Set<number> {
+  const filled = new Set<number>();
+  for (const cells of rows)
+    for (let at = first; at < cells.length; at += 1) if (cells[at]!.trim() !== '') filled.add(at);
+  return filled;
+}
+
 /**
  * What was copied in a spreadsheet, row by row, each with the cells that it fills. Titles above it say which columns they are;
  * without them they go from `first` to the right. Throws a `CsvError` for quotes that nothing closes, and for two columns that
- * may be the same one.
+ * may be the same one. `unread`: the columns that no field takes.
  */
-export function readPasted(text: string, first: BatchField): Partial<BatchCells>[] {
+export function readPasted(text: string, first: BatchField): { rows: Partial<BatchCells>[]; unread: string[] } {
   const reader = createCsvReader(separatorOf(text));
   const rows = [...reader.push(text), ...reader.end()].map(({ cells }) => cells);
   const [header = []] = rows;
@@ -34,21 +43,24 @@ export function readPasted(text: string, first: BatchField): Partial<BatchCells>
     const problem = repeatedColumnProblem(header, batchColumns);
     if (problem !== undefined) throw new CsvError(problem);
     const byColumn = cellsByColumn(header, batchColumns);
-    return rows
-      .slice(1)
-      .filter((cells) => !isBatchExample(cells))
-      .map((cells) => {
+    const below = rows.slice(1).filter((cells) => !isBatchExample(cells));
+    return {
+      rows: below.map((cells) => {
         const read = byColumn(cells);
         return Object.fromEntries(titled.map((name) => [name, read[name]]));
-      });
+      }),
+      unread: unreadColumns(header, batchColumns, filledFrom(below, 0)),
+    };
   }
   const fields = batchFields.slice(batchFields.indexOf(first));
-  return rows
-    .filter((cells) => !isBatchExample(cells))
-    .map((cells) => {
+  const lines = rows.filter((cells) => !isBatchExample(cells));
+  return {
+    rows: lines.map((cells) => {
       // Most of the time of a pasted table was in the pairs that `Object.fromEntries` wants.
       const filled: Partial<Record<BatchField, string>> = {};
       for (let at = 0; at < Math.min(cells.length, fields.length); at += 1) filled[fields[at]!] = cells[at]!;
       return filled;
-    });
+    }),
+    unread: unreadColumns([], [], filledFrom(lines, fields.length)),
+  };
 }

@@ -1,13 +1,15 @@
 import { batchColumns, cellsByColumn, csvSeparatorOf, isBatchExample } from '@oraculo/api-client/contract';
 import { decodeCsv } from '../../uploads/decodeCsv.ts';
 import { readCsvText } from '../../uploads/readCsvText.ts';
+import { unreadColumns } from '../../uploads/unreadColumns.ts';
 import { type BatchGridRow, newRow } from './batchGridRows.ts';
 
-/** Reads the lines of a CSV as rows of the grid, invalid lines included. Rejects with a `DOMException` if the file has changed. */
-export async function readBatchFile(file: File): Promise<BatchGridRow[]> {
+/** Reads the lines of a CSV as rows of the grid, invalid lines included, and names the columns that it leaves out. Rejects with a `DOMException` if the file has changed. */
+export async function readBatchFile(file: File): Promise<{ rows: BatchGridRow[]; unread: string[] }> {
   const { text } = decodeCsv(new Uint8Array(await file.arrayBuffer()));
   const separator = csvSeparatorOf(text);
   const rows: BatchGridRow[] = [];
+  const filled = new Set<number>();
   let header: readonly string[] | undefined;
   let byColumn: ReturnType<typeof cellsByColumn<(typeof batchColumns)[number]['name']>> | undefined;
   /** A cell behind the last column is kept: it is shown there as wrong. */
@@ -17,7 +19,10 @@ export async function readBatchFile(file: File): Promise<BatchGridRow[]> {
     if (header === undefined || byColumn === undefined) {
       header = cells;
       byColumn = cellsByColumn(cells, batchColumns);
-    } else if (!isBatchExample(cells)) rows.push(newRow(byColumn(inColumns(cells, header.length))));
+    } else if (!isBatchExample(cells)) {
+      rows.push(newRow(byColumn(inColumns(cells, header.length))));
+      for (let at = 0; at < header.length; at += 1) if (cells[at]?.trim()) filled.add(at);
+    }
   });
-  return rows;
+  return { rows, unread: unreadColumns(header ?? [], batchColumns, filled) };
 }

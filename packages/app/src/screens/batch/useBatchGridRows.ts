@@ -11,6 +11,7 @@ import {
   isWrong,
   withSpare,
 } from './batchGridRows.ts';
+import { unreadSentence } from '../../uploads/unreadColumns.ts';
 import { readPasted } from './pastedTable.ts';
 import { canUndoRows, changeRows, redoStep, startHistory, typeInCell, undoStep } from './rowSteps.ts';
 
@@ -21,10 +22,15 @@ const removedSentence = (removed: number) =>
   `${removed} ${removed === 1 ? 'linha removida' : 'linhas removidas'}. Para voltar, use Desfazer.`;
 
 /** The rows of a group in the grid, checked by the rules of the chosen operator. */
-export function useBatchGridRows(initial: readonly BatchGridRow[], ansId: string | null) {
+export function useBatchGridRows(
+  initial: readonly BatchGridRow[],
+  unreadAtFirst: readonly string[],
+  ansId: string | null,
+) {
   const [history, setHistory] = useState(() => startHistory(withSpare(initial)));
   const { rows } = history;
   const [problem, setProblem] = useState<string | null>(null);
+  const [unread, setUnread] = useState(unreadAtFirst);
   const check = useMemo(() => createRowCheck(ansId === null ? undefined : cardNumberRuleOf(ansId)), [ansId]);
   const checked = useMemo(() => check(rows), [check, rows]);
   const counts = useMemo(() => countRows(checked), [checked]);
@@ -43,6 +49,8 @@ export function useBatchGridRows(initial: readonly BatchGridRow[], ansId: string
     counts,
     /** Why the last paste was not taken. */
     problem,
+    /** Names the columns of the last paste, or of the opened file, that no field takes. */
+    unread: unreadSentence(unread),
     edit: (id: number, field: BatchField, text: string) =>
       setHistory((current) => {
         const edited = current.rows.map((row) =>
@@ -53,11 +61,15 @@ export function useBatchGridRows(initial: readonly BatchGridRow[], ansId: string
     remove: (id: number) => keep((at) => rows[at]?.id !== id),
     removeWrong: () => keep((at) => !isWrong(checked[at]!)),
     removeRepeated: () => keep((at) => checked[at]?.repeats === undefined),
-    clear: () => keep(() => false),
+    clear: () => {
+      setUnread([]);
+      keep(() => false);
+    },
     /** Several rows changed at once, and nothing after that. */
     canUndoRows: canUndoRows(history),
     undo: () => {
       if (history.undo.length > 0) announce('Desfeito');
+      setUnread([]);
       setHistory(undoStep);
     },
     redo: () => {
@@ -66,7 +78,7 @@ export function useBatchGridRows(initial: readonly BatchGridRow[], ansId: string
     },
     paste: (text: string, id: number, field: BatchField) => {
       try {
-        const pasted = readPasted(text, field);
+        const { rows: pasted, unread: left } = readPasted(text, field);
         const filled = fillRows(
           rows,
           rows.findIndex((row) => row.id === id),
@@ -77,8 +89,11 @@ export function useBatchGridRows(initial: readonly BatchGridRow[], ansId: string
           return;
         }
         setProblem(null);
+        setUnread(left);
         setRows(filled);
-        announce(pasteSentence(pasted.length, countRows(check(filled))));
+        announce(
+          [pasteSentence(pasted.length, countRows(check(filled))), unreadSentence(left)].filter(Boolean).join(' '),
+        );
       } catch (error) {
         if (!(error instanceof CsvError)) throw error;
         setProblem(`O que foi colado não pôde ser lido. ${error.message}`);

@@ -7,12 +7,13 @@ import { useSingleFlight } from '../../queries/useSingleFlight.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import type { UploadSource } from '../../uploads/UploadModal.tsx';
 import type { BatchGridState } from './BatchGrid.tsx';
+import { unreadSentence } from '../../uploads/unreadColumns.ts';
 import { type BatchGridRow, isEmptyRow } from './batchGridRows.ts';
 import { readBatchFile } from './readBatchFile.ts';
 
 const batchGrid = lazyWithPreload(async () => (await import('./BatchGrid.tsx')).BatchGrid);
 
-const none: readonly BatchGridRow[] = [];
+const none: readonly never[] = [];
 
 const unread = (): never => {
   throw new Error('There are no rows to send.');
@@ -24,8 +25,8 @@ export function useBatchGridSource(ansId: string | null) {
   const [isOn, setOn] = useState(kept !== undefined);
   const [state, setState] = useState<BatchGridState | null>(null);
   const hasRows = state?.hasRows ?? false;
-  const [opened, setOpened] = useState<readonly BatchGridRow[]>();
-  const rows = state?.rows ?? opened ?? kept?.values.rows ?? none;
+  const [opened, setOpened] = useState<{ rows: readonly BatchGridRow[]; unread: readonly string[] }>();
+  const rows = state?.rows ?? opened?.rows ?? kept?.values.rows ?? none;
   const { once } = useSingleFlight();
   useEffect(() => {
     record(hasRows ? { rows } : null);
@@ -48,14 +49,13 @@ export function useBatchGridSource(ansId: string | null) {
         return;
       }
       try {
-        const read = await readBatchFile(file);
+        const { rows: read, unread } = await readBatchFile(file);
         readFiles.current.add(file);
-        setOpened([...before, ...read]);
+        setOpened({ rows: [...before, ...read], unread });
         setState(null);
         setOn(true);
-        announce(
-          `${read.length.toLocaleString('pt-BR')} ${read.length === 1 ? 'linha aberta' : 'linhas abertas'} na tabela.`,
-        );
+        const count = `${read.length.toLocaleString('pt-BR')} ${read.length === 1 ? 'linha aberta' : 'linhas abertas'} na tabela.`;
+        announce([count, unreadSentence(unread)].filter(Boolean).join(' '));
       } catch (error) {
         if (!(error instanceof DOMException)) throw error;
         notifyError('batchUpload', new ApiError({ kind: 'fileChanged' }));
@@ -65,7 +65,7 @@ export function useBatchGridSource(ansId: string | null) {
     ? {
         content: (
           <Suspense fallback={<Skeleton />}>
-            <batchGrid.Component initial={rows} ansId={ansId} onChange={setState} />
+            <batchGrid.Component initial={rows} unread={opened?.unread ?? none} ansId={ansId} onChange={setState} />
           </Suspense>
         ),
         hasContent: hasRows,
