@@ -1,6 +1,12 @@
 import { cardNumberRules } from '@oraculo/api-client';
 import { expect, test } from 'vitest';
-import { readPastedCard, readPastedCpf, readPastedUnruledCard } from './pastedIdentifiers.ts';
+import {
+  readPastedCard,
+  readPastedCpf,
+  readPastedUnruledCard,
+  typedCard,
+  typedCardProblem,
+} from './pastedIdentifiers.ts';
 
 test.each([
   ['7289352017.0', '07289352017'],
@@ -65,4 +71,36 @@ test.each([
   ['123456789012345678901', /^Nada foi colado: a carteirinha tem até 20 caracteres, e o texto colado tem 21\.$/],
 ])('without a rule a pasted “%s” is refused', (text, refused) => {
   expect(readPastedUnruledCard(text)).toEqual({ refused: expect.stringMatching(refused) });
+});
+
+const noCard = (text: string) => `“${text}” não é um número de carteirinha.`;
+
+// spec: x.45
+test.each([
+  ['5,29982E+10', /^O Excel encurtou este número/],
+  ['1E10', /^O Excel encurtou este número/],
+  ['NULL', noCard('NULL')],
+  ['n/a', noCard('n/a')],
+  ['#N/D', noCard('#N/D')],
+  ['#####', noCard('#####')],
+  ['08/11/2021', noCard('08/11/2021')],
+  ['-', noCard('-')],
+  ['12345678 87654321', noCard('12345678 87654321')],
+  ['549092107980.04', noCard('549092107980.04')],
+  ['1234!', 'A carteirinha deve ter só letras e dígitos.'],
+])('without a rule a typed “%s” is no card', (text, says) => {
+  expect(typedCardProblem(text)).toMatch(says);
+});
+
+test.each([
+  ['123', '123'],
+  ['ab12', 'AB12'],
+  ['000123', '000123'],
+  ['12E34', '12E34'],
+  ['123.0', '123'],
+  ['0842.8353', '08428353'],
+  ['AAAA-234567890123456', 'AAAA-234567890123456'],
+  ['ABCD', 'ABCD'],
+])('without a rule a typed “%s” is the card %s', (text, card) => {
+  expect([typedCardProblem(text), typedCard(text)]).toEqual([undefined, card]);
 });

@@ -6,12 +6,13 @@ type Read = { value: string } | { refused: string } | undefined;
 
 const shownLength = 30;
 
+const quote = (text: string) => `“${text.length > shownLength ? `${text.slice(0, shownLength)}…` : text}”`;
+
 function readAs(name: string, text: string, read: Identifier): Read {
   if (read.kind === 'blank') return undefined;
   if (read.kind !== 'wrong') return { value: read.value };
   if (read.reason.startsWith('O Excel')) return { refused: read.reason };
-  const shown = text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
-  return { refused: `Nada foi colado: “${shown}” não é ${name}.` };
+  return { refused: `Nada foi colado: ${quote(text)} não é ${name}.` };
 }
 
 const cpfLength = 11;
@@ -35,6 +36,26 @@ export function readPastedCard(text: string, rule: CardNumberRule | undefined): 
   const read = readCardNumber(plain, rule);
   // A number that only its length makes wrong goes into the field, where the rest can be typed.
   return readAs('um número de carteirinha', text, read.kind === 'wrong' ? readCardNumber(plain, undefined) : read);
+}
+
+/**
+ * Why a text that was typed for an operator without a rule is no card number: what a spreadsheet leaves for a missing, long or
+ * damaged number, a date, two numbers. Undefined for a number, with letters or without.
+ */
+export function typedCardProblem(text: string): string | undefined {
+  const read = readCardNumber(text, undefined);
+  if (read.kind === 'blank') return `${quote(text)} não é um número de carteirinha.`;
+  if (read.kind !== 'wrong') return undefined;
+  // The contract allows words, which a file must not have.
+  if (/sem palavras|deve ter dígitos/.test(read.reason)) return undefined;
+  // A reason of a file speaks of its cells.
+  return /célula|planilha/.test(read.reason) ? `${quote(text.trim())} não é um número de carteirinha.` : read.reason;
+}
+
+/** The number of such a card as it is sent: `123.0` is the number before the point. */
+export function typedCard(text: string): string {
+  const read = readCardNumber(text, undefined);
+  return 'value' in read ? read.value : text;
 }
 
 /** The same where no rule is known: a longer text would be cut into another number. */

@@ -58,7 +58,7 @@ export const messageExamples: MessageExamples = {
     rangeChosen: ['01/11/2026', '20/11/2026'],
     swapped: ['01/11/2026', '20/11/2026'],
     pasted: ['01/11/2026', '20/11/2026'],
-    pastedStart: ['01/11/2026'],
+    pastedSeveral: ['01/11/2026', '20/11/2026'],
     span: [19],
     beyondSpan: [30, '01/11/2026'],
     unavailable: ['Data futura não permitida'],

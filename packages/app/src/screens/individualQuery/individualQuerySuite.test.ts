@@ -53,6 +53,11 @@ test.each<[string, Partial<IndividualQueryDraft>, Record<string, string>]>([
       birth: 'Data de nascimento inválida',
     },
   ],
+  [
+    'a leftover of a spreadsheet as the card of an operator without a rule',
+    { ansId: '3', cardNumber: 'NULL' },
+    { cardNumber: '“NULL” não é um número de carteirinha.' },
+  ],
   ['a card that its operator does not ask for', { ansId: '5', brandId: '7', cardNumber: '12' }, {}],
   [
     'everything right',

@@ -1,5 +1,6 @@
 import { cardNumberProblem, type Operator } from '@oraculo/api-client';
 import { create, enforce, include, omitWhen, test } from 'vest';
+import { typedCardProblem } from '../../forms/pastedIdentifiers.ts';
 import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
 
 export interface IndividualQueryDraft {
@@ -37,7 +38,8 @@ export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
     const asked = operator?.eligibilityBy;
     const required = operator?.requiredEligibilityBy;
     const rule = operator && cardNumberRuleOf(operator.ansId);
-    const cardProblem = rule && draft.cardNumber !== '' ? cardNumberProblem(rule, draft.cardNumber) : undefined;
+    const judgeCard = (card: string) => (rule ? cardNumberProblem(rule, card) : typedCardProblem(card));
+    const cardProblem = operator && draft.cardNumber !== '' ? judgeCard(draft.cardNumber) : undefined;
     for (const name of ['brandId', 'cardNumber', 'fullName', 'cpf']) include(name).when('ansId');
     include('birth').when(changed.includes('ansId') || changed.includes('birthText'));
 

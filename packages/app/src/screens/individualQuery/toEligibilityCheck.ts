@@ -1,4 +1,6 @@
 import type { EligibilityCheck, Operator } from '@oraculo/api-client';
+import { typedCard } from '../../forms/pastedIdentifiers.ts';
+import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 
 /** Only the fields that this operator requires. Hidden fields keep the values typed for another operator; they are not sent. */
@@ -9,7 +11,7 @@ export function toEligibilityCheck(
   return {
     ansId,
     brandId: isCompanyPlan ? null : brandId,
-    cardNumber: eligibilityBy.cardNumber ? cardNumber : '',
+    cardNumber: !eligibilityBy.cardNumber ? '' : cardNumberRuleOf(ansId) ? cardNumber : typedCard(cardNumber),
     cpf: eligibilityBy.cpf ? cpf : '',
     birth: eligibilityBy.birthDate ? birth : null,
   };

@@ -38,7 +38,7 @@ export const datesEn: Messages['dates'] = {
   presets: 'Ready-made ranges',
 
   placeholder: (order) => pattern(order),
-  pastedStart: (start) => `A range was pasted; its start date, ${start}, was kept`,
+  pastedSeveral: (start, end) => `Nothing was pasted: the text has two dates, ${start} and ${end}`,
   clear: 'Clear date',
   selectDate: 'Select the date',
   dateChosen: (date) => `Chosen date: ${date}`,

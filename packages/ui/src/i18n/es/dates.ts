@@ -38,7 +38,7 @@ export const datesEs: Messages['dates'] = {
   presets: 'Periodos listos',
 
   placeholder: (order) => pattern(order),
-  pastedStart: (start) => `Se pegó un periodo; quedó la fecha inicial, ${start}`,
+  pastedSeveral: (start, end) => `No se pegó nada: el texto tiene dos fechas, ${start} y ${end}`,
   clear: 'Borrar fecha',
   selectDate: 'Seleccione la fecha',
   dateChosen: (date) => `Fecha elegida: ${date}`,

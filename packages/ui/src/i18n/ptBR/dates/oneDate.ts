@@ -5,7 +5,7 @@ import { datePattern, datesPtBR } from './dates.ts';
 export const oneDatePtBR = {
   ...datesPtBR,
   placeholder: (order?: DateOrder) => datePattern(order),
-  pastedStart: (start: string) => `Foi colado um período; ficou a data inicial, ${start}`,
+  pastedSeveral: (start: string, end: string) => `Nada foi colado: o texto tem duas datas, ${start} e ${end}`,
   clear: 'Limpar data',
   selectDate: 'Selecione a data',
   dateChosen: (date: string) => `Data escolhida: ${date}`,

@@ -1,7 +1,6 @@
 'use client';
 import { oneDatePtBR } from '../../../i18n/ptBR/dates/oneDate.ts';
 import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
-import { announce } from '../../base/announce/announce.ts';
 import { completeCentury, completeDate } from '../completeDate.ts';
 import { formatDate } from '../formatDate.ts';
 import type { IsoDate } from '../isoDate.ts';
@@ -50,10 +49,8 @@ export function useDateText(options: DateTextOptions) {
       const read = readPastedDate(pasted, rules.today, latestDay(rules), rules.order);
       if (read === 'digits') return false;
       if (!read) field.refuse(dates.notADate);
-      else {
-        write(read.text);
-        if (read.end) announce(dates.pastedStart(read.text));
-      }
+      else if (read.end !== undefined && read.end !== read.text) field.refuse(dates.pastedSeveral(read.text, read.end));
+      else write(read.text);
       return true;
     },
   };
