@@ -1,10 +1,10 @@
 export interface Tool {
   name: string;
-  /** One sentence: the question that it answers. */
+  /** One sentence: what it does. */
   what: string;
   /** On two quiet cores. */
   minutes: number;
-  /** Each is run with the words that follow the name. */
+  /** The words that follow the name go to the last one. */
   commands: string[];
 }
 
@@ -14,9 +14,9 @@ const buildUi = 'pnpm --dir packages/ui run build';
 export const tools: Tool[] = [
   {
     name: 'sizes',
-    what: 'Weighs the parts of the kit and the screens of the app against the last release.',
+    what: 'Weighs the screens of the app and the parts of the kit against their accepted sizes; --built takes the kit that is built.',
     minutes: 1,
-    commands: [tsx('check/kitSize'), tsx('check/appSize')],
+    commands: [tsx('check/appSize'), tsx('check/kitSize')],
   },
   {
     name: 'metrics',
@@ -32,13 +32,13 @@ export const tools: Tool[] = [
   },
   {
     name: 'packed',
-    what: 'Unpacks the release of `npm run release -- --pack` outside of the repository and lives through its life there, on this Node or on those named.',
+    what: 'Unpacks the release of `npm run release -- --pack` outside of the repository and runs its whole life cycle there: start, backup, restore, stop, on this Node or on the named ones.',
     minutes: 1,
     commands: [tsx('release/pack/checkPacked')],
   },
   {
     name: 'walk',
-    what: 'Runs the commands of docs/deploy.md, upgrade.md and operations.md in bare Debians, and works there with a browser on another host.',
+    what: 'Runs the commands of docs/deploy.md, upgrade.md and operations.md in bare Debians, and uses the result from a browser on another host.',
     minutes: 12,
     commands: [tsx('release/walk/walk')],
   },
@@ -61,10 +61,10 @@ export const tools: Tool[] = [
     commands: [tsx('speech/run')],
   },
   {
-    name: 'second-checker',
+    name: 'ibm-checker',
     what: "Runs IBM's accessibility engine over every story in both modes.",
     minutes: 9,
-    commands: [tsx('second-checker/run')],
+    commands: [tsx('ibm-checker/run')],
   },
   {
     name: 'faults',
@@ -98,7 +98,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'chaos',
-    what: 'Kills a gateway while people work and looks for lost or doubled work.',
+    what: 'Kills a gateway while people work and looks for lost or duplicated work.',
     minutes: 10,
     commands: [tsx('gateway-lab/chaos')],
   },
@@ -167,6 +167,12 @@ export const tools: Tool[] = [
     what: 'Measures a call of the client beside fetch, ofetch, ky and axios.',
     minutes: 1,
     commands: [tsx('bench/peers/clientCall')],
+  },
+  {
+    name: 'bench-list',
+    what: 'Measures a page of a list through the client beside a bare fetch.',
+    minutes: 1,
+    commands: [tsx('bench/client/bench')],
   },
   {
     name: 'bench-kit',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A page, and what a test changes or measures of its whole process: globals, timers, its variables, time or memory. */
+/** Matches a test that needs its own process: it has a page, or it changes or measures globals, timers, environment, time or memory. */
 const ofProcess = /[@]vitest-environment|\bvi\.(?!fn\b)|process\.(env|on|cpuUsage|memoryUsage)\b/;
 
 const shared = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'], {

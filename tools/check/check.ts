@@ -30,7 +30,7 @@ if (chosen.includes('--help') || unknown.length > 0) {
   process.exit(chosen.includes('--help') ? 0 : 2);
 }
 
-/** Found here and not by `npx`, which warns of every setting of pnpm at each command. */
+/** Programs are looked up here, because `npx` warns about each pnpm setting. */
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 /** A report that is older than this belongs to another run. */
 const startedAt = Date.now();
@@ -78,7 +78,7 @@ const outcomes: { name: string; passed: boolean; seconds: number; failures: stri
 /** Lines of a step that passed: the counts at its end. */
 const endLines = 8;
 
-/** The first of a stage prints as it goes; of those beside it comes behind it the end or, where one failed, all. */
+/** The first step of a stage prints as it runs. A parallel step prints afterwards: its last lines, or everything if it failed. */
 async function runStep(step: CheckStep, progress?: string): Promise<() => void> {
   const title = `\n── ${step.name}: ${step.what}`;
   const isFirst = progress !== undefined;
@@ -106,9 +106,9 @@ interface Stage {
 }
 
 async function runBeside(steps: readonly CheckStep[]): Promise<(() => void)[]> {
-  const tellings: (() => void)[] = [];
-  for (const step of steps) tellings.push(await runStep(step));
-  return tellings;
+  const printers: (() => void)[] = [];
+  for (const step of steps) printers.push(await runStep(step));
+  return printers;
 }
 
 const stages: Stage[] = [];
@@ -133,8 +133,8 @@ function progressOf(place: number): string {
 }
 
 for (const [place, { first, beside }] of stages.entries()) {
-  const [, tellings] = await Promise.all([runStep(first, progressOf(place)), runBeside(beside)]);
-  for (const tell of tellings) tell();
+  const [, printers] = await Promise.all([runStep(first, progressOf(place)), runBeside(beside)]);
+  for (const print of printers) print();
 }
 
 /** The step of the pictures has no report. */

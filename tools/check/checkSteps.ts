@@ -4,11 +4,11 @@ export interface CheckStep {
   commands: string[];
   /** Runs instead in a run that does not have this step. */
   otherwise?: string[];
-  /** Runs before it in a run without the step that has the same result. */
+  /** Commands to run first when the named step, which does the same, is not in this run. */
   needs?: { step: string; commands: string[] };
   /**
-   * The step that it runs in parallel with, after other steps that do the same. The two together leave no core idle, and neither
-   * has a tight time limit.
+   * Runs in parallel with this step. Steps that name the same one run one after the other. The two together leave no core idle,
+   * and neither has a tight time limit.
    */
   beside?: string;
   /** The current Chromium, the pinned one, or every engine; the step of every engine writes its own report. */
@@ -143,7 +143,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'engines',
     minutes: 3.2,
-    what: 'masks, layouts, parts by real input and some stories in Firefox and WebKit, where they are installed',
+    what: 'masks, parts by real input and sixty stories in Firefox and WebKit, where they are installed',
     commands: ['tsx tools/engines/run.ts --short --built --only masks --only parts --only stories'],
     needs: { step: 'storybook', commands: [buildStorybook] },
     runsIn: 'all',
@@ -178,7 +178,7 @@ export const checkSteps: CheckStep[] = [
   {
     name: 'translated',
     minutes: 10,
-    what: 'every story and journey on a page that the browser translates',
+    what: 'every story and journey on a page that is rewritten as the translator of Chrome does it',
     commands: ['vitest run --project translated', 'playwright test --project translated'],
     runsIn: 'current',
     runsFrom: 'night',

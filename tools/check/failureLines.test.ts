@@ -56,11 +56,11 @@ it.each([
     ['/login   6   108.3   108.2  over budget'],
   ],
   ['another tool, by its last lines', 'one\ntwo\n\nthree\nfour\n', ['two', 'three', 'four']],
-])('tells at the end of a run what failed in it: %s', (_tool, printed, lines) => {
+])('names what failed, at the end of a run: %s', (_tool, printed, lines) => {
   expect(failureLines(printed)).toEqual(lines);
 });
 
-it('tells of many faults how many more there are, and cuts long lines', () => {
+it('counts the faults that it leaves out, and cuts long lines', () => {
   const lines = failureLines(Array.from({ length: 20 }, (_, at) => `Error: ${at} ${'x'.repeat(300)}`).join('\n'));
   expect(lines).toHaveLength(9);
   expect(lines[0]).toHaveLength(160);

@@ -5,11 +5,11 @@ const test = /^\s*(FAIL |\d+\) \[)/;
 /** The error of a test or a script; a test that passed may have logged one as well. */
 const thrown = /^\s*\w*Error: /;
 /** The line of a fault in the engines and in the apps of others; what went wrong stands in the next. */
-const introduces = /(^\w+ +|: )FAILED /;
+const headline = /(^\w+ +|: )FAILED /;
 /** Where a fault of oxlint is; what is wrong there stands in the line before. */
-const place = /╭─\[/;
+const location = /╭─\[/;
 /** The attacks, TypeScript in both its forms, the sizes. */
-const told = /^BROKEN |(: | - )error TS\d+|over budget$/;
+const verdict = /^BROKEN |(: | - )error TS\d+|over budget$/;
 
 /** By how much a picture differs; which one stands a few lines below, as a path. */
 const differs =
@@ -38,12 +38,12 @@ export function failureLines(printed: string): string[] {
   const firstTest = lines.findIndex((line) => test.test(line));
   const known = lines.filter((line, at) => {
     if (thrown.test(line)) return at > firstTest;
-    if ([test, introduces, place, told].some((form) => form.test(line))) return true;
-    return introduces.test(lines[at - 1] ?? '') || place.test(lines[at + 1] ?? '');
+    if ([test, headline, location, verdict].some((form) => form.test(line))) return true;
+    return headline.test(lines[at - 1] ?? '') || location.test(lines[at + 1] ?? '');
   });
   const pictures = [...new Set(pictureLines(lines))];
-  const telling = [...pictures, ...known.filter((line) => !line.includes('toMatchScreenshot'))];
-  const chosen = telling.length > 0 ? [...new Set(telling)] : lines.filter(Boolean).slice(-3);
+  const reported = [...pictures, ...known.filter((line) => !line.includes('toMatchScreenshot'))];
+  const chosen = reported.length > 0 ? [...new Set(reported)] : lines.filter(Boolean).slice(-3);
   const more = chosen.length > most ? [`… and ${chosen.length - most} more lines`] : [];
   return [...chosen.slice(0, most).map((line) => line.trim().slice(0, width)), ...more];
 }

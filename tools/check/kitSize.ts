@@ -7,19 +7,19 @@ import { build, type Rolldown } from 'vite';
 interface Budget {
   name: string;
   code: string;
-  /** kB for it alone, as measured on the last release: 0.1.0. */
+  /** kB for it alone, as last accepted. */
   released: number;
   /** kB that it adds to an app that has `shared` already. */
   beyond?: number;
 }
 
-/** `--built` weighs the kit that was built before; without it one is built beside that, which may be the one to be published. */
+/** `--built` weighs the kit in `dist`. Without it a copy is built in `.size`, so that `dist`, which may be published, stays untouched. */
 const isBuilt = process.argv.includes('--built');
 const kit = isBuilt ? "'./dist/index.js'" : "'./.size/dist/index.js'";
 
 /**
- * The size that no single component is charged for: the kit's fields, masks, calendar and dialog, as any back-office has them, and React Aria's press,
- * overlays and collections, which several parts stand on. A part costs what it adds to these.
+ * The code that several components share: the kit's fields, masks, calendar and dialog, as any back-office has them, and React Aria's press,
+ * overlays and collections. `beyond` limits what a component adds to it.
  */
 const shared = `
 export { Button as B, DatePicker as D, Modal as O, Select as S, Tabs as T, TextField as F, UiProvider as U } from ${kit};

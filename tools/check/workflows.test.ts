@@ -58,7 +58,7 @@ test('each step of the night runs each night', () => {
 
 test('each night the second engine, the planted faults, what must be heard and the mutants have their turn', () => {
   const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
-  expect(nightly).toMatch(/run tool second-checker$/m);
+  expect(nightly).toMatch(/run tool ibm-checker$/m);
   expect(nightly).toMatch(/run tool faults$/m);
   expect(nightly).toMatch(/run tool speech --short$/m);
   expect(nightly).toMatch(/run tool mutants \$\{\{ matrix\.target \}\}$/m);

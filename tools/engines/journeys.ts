@@ -6,7 +6,7 @@ import { type Engine, waitFor } from '@oraculo-tools/testkit/engines/Engine.ts';
 import { fileJourneys } from '@oraculo-tools/testkit/engines/fileJourneys.ts';
 import { formJourneys } from '@oraculo-tools/testkit/engines/formJourneys.ts';
 
-/** Of a refused call the app tells the console, and so does Chromium. */
+/** The app and Chromium both log a refused call to the console. */
 const isExpected = (error: string, refused: string | undefined) =>
   refused !== undefined &&
   (error.includes(`Falha na chamada ${refused} `) || error.includes('Failed to load resource'));
@@ -21,7 +21,7 @@ export async function* runJourneys(engine: Engine, gateway: OwnGateway) {
     await keys.type('Usuário ou e-mail', username);
     await keys.type('Senha', password);
     await keys.press('Enter');
-    await keys.isAt('/eligibilities');
+    await keys.waitForAddress('/eligibilities');
     await keys.see('Consulta individual');
   };
   const goTo = async (title: string, parent?: string) => {
@@ -43,7 +43,7 @@ export async function* runJourneys(engine: Engine, gateway: OwnGateway) {
     const run = async () => {
       await engine.goto(`${url}/login`);
       await engine.evaluate(() => localStorage.clear());
-      // A page that is left breaks off what was arriving. Firefox fails that with `undefined`, and nobody sees it any more.
+      // Leaving a page aborts its pending requests. Firefox rejects them with `undefined`, and nobody sees that.
       await engine.goto('about:blank');
       await engine.takeErrors();
       await engine.goto(`${url}/login`);

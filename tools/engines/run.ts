@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
 import { type EngineReport, type EngineRun, writeEngineReport } from '@oraculo-tools/testkit/reports/engineReport.ts';
-import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
+import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 import { buildAppIfChanged } from '../../scripts/appBuild.ts';
 import { type Engine, type EngineName, engineNames } from '@oraculo-tools/testkit/engines/Engine.ts';
 import { type FoundEngine, findEngines } from '@oraculo-tools/testkit/engines/findEngines.ts';
@@ -19,15 +19,15 @@ const { values, positionals } = parseArgs({
   options: {
     /** 60 stories, or as many as are asked for, two masks, a quarter of the layouts, no journeys. */
     short: { type: 'boolean', default: false },
-    /** In the other engines that are found, both at once: Chromium has steps of its own and is asked for what they are held against. */
+    /** Runs Firefox and WebKit in parallel. Chromium only provides the reference for masks and layouts. */
     others: { type: 'boolean', default: false },
     /** Uses the static Storybook that is there. */
     built: { type: 'boolean', default: false },
-    /** Each story on a page of its own: slower, and no story stands on what another one left. */
+    /** Each story on a page of its own: slower, and no story depends on the state that another left. */
     alone: { type: 'boolean', default: false },
-    /** Stories as a designer sees them in Chromium: alone, with motion, and without the mark of a test. */
+    /** Stories as a designer sees them in Chromium: alone, with motion, and without Storybook's test flag. */
     plain: { type: 'boolean', default: false },
-    /** So many stories, of all areas, are judged by axe, and the others by their play function alone, in half of the time. */
+    /** So many stories, of all areas, are checked by axe, and the others by their play function alone, in half of the time. */
     axe: { type: 'string' },
     only: { type: 'string', multiple: true },
     stories: { type: 'string' },
@@ -70,8 +70,8 @@ if (!values.built || !existsSync(folder)) {
   if (build.status !== 0) throw new Error('Storybook could not be built');
 }
 // `esbuild`, which runs this file, names functions by a helper that the page does not have.
-const server = await serveStrictly(folder, {
-  isStrict: false,
+const server = await serveFolder(folder, {
+  policy: 'none',
   script: `window.__name = (value) => value; (${installStoryProbe})();`,
 });
 
@@ -135,11 +135,11 @@ async function runEngine({ name, open }: FoundEngine, isReferenceRead?: Promise<
   const engine = await open({ hasMotion: values.plain }).catch((error: Error) => {
     reportNotRun(name, `it does not start: ${error.message.split('\n')[0]}`);
   });
-  // The short run meets machines of all kinds; elsewhere an engine that is there must run, and Chromium is the repository's own.
+  // A short run passes when an installed engine does not start; any other run fails. Chromium must always start.
   if (!engine) return values.short && name !== 'chromium' && !positionals.includes(name);
   const say = (line: string) => console.log(`${name.padEnd(10)}${line}`);
   say(engine.version);
-  // A story is plain where nothing tells it that it is tested.
+  // `--plain` runs stories without Storybook's test flag.
   const forAxe = values.plain ? [] : await listStories(server.url, axeCount);
   // Comparisons with Chromium come last, since it still writes its lines while the others begin.
   const kinds = {

@@ -11,9 +11,9 @@ import { shortUploadAttacks, uploadAttacks } from './attacks/uploads.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help')) {
-  print(`Plays the attacks of docs/security.md against a gateway that it starts, and prints what may be beside what was.
---short floods for 3 s instead of 30 and sends fewer files. A time limit is its own, or five times what the same takes
-at that moment on a gateway beside it that nobody attacks, where that is more. Ends with 1 when a limit does not hold. Kills under writers are played by npm run tool -- chaos.`);
+  print(`Plays the attacks of docs/security.md against a gateway that it starts, and prints each limit next to the measured value.
+--short floods for 3 s instead of 30 and sends fewer files. A time limit is the larger of its fixed value
+and five times the time on a second gateway that is not attacked. Exits with 1 when a limit does not hold. Kills under writers are played by npm run tool -- chaos.`);
   process.exit(0);
 }
 
@@ -34,16 +34,16 @@ async function start(): Promise<Server> {
 }
 
 const attacked = await start();
-const beside = await start();
-const target = { attacked, beside, seconds };
+const control = await start();
+const target = { attacked, control, seconds };
 
 const findings: Finding[] = [];
 const uploads = isShort ? shortUploadAttacks : uploadAttacks;
 for (const attack of [...requestAttacks, ...uploads, ...signInFloods, stopUnderLoad, stopNpmStart]) {
   findings.push(...(await attack(target)));
 }
-await beside.gateway.kill();
-for (const { dataDir } of [attacked, beside]) await rm(dataDir, { recursive: true, force: true });
+await control.gateway.kill();
+for (const { dataDir } of [attacked, control]) await rm(dataDir, { recursive: true, force: true });
 
 const width = (column: 'attack' | 'limit') => Math.max(...findings.map((finding) => finding[column].length));
 print(`\nFloods of ${seconds} s, load of the machine ${loadavg()[0]!.toFixed(1)}\n`);

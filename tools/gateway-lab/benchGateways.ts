@@ -11,7 +11,7 @@ import { openBenchPlace } from './benchPlace.ts';
 import { buildGateway } from '@oraculo/gateway/scripts/builtGateway.ts';
 import { cpuTimeMs, cpuTimeOfFamilyMs } from './cpuTime.ts';
 import { load } from './load.ts';
-import { type Costs, staffSum } from './staffSum.ts';
+import { type Costs, staffCapacity } from './staffCapacity.ts';
 
 const most = Number(process.env.BENCH_GATEWAYS ?? 3);
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 50);
@@ -141,7 +141,7 @@ for (let count = 1; count <= most; count += 1) {
   if (count === 1) Object.assign(costs, asked, { line: await batchCost() });
 }
 print(`one of ${lines} lines of a batch, from its sending to its result:`.padEnd(83) + figuresOf(costs.line!));
-print(`\n${staffSum(costs as Costs, Number(process.env.BENCH_STAFF ?? 10_000)).join('\n')}`);
+print(`\n${staffCapacity(costs as Costs, Number(process.env.BENCH_STAFF ?? 10_000)).join('\n')}`);
 
 function figuresOf({ gatewaysMs, postgresMs }: Spent): string {
   return `${gatewaysMs.toFixed(3).padStart(8)} ${postgresMs.toFixed(3).padStart(11)}`;

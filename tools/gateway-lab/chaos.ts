@@ -20,10 +20,10 @@ const pauseMs = Number(process.env.CHAOS_PAUSE_MS ?? 200);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help')) {
-  print(`Kills the gateway (kill -9) again and again under concurrent writers, then compares what it answered for with
-what is there. CHAOS_ROUNDS (200), CHAOS_WRITERS (20) and CHAOS_PAUSE_MS (200, of a writer) change the size;
-CHAOS_MINUTES, Ctrl+C or SIGTERM end the rounds early. Ends with 1 when anything is lost,
-or when fewer writes of a kind landed than rounds waited for one.`);
+  print(`Kills the gateway (kill -9) again and again under concurrent writers, then compares the acknowledged writes with
+the stored data. CHAOS_ROUNDS (200), CHAOS_WRITERS (20) and CHAOS_PAUSE_MS (200, of a writer) change the size;
+CHAOS_MINUTES, Ctrl+C or SIGTERM end the rounds early. Exits with 1 when anything is lost,
+or when a kind of write succeeded in fewer rounds than waited for it.`);
   process.exit(0);
 }
 

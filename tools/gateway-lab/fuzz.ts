@@ -8,7 +8,7 @@ import { playRequests } from '@oraculo-tools/testkit/gateway/playRequests.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 if (process.argv.includes('--help')) {
   print(`Plays generated requests against a gateway that it starts. FUZZ_REQUESTS (100000), FUZZ_SEED (of the clock).
-Ends with 1 at an answer of 5xx, off the schema, without an id, or in English.`);
+Exits with 1 after an answer with status 5xx, outside of the schema, without a request id, or in English.`);
   process.exit(0);
 }
 

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { packedFaults } from './packedFaults.ts';
 
+/** Builds both published packages as their consumers get them, and checks their files, dependencies, peers and types. */
+
 /** The commands of this tool, then those of the repository. */
 const PATH = [resolve('tools/release/node_modules/.bin'), resolve('node_modules/.bin'), process.env.PATH].join(
   delimiter,
 );
 
-/** Builds both published packages as their consumers get them, checks their shape, promises, licences and weight. */
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { env: { ...process.env, PATH }, stdio: ['ignore', 'inherit', 'inherit'] });
 

@@ -1,4 +1,4 @@
-/** Of modules that only pass names on, and of what is published as it was written, there is nothing to map. */
+/** Re-exporting modules and files published unchanged need no source map. */
 const withoutMap = /(^|\/)index\.js$|^dist\/color-mode\.js$|^dist\/theme\/theme\.styles\.js$/;
 const leftover = /example|story|stories|fixtures|messageExamples|\.test\.|\.browser\./i;
 

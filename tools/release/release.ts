@@ -17,7 +17,7 @@ function publish(folder: string, ...flags: string[]): void {
   runPnpm(folder, 'publish', '--access', 'public', '--no-git-checks', ...flags);
 }
 
-/** Any other failure of the registry is no answer, and ends the release. */
+/** Any failure other than 404 ends the release. */
 function isPublished(name: string, version: string): boolean {
   try {
     execFileSync('npm', ['view', `${name}@${version}`, 'version', '--json'], { stdio: 'pipe', encoding: 'utf8' });
@@ -31,7 +31,7 @@ function isPublished(name: string, version: string): boolean {
 const args = process.argv.slice(2);
 const isDryRun = args.includes('--dry-run');
 
-/** `--pack` writes the artefacts and stops. `--dry-run` does all that a release does but uploads. */
+/** `--pack` writes the artefacts and stops. `--dry-run` does everything except the upload. */
 if (args.includes('--pack') || isDryRun) await pack();
 
 /** Publishes and tags each version that npm does not have. Only a workflow with an OIDC identity may: there is no token to leak. */

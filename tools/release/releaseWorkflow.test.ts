@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-test('a release reads the offline database twice before it publishes: of a known vulnerability, which has to be found, and of its own', async () => {
+test('a release audits two lockfiles before it publishes: one that must fail, then its own', async () => {
   const text = await readFile(new URL('../../.github/workflows/release.yml', import.meta.url), 'utf8');
   const steps = [
     'knownVulnerable/pnpm-lock.yaml',

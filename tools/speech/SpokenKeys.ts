@@ -26,35 +26,35 @@ export class SpokenKeys extends EngineKeys {
     return this.#settled(this.#isHeard(text) ? Promise.resolve() : super.see(text));
   }
 
-  override isGone(text: string) {
-    return this.#settled(super.isGone(text));
+  override waitUntilGone(text: string) {
+    return this.#settled(super.waitUntilGone(text));
   }
 
-  override isActive(option: string) {
-    return this.#settled(super.isActive(option));
+  override waitUntilActive(option: string) {
+    return this.#settled(super.waitUntilActive(option));
   }
 
-  override isInDialog() {
-    return this.#settled(super.isInDialog());
+  override waitForDialog() {
+    return this.#settled(super.waitForDialog());
   }
 
-  override isOutOfDialog() {
-    return this.#settled(super.isOutOfDialog());
+  override waitUntilNoDialog() {
+    return this.#settled(super.waitUntilNoDialog());
   }
 
   override seeAt(selector: string) {
     return this.#settled(super.seeAt(selector));
   }
 
-  override isGoneFrom(selector: string) {
-    return this.#settled(super.isGoneFrom(selector));
+  override waitUntilGoneFrom(selector: string) {
+    return this.#settled(super.waitUntilGoneFrom(selector));
   }
 
-  override hasFocus(name: string) {
-    return this.#settled(super.hasFocus(name));
+  override waitForFocus(name: string) {
+    return this.#settled(super.waitForFocus(name));
   }
 
-  override isAt(address: string) {
-    return this.#settled(super.isAt(address));
+  override waitForAddress(address: string) {
+    return this.#settled(super.waitForAddress(address));
   }
 }

@@ -19,9 +19,9 @@ const letterReactionMs = 300;
 const fastLetterMs = 40;
 /** With `nice -n -10` Orca and Firefox go before whatever else the machine does. */
 const goesFirst = getPriority() < 0;
-/** How many times more slowly everything comes on a machine that has more to do than it can. */
+/** Factor by which waits grow on an overloaded machine. */
 const slowness = (most: number) => (goesFirst ? 1 : Math.min(most, Math.max(1, (loadavg()[0] ?? 1) / cpus().length)));
-/** Who talks for so long never ends. */
+/** Orca that speaks for longer than this is treated as stuck. */
 const longestMs = 30_000;
 /** xdotool waits for the X server, and the X server may wait for a window. */
 const keyMs = 20_000;
@@ -119,7 +119,7 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
     heard += fresh.length;
     return readLog(fresh);
   };
-  /** The next letter would silence what this one brought, or not, as chance has it: it comes when nothing waits to be said. */
+  /** Waits until Orca has nothing left to say, because the next letter might interrupt it. */
   const hearLetter = async (before: number) => {
     const began = Date.now();
     for (;;) {

@@ -141,7 +141,7 @@ export async function recordJourney(
     await page.type('form input', username);
     await page.type('form input[type=password]', password);
     await page.keyboard.press('Enter');
-    await keys.isAt('/eligibilities');
+    await keys.waitForAddress('/eligibilities');
     await beginInScreen();
   };
   const goTo = async (title: string, parent = '') => {

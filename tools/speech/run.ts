@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
+import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 import { buildAppIfChanged } from '../../scripts/appBuild.ts';
 import { findProgram } from '@oraculo-tools/testkit/engines/findEngines.ts';
 import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts';
 import { openDisplay } from '@oraculo-tools/testkit/engines/xDisplay.ts';
 import { sessionEnvironment } from './orcaSession.ts';
 import { type TranscriptPlace, transcriptPlaces } from './transcriptPlaces.ts';
-import { openBreaks } from './openBreaks.ts';
-import { breaksOf } from './spokenRules.ts';
+import { knownViolations } from './knownViolations.ts';
+import { violationsOf } from './spokenRules.ts';
 import { type Heard, readTranscript, writeTranscript } from './transcript.ts';
 
 const { values, positionals } = parseArgs({
@@ -51,8 +51,8 @@ const parts =
 const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) throw new Error(`nothing to hear is called ${unknown.join(', ')}`);
 if (parts.some(({ isJourney }) => isJourney)) await buildAppIfChanged();
-const server = await serveStrictly(storybook, {
-  isStrict: false,
+const server = await serveFolder(storybook, {
+  policy: 'none',
   script: `window.__name = (value) => value; (${installStoryProbe})();`,
 });
 const display = await openDisplay();
@@ -71,7 +71,7 @@ const heard = JSON.parse(readFileSync(join(folder, 'heard.json'), 'utf8')) as Re
 rmSync(folder, { recursive: true, force: true });
 
 const isOpen = (found: { part: string; rule: string }) =>
-  openBreaks.some(({ part, rule }) => part === found.part && rule === found.rule);
+  knownViolations.some(({ part, rule }) => part === found.part && rule === found.rule);
 
 let unchanged = 0;
 
@@ -82,7 +82,7 @@ function problemsOf(part: TranscriptPlace): string[] {
   const now = writeTranscript(part.title, steps);
   const isAsBefore = existsSync(file) && readFileSync(file, 'utf8') === now;
   if (isAsBefore) unchanged += 1;
-  const breaks = breaksOf(part, readTranscript(now))
+  const breaks = violationsOf(part, readTranscript(now))
     .filter((found) => !isOpen(found))
     .map(({ rule, what }) => `${part.name}: ${rule}: ${what}`);
   if (values.update) {

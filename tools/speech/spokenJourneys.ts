@@ -18,7 +18,7 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   },
   {
     name: 'journey-single-query',
-    what: 'a single query: the fields show their errors, then the beneficiary is found, then all is cleared',
+    what: 'an individual query: the fields show their errors, then the beneficiary is found, then all is cleared',
     phrases: ['Beneficiário ativo: {nome}'],
   },
   {

@@ -10,7 +10,7 @@ const mostStops = 40;
 const edges = ['Antes da história', 'Depois da história'];
 /** Where no story has anything to press. */
 const besideStory = [700, 890] as const;
-/** A list that asks again by itself would go on for ever; what is saved is shown within two. */
+/** At most four rounds: a polling list would never end, and a saved change shows within two. */
 const mostRounds = 4;
 /** A key that Orca takes for itself never comes to the page. */
 const longestWayMs = 4000;
@@ -107,8 +107,8 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   };
 
   /**
-   * As on a slow network, what a key asks of the service comes when Orca has said what the key itself did, and what is asked then
-   * when it has said what the answer did: else chance decides how much of it is there as Orca reads what has the focus.
+   * Holds the requests of a key until Orca is silent, then releases them round by round, so that the order of speech does not
+   * depend on timing.
    */
   const pressedFirst = async (press: () => unknown): Promise<Utterances> => {
     const heard: Utterances[] = [];

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { spokenRules } from './spokenRules.ts';
 import { readTranscript } from './transcript.ts';
 
-const breaksOf = (name: string, transcript: string, phrases: string[] = []) => {
+const violationsOf = (name: string, transcript: string, phrases: string[] = []) => {
   const rule = spokenRules.find((one) => one.name === name);
   if (!rule) throw new Error(`no rule is called “${name}”`);
-  return rule.breaksOf(readTranscript(`# story\n\n${transcript}\n`), { phrases });
+  return rule.violationsOf(readTranscript(`# story\n\n${transcript}\n`), { phrases });
 };
 
 const calendar = '» alt+Down\n  Calendário: Período diálogo\n  tabela com 7 linhas 7 colunas\n\n';
@@ -68,8 +68,8 @@ test.each<[name: string, good: string, bad: string, phrases?: string[]]>([
     '» Tab\n  CPF entrada.\n  entrada inválida.\n  anúncio: 2 campos com erro',
   ],
 ])('the rule “%s” tells good from bad', (name, good, bad, phrases) => {
-  expect(breaksOf(name, good, phrases)).toEqual([]);
-  expect(breaksOf(name, bad, phrases)).toHaveLength(1);
+  expect(violationsOf(name, good, phrases)).toEqual([]);
+  expect(violationsOf(name, bad, phrases)).toHaveLength(1);
 });
 
 test('every rule is tried', () => {

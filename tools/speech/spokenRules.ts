@@ -4,7 +4,7 @@ import type { SpokenStep } from './transcript.ts';
 export interface SpokenRule {
   name: string;
   /** One line for each break. */
-  breaksOf: (steps: readonly SpokenStep[], part: { phrases?: readonly string[] | undefined }) => string[];
+  violationsOf: (steps: readonly SpokenStep[], part: { phrases?: readonly string[] | undefined }) => string[];
 }
 
 /** How Orca calls what can have the focus, in Portuguese. */
@@ -50,25 +50,25 @@ const countOf = (whole: string, phrase: string) => whole.split(phrase).length - 
 export const spokenRules: readonly SpokenRule[] = [
   {
     name: 'a stop of Tab is heard',
-    breaksOf: (steps) => (steps.some(({ key, said }) => isTab(key) && said.length === 0) ? ['Tab is silent'] : []),
+    violationsOf: (steps) => (steps.some(({ key, said }) => isTab(key) && said.length === 0) ? ['Tab is silent'] : []),
   },
   {
     name: 'a stop of Tab says what it is',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       steps
         .filter(({ key, said }) => isTab(key) && said.length > 0 && !said.some((line) => roles.test(line)))
         .map(({ said }) => `no role in “${said.join(' ')}”`),
   },
   {
     name: 'a stop of Tab says a name',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       steps
         .filter(({ key, said }) => isTab(key) && said.length > 0 && said.every((line) => nameless.test(line)))
         .map(({ said }) => `no name in “${said.join(' ')}”`),
   },
   {
     name: 'nothing is said twice',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       steps.flatMap((step) =>
         wholeOf(step)
           .map((line) => line.replace(/\.$/, ''))
@@ -78,7 +78,7 @@ export const spokenRules: readonly SpokenRule[] = [
   },
   {
     name: 'nothing is English',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       steps.flatMap((step) =>
         wholeOf(step)
           .filter((line) => english.test(line))
@@ -87,7 +87,7 @@ export const spokenRules: readonly SpokenRule[] = [
   },
   {
     name: 'what must be heard is heard once',
-    breaksOf: (steps, { phrases = [] }) => {
+    violationsOf: (steps, { phrases = [] }) => {
       const whole = steps.flatMap(wholeOf).join('\n');
       return phrases
         .map((phrase) => [phrase, countOf(whole, phrase)] as const)
@@ -97,21 +97,21 @@ export const spokenRules: readonly SpokenRule[] = [
   },
   {
     name: 'a move in the calendar says the whole day',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       inCalendar(steps)
         .filter(({ key, said }) => dayKeys.includes(key) && !said.some((line) => wholeDay.test(line)))
         .map(({ key, said }) => `“${said.join(' ')}” at “${key}”`),
   },
   {
     name: 'a move in the calendar says one day',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       inCalendar(steps)
         .filter(({ key, said }) => dayKeys.includes(key) && said.filter((line) => wholeDay.test(line)).length > 1)
         .map(({ key }) => `more than one day at “${key}”`),
   },
   {
     name: 'a change of month says one month',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       inCalendar(steps).flatMap((step) => {
         const alone = wholeOf(step).filter((line) => new RegExp(`^(${months})( de \\d{4})?\\.?$`).test(line));
         return alone.length > 1 ? [`${alone.length} months at “${step.key}”`] : [];
@@ -119,21 +119,21 @@ export const spokenRules: readonly SpokenRule[] = [
   },
   {
     name: 'a day that cannot be picked says why',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       inCalendar(steps)
         .filter(({ said }) => said.some((line) => /^Indisponível\.?$/.test(line)))
         .map(({ key }) => `no reason at “${key}”`),
   },
   {
     name: 'a disabled control says why',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       steps
         .filter(({ key, said }) => isTab(key) && /\bacinzentado\.$/.test(said.at(-1) ?? ''))
         .map(({ said }) => `no reason after “${said.at(-1)}”`),
   },
   {
     name: 'a control in a table says its column',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       steps
         .filter(({ key, said }) => isTab(key) && said.some((line) => /^(linha|coluna) \d/.test(line)))
         .filter(({ said }) => said.some((line) => line.startsWith('tabela com ')))
@@ -142,12 +142,14 @@ export const spokenRules: readonly SpokenRule[] = [
   },
   {
     name: 'an invalid field says why',
-    breaksOf: (steps) =>
+    violationsOf: (steps) =>
       steps
         .filter(({ said }) => said.at(-1) === 'entrada inválida.')
         .map(({ key }) => `invalid without a reason at “${key}”`),
   },
 ];
 
-export const breaksOf = (part: Pick<TranscriptPlace, 'name' | 'phrases'>, steps: readonly SpokenStep[]) =>
-  spokenRules.flatMap((rule) => rule.breaksOf(steps, part).map((what) => ({ part: part.name, rule: rule.name, what })));
+export const violationsOf = (part: Pick<TranscriptPlace, 'name' | 'phrases'>, steps: readonly SpokenStep[]) =>
+  spokenRules.flatMap((rule) =>
+    rule.violationsOf(steps, part).map((what) => ({ part: part.name, rule: rule.name, what })),
+  );

@@ -7,7 +7,7 @@ import { startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
 import { signInPage } from '@oraculo-tools/testkit/app/signIn.ts';
 import { type ScreenRoute, screenRoutes } from '@oraculo/app/src/shell/routing/screenRoutes.ts';
 
-/** How much slower than this machine the page's processor is. */
+/** CPU throttling of the page. */
 const slowdown = 4;
 const queryCount = 20;
 const limits = { switchMs: 100, interactionMs: 100 };
@@ -102,7 +102,7 @@ await signInPage(page, 'admin', gateway.url);
 const screens = screenRoutes.filter(({ menuLabel }) => menuLabel);
 // Warm code: every screen once before the count.
 const closedMenu = page.locator('nav [aria-expanded="false"]').first();
-/** One by one, as the menu draws what a press has opened before it takes the next. */
+/** One at a time, because the menu renders an opened item before it accepts the next click. */
 const openMenus = async () => {
   while (await closedMenu.isVisible()) await closedMenu.click();
 };

@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { findChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
-import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
-import { buildPackage, installPeers } from './prepare.ts';
+import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
+import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
+import { buildPackage, checkTypes, installPeers } from './prepare.ts';
 import { median, sample } from './sample.ts';
 import { works } from './src/works.ts';
 
@@ -21,7 +21,7 @@ The earlier one is built in .cache, once.`);
 /** The pages of the benchmark as that commit built them, with what it had installed. */
 function buildEarlier(): string {
   const folder = resolve('.cache/bench-before', commit);
-  // Where it was before, and where it is.
+  // Older commits keep the benchmark in `bench/`.
   const builtPages = () => ['bench', 'tools/bench/peers'].map((place) => `${folder}/${place}/dist`).find(existsSync);
   const before = builtPages();
   if (before) return before;
@@ -43,14 +43,15 @@ function buildEarlier(): string {
 const here = fileURLToPath(new URL('.', import.meta.url));
 const earlierPages = buildEarlier();
 installPeers();
+checkTypes();
 buildPackage('packages/ui');
 await build({ configFile: `${here}vite.config.ts` });
 
 const sites = {
-  earlier: await serveStrictly(earlierPages, { isStrict: false }),
-  now: await serveStrictly(`${here}dist`, { isStrict: false }),
+  earlier: await serveFolder(earlierPages, { policy: 'none' }),
+  now: await serveFolder(`${here}dist`, { policy: 'none' }),
 };
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(await findCurrentChromium());
 console.log(`| work, ${roundsText} rounds | ${commit} ÷ plain | now ÷ plain | now ÷ ${commit} |\n|---|--:|--:|--:|`);
 for (const work of works.filter(({ title, unit }) => unit !== 'left' && title.includes(only))) {
   const samples = { earlier: { plain: [], oraculo: [] }, now: { plain: [], oraculo: [] } } as Record<

@@ -10,6 +10,13 @@ export function installPeers() {
   spawnSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: here, stdio: 'inherit' });
 }
 
+/** The pages import the peers and the built client, so their types can only be checked here. */
+export function checkTypes() {
+  buildPackage('packages/api-client');
+  const run = spawnSync('npx', ['--no-install', 'tsc', '--noEmit', '-p', here], { stdio: 'inherit' });
+  if (run.status !== 0) throw new Error('The types of the benchmark do not hold.');
+}
+
 /** Builds a package as other apps get it. */
 export function buildPackage(folder: string) {
   const run = spawnSync('npx', ['--no-install', 'pnpm', '--dir', folder, 'run', 'build'], {

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
-import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
+import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 import { type Kit, kits, packageOf } from './kitNames.ts';
-import { buildPackage, installPeers } from './prepare.ts';
+import { buildPackage, checkTypes, installPeers } from './prepare.ts';
 import { median, sample } from './sample.ts';
 import type { Work } from './src/steps.ts';
 import { works } from './src/works.ts';
@@ -48,10 +48,11 @@ function row(work: Work, samples: Map<Kit, number[]>): string {
 }
 
 installPeers();
+checkTypes();
 buildPackage('packages/ui');
 await build({ configFile: `${here}vite.config.ts` });
 
-const site = await serveStrictly(`${here}dist`, { isStrict: false });
+const site = await serveFolder(`${here}dist`, { policy: 'none' });
 const browser = await chromium.launch(await findCurrentChromium());
 const versions = Object.entries(packageOf).map(([kit, name]) => `${kit} = ${name} ${versionOf(name)}`);
 print(`Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} cores, ${rounds} interleaved rounds.`);

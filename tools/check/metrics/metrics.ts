@@ -4,7 +4,7 @@ import { isSource, readCode } from './sources.ts';
 
 /**
  * Checks the form of the sources. A file that is too long gives a warning, unless a record in `docs/decisions` names it; repeated
- * lines are an error. Import cycles and the order of rooms are held by lint.
+ * lines are an error. Lint checks import cycles and the order of folders.
  */
 const longest = 250;
 const repeatedLines = 12;

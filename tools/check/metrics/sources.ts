@@ -7,7 +7,7 @@ export interface Source {
 }
 
 const isCode = /\.(ts|tsx|mjs)$/;
-/** Tests, stories and their samples are no sources: they say the same thing again on purpose. */
+/** Tests, stories and samples are excluded, because they repeat code on purpose. */
 const isProof =
   /\.(test|spec|stories|fixtures)\.tsx?$|\/(test|e2e|fixtures|storybookPages|stories)\/|^tools\/consumer\/(apps|client|page)\//;
 const isGenerated = /\/(components|licences)\.json$|\.d\.ts$/;

@@ -15,10 +15,10 @@ function picture(paint?: (png: PNG) => void): Buffer {
 
 test('a picture of many shades gets a palette, whose flat colours are exact and whose shades are near', () => {
   const source = picture();
-  const { png, apart } = withPalette(source);
+  const { png, maxDistance } = withPalette(source);
   expect(hasPalette(source)).toBe(false);
   expect(hasPalette(png)).toBe(true);
-  expect(apart).toBeLessThan(14);
+  expect(maxDistance).toBeLessThan(14);
   const before = PNG.sync.read(source).data;
   const after = PNG.sync.read(png).data;
   expect(after.subarray(0, 1200 * 4).equals(before.subarray(0, 1200 * 4))).toBe(true);

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 const maxColours = 256;
 
 /** The distance that pixelmatch computes between two opaque colours; it compares with 35215 × threshold². */
-function distance(one: number, other: number): number {
+function distanceBetween(one: number, other: number): number {
   const [red, green, blue] = [16, 8, 0].map((shift) => ((one >> shift) & 255) - ((other >> shift) & 255)) as [
     number,
     number,
@@ -16,11 +16,11 @@ function distance(one: number, other: number): number {
   return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q;
 }
 
-function nearest(colour: number, palette: readonly number[]): { index: number; apart: number } {
-  let best = { index: -1, apart: Number.POSITIVE_INFINITY };
+function nearest(colour: number, palette: readonly number[]): { index: number; distance: number } {
+  let best = { index: -1, distance: Number.POSITIVE_INFINITY };
   palette.forEach((other, index) => {
-    const apart = distance(colour, other);
-    if (apart < best.apart) best = { index, apart };
+    const own = distanceBetween(colour, other);
+    if (own < best.distance) best = { index, distance: own };
   });
   return best;
 }
@@ -29,7 +29,7 @@ function nearest(colour: number, palette: readonly number[]): { index: number; a
 function cover(coloursByCount: readonly number[], exact: number, reach: number): number[] {
   const palette = coloursByCount.slice(0, exact);
   for (const colour of coloursByCount.slice(exact)) {
-    if (nearest(colour, palette).apart > reach) palette.push(colour);
+    if (nearest(colour, palette).distance > reach) palette.push(colour);
   }
   return palette;
 }
@@ -51,7 +51,7 @@ export const hasPalette = (png: Buffer) => png[typeOffset] === paletteType;
 export interface Picture {
   png: Buffer;
   /** The largest distance between a pixel and the colour that stands for it. */
-  apart: number;
+  maxDistance: number;
 }
 
 /** Writes an opaque picture with a palette of at most 256 colours, within the smallest distance that allows it. */
@@ -86,5 +86,5 @@ export function withPalette(source: Buffer): Picture {
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-  return { png, apart: Math.max(...[...found.values()].map(({ apart }) => apart)) };
+  return { png, maxDistance: Math.max(...[...found.values()].map(({ distance }) => distance)) };
 }

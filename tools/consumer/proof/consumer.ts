@@ -7,8 +7,8 @@ import { installPacked, pack } from './packed.ts';
 /**
  * Installs the packed packages in apps that know nothing of this repository, type-checks them with TypeScript 6 and 7,
  * builds, renders every public component in a browser and on React's server renderer, and hydrates, under the strict CSP.
- * `--react=19.2.0` takes that React in the place of its own.
- * With `--prove-breaks` it breaks the installed kit in each way that this is to catch, and expects to fail.
+ * `--react=19.2.0` installs that version of React.
+ * With `--prove-breaks` it breaks the installed kit on purpose, and passes only if every break is caught.
  */
 const folder = resolve('.cache/consumer');
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { proveBrand, proveBrandColor } from './consumerBrand.ts';
-import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
+import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
 const say = (text: string) => console.log(`consumer: ${text}`);
@@ -14,7 +14,7 @@ function failureOf(folder: string, ...args: string[]): string[] {
   return status === 0 ? [] : [`${args.join(' ')}: ${`${stdout}${stderr}`.trim().slice(0, 600)}`];
 }
 
-/** Modules that keep state and do not say so would be run on a server by a framework that tells the two apart. */
+/** Modules with React state need `'use client'`, or a framework with server components runs them on the server. */
 function directives(folder: string): string[] {
   const root = `${folder}/node_modules/@oraculo/ui/dist`;
   const keepsState =
@@ -92,7 +92,7 @@ async function gallery(browser: Browser, url: string, name: string): Promise<str
 }
 
 async function pages(folder: string): Promise<string[]> {
-  const site = await serveStrictly(`${folder}/dist`);
+  const site = await serveFolder(`${folder}/dist`);
   const browser = await chromium.launch(await findCurrentChromium());
   try {
     const faults: string[] = [];

@@ -18,7 +18,7 @@ export function pack(name: 'ui' | 'api-client', folder: string): void {
   refuseOwnWords(name, `${packed}/${name}.tgz`);
 }
 
-/** A reader of the package has none of the papers that our own words refer to. */
+/** Fails when the package mentions internal documents, such as the specification or issue numbers. */
 function refuseOwnWords(name: string, file: string): void {
   const unpacked = mkdtempSync(`${tmpdir()}/oraculo-packed-`);
   execFileSync('tar', ['-xzf', file, '-C', unpacked]);

@@ -34,8 +34,8 @@ const within = async (limitMs, work) => {
 };
 
 /**
- * Once the tests have run without: behind each test that passed, the same test again for each mutant that it reached and nobody has noticed yet: in the process that is
- * warm, so that a mutant costs no more than the test. Its verdicts go to the file of `ORACULO_MUTANT_VERDICTS`.
+ * After a run without mutants, repeats each passed test in the same process, once for each mutant that it covers and that no test has
+ * killed yet. A mutant then costs no more than the test. Its verdicts go to the file of `ORACULO_MUTANT_VERDICTS`.
  */
 export default class InPlaceRunner extends TestRunner {
   #startedAt = 0;
@@ -80,7 +80,7 @@ export default class InPlaceRunner extends TestRunner {
     const coverage = { ...ns.mutantCoverage?.perTest[id] };
     const tell = (verdict, mutant, why) =>
       appendFileSync(process.env.ORACULO_MUTANT_VERDICTS, `${JSON.stringify({ verdict, mutant, id, why })}\n`);
-    // A test that leaves something behind cannot be asked twice: Stryker asks it in a process of its own.
+    // A test that leaves state cannot run twice here; Stryker runs it in a fresh process.
     if (reached.length === 0 || (await again()) !== ended) return;
     for (const [mutant, hits] of reached) {
       Object.assign(ns, { activeMutant: mutant, hitCount: 0, hitLimit: 1000 + 100 * hits });

@@ -6,8 +6,8 @@ import { type MutantTarget, mutantTargets } from './targets.ts';
 const usage = `npm run tool -- mutants [--quick] [target | target/file,file …]   targets: ${Object.keys(mutantTargets).join(', ')}`;
 
 /**
- * `npm run tool -- mutants masks client/deadline,retry`: changes the code in small ways and counts what no unit test notices. With
- * `--quick` the slow tests are not asked.
+ * `npm run tool -- mutants masks client/deadline,retry`: changes the code in small ways and counts what no unit test notices. `--quick`
+ * skips the slow tests.
  */
 const isQuick = process.argv.includes('--quick');
 const names = process.argv.slice(2).filter((name) => name !== '--quick');
@@ -69,7 +69,7 @@ async function judge(
       'storybook-static',
       'test-results',
       '.storybook/*.{ts,tsx,css,html}',
-      'tools/{bench,check,consumer,engines,gateway-lab,release,second-checker,speech}',
+      'tools/{bench,check,consumer,engines,gateway-lab,release,ibm-checker,speech}',
       'tools/faults/seeded',
       'packages/*/dist',
       'packages/ui/test',
@@ -78,7 +78,7 @@ async function judge(
       '**/*.{mdx,png}',
     ],
     concurrency: Number(process.env.ORACULO_MUTANT_WORKERS ?? 2),
-    // On top of half as long again as the tests took: a machine that is busy for a moment is no mutant that hangs.
+    // Added to 1.5 times the usual duration, so that a busy machine is not taken for an endless mutant.
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 240,
   }).runMutationTest();

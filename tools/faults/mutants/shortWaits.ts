@@ -1,6 +1,6 @@
 import { asyncUtilTimeout } from '@oraculo-tools/testkit/vitest/setup.ts';
 
-// The twenty seconds in which a busy machine may draw something are too many for each mutant that keeps it from being drawn.
+// Waiting 20 s for an element would be too long for every mutant that stops it from rendering.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react');
   const waits = { oraculoWaitsFor: (ms: number = asyncUtilTimeout) => configure({ asyncUtilTimeout: ms }) };

@@ -18,8 +18,8 @@ export const mutantTargets: Record<string, MutantTarget> = {
     tests: [
       'packages/api-client/test/{answers,callReport,deadline,errors,everyRow,requests,retry,sentText,signOut,smallWrongs,wire}{,.alone}.test.ts',
     ],
-    // Not here: what reads built files or starts a compiler, is about links and files, waits a minute for real clocks (`faults`), or
-    // wants modules of its own (`ofetch`).
+    // Left out: tests that read built files, start a compiler, are about links and files, wait a minute for real clocks (`faults`), or
+    // need modules of their own (`ofetch`).
     slowTests: [
       'packages/api-client/test/{browserUpload,download,fixtures,groups,origin,progress,surface,toasts}{,.alone}.test.ts',
     ],

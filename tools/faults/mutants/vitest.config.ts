@@ -1,11 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { workspaceAlias } from '../../../workspaceAlias.ts';
-import { leaveSuites } from './leaveSuites.ts';
+import { resetVestContext } from './resetVestContext.ts';
 
 /** The unit tests alone: Stryker runs one project, and cannot start a browser for each mutant. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), leaveSuites],
+  plugins: [vanillaExtractPlugin(), resetVestContext],
   resolve: { alias: workspaceAlias },
   test: {
     environment: 'node',

@@ -94,7 +94,7 @@ export const faults: readonly Fault[] = [
     component('ConfirmDialog'),
   ),
   fault(
-    'a file list is a pile of boxes',
+    'a drop zone has no group role',
     'components/DropZone/DropZone.tsx',
     ['role="group" ', ''],
     component('DropZone'),
@@ -107,25 +107,25 @@ export const faults: readonly Fault[] = [
     selects,
   ),
   fault(
-    'the active option is not told',
+    'the active option is not announced',
     'internal/collections/Combobox/ComboboxField.tsx',
     ['aria-activedescendant={isOpen && active', 'aria-activedescendant={false && active'],
     selects,
   ),
   fault(
-    'the chosen option is not told',
+    'the chosen option is not announced',
     'internal/collections/Combobox/OptionList.tsx',
     ['aria-selected={isSelected}', 'aria-selected={false}'],
     selects,
   ),
   fault(
-    'the chosen day is not told',
+    'the chosen day is not announced',
     'internal/dates/Calendar/MonthGrid.tsx',
     ['aria-selected={isSelected(iso, selected)}', ''],
     pickers,
   ),
   fault(
-    'today is not told',
+    'today is not announced',
     'internal/dates/Calendar/MonthGrid.tsx',
     ["aria-current={iso === today ? 'date' : undefined}", ''],
     pickers,
@@ -137,7 +137,7 @@ export const faults: readonly Fault[] = [
     pickers,
   ),
   fault(
-    'the current page is not told',
+    'the current page is not announced',
     'components/Pagination/Pagination.tsx',
     ["aria-current={slot === page ? 'page' : undefined}", ''],
     component('Pagination'),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Fault } from './fault.ts';
 import { faults } from './faultList.ts';
 
-/** Plants one accessibility fault after the other and expects the tests to fail; by its numbers, some of them. `--list` only looks whether each still fits. */
+/** Plants one accessibility fault after the other and expects the tests to fail. Numbers choose some of them. `--list` only looks whether each still fits. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { list: { type: 'boolean', default: false } },
@@ -50,9 +50,9 @@ async function whatNotices({ file, from, to, tests: targets }: Fault): Promise<s
     tests.forget(path);
     if (!path.endsWith('.css.ts')) return await failureIn(targets);
     // vanilla-extract keeps the styles that it has compiled as long as it is open.
-    const anew = await openTests();
-    const failure = await failureIn(targets, anew);
-    await anew.close();
+    const fresh = await openTests();
+    const failure = await failureIn(targets, fresh);
+    await fresh.close();
     return failure;
   } finally {
     undo();

@@ -21,21 +21,21 @@ export interface Server {
 export interface Target {
   attacked: Server;
   /** Another gateway on this machine, which nobody attacks: a busy machine shows in both at the same moment. */
-  beside: Server;
+  control: Server;
   /** How long a flood lasts. */
   seconds: number;
 }
 
 export type Attack = (target: Target) => Promise<Finding[]>;
 
-/** The attacked gateway may take this many times as long as the one beside it, where that is more than the limit. */
+/** The attacked gateway may take this many times as long as the control gateway, where that is more than the limit. */
 const patience = 5;
 
-/** `beside` is what the gateway that nobody attacks took, in the same unit. */
-export function within(attack: string, what: string, value: number, limit: number, unit: string, beside = 0): Finding {
+/** `control` is the value on the gateway that is not attacked, in the same unit. */
+export function within(attack: string, what: string, value: number, limit: number, unit: string, control = 0): Finding {
   const rounded = (number: number) => Math.round(number * 10) / 10;
-  const allowed = Math.max(limit, patience * beside);
-  const grown = allowed > limit ? ` (${patience} × ${rounded(beside)} beside)` : '';
+  const allowed = Math.max(limit, patience * control);
+  const grown = allowed > limit ? ` (${patience} × ${rounded(control)} on the control)` : '';
   return {
     attack,
     limit: `${what} ≤ ${rounded(allowed)} ${unit.split(' ')[0]}${grown}`,
@@ -61,21 +61,21 @@ export const publicPath = '/config.json';
 export const listPath = '/api/operator/eligibility/history?page=0&size=10';
 
 /**
- * How long an answer takes on the attacked gateway, and at the same time on the one beside it: by as many connections, so that
- * both are queued for a busy processor alike, with a pause after each answer, so that this one takes little of it.
+ * How long an answer takes on the attacked gateway, and at the same time on the control gateway. The control gateway has the same
+ * number of connections, so that both wait for the processor alike, but pauses after each answer, so that it uses little of it.
  */
 export async function answerTimes(
-  { attacked, beside }: Target,
+  { attacked, control }: Target,
   path: string,
   size: { connections: number; seconds: number },
 ) {
   const urlOf = ({ gateway, admin }: Server) => ({ urls: [gateway.origin + path], headers: admin });
-  const [figures, { p99Ms: besideMs }] = await Promise.all([
+  const [figures, { p99Ms: controlMs }] = await Promise.all([
     load({ ...urlOf(attacked), ...size }),
-    load({ ...urlOf(beside), ...size, pauseMs: 20 }),
+    load({ ...urlOf(control), ...size, pauseMs: 20 }),
   ]);
-  // An answer that is a refusal is quick, and none.
-  return { p99Ms: figures.failed > 0 ? Number.POSITIVE_INFINITY : figures.p99Ms, besideMs };
+  // Refusals are fast and do not count, so any refusal makes the time infinite.
+  return { p99Ms: figures.failed > 0 ? Number.POSITIVE_INFINITY : figures.p99Ms, controlMs };
 }
 
 export const json = (headers: Record<string, string>) => ({ ...headers, 'content-type': 'application/json' });

@@ -17,7 +17,7 @@ export const stopUnderLoad: Attack = async ({ attacked: { api, admin, gateway } 
         answer.resume().on('end', () => resolve(true));
       });
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // Nobody listens any more: that is no promise broken.
+        // A refused connection after the stop is expected.
         if (error.code !== 'ECONNREFUSED') state.reset += 1;
         resolve(false);
       });

@@ -17,16 +17,16 @@ async function send(
   return answer.status;
 }
 
-/** A spreadsheet of a few lines on the attacked gateway, and at the same time on the one beside it. */
-async function tenLines({ attacked, beside }: Target, user: 'admin' | 'receivables') {
+/** A spreadsheet of a few lines on the attacked gateway, and at the same time on the control gateway. */
+async function tenLines({ attacked, control }: Target, user: 'admin' | 'receivables') {
   const file = await sheetFile(glosaRows);
   const sendTo = (server: Server) => timed(() => send(server, '/glosas/appeals', server[user], file));
-  const [{ ms, result }, { ms: besideMs }] = await Promise.all([sendTo(attacked), sendTo(beside)]);
-  return { seconds: result === 200 ? ms / 1000 : Number.POSITIVE_INFINITY, besideSeconds: besideMs / 1000 };
+  const [{ ms, result }, { ms: controlMs }] = await Promise.all([sendTo(attacked), sendTo(control)]);
+  return { seconds: result === 200 ? ms / 1000 : Number.POSITIVE_INFINITY, controlSeconds: controlMs / 1000 };
 }
 
 /** Somebody's ten lines while another's file is being read. */
-const beside =
+const uploadWhileOthersWork =
   (title: string, path: string, hostile: () => Promise<File>): Attack =>
   async (target) => {
     const file = await hostile();
@@ -40,9 +40,9 @@ const beside =
         refused.result >= 400 && refused.result < 500 ? refused.ms / 1000 : Number.POSITIVE_INFINITY,
         6,
         's',
-        other.besideSeconds,
+        other.controlSeconds,
       ),
-      within(title, 'another user’s ten lines', other.seconds, 2, 's', other.besideSeconds),
+      within(title, 'another user’s ten lines', other.seconds, 2, 's', other.controlSeconds),
     ];
   };
 
@@ -50,13 +50,15 @@ const wideCsv = async (): Promise<File> =>
   new File([`CPF${';'.repeat(180)}\n`, `1${';'.repeat(180)}\n`.repeat(100_001)], 'largo.csv');
 const quotes = async (): Promise<File> => new File(['CPF\n"', '""'.repeat(9_000_000)], 'aspas.csv');
 
-const sheets = hostileSheets.map(([title, make]) => beside(`spreadsheet: ${title}`, '/glosas/appeals', make));
+const sheets = hostileSheets.map(([title, make]) =>
+  uploadWhileOthersWork(`spreadsheet: ${title}`, '/glosas/appeals', make),
+);
 
 /** The files whose costs differ most. */
 export const shortUploadAttacks: readonly Attack[] = [
   sheets[0]!,
   sheets.at(-1)!,
-  beside('CSV of 18 million cells', '/eligibility/upload', wideCsv),
+  uploadWhileOthersWork('CSV of 18 million cells', '/eligibility/upload', wideCsv),
   async (target) => {
     const [, make] = hostileSheets[0]!;
     const leaving = new AbortController();
@@ -72,12 +74,12 @@ export const shortUploadAttacks: readonly Attack[] = [
     leaving.abort();
     await gone.catch(() => undefined);
     const next = await tenLines(target, 'receivables');
-    return [within('a sender who leaves', 'the same user’s next file', next.seconds, 2, 's', next.besideSeconds)];
+    return [within('a sender who leaves', 'the same user’s next file', next.seconds, 2, 's', next.controlSeconds)];
   },
 ];
 
 export const uploadAttacks: readonly Attack[] = [
   ...sheets.slice(1, -1),
-  beside('CSV of 18 million quotes', '/eligibility/upload', quotes),
+  uploadWhileOthersWork('CSV of 18 million quotes', '/eligibility/upload', quotes),
   ...shortUploadAttacks,
 ];

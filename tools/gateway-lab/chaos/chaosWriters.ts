@@ -89,7 +89,7 @@ const working: ReadonlySet<WriteKind> = new Set<WriteKind>([
   'glosas',
 ]);
 
-/** Jobs that may wait: with more of them nothing comes to its end, and what can only be deleted then never is. */
+/** Jobs that may wait: with more of them no job ends, and deletions, which wait for finished jobs, would never run. */
 export const mostOpenJobs = 200;
 
 /** The writes that the gateway acknowledged: after any number of crashes exactly these must be there. */
@@ -103,7 +103,7 @@ export interface Ledger {
   unanswered: number;
   /** Answered with a status that is no success. */
   refused: number;
-  /** Of those the ones that no death explains. */
+  /** Refusals that a killed process does not explain. */
   faults: Set<string>;
 }
 

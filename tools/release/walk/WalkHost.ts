@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { releaseFolder } from '../pack/pack.ts';
-import type { Authority } from './authority.ts';
+import type { Authority } from './certificateAuthority.ts';
 
 const bridge = 'oraculo-walk';
 /** This machine on the network of the walk: the browser, the database and the bucket are here. */

@@ -1,5 +1,13 @@
 import { withValues } from './pageCommands.ts';
-import { deploy, firstLink, forProxy, type Proxy, walkThrough, type Variant, type Walk } from './variant.ts';
+import {
+  deploy,
+  firstLink,
+  forProxy,
+  type Proxy,
+  walkThrough,
+  type Deployment,
+  type WalkContext,
+} from './deployment.ts';
 import { Visitor } from './Visitor.ts';
 import { hostNames } from './hostNames.ts';
 import { WalkHost } from './WalkHost.ts';
@@ -15,7 +23,10 @@ add_header Access-Control-Allow-Headers 'key, token, content-type, idempotency-k
 if ($request_method = OPTIONS) { return 204; }`;
 
 /** A gateway without the app stands for the company's service: its calls at one host, its files at another. */
-async function startService({ bareRoot, authority }: Walk): Promise<{ service: WalkHost; key: string; link: string }> {
+async function startService({
+  bareRoot,
+  authority,
+}: WalkContext): Promise<{ service: WalkHost; key: string; link: string }> {
   const names = { [hostNames.service]: '127.0.0.1', [hostNames.files]: '127.0.0.1', [hostNames.app]: '127.0.0.1' };
   const service = new WalkHost(bareRoot, 12, authority, names);
   await service.follow(
@@ -35,8 +46,8 @@ systemctl reload nginx`);
   return { service, key: key.trim(), link };
 }
 
-async function play(proxy: Proxy, belowPath: boolean, walk: Walk): Promise<void> {
-  const { bareRoot, authority, note } = walk;
+async function play(proxy: Proxy, belowPath: boolean, walk: WalkContext): Promise<void> {
+  const { bareRoot, authority, log } = walk;
   const { service: opened, key, link } = await startService(walk);
   using service = opened;
   using host = new WalkHost(bareRoot, 11, authority, { [hostNames.app]: '127.0.0.1' });
@@ -44,7 +55,7 @@ async function play(proxy: Proxy, belowPath: boolean, walk: Walk): Promise<void>
   await host.follow(forProxy(commands, proxy));
   if (belowPath)
     await host.follow(deploy('The app below a path').replace('reload nginx', `reload ${proxy.toLowerCase()}`));
-  note('deploy.md: every command ended well');
+  log('deploy.md: every command ended well');
 
   await using visitor = await Visitor.open(belowPath ? `${origin}/oraculo` : origin, {
     [hostNames.app]: host.address,
@@ -53,12 +64,12 @@ async function play(proxy: Proxy, belowPath: boolean, walk: Walk): Promise<void>
   });
   await visitor.openFirstAccount(link);
   await walkThrough(visitor, service, files);
-  note('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
+  log('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
 }
 
 const proxies: Proxy[] = ['nginx', 'Caddy'];
 
-export const appAlone: Variant[] = proxies.flatMap((proxy) =>
+export const appAlone: Deployment[] = proxies.flatMap((proxy) =>
   [false, true].map((belowPath) => ({
     name: `the app alone, ${proxy}${belowPath ? ', below a path' : ''}`,
     play: (walk) => play(proxy, belowPath, walk),

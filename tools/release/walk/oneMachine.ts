@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { hostNames } from './hostNames.ts';
 import { pageCommands } from './pageCommands.ts';
-import { deploy, firstLink, forProxy, type Proxy, walkThrough, type Variant, type Walk } from './variant.ts';
+import {
+  deploy,
+  firstLink,
+  forProxy,
+  type Proxy,
+  walkThrough,
+  type Deployment,
+  type WalkContext,
+} from './deployment.ts';
 import { Visitor } from './Visitor.ts';
 import { WalkHost } from './WalkHost.ts';
 
@@ -14,21 +22,21 @@ interface Way {
   wholeLife?: boolean;
 }
 
-async function liveOn(host: WalkHost, visitor: Visitor, note: Walk['note']): Promise<void> {
+async function liveOn(host: WalkHost, visitor: Visitor, log: WalkContext['log']): Promise<void> {
   await host.follow('systemctl start oraculo-backup');
   const newest = (await host.follow('ls /var/lib/oraculo/backups')).trim().split('\n').at(-1) ?? '';
   await host.follow(pageCommands('docs/operations.md', 'Rehearse a restore').replace('‹newest›', newest));
-  note('operations.md: the restore was rehearsed');
+  log('operations.md: the restore was rehearsed');
   const { version } = JSON.parse(readFileSync('packages/gateway/package.json', 'utf8')) as { version: string };
   for (const heading of ['Upgrade one machine', 'The way back']) {
     await host.follow(pageCommands('docs/upgrade.md', heading).replaceAll(/‹(new|old)›/g, version));
     await (await visitor.signIn()).close();
   }
-  note('upgrade.md: up and back, and the administrator signs in after each');
+  log('upgrade.md: up and back, and the administrator signs in after each');
 }
 
-async function play({ proxy, secondOrigin, belowPath, wholeLife }: Way, walk: Walk): Promise<void> {
-  const { bareRoot, authority, note } = walk;
+async function play({ proxy, secondOrigin, belowPath, wholeLife }: Way, walk: WalkContext): Promise<void> {
+  const { bareRoot, authority, log } = walk;
   const names = { [hostNames.app]: '127.0.0.1', [hostNames.files]: '127.0.0.1' };
   using host = new WalkHost(bareRoot, 11, authority, names);
   let commands = deploy('One machine');
@@ -38,7 +46,7 @@ async function play({ proxy, secondOrigin, belowPath, wholeLife }: Way, walk: Wa
     commands = before + deploy('Caddy in place of nginx') + after;
   }
   await host.follow(commands);
-  note('deploy.md: every command ended well');
+  log('deploy.md: every command ended well');
   if (secondOrigin) {
     const caddy = `cat /opt/oraculo/deploy/server-examples/Caddyfile.files >> /etc/caddy/Caddyfile\n`;
     const second = deploy('A second origin for files');
@@ -62,8 +70,8 @@ async function play({ proxy, secondOrigin, belowPath, wholeLife }: Way, walk: Wa
   });
   await visitor.openFirstAccount(link);
   await walkThrough(visitor, host, files);
-  note('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
-  if (wholeLife) await liveOn(host, visitor, note);
+  log('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
+  if (wholeLife) await liveOn(host, visitor, log);
   await host.follow('systemctl stop oraculo');
 }
 
@@ -76,4 +84,4 @@ const ways: [string, Way][] = [
   ['one machine, Caddy, below a path', { proxy: 'Caddy', belowPath: true }],
 ];
 
-export const oneMachine: Variant[] = ways.map(([name, way]) => ({ name, play: (walk) => play(way, walk) }));
+export const oneMachine: Deployment[] = ways.map(([name, way]) => ({ name, play: (walk) => play(way, walk) }));

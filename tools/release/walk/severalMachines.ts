@@ -12,10 +12,10 @@ import {
   firstLink,
   forProxy,
   type Proxy,
-  type Variant,
-  type Walk,
+  type Deployment,
+  type WalkContext,
   walkThrough,
-} from './variant.ts';
+} from './deployment.ts';
 import { Visitor } from './Visitor.ts';
 import { hostNames } from './hostNames.ts';
 import { outside, WalkHost } from './WalkHost.ts';
@@ -92,11 +92,11 @@ async function restartUnderLoad(proxy: WalkHost, gateways: readonly WalkHost[], 
   return [...answers.values()].reduce((sum, times) => sum + times, 0);
 }
 
-async function play(proxy: Proxy, { bareRoot, authority, note }: Walk): Promise<void> {
+async function play(proxy: Proxy, { bareRoot, authority, log }: WalkContext): Promise<void> {
   const publicly = { address: outside, name: hostNames.bucket, key: authority.key, cert: authority.certificate };
   await using database = await startDatabase();
   await using bucket = await startBucketServer({ publicly });
-  note('a PostgreSQL and a bucket are there');
+  log('a PostgreSQL and a bucket are there');
   const names = { [hostNames.bucket]: outside };
   using first = new WalkHost(bareRoot, 11, authority, names);
   using second = new WalkHost(bareRoot, 12, authority, names);
@@ -111,7 +111,7 @@ async function play(proxy: Proxy, { bareRoot, authority, note }: Walk): Promise<
     S3_SECRET: bucketAccount.secret,
   });
   await first.follow(settings);
-  // The authority of the walk, which no program of the world knows.
+  // The walk's own certificate authority, which no trust store contains.
   await first.follow('echo NODE_EXTRA_CA_CERTS=/usr/local/share/ca-certificates/walk.crt >> /etc/oraculo/oraculo.env');
   const env = await first.follow('cat /etc/oraculo/oraculo.env');
   await second.follow(
@@ -121,14 +121,14 @@ async function play(proxy: Proxy, { bareRoot, authority, note }: Walk): Promise<
   await second.follow(deploy('Each gateway'));
   const addresses = { GATEWAY_1: first.address, GATEWAY_2: second.address };
   await front.follow(forProxy(withValues(deploy('The proxy'), addresses), proxy));
-  note('deploy.md: every command ended well on three machines');
+  log('deploy.md: every command ended well on three machines');
 
   const origin = `https://${hostNames.app}`;
   const toNames = { [hostNames.app]: front.address, [hostNames.bucket]: outside };
   await using visitor = await Visitor.open(origin, toNames);
   await visitor.openFirstAccount(firstLink(await second.follow('cat /var/lib/oraculo/acesso.txt')));
   await walkThrough(visitor, second, bucket.settings.s3Endpoint);
-  note('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
+  log('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
 
   await first.follow('systemctl stop oraculo');
   const page = await visitor.signIn();
@@ -137,19 +137,19 @@ async function play(proxy: Proxy, { bareRoot, authority, note }: Walk): Promise<
   await first.follow('curl --fail --silent --retry 20 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz');
   await second.follow('systemctl stop oraculo');
   checkCameFrom(await visitor.downloadGroup(page), bucket.settings.s3Endpoint);
-  note('sent through one gateway and read through the other, with the session of the first');
+  log('sent through one gateway and read through the other, with the session of the first');
   await second.follow('systemctl start oraculo');
   await second.follow(
     'curl --fail --silent --retry 20 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz',
   );
   const asked = await restartUnderLoad(front, [first, second], proxy);
-  note(`both gateways restarted under 30 connections: ${asked} answers, 0 cut off`);
+  log(`both gateways restarted under 30 connections: ${asked} answers, 0 cut off`);
   await Promise.all([first, second].map((host) => host.follow('systemctl stop oraculo')));
 }
 
 const proxies: Proxy[] = ['nginx', 'Caddy'];
 
-export const severalMachines: Variant[] = proxies.map((proxy) => ({
+export const severalMachines: Deployment[] = proxies.map((proxy) => ({
   name: `several machines, ${proxy}`,
   play: (walk) => play(proxy, walk),
 }));

@@ -1,26 +1,27 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createAuthority } from './authority.ts';
+import { createAuthority } from './certificateAuthority.ts';
 import { appAlone } from './appAlone.ts';
 import { oneMachine } from './oneMachine.ts';
 import { severalMachines } from './severalMachines.ts';
 import { hostNames } from './hostNames.ts';
-import { type Variant } from './variant.ts';
+import { type Deployment } from './deployment.ts';
 import { openNetwork } from './WalkHost.ts';
 
 /**
  * `npm run tool -- walk ‹root› [name …]`: runs the commands of docs/deploy.md, docs/operations.md and docs/upgrade.md in copies of a bare
- * Debian, word for word, and uses what they started with a browser on another host. A name chooses every variant whose name contains it.
+ * Debian, word for word, and uses what they started with a browser on another host. A name chooses every deployment whose name contains it.
  * Needs root, a release of `npm run release -- --pack`, for several machines a PostgreSQL, and the folder that this writes:
  * `debootstrap --variant=minbase --include=ca-certificates,caddy,curl,nginx-light,openssl bookworm ‹root›`.
  */
 const [folder = '', ...names] = process.argv.slice(2);
 const bareRoot = resolve(folder);
-const variants: Variant[] = [...oneMachine, ...appAlone, ...severalMachines];
-const chosen = names.length === 0 ? variants : variants.filter(({ name }) => names.some((part) => name.includes(part)));
+const deployments: Deployment[] = [...oneMachine, ...appAlone, ...severalMachines];
+const chosen =
+  names.length === 0 ? deployments : deployments.filter(({ name }) => names.some((part) => name.includes(part)));
 if (folder === '' || !existsSync(`${bareRoot}/usr/bin/caddy`) || chosen.length === 0) {
   console.error(`npm run tool -- walk ‹folder of a Debian that debootstrap wrote› [name …]\n`);
-  for (const { name } of variants) console.error(`  ${name}`);
+  for (const { name } of deployments) console.error(`  ${name}`);
   process.exit(2);
 }
 
@@ -30,11 +31,11 @@ try {
   for (const { name, play } of chosen) {
     const begun = performance.now();
     console.log(name);
-    const note = (text: string) =>
+    const log = (text: string) =>
       console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
-    await play({ bareRoot, authority, note });
+    await play({ bareRoot, authority, log });
   }
 } finally {
   network[Symbol.dispose]();
 }
-console.log(`${chosen.length} of ${variants.length} ways to run it: all pages can be followed.`);
+console.log(`${chosen.length} of ${deployments.length} deployments work as the pages describe.`);

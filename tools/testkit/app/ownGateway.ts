@@ -10,7 +10,7 @@ import { forgetSessions } from './sessions.ts';
 /** A gateway of a test's own: its settings, its data, its end, and the pace of its background work. */
 export interface OwnGateway {
   url: string;
-  /** One step of each job that waits. Between two of them nothing goes on, however long a test takes over what it sees. */
+  /** One step of each job that waits. Jobs do not advance between two steps, however long the test takes. */
   step: () => Promise<void>;
   /** Steps until no job waits. */
   finishJobs: () => Promise<void>;
@@ -19,7 +19,7 @@ export interface OwnGateway {
   /** Lets the process end in order. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** All that the processes have said since their start was announced, on both streams. */
+  /** Everything that the processes wrote to stdout and stderr, without the announcements. */
   readLog: () => string;
   [Symbol.asyncDispose]: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Running {
 /** Longer than all tests together, so that only a step lets it pass. */
 const paceMs = 60 * 60 * 1000;
 
-/** Small: the shared gateway has the rest. */
+/** A small seed. Tests that need more data use the shared gateway. */
 const smallSeed = { ORACULO_SEED_BENEFICIARIES: '200', ORACULO_SEED_ELIGIBILITY_RECORDS: '500' };
 
 /** A folder that holds the data of a gateway that was started with the small seed and stopped: set by `makeTemplate`. */
@@ -127,7 +127,7 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
   };
 }
 
-/** Before all tests: the data that their own gateways start with. The answer takes them away after all tests. */
+/** Before all tests: the data that their own gateways start with. The returned function removes them after all tests. */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
   const template = await mkdtemp(join(tmpdir(), 'oraculo-e2e-template-'));
   const gateway = await startOwnGateway({ ORACULO_DATA_DIR: template });

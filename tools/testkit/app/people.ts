@@ -1,9 +1,9 @@
-import type { Secret } from './canary.ts';
+import type { Secret } from './leaks.ts';
 import { gatewayApi } from './gatewayApi.ts';
 import { accountOf, openSession, type Role } from './sessions.ts';
 import { isoDay } from './days.ts';
 
-/** Nobody, but with a CPF whose check digits hold: she is in the files that the journeys send. */
+/** An invented patient with a valid CPF. The files of the journeys name her. */
 export const patient = {
   name: 'Quitéria Vasques Abrantes',
   cpf: '71428793860',
@@ -27,7 +27,7 @@ const sender = /[?&](userEmail|usersEmail|userEmailList|users)=[^&#\s]*/g;
 const text = (what: string, value: string): Secret => ({ what, value, kind: 'text' });
 const digits = (what: string, value: string): Secret => ({ what, value, kind: 'digits' });
 
-export const tokenSecret = (token: string): Secret => ({ ...text('user token', token), mayStandIn: ownSession });
+export const tokenSecret = (token: string): Secret => ({ ...text('user token', token), allowedIn: ownSession });
 
 const roles: readonly Role[] = ['admin', 'recebiveis', 'leitura'];
 
@@ -43,7 +43,7 @@ export const fixedSecrets = (emails: readonly string[]): Secret[] => [
   ...roles.map((role) => text(`password of ${role}`, accountOf(role).password)),
   ...emails.map((email) => ({
     ...text('e-mail', email),
-    mayStandIn: new RegExp(`${ownSession.source}|${sender.source}`, 'gs'),
+    allowedIn: new RegExp(`${ownSession.source}|${sender.source}`, 'gs'),
   })),
 ];
 

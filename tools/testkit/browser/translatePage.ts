@@ -1,7 +1,7 @@
 /**
  * Does to a page what the translator of Chrome does: two `<font>` with a new text take the place of each text, at once and when
- * one appears. It returns the function that ends it. Playwright sends it to the page as it is written here: all that it uses
- * stands in it.
+ * one appears. It returns the function that ends it. Playwright sends it to the page as it is written here, so it may use
+ * nothing outside of itself.
  */
 export function translatePage(): () => void {
   const untouched =

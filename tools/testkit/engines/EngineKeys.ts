@@ -76,7 +76,7 @@ export class EngineKeys {
   async chooseFirst(name: string): Promise<void> {
     await this.moveTo(name);
     await this.press('ArrowDown');
-    await this.isActive('');
+    await this.waitUntilActive('');
     await this.press('Enter');
     const isTaken = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== '';
     await waitFor(this.engine, `a choice in “${name}”`, isTaken);
@@ -95,22 +95,22 @@ export class EngineKeys {
     return waitFor(this.engine, `“${text}”`, (wanted) => Boolean(document.body?.innerText.includes(wanted)), text);
   }
 
-  isGone(text: string): Promise<void> {
+  waitUntilGone(text: string): Promise<void> {
     return waitFor(this.engine, `no “${text}”`, (gone) => document.body?.innerText.includes(gone) === false, text);
   }
 
-  isActive(option: string): Promise<void> {
+  waitUntilActive(option: string): Promise<void> {
     return waitFor(this.engine, `“${option}” as the active line`, isActiveOption, option);
   }
 
   /** A dialog has opened and taken the focus. */
-  isInDialog(): Promise<void> {
+  waitForDialog(): Promise<void> {
     const isInside = () => Boolean(document.activeElement?.closest('dialog, [role=dialog], [role=alertdialog]'));
     return waitFor(this.engine, 'the focus in a dialog', isInside);
   }
 
   /** Menus of a table are dialogs too, there and not shown. */
-  isOutOfDialog(): Promise<void> {
+  waitUntilNoDialog(): Promise<void> {
     const isClosed = () =>
       ![...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((dialog) => dialog.checkVisibility());
     return waitFor(this.engine, 'no open dialog', isClosed);
@@ -120,19 +120,19 @@ export class EngineKeys {
     return waitFor(this.engine, selector, (wanted) => document.querySelector(wanted) !== null, selector);
   }
 
-  isGoneFrom(selector: string): Promise<void> {
+  waitUntilGoneFrom(selector: string): Promise<void> {
     return waitFor(this.engine, `no ${selector}`, (gone) => document.querySelector(gone) === null, selector);
   }
 
   /** The focus comes to the control of this name without a key. */
-  async hasFocus(name: string): Promise<void> {
+  async waitForFocus(name: string): Promise<void> {
     const until = Date.now() + patienceMs;
     while (!(await this.engine.evaluate(focusedName)).startsWith(name)) {
       if (Date.now() > until) throw new Error(`the focus is not on “${name}” within ${patienceMs / 1000} s`);
     }
   }
 
-  isAt(address: string): Promise<void> {
+  waitForAddress(address: string): Promise<void> {
     return waitFor(this.engine, address, (wanted) => (location.pathname + location.search).includes(wanted), address);
   }
 }

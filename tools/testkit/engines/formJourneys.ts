@@ -13,7 +13,7 @@ export const formJourneys: EngineJourney[] = [
       await keys.use('Iniciar sessão');
       await keys.see('Informe o usuário ou e-mail');
       await keys.see('Informe a senha');
-      await keys.hasFocus('Usuário ou e-mail');
+      await keys.waitForFocus('Usuário ou e-mail');
       const { username, password } = accountOf('recebiveis');
       await keys.type('Usuário ou e-mail', username);
       await keys.type('Senha', typedSecrets.wrongPassword);
@@ -22,12 +22,12 @@ export const formJourneys: EngineJourney[] = [
       await keys.use('Mostrar senha', { key: 'Space' });
       await keys.type('Senha', password, 'Shift+Tab');
       await keys.use('Iniciar sessão');
-      await keys.isAt('/eligibilities');
+      await keys.waitForAddress('/eligibilities');
       await keys.see('Consulta individual');
     },
   },
   {
-    what: 'a single query: the fields show their errors, then the beneficiary is found, then all is cleared',
+    what: 'an individual query: the fields show their errors, then the beneficiary is found, then all is cleared',
     go: async ({ keys, person, signIn }) => {
       await signIn('leitura');
       await keys.choose('Operadora', wholeCardOperator.name);
@@ -43,7 +43,7 @@ export const formJourneys: EngineJourney[] = [
       await keys.see(person.name);
       await keys.seeAt(result);
       await keys.use('Limpar pesquisa', { by: 'Shift+Tab' });
-      await keys.isGoneFrom(result);
+      await keys.waitUntilGoneFrom(result);
     },
   },
   {
@@ -54,18 +54,18 @@ export const formJourneys: EngineJourney[] = [
       await keys.use('Abrir calendário');
       await keys.see('Selecione a data');
       await keys.use('Últimos 30 dias');
-      await keys.isGone('Selecione a data');
+      await keys.waitUntilGone('Selecione a data');
       await keys.use('Pesquisar');
-      await keys.isAt('period=');
+      await keys.waitForAddress('period=');
       await keys.use('Próxima página');
-      await keys.isAt('page=2');
-      await keys.hasFocus('Próxima página');
+      await keys.waitForAddress('page=2');
+      await keys.waitForFocus('Próxima página');
       await keys.use('Exportar relatório', { by: 'Shift+Tab' });
       await keys.see('Relatório em processamento.');
       // It says so before the gateway has the report.
-      await keys.isGoneFrom('button[aria-busy=true]');
+      await keys.waitUntilGoneFrom('button[aria-busy=true]');
       await gateway.finishJobs();
-      await keys.isGone('Relatório em processamento.');
+      await keys.waitUntilGone('Relatório em processamento.');
     },
   },
   {
@@ -75,7 +75,7 @@ export const formJourneys: EngineJourney[] = [
       await goTo('Relatório de elegibilidade', 'Elegibilidade');
       await keys.moveTo('Geração de relatórios');
       await keys.press('ArrowRight');
-      await keys.hasFocus('Histórico de relatórios');
+      await keys.waitForFocus('Histórico de relatórios');
       await keys.press('Enter');
       await keys.see('Concluído');
     },
@@ -86,10 +86,10 @@ export const formJourneys: EngineJourney[] = [
       await signIn('admin');
       await goTo('Credenciais');
       await keys.use('Cadastrar credencial');
-      await keys.isInDialog();
+      await keys.waitForDialog();
       await keys.use('Salvar');
       await keys.see('Operadora é obrigatória');
-      await keys.hasFocus('Operadora');
+      await keys.waitForFocus('Operadora');
       await keys.choose('Operadora', 'Vida Plena Saúde');
       await keys.chooseFirst('Marca');
       await keys.type('CPF', '71428793860');
@@ -98,26 +98,26 @@ export const formJourneys: EngineJourney[] = [
       await keys.type('Senha', typedSecrets.credentialPassword);
       await keys.press('Escape');
       await keys.see('Descartar alterações?');
-      await keys.hasFocus('Continuar editando');
+      await keys.waitForFocus('Continuar editando');
       await keys.use('Continuar editando');
       await keys.use('Salvar');
       await keys.see('Credencial cadastrada com sucesso.');
       await keys.choose('Operadora', 'Vida Plena Saúde', 'Shift+Tab');
       await keys.use('Pesquisar');
       await keys.see(typedSecrets.credentialUser);
-      await keys.isAt('ansId=004187');
+      await keys.waitForAddress('ansId=004187');
       await keys.use(`Editar ${typedSecrets.credentialUser}`);
-      await keys.isInDialog();
+      await keys.waitForDialog();
       await keys.type('Descrição', 'Editada pelo teclado');
       await keys.press('Enter');
       await keys.see('Credencial atualizada com sucesso.');
-      await keys.isOutOfDialog();
+      await keys.waitUntilNoDialog();
       await keys.use(`Excluir ${typedSecrets.credentialUser}`);
       await keys.see('Excluir Credencial');
-      await keys.isInDialog();
+      await keys.waitForDialog();
       await keys.use('Excluir');
       await keys.see('Credencial excluída com sucesso.');
-      await keys.isGone(typedSecrets.credentialUser);
+      await keys.waitUntilGone(typedSecrets.credentialUser);
     },
   },
   {
@@ -126,11 +126,11 @@ export const formJourneys: EngineJourney[] = [
       await signIn('admin');
       await goTo('Operadoras');
       await keys.use('Cadastrar operadora');
-      await keys.isInDialog();
+      await keys.waitForDialog();
       await keys.use('Web Service', { key: 'Space' });
       await keys.use('Salvar');
       await keys.see('Versão TISS é obrigatória quando Web Service está ativo');
-      await keys.hasFocus('Registro ANS');
+      await keys.waitForFocus('Registro ANS');
       await keys.type('Registro ANS', '905173');
       await keys.type('Nome da operadora', 'Jornada Plena');
       await keys.chooseFirst('Versão TISS');
@@ -139,12 +139,12 @@ export const formJourneys: EngineJourney[] = [
       await keys.type('Senha', typedSecrets.servicePassword);
       await keys.use('Salvar');
       await keys.see('Operadora salva com sucesso.');
-      await keys.isOutOfDialog();
+      await keys.waitUntilNoDialog();
       await keys.type('Operadora', '905173', 'Shift+Tab');
       await keys.press('Enter');
-      await keys.isAt('search=905173');
+      await keys.waitForAddress('search=905173');
       await keys.use('Editar Jornada Plena');
-      await keys.isInDialog();
+      await keys.waitForDialog();
       await keys.type('Nome da operadora', 'Jornada Nova');
       await keys.use('Salvar');
       await keys.see('Operadora atualizada com sucesso.');
@@ -157,12 +157,12 @@ export const formJourneys: EngineJourney[] = [
       await signIn('leitura');
       await keys.use('Usar modo escuro', { by: 'Shift+Tab' });
       const mode = () => document.documentElement.dataset.colorMode;
-      await keys.hasFocus('Usar modo claro');
+      await keys.waitForFocus('Usar modo claro');
       await keys.engine.goto(await keys.engine.evaluate(() => location.href));
       await keys.see('Consulta individual');
       if ((await keys.engine.evaluate(mode)) !== 'dark') throw new Error('the mode is not kept');
       await keys.use('Usar modo claro', { by: 'Tab' });
-      await keys.hasFocus('Usar modo escuro');
+      await keys.waitForFocus('Usar modo escuro');
     },
   },
   {
@@ -171,19 +171,19 @@ export const formJourneys: EngineJourney[] = [
       await signIn('admin');
       await keys.press('?');
       await keys.see('Atalhos do teclado');
-      await keys.isInDialog();
+      await keys.waitForDialog();
       await keys.press('Escape');
-      await keys.isGone('Atalhos do teclado');
+      await keys.waitUntilGone('Atalhos do teclado');
       await keys.press('Control+k');
-      await keys.hasFocus('Buscar');
+      await keys.waitForFocus('Buscar');
       await keys.engine.type('Credenciais');
-      await keys.isActive('Credenciais');
+      await keys.waitUntilActive('Credenciais');
       await keys.see('1 resultado');
       await keys.press('Enter');
-      await keys.isAt('/credentials');
+      await keys.waitForAddress('/credentials');
       await keys.see('Cadastrar credencial');
       await keys.use('Sair', { by: 'Shift+Tab' });
-      await keys.isAt('/login');
+      await keys.waitForAddress('/login');
     },
   },
 ];

@@ -36,8 +36,8 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
   await page.bringToFront();
   await page.setViewport({ width: 1200, height: 900 });
   /**
-   * Under automation Firefox has no focus to give back once Tab has gone to its toolbar, or a page that asked to be kept was left;
-   * nothing is typed then. A page that comes to the front has it.
+   * When Tab reaches Firefox's toolbar, or a page with `beforeunload` is left, an automated Firefox loses the focus and drops keys.
+   * Bringing the page to the front restores it.
    */
   const returnFocus = async () => {
     if (!spare || (await page.evaluate(() => document.hasFocus()))) return;

@@ -11,7 +11,7 @@ export interface StoryEntry {
 export interface Outcome {
   what: string;
   problem: string | undefined;
-  /** A story that axe has judged as well. */
+  /** The story was checked by axe as well. */
   hasAxe?: boolean;
 }
 
@@ -83,9 +83,9 @@ async function verdict(engine: Engine, id: string, hasAxe: boolean): Promise<str
 interface Rules {
   /** Each story on a page of its own; else they follow each other on one page, as under Vitest. */
   isAlone: boolean;
-  /** As a reader of Storybook sees them: each on a page of its own, without the mark of a test. */
+  /** As a reader of Storybook sees them: each on a page of its own, without the flag that tells addons that a test runs. */
   isPlain: boolean;
-  /** Stories that axe judges in both modes. */
+  /** Stories that axe checks in both modes. */
   axe: ReadonlySet<string>;
 }
 
@@ -102,7 +102,7 @@ async function judgeNext(engine: Engine, id: string, { axe }: Rules): Promise<st
   return verdict(engine, id, axe.has(id));
 }
 
-/** Each story with its play function; one with the tag `not-firefox` not there. */
+/** Runs each story with its play function, except those tagged `not-‹engine›`. */
 export async function* runStories(
   engine: Engine,
   base: string,
@@ -114,7 +114,7 @@ export async function* runStories(
   for (const { id } of left) console.log(`  not run in ${engine.name}: ${id}`);
   for (const [width, ofWidth] of await groupByWidth(engine, base, stories)) {
     await engine.resize(width, 900);
-    // Whether axe judges is the page's: what it judges comes first.
+    // axe is on or off for a whole page, so stories for axe run first.
     const isForAxe = ({ id }: StoryEntry) => rules.axe.has(id);
     let page: 'axe' | 'play' | undefined;
     let onPage = 0;

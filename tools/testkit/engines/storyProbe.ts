@@ -41,7 +41,7 @@ export function installStoryProbe() {
   const fail = (error: unknown) => {
     probe.failure ??= textOf(error);
   };
-  // WebKit opens the system's list on a press that is none, which nothing closes: when a second list opens, it gets the first one's choice.
+  // A synthetic press opens WebKit's native list, and nothing closes it: the next list then receives the choice of the first.
   window.addEventListener('mousedown', (press) => {
     if (press.isTrusted || !(press.target instanceof HTMLSelectElement)) return;
     press.preventDefault();

@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** WebDriver hears nothing of the console: the page keeps what it tells from its load on. Runs in the page. */
+/** WebDriver cannot read the console, so the page records its own errors after loading. Runs in the page. */
 const keepErrors = () => {
   if (window.keptErrors) return;
   const kept: string[] = [];

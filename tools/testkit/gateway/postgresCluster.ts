@@ -57,7 +57,7 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** For a child that does not hear what ends this process. */
+/** Stops the child when this process ends, because signals do not reach it. */
 export function endWithProcess(child: ChildProcess): void {
   const end = () => child.kill('SIGKILL');
   process.on('exit', end);

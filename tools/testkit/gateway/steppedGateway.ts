@@ -1,7 +1,7 @@
 /**
  * A gateway as a process of its own whose jobs go on only by a command. At the line `step` each job that waits is due, and
- * makes one step; `finish` goes on until no job is left. Either is answered by the same word. The clock is everybody's: what is
- * sent late in the evening is not of tomorrow. It stops when its input ends.
+ * makes one step; `finish` goes on until no job is left. Either is answered by the same word. It keeps the real clock, so that a
+ * file sent late in the evening keeps its day. It stops when its input ends.
  */
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';

@@ -48,7 +48,7 @@ export async function makeDatabase(server: string, name: string): Promise<string
 /** Every gateway of a PostgreSQL has the same keys, from its environment. */
 export const sharedKeys = { ORACULO_ENCRYPTION_KEY: '5e'.repeat(32), ORACULO_SIGNING_KEY: 'a7'.repeat(32) };
 
-/** The settings of a gateway of its own process on this folder: on PostgreSQL those of a database that goes by the folder. */
+/** The settings of a gateway of its own process on this folder: on PostgreSQL the database is named after the folder. */
 export async function settingsOf(dataDir: string): Promise<Record<string, string>> {
   if (sharedServer === undefined) return {};
   const name = `pasta_${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;

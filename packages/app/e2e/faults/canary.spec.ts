@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { findLeaks, type Secret } from '@oraculo-tools/testkit/app/canary.ts';
-import { findUnspecified } from '@oraculo-tools/testkit/app/keptPlaces.ts';
+import { findLeaks, type Secret } from '@oraculo-tools/testkit/app/leaks.ts';
+import { findUnspecified } from '@oraculo-tools/testkit/app/unspecifiedStorage.ts';
 import { patient } from '@oraculo-tools/testkit/app/people.ts';
 import { test } from '../harness/test.ts';
 import { readPlaces, recordTraces } from '../harness/traces.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeFindings } from './axe.ts';
-import { findLeaks, type Secret, type Trace } from '@oraculo-tools/testkit/app/canary.ts';
-import { findUnspecified } from '@oraculo-tools/testkit/app/keptPlaces.ts';
+import { findLeaks, type Secret, type Trace } from '@oraculo-tools/testkit/app/leaks.ts';
+import { findUnspecified } from '@oraculo-tools/testkit/app/unspecifiedStorage.ts';
 import { Keyboard } from './keyboard.ts';
 import { type OwnGateway, startOwnGateway } from '@oraculo-tools/testkit/app/ownGateway.ts';
 import {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Trace } from '@oraculo-tools/testkit/app/canary.ts';
+import type { Trace } from '@oraculo-tools/testkit/app/leaks.ts';
 
 /** Runs before the page's own code: whatever is put somewhere is noted, even if it is taken away again. */
 function watchPlaces() {

@@ -31,7 +31,7 @@ export interface KitPages {
   Table?: ComponentType<TableProps>;
   /** Forty rows with a box each; the first box selects them all. */
   Selectable?: ComponentType;
-  /** Forty rows by card number; a press of that header turns them round. */
+  /** Forty rows by card number; pressing that header reverses the order. */
   Sortable?: ComponentType;
   Cpf?: ComponentType;
   Select?: ComponentType;

@@ -1,4 +1,4 @@
-import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
+import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 import type { Place } from './install.ts';
 import { loseParts, workScreen } from './workScreen.ts';
 
@@ -6,7 +6,7 @@ const isLater = (path: string) => path.endsWith('.js') && path !== '/main.js';
 
 /** `dist/index.html` of an app without a server of its own; webpack's loader of later parts is no Trusted Type. */
 export async function proveBuiltPage({ folder, browser }: Place): Promise<string[]> {
-  const site = await serveStrictly(`${folder}/dist`, { isStrict: false });
+  const site = await serveFolder(`${folder}/dist`, { policy: 'none' });
   const faults = await workScreen(browser, `${site.url}/index.html`);
   const lost = faults.length > 0 ? [] : await loseParts(browser, `${site.url}/index.html`, isLater);
   await site.close();

@@ -1,6 +1,6 @@
 import { playwrightKit } from '@oraculo/ui/testing';
 import type { Browser, Page } from 'playwright';
-import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
+import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 import type { Place } from './install.ts';
 import { compileReadme } from './readmeExamples.ts';
 import { run } from './run.ts';
@@ -63,7 +63,7 @@ export async function proveForms({ folder, browser }: Place): Promise<string[]> 
     ...(await run(folder, 'node_modules/.bin/vite', ['build', '--logLevel', 'error'])),
   ];
   if (built.length > 0) return built;
-  const site = await serveStrictly(`${folder}/dist`);
+  const site = await serveFolder(`${folder}/dist`);
   const faults: string[] = [];
   faults.push(...(await workScreen(browser, `${site.url}/screen.html`)));
   if (faults.length === 0) faults.push(...(await loseParts(browser, `${site.url}/screen.html`)));

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
+import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 import type { Place } from './install.ts';
 import { say } from './install.ts';
 import { photographParts, pictureFaults } from './pictures.ts';
@@ -113,7 +113,7 @@ function differences(own: Looks, found: Looks): string[] {
   );
 }
 
-/** Every page here names its one mode: a system that turns dark, or was dark before, changes nothing, of the host either. */
+/** Every page here names its mode, so a dark system preference must change neither the kit nor the host. */
 async function darkFaults(browser: Browser, url: string, own: Seen): Promise<string[]> {
   const tab = await openPage(browser, url);
   await tab.emulateMedia({ colorScheme: 'dark' });
@@ -141,7 +141,7 @@ export async function proveHosts({ folder, browser }: Place): Promise<string[]> 
     ...(await run(folder, 'node_modules/.bin/vite', ['build', '--logLevel', 'error'])),
   ];
   if (built.length > 0) return built;
-  const site = await serveStrictly(`${folder}/dist`);
+  const site = await serveFolder(`${folder}/dist`);
   const own = await look(browser, `${site.url}/kit.html`);
   const faults = await darkFaults(browser, `${site.url}/kit.html`, own);
   if (faults.length === 0) say('kit: the light mode that the page names stays under a dark system');

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 
-/** A page in São Paulo that keeps every complaint: errors, warnings, refusals of the policy, failed hydration. */
+/** A page in São Paulo that records every console error, warning, policy violation and hydration failure. */
 export async function openTab(browser: Browser, url: string): Promise<{ tab: Page; complaints: string[] }> {
   const context = await browser.newContext({
     locale: 'en-US',

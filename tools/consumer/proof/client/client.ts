@@ -13,7 +13,7 @@ import { checkJourney, type Journey } from './checkJourney.ts';
 import { lossyOrigin } from './lossyOrigin.ts';
 
 /**
- * Installs the packed client in an app of its own and takes it through one journey in this Node, in Node 24, in workerd and in a
+ * Installs the packed client in an app of its own and takes it through one journey in this Node, in a newer one, in workerd and in a
  * browser, against a gateway whose proxy loses answers.
  */
 const folder = resolve('.cache/consumer-client');
@@ -85,7 +85,7 @@ async function inBrowser(): Promise<Journey> {
   }
 }
 
-/** Where it is played, how that calls itself, and how many steps of progress it can tell. */
+/** Each runtime, the name it reports, and the least number of progress reports. */
 const runtimes: [name: string, play: () => Promise<Journey>, expected: { runtime: RegExp; steps: number }][] = [
   [`Node ${process.version}`, () => inProcess(process.execPath, 'src/node.mjs'), { runtime: /^$|^Node/, steps: 2 }],
   ['a newer Node', () => inProcess(newerNode(), 'src/node.mjs'), { runtime: /^Node\.js\/2[2-9]/, steps: 2 }],

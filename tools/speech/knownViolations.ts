@@ -1,12 +1,12 @@
-interface OpenBreak {
+interface KnownViolation {
   part: string;
   rule: string;
   count: number;
   why: string;
 }
 
-/** Rules that transcripts break for now: a new break fails, and so does one that is gone. */
-export const openBreaks: readonly OpenBreak[] = [
+/** Rules that transcripts break for now: a new violation fails, and so does an entry that no transcript has any more. */
+export const knownViolations: readonly KnownViolation[] = [
   {
     part: 'dialog',
     rule: 'what must be heard is heard once',
@@ -41,13 +41,13 @@ export const openBreaks: readonly OpenBreak[] = [
     part: 'journey-credential',
     rule: 'nothing is said twice',
     count: 2,
-    why: 'As in `date`: the description of an invalid field, once with the field and once more by itself. As it is typed anew its message is announced and read as its description.',
+    why: 'As in `date`: the description of an invalid field, once with the field and once more by itself. As it is typed again its message is announced and read as its description.',
   },
   {
     part: 'journey-operator',
     rule: 'nothing is said twice',
     count: 1,
-    why: 'As in `journey-credential`: as an invalid field is typed anew its message is announced and read as its description.',
+    why: 'As in `journey-credential`: as an invalid field is typed again its message is announced and read as its description.',
   },
   {
     part: 'journey-barcode',

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { leaveSuites } from './leaveSuites.ts';
+import { resetVestContext } from './resetVestContext.ts';
 
 // As pnpm lays it: beside a package lies what that package needs.
 const path = join(realpathSync('packages/app/node_modules/vest'), '../context/dist/context.mjs');
@@ -9,11 +9,11 @@ const path = join(realpathSync('packages/app/node_modules/vest'), '../context/di
 test('Vest’s context is left when its suite throws, at the one place where it would stay', () => {
   const code = readFileSync(path, 'utf8');
   expect(code).not.toContain('finally');
-  const mended = String(leaveSuites.transform(code, path));
+  const mended = String(resetVestContext.transform(code, path));
   expect(mended.match(/try \{ return cb\(\); \} finally \{ contextValue = parentContext; \}/g)).toHaveLength(1);
   expect(mended.match(/contextValue = parentContext/g)).toHaveLength(1);
 });
 
 test('nothing else is changed', () => {
-  expect(leaveSuites.transform('const res = cb();', '/vest/dist/vest.mjs')).toBeUndefined();
+  expect(resetVestContext.transform('const res = cb();', '/vest/dist/vest.mjs')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Trace } from './canary.ts';
+import type { Trace } from './leaks.ts';
 
 /** Where something outlives the page. */
 const lasting = new Set(['localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache']);

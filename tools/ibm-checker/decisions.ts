@@ -2,7 +2,7 @@ import type { Decision } from './Decision.ts';
 import type { Finding } from './checkStory.ts';
 import { tables } from './tableDecisions.ts';
 
-/** Questions of the engine about every page. */
+/** Findings that the engine reports on every page. */
 const pages: readonly Decision[] = [
   {
     rule: 'style_highcontrast_visible',
@@ -70,7 +70,7 @@ const scrolled: readonly Decision[] = [
   {
     rule: 'element_tabbable_visible',
     where: /data-ui="icon-button"/,
-    why: 'The button of a row lies under the header of a table that is scrolled. With the focus it comes out from under it: the story that this is asked of shows it.',
+    why: 'The button of a row lies under the header of a table that is scrolled. With the focus it comes out from under it: the story that has this finding shows it.',
   },
 ];
 

@@ -1,11 +1,11 @@
-/** Personal data that a journey uses, so distinctive that finding it anywhere means that it was carried there. */
+/** Personal data so distinctive that any copy of it is a leak. */
 export interface Secret {
   what: string;
   value: string;
   /** Digits are looked for with and without their punctuation, dates in each way they are written. */
   kind: 'text' | 'digits' | 'date';
   /** The parts of a trace in which the specification puts it; they are cut out before looking. */
-  mayStandIn?: RegExp;
+  allowedIn?: RegExp;
 }
 
 /** Something that stays behind: an address, a line of a console or a log, what was put in storage. */
@@ -46,7 +46,7 @@ function formsOf({ value, kind }: Secret): string[] {
   return [value, ...masked];
 }
 
-/** A JSON text, an address within an address: what was escaped twice is read twice. */
+/** Decodes twice, because an address inside an address is escaped twice. */
 const readingsOf = (text: string): string[] => {
   const once = unescaped(text);
   const readings = [text, once, unescaped(once)].map(fold);
@@ -60,8 +60,8 @@ export function findLeaks(traces: readonly Trace[], secrets: readonly Secret[]):
   for (const { where, text } of traces) {
     // Most secrets are looked for in the same text, which is read once.
     const read = new Map<string, string[]>();
-    for (const { what, forms, mayStandIn } of sought) {
-      const rest = mayStandIn ? `${where} ${text}`.replace(mayStandIn, '') : text;
+    for (const { what, forms, allowedIn } of sought) {
+      const rest = allowedIn ? `${where} ${text}`.replace(allowedIn, '') : text;
       const readings = read.get(rest) ?? readingsOf(rest);
       read.set(rest, readings);
       if (forms.some((form) => readings.some((reading) => reading.includes(form)))) {

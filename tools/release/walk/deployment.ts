@@ -1,19 +1,19 @@
-import type { Authority } from './authority.ts';
+import type { Authority } from './certificateAuthority.ts';
 import { pageCommands } from './pageCommands.ts';
 import type { Visitor } from './Visitor.ts';
 import type { WalkHost } from './WalkHost.ts';
 
-export interface Walk {
+export interface WalkContext {
   bareRoot: string;
   authority: Authority;
-  /** Prints how far it came, with the seconds since the variant began. */
-  note(text: string): void;
+  /** Prints how far it came, with the seconds since the deployment began. */
+  log(text: string): void;
 }
 
 /** A way to run the product that the pages describe. */
-export interface Variant {
+export interface Deployment {
   name: string;
-  play(walk: Walk): Promise<void>;
+  play(walk: WalkContext): Promise<void>;
 }
 
 export type Proxy = 'nginx' | 'Caddy';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { serveStrictly } from '@oraculo-tools/testkit/browser/serveStrictly.ts';
+import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 import type { Engine } from '@oraculo-tools/testkit/engines/Engine.ts';
 import { openChromium } from '@oraculo-tools/testkit/engines/puppeteerEngine.ts';
 import { groupByWidth, listStories, type StoryEntry } from '@oraculo-tools/testkit/engines/runStories.ts';
@@ -9,7 +9,7 @@ import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts'
 import { isDecided } from './decisions.ts';
 import { type Finding, checkStory } from './checkStory.ts';
 
-/** `npm run tool -- second-checker [part of a story's id …]`: IBM's accessibility engine over every story, after its play function, in both modes. */
+/** `npm run tool -- ibm-checker [part of a story's id …]`: IBM's accessibility engine over every story, after its play function, in both modes. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -31,8 +31,8 @@ if (!values.built || !existsSync(folder)) {
   });
   if (build.status !== 0) throw new Error('Storybook could not be built');
 }
-const server = await serveStrictly(folder, {
-  isStrict: false,
+const server = await serveFolder(folder, {
+  policy: 'none',
   script: `window.__name = (value) => value; (${installStoryProbe})();`,
 });
 

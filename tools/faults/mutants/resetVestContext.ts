@@ -1,6 +1,6 @@
 /** Vest's context stays in a suite that threw, and the next one would be part of it. */
-export const leaveSuites = {
-  name: 'leave-suites',
+export const resetVestContext = {
+  name: 'reset-vest-context',
   transform: (code: string, id: string) =>
     id.includes('/context/dist/context.mjs')
       ? code.replace(

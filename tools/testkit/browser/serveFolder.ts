@@ -14,14 +14,14 @@ const types: Record<string, string> = {
 };
 
 export interface ServeOptions {
-  /** Under the app's content security policy. Peers of the benchmark and Storybook need inline styles. @default true */
-  isStrict?: boolean;
+  /** The app's content security policy, or none: peers of the benchmark and Storybook need inline styles. @default 'app' */
+  policy?: 'app' | 'none';
   /** Stands first in the head of every page. */
   script?: string;
 }
 
 /** Serves a folder on a free loopback port. */
-export async function serveStrictly(folder: string, { isStrict = true, script }: ServeOptions = {}) {
+export async function serveFolder(folder: string, { policy = 'app', script }: ServeOptions = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(String(request.url), 'http://localhost');
     const file = join(folder, normalize(decodeURIComponent(pathname)));
@@ -29,7 +29,7 @@ export async function serveStrictly(folder: string, { isStrict = true, script }:
     if (!existsSync(file) || extname(file) === '') return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      ...(isStrict && { 'content-security-policy': pagePolicy('') }),
+      ...(policy === 'app' && { 'content-security-policy': pagePolicy('') }),
     });
     if (script !== undefined && extname(file) === '.html') {
       return response.end(readFileSync(file, 'utf8').replace('<head>', () => `<head><script>${script}</script>`));

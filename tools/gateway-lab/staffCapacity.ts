@@ -20,7 +20,7 @@ const batchesPerHour = 1 / 50;
 const linesPerBatch = 1000;
 
 /** The requests of so many staff in a second, the processor time they take, and the number of cores. */
-export function staffSum({ line, query, refresh }: Costs, staff: number): string[] {
+export function staffCapacity({ line, query, refresh }: Costs, staff: number): string[] {
   const works: [name: string, perSecond: number, cost: Cost][] = [
     ['queries', (staff * queriesPerMinute) / 60, query],
     ['lists read again', (staff * refreshesPerMinute) / 60, refresh],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findLeaks, type Secret } from '@oraculo-tools/testkit/app/canary.ts';
-import { findUnspecified } from '@oraculo-tools/testkit/app/keptPlaces.ts';
+import { findLeaks, type Secret } from '@oraculo-tools/testkit/app/leaks.ts';
+import { findUnspecified } from '@oraculo-tools/testkit/app/unspecifiedStorage.ts';
 import { fixedSecrets } from '@oraculo-tools/testkit/app/people.ts';
 
 const name: Secret = { what: 'name', value: 'Quitéria Vasques', kind: 'text' };

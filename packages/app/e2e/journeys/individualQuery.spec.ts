@@ -5,7 +5,7 @@ import { shown } from '../harness/test.ts';
 const brazilian = (birth: string) => birth.split('-').toReversed().join('/');
 
 // spec: x.5
-test('a single query: the fields show their errors, then the beneficiary is found, then all is cleared', async ({
+test('an individual query: the fields show their errors, then the beneficiary is found, then all is cleared', async ({
   page,
   journey,
 }) => {
