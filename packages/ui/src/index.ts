@@ -10,7 +10,7 @@ export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { focusPageSearch } from './components/AppShell/focusPageSearch.ts';
 export type { NavItem, NavPlace, NavSubItem } from './components/AppShell/NavItem.ts';
-export type { MenuState } from './components/AppShell/sidebarState.ts';
+export type { MenuState } from './components/AppShell/reduceSidebar.ts';
 export { SubtitleBar, type SubtitleBarProps } from './components/AppShell/SubtitleBar.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { initials } from './components/Avatar/initials.ts';

@@ -70,7 +70,7 @@ function Catalogue() {
 
 const meta = preview.meta({
   title: 'Fundamentos/Mensagens',
-  parameters: { spec: ['1 §8 Error catalogue', 'issue 3: one typed catalogue of every string'] },
+  parameters: { spec: ['1 §8 Error catalogue', 'one typed catalogue of every string'] },
   component: Catalogue,
 });
 

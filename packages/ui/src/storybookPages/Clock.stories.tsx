@@ -37,7 +37,7 @@ function PresentDay() {
 const meta = preview.meta({
   title: 'Fundamentos/Relógio',
   component: PresentDay,
-  parameters: { spec: ['decisions: dates and times, today is the browser’s', 'trust C8 zones, clock changes'] },
+  parameters: { spec: ['dates and times, today is the browser’s', 'dates: time zones and clock changes'] },
   loaders: [async () => ({ calendar: await loadCalendar() })],
 });
 

@@ -81,7 +81,7 @@ function Pairs({ shown, mode, contrast }: PairsProps) {
 
 const meta = preview.meta({
   title: 'Fundamentos/Cores',
-  parameters: { spec: ['visual-language: colour', 'trust A-2 1.4.11 non-text contrast'] },
+  parameters: { spec: ['visual-language: colour', 'WCAG 1.4.11 non-text contrast'] },
   component: Pairs,
   args: { shown: pairs, mode: 'light' as const, contrast: 'normal' as const },
   render: ({ shown }, { globals }) => (

@@ -43,7 +43,7 @@ function Coverage() {
 const meta = preview.meta({
   title: 'Fundamentos/Cobertura',
   component: Coverage,
-  parameters: { spec: ['issue 7: a page shows the coverage'] },
+  parameters: { spec: ['a page shows the coverage'] },
 });
 
 export const SpecToStories = meta.story();

@@ -75,7 +75,7 @@ function Parts() {
 const meta = preview.meta({
   title: 'Fundamentos/Idioma',
   component: Parts,
-  parameters: { spec: ['issue 12 §10: ptBR and en catalogues as values, locale for formats'] },
+  parameters: { spec: ['ptBR and en catalogues as values, locale for formats'] },
 });
 
 interface Hands {

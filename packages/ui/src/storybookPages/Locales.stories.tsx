@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Fundamentos/Idioma: formatos',
   component: Fields,
   tags: ['!autodocs'],
-  parameters: { spec: ['issue 38 §1: each locale has its own dates, weeks, numbers and currency'] },
+  parameters: { spec: ['each locale has its own dates, weeks, numbers and currency'] },
   loaders: [loadCalendar],
   args: { onDate: fn(), onRange: fn() },
 });

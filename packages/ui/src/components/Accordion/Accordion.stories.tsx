@@ -12,7 +12,7 @@ const items = [
 const meta = preview.meta({
   title: 'Estrutura/Accordion',
   component: Accordion,
-  parameters: { spec: ['APG accordion', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['APG accordion', 'WCAG 2.5.8 target size'] },
   args: { items, onChange: fn() },
 });
 
@@ -89,7 +89,7 @@ export const FindInPageOpensTheSection = meta.story({
   },
 });
 
-export const OneThatCannotBeOpenedSaysWhy = meta.story({
+export const ASectionThatCannotBeOpenedSaysWhy = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const files = canvas.getByRole('button', { name: 'Arquivos', description: 'Só o gestor vê os contratos' });
     files.focus();

@@ -76,7 +76,7 @@ export const ItIsTextOfThePageAndNoLiveRegion = meta.story({
   },
 });
 
-export const AWordSaysTheToneToWhoDoesNotSeeTheIcon = meta.story({
+export const AWordNamesTheToneForScreenReaders = meta.story({
   play: async ({ canvasElement }) => {
     const text = canvasElement.querySelector('[data-ui="alert"]')?.textContent;
     await expect(text).toMatch(/^Atenção: O contrato termina em 12 dias/);
@@ -98,7 +98,7 @@ function Coming({ tone }: { tone: 'positive' | 'critical' }) {
   );
 }
 
-export const ACriticalOneThatComesIsSaidAtOnce = meta.story({
+export const ACriticalNoticeThatAppearsIsAnnouncedAtOnce = meta.story({
   render: () => <Coming tone="critical" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Testar o acesso' }));
@@ -109,7 +109,7 @@ export const ACriticalOneThatComesIsSaidAtOnce = meta.story({
 const saidPolitely = () =>
   [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((region) => region.textContent?.trim());
 
-export const AnotherThatComesIsSaidInThePageSRegion = meta.story({
+export const AnotherNoticeIsAnnouncedInTheLiveRegionOfThePage = meta.story({
   render: () => <Coming tone="positive" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Testar o acesso' }));

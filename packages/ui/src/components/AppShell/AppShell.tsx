@@ -29,8 +29,8 @@ import {
   type SidebarAction,
   sidebarFrom,
   type SidebarState,
-  sidebarState,
-} from './sidebarState.ts';
+  reduceSidebar,
+} from './reduceSidebar.ts';
 import { SubtitleBar } from './SubtitleBar.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
@@ -99,14 +99,14 @@ export function AppShell(props: AppShellProps) {
   useEffect(() => {
     if (isNarrow) lazyMenuDrawer.preload();
   }, [isNarrow]);
-  const holders = openAncestors(navigation, currentPage);
-  const [sidebar, setSidebar] = useState(() => sidebarFrom(props.initialMenu ?? 'rail', holders));
+  const ancestorsOfPage = openAncestors(navigation, currentPage);
+  const [sidebar, setSidebar] = useState(() => sidebarFrom(props.initialMenu ?? 'rail', ancestorsOfPage));
   /** The menu of the open drawer: what is done in it leaves the sidebar as it was. */
   const [drawer, setDrawer] = useState<SidebarState | null>(null);
   if (drawer && !isNarrow) setDrawer(null);
   const menu = drawer ?? sidebar;
   const act = (action: SidebarAction) => {
-    const next = sidebarState(menu, action);
+    const next = reduceSidebar(menu, action);
     if (drawer) return setDrawer(next);
     setSidebar(next);
     if (menuStateOf(next) !== menuStateOf(sidebar)) props.onMenuChange?.(menuStateOf(next));
@@ -169,7 +169,7 @@ export function AppShell(props: AppShellProps) {
                 isExpanded: isMenuShown,
                 controls: isMenuShown && !isNarrow ? menuId : undefined,
                 onPress: isNarrow
-                  ? () => setDrawer(sidebarFrom('expanded', holders))
+                  ? () => setDrawer(sidebarFrom('expanded', ancestorsOfPage))
                   : () => act({ type: 'menuButtonPressed' }),
               }
             : undefined
@@ -183,7 +183,7 @@ export function AppShell(props: AppShellProps) {
             {...nav}
             id={menuId}
             isExpanded={sidebar.isExpanded}
-            onExpandToggle={() => act({ type: 'expandTogglePressed', holders })}
+            onExpandToggle={() => act({ type: 'expandTogglePressed', ancestorsOfPage })}
           />
         )}
         <main

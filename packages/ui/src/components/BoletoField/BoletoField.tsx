@@ -13,7 +13,7 @@ import { findBoletoProblem, lineOfBarcode, readBoleto } from './readBoleto.ts';
 
 export type BoletoFieldProps = CpfFieldProps;
 
-/** A reader of bars types their 44 digits: the field holds the line that they stand for. */
+/** A barcode scanner types 44 digits: the field turns them into the line. */
 function prepareBoleto(text: string): string {
   const digits = text.replace(/\D/g, '');
   if (digits.length !== 44) return text;
@@ -22,7 +22,7 @@ function prepareBoleto(text: string): string {
 }
 
 /**
- * The line of a bill, of 47 or 48 digits. Amount and due date are shown once it is complete. A wrong check digit is pointed out as soon as
+ * The line of a bill, of 47 or 48 digits. Amount and due date are shown once it is complete. A wrong check digit gets a warning as soon as
  * its block is complete, and never blocks.
  */
 export function BoletoField(props: BoletoFieldProps) {
@@ -49,14 +49,14 @@ export function BoletoField(props: BoletoFieldProps) {
   return (
     <MaskedBox
       {...props}
-      ui="boleto-field"
+      dataUi="boleto-field"
       mask={boletoMask}
       shapeOf={shapeOfBoleto}
       prepare={prepareBoleto}
       placeholder="00000.00000 00000.000000 00000.000000 0 00000000000000"
-      doubt={doubt}
+      warningFor={doubt}
       reading={reading}
-      // A value that nobody changes has to stay one: development says so.
+      // Without `onChange` the value stays as it is: development warns.
       onChange={props.value !== undefined && !props.onChange ? undefined : change}
     />
   );

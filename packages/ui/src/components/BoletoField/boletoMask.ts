@@ -5,11 +5,11 @@ import { readMask } from '../../internal/fields/masks/readMask.ts';
 export const boletoMask = '###########-# ###########-# ###########-# ###########-#';
 const bankMask = '#####.##### #####.###### #####.###### # ##############';
 
-/** The first digit tells: a line of 48 digits begins with 8. A line that has 48 all the same is shown with 48. */
+/** A line with the first digit 8 has 48 digits. Any other line of 48 digits is also shown with 48. */
 export const shapeOfBoleto = (line: string): string =>
   line.startsWith('8') || line.length > 47 ? boletoMask : bankMask;
 
-/** A line as it is printed on a bill, from any text; an unfinished one keeps its length. */
+/** A line as it is printed on a bill, from any text; an unfinished line keeps its length. */
 export const formatBoleto = (text: string): string => {
   const line = readMask(boletoMask, text);
   return applyMask(shapeOfBoleto(line), line);

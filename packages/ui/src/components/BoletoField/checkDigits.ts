@@ -1,5 +1,5 @@
-/** Weights 2 and 1 in turn from the right, the digits of each product added up. */
-export function digitByTen(digits: string): number {
+/** Module 10: weights 2 and 1 in turn from the right; the digits of each product are added. */
+export function mod10CheckDigit(digits: string): number {
   const sum = [...digits].reduceRight(
     ({ total, weight }, digit) => {
       const product = Number(digit) * weight;
@@ -10,6 +10,6 @@ export function digitByTen(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Weights 2 to 9 from the right, over and over; the rest of the sum by 11. */
-export const restByEleven = (digits: string): number =>
+/** Module 11: weights 2 to 9 from the right, repeated; the remainder of the sum. */
+export const mod11Remainder = (digits: string): number =>
   [...digits].reduce((total, digit, at) => total + Number(digit) * (2 + ((digits.length - 1 - at) % 8)), 0) % 11;

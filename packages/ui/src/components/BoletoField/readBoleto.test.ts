@@ -8,7 +8,7 @@ const bank = '00190500954014481606906809350314337370000000100';
 const energy = '836400000011331201380002812884627116080136181551';
 const tax = '858900004609524601791605607593050865831483000010';
 
-test('the line of a bank says amount, due date, bank and the digits under the bars', () => {
+test('the line of a bank gives amount, due date, bank and barcode', () => {
   expect(readBoleto(bank, '2007-12-01')).toEqual({
     kind: 'bank',
     barcode: '00193373700000001000500940144816060680935031',
@@ -21,7 +21,7 @@ test('the line of a bank says amount, due date, bank and the digits under the ba
 test.each([
   [energy, '83640000001331201380008128846271108013618155', 13_312],
   [tax, '85890000460524601791606075930508683148300001', 4_605_246],
-])('the line of a utility or a tax says its amount and no due date: %s', (line, barcode, amountCents) => {
+])('the line of a utility or a tax gives its amount and no due date: %s', (line, barcode, amountCents) => {
   expect(readBoleto(line, '2026-11-20')).toEqual({ kind: 'utility', barcode, amountCents, dueOn: null, bank: null });
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(readDueFactor(factor, today)).toBe(dueOn);
 });
 
-test('a factor below 1000 is no date, and an amount of nothing is an open one', () => {
+test('a factor below 1000 has no date, and an amount of 0 is read as null', () => {
   expect(readDueFactor('0000', '2026-11-20')).toBeNull();
   const lines = Array.from('123456789', (digit) =>
     lineOfBarcode(`0019${digit}000000000000000500940144816060680935031`.slice(0, 44)),
@@ -46,7 +46,7 @@ test('a factor below 1000 is no date, and an amount of nothing is an open one', 
   expect(readBoleto(open, '2026-11-20')).toMatchObject({ amountCents: null, dueOn: null });
 });
 
-test.each([bank, energy, tax])('one digit that is changed is found, wherever it is: %s', (line) => {
+test.each([bank, energy, tax])('one changed digit is found at any place: %s', (line) => {
   const changed = [...line].map((digit, at) => line.slice(0, at) + ((Number(digit) + 1) % 10) + line.slice(at + 1));
   expect(changed.filter(isValidBoleto)).toEqual([]);
 });
@@ -59,11 +59,11 @@ test('a wrong block is found as soon as it is complete, and named by its number'
   expect(findBoletoProblem(`${bank.slice(0, 32)}4${bank.slice(33)}`)).toBe('whole');
 });
 
-test.each([bank, energy, tax])('bars and line lead to each other: %s', (line) => {
+test.each([bank, energy, tax])('barcode and digitable line convert into each other: %s', (line) => {
   expect(lineOfBarcode(readBoleto(line, '2026-11-20')?.barcode ?? '')).toBe(line);
 });
 
-test('no text makes it throw, and what is formatted is read again as it was', () => {
+test('it never throws, and a formatted line is read as the same line', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{0,50}$/)), (text) => {
       readBoleto(text, '2026-11-20');

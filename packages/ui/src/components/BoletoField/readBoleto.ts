@@ -1,32 +1,32 @@
 import { readMask } from '../../internal/fields/masks/readMask.ts';
 import { boletoMask } from './boletoMask.ts';
 import { readDueFactor } from './boletoDue.ts';
-import { digitByTen, restByEleven } from './checkDigits.ts';
+import { mod10CheckDigit, mod11Remainder } from './checkDigits.ts';
 
 export interface Boleto {
   /** `bank` is a bill that a bank collects (47 digits), `utility` one of water, energy, phone or tax (48, begins with 8). */
   kind: 'bank' | 'utility';
-  /** The 44 digits under the bars. */
+  /** The 44 digits of the barcode. */
   barcode: string;
-  /** Null where the bill leaves the amount open. */
+  /** Null if the bill leaves the amount open. */
   amountCents: number | null;
-  /** `yyyy-MM-dd`; null where the bill carries none, as those of 48 digits do. */
+  /** `yyyy-MM-dd`; null if the bill has no due date, as every bill of 48 digits. */
   dueOn: string | null;
   /** Code of the bank that issued it; null on a bill of 48 digits. */
   bank: string | null;
 }
 
-/** Where a line is wrong: the number of a block, from 1, or `whole` for the check digit of the whole line. */
+/** The wrong part of a line: the number of a block, from 1, or `whole` for the check digit of the whole line. */
 export type BoletoProblem = number | 'whole';
 
 const utilityDigit = (digits: string, isByTen: boolean): number => {
-  if (isByTen) return digitByTen(digits);
-  const rest = restByEleven(digits);
+  if (isByTen) return mod10CheckDigit(digits);
+  const rest = mod11Remainder(digits);
   return rest < 2 ? 0 : 11 - rest;
 };
 
 const bankDigit = (digits: string): number => {
-  const digit = 11 - restByEleven(digits);
+  const digit = 11 - mod11Remainder(digits);
   return digit > 9 ? 1 : digit;
 };
 
@@ -48,19 +48,19 @@ const utilityBarcode = (line: string) =>
     .map(({ digits }) => digits)
     .join('');
 
-/** The bars hold the same digits as the line, in another order and without the digits of its blocks. */
+/** The barcode has the same digits as the line, in another order and without the check digits of its blocks. */
 const bankBarcode = (line: string) =>
   line.slice(0, 4) + line.slice(32) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31);
 
 const without = (digits: string, at: number) => digits.slice(0, at) + digits.slice(at + 1);
 
-/** The third digit of a bill of 48 says by which number its check digits are divided. */
+/** The third digit of a bill of 48 digits says which module its check digits use. */
 const isByTen = (line: string) => line[2] === '6' || line[2] === '7';
 
-/** The first problem among complete blocks, then in the whole of a complete line; undefined where there is none. */
+/** The first problem among complete blocks, then in a complete line; undefined if there is none. */
 export function findBoletoProblem(line: string): BoletoProblem | undefined {
   const isUtility = line.startsWith('8');
-  const digitOf = (digits: string) => (isUtility ? utilityDigit(digits, isByTen(line)) : digitByTen(digits));
+  const digitOf = (digits: string) => (isUtility ? utilityDigit(digits, isByTen(line)) : mod10CheckDigit(digits));
   const blocks = isUtility ? utilityBlocks(line) : bankBlocks(line);
   const wrong = blocks.findIndex(({ digits, check }) => !Number.isNaN(check) && digitOf(digits) !== check);
   if (wrong >= 0) return wrong + 1;
@@ -74,7 +74,7 @@ export function findBoletoProblem(line: string): BoletoProblem | undefined {
   return Number(barcode[at]) === digit ? undefined : 'whole';
 }
 
-/** The line of a bill from the 44 digits under its bars, as a reader of bars types them. */
+/** The line of a bill from the 44 digits of its barcode, as a barcode scanner types them. */
 export function lineOfBarcode(barcode: string): string {
   if (barcode.startsWith('8'))
     return [0, 11, 22, 33]
@@ -83,23 +83,25 @@ export function lineOfBarcode(barcode: string): string {
       .join('');
   const free = barcode.slice(19);
   const blocks = [barcode.slice(0, 4) + free.slice(0, 5), free.slice(5, 15), free.slice(15)];
-  return blocks.map((digits) => digits + digitByTen(digits)).join('') + barcode.slice(4, 19);
+  return blocks.map((digits) => digits + mod10CheckDigit(digits)).join('') + barcode.slice(4, 19);
 }
 
-/** Whether clean digits are the line of a bill: 47 of a bank's or 48 of a utility's, with each check digit right. Warn with it, never block. */
+/**
+ * Whether clean digits are the line of a bill: 47 for a bank, 48 for a utility, with every check digit right. Warn with it, never block.
+ */
 export const isValidBoleto = (line: string): boolean =>
   /^\d{47,48}$/.test(line) && line.length >= (line.startsWith('8') ? 48 : 47) && findBoletoProblem(line) === undefined;
 
 /**
- * What a bill says, from its line of 47 or 48 digits; null where a check digit is wrong. `today` (`yyyy-MM-dd`, of `todayIso`) chooses the
- * cycle of the due date: the factor of four digits began at 1000 again on 22/02/2025.
+ * The data of a bill from its line of 47 or 48 digits; null if a check digit is wrong. `today` (`yyyy-MM-dd`, from `todayIso`) chooses the
+ * cycle of the due date: the four-digit factor began at 1000 again on 22/02/2025.
  */
 export function readBoleto(text: string, today: string): Boleto | null {
   const line = readMask(boletoMask, text);
   if (!isValidBoleto(line)) return null;
   if (line.startsWith('8')) {
     const barcode = utilityBarcode(line);
-    // 7 and 9 count in a currency or a quantity of the issuer's.
+    // 7 and 9 mean another currency or a quantity.
     const amountCents = line[2] === '6' || line[2] === '8' ? Number(barcode.slice(4, 15)) : null;
     return { kind: 'utility', barcode, amountCents: amountCents || null, dueOn: null, bank: null };
   }

@@ -12,7 +12,7 @@ const parents = [
 const meta = preview.meta({
   title: 'Estrutura/Breadcrumbs',
   component: Breadcrumbs,
-  parameters: { spec: ['APG breadcrumb', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['APG breadcrumb', 'WCAG 2.5.8 target size'] },
   args: { parents, current: 'Credenciais' },
   decorators: (Story) => (
     <NavigateContext value={navigated}>

@@ -18,7 +18,7 @@ const ignore = () => {};
 const meta = preview.meta({
   title: 'Campos/CardNumberField',
   component: CardNumberField,
-  parameters: { spec: ['1 §5 Card-number rules', 'decisions: grouped20'] },
+  parameters: { spec: ['1 §5 Card-number rules', 'grouped20'] },
   args: { label: 'Número da carteirinha', value: '', onChange: fn(), rule: digits15 },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

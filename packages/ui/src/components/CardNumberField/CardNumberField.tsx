@@ -25,11 +25,11 @@ export type CardNumberFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMod
 export function CardNumberField({ rule, ...field }: CardNumberFieldProps) {
   const legendId = useId();
   const mask = rule.mask ?? (rule.characters === 'digits' ? '#' : '@').repeat(rule.length);
-  if (!rule.hints?.length) return <MaskedBox {...field} ui="card-number-field" mask={mask} />;
+  if (!rule.hints?.length) return <MaskedBox {...field} dataUi="card-number-field" mask={mask} />;
   return (
     <MaskedBox
       {...field}
-      ui="card-number-field"
+      dataUi="card-number-field"
       mask={mask}
       legendId={legendId}
       legend={<CardNumberLegend id={legendId} mask={mask} hints={rule.hints} />}

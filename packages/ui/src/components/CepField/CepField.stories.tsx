@@ -11,7 +11,7 @@ const wrong = { half: '0131', error: 'CEP deve ter 8 dígitos' };
 const meta = preview.meta({
   title: 'Campos/CepField',
   component: CepField,
-  parameters: { spec: ['1 §5 Text inputs', 'decisions: check digits warn'] },
+  parameters: { spec: ['1 §5 Text inputs', 'check digits warn'] },
   args: { label, value: '', onChange: fn() },
   render: keptBy(CepField),
 });

@@ -15,10 +15,10 @@ export function CepField(props: CepFieldProps) {
   return (
     <MaskedBox
       {...props}
-      ui="cep-field"
+      dataUi="cep-field"
       mask={cepMask}
       placeholder="00000-000"
-      doubt={(value) => (value.length === 8 && !isValidCep(value) ? cep : undefined)}
+      warningFor={(value) => (value.length === 8 && !isValidCep(value) ? cep : undefined)}
     />
   );
 }

@@ -9,7 +9,7 @@ const ignore = () => {};
 const meta = preview.meta({
   title: 'Campos/Checkbox',
   component: Checkbox,
-  parameters: { spec: ['APG checkbox', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['APG checkbox', 'WCAG 2.5.8 target size'] },
   args: { label: 'Enviar cópia ao prestador', value: false, onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

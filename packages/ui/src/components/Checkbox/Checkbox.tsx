@@ -42,7 +42,7 @@ export function Checkbox(props: CheckboxProps) {
     input.defaultChecked = isOn;
   }, [inputRef, isIndeterminate, isOn]);
   return (
-    <div data-ui={field.part} className={root}>
+    <div data-ui={field.dataUi} className={root}>
       <label
         className={choiceRow}
         data-selected={present(isOn)}

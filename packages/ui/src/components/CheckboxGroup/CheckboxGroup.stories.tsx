@@ -19,7 +19,7 @@ const short = [
 const meta = preview.meta({
   title: 'Campos/CheckboxGroup',
   component: CheckboxGroup<string>,
-  parameters: { spec: ['APG checkbox', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['APG checkbox', 'WCAG 2.5.8 target size'] },
   args: { label: 'Atendimento', options: days, value: [], onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value ?? []);

@@ -87,7 +87,7 @@ function Option(props: ChoiceItemProps) {
         <span className={square}>
           <SvgIcon icon={Check} size={14} />
         </span>
-        <ChoiceLabel {...choice.words} />
+        <ChoiceLabel {...choice.labelProps} />
       </CheckboxButton>
     </CheckboxField>
   );

@@ -9,7 +9,7 @@ const ignore = () => {};
 const meta = preview.meta({
   title: 'Campos/CnpjField',
   component: CnpjField,
-  parameters: { spec: ['2 §9 CNPJ masked length 18', 'decisions: the first 12 may be letters'] },
+  parameters: { spec: ['2 §9 CNPJ masked length 18', 'the first 12 may be letters'] },
   args: { label: 'CNPJ', value: '', onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

@@ -14,10 +14,10 @@ export function CnpjField(props: CnpjFieldProps) {
   return (
     <MaskedBox
       {...props}
-      ui="cnpj-field"
+      dataUi="cnpj-field"
       mask={cnpjMask}
       placeholder="00.000.000/0000-00"
-      doubt={(value) => (value.length === 14 && !isValidCnpj(value) ? cnpjCheckDigit : undefined)}
+      warningFor={(value) => (value.length === 14 && !isValidCnpj(value) ? cnpjCheckDigit : undefined)}
     />
   );
 }

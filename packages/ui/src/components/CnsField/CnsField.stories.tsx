@@ -11,7 +11,7 @@ const wrong = { half: '1703', error: 'CNS deve ter 15 dígitos' };
 const meta = preview.meta({
   title: 'Campos/CnsField',
   component: CnsField,
-  parameters: { spec: ['1 §5 Card-number rules', 'decisions: check digits warn'] },
+  parameters: { spec: ['1 §5 Card-number rules', 'check digits warn'] },
   args: { label, value: '', onChange: fn() },
   render: keptBy(CnsField),
 });

@@ -15,10 +15,10 @@ export function CnsField(props: CnsFieldProps) {
   return (
     <MaskedBox
       {...props}
-      ui="cns-field"
+      dataUi="cns-field"
       mask={cnsMask}
       placeholder="000 0000 0000 0000"
-      doubt={(value) => (value.length === 15 && !isValidCns(value) ? cnsCheckDigit : undefined)}
+      warningFor={(value) => (value.length === 15 && !isValidCns(value) ? cnsCheckDigit : undefined)}
     />
   );
 }

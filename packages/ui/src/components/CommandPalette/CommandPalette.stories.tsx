@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Ações/CommandPalette',
   component: CommandPalette,
   parameters: {
-    spec: ['APG combobox: list autocomplete', 'APG dialog', 'trust A-2 2.5.8 target size'],
+    spec: ['APG combobox: list autocomplete', 'APG dialog', 'WCAG 2.5.8 target size'],
     docs: { story: { inline: false, height: '560px' } },
   },
   args: { label: 'Buscar', groups },

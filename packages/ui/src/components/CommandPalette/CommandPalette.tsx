@@ -41,15 +41,15 @@ export function CommandPalette(props: CommandPaletteProps) {
   const isApple = useIsApple();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<Element>(null);
-  const afterwards = useRef<() => void>(null);
+  const runAfterClose = useRef<() => void>(null);
   const open = () => {
     opener.current = document.activeElement;
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
   useEffect(() => {
-    const run = afterwards.current;
-    afterwards.current = null;
+    const run = runAfterClose.current;
+    runAfterClose.current = null;
     if (isOpen || !run) return;
     // The part that the command opens returns the focus to the element before the palette.
     returnFocus(opener.current, { preventScroll: true });
@@ -99,7 +99,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           onUse={onUse}
           onClose={close}
           onRun={(run) => {
-            afterwards.current = run;
+            runAfterClose.current = run;
             close();
           }}
           onMissing={giveUp}

@@ -16,8 +16,8 @@ interface Question {
 }
 
 /**
- * Shows one question at a time; a second one waits for the first to be answered. `UiProvider` has one; another, with the
- * user as its `key`, answers no to what is still open when the user changes.
+ * Shows one question at a time; a second one waits for the first to be answered. `UiProvider` has one. Give a nested ConfirmProvider
+ * `key={userId}`: open questions are answered no when the user changes.
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const overlays = useAreaMessages('overlays', overlaysPtBR);

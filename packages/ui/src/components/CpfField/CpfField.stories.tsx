@@ -9,7 +9,7 @@ const ignore = () => {};
 const meta = preview.meta({
   title: 'Campos/CpfField',
   component: CpfField,
-  parameters: { spec: ['1 §5 CPF, if required', '1 §9 CPF is 11 digits', 'decisions: check digits warn'] },
+  parameters: { spec: ['1 §5 CPF, if required', '1 §9 CPF is 11 digits', 'check digits warn'] },
   args: { label: 'CPF', value: '', onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

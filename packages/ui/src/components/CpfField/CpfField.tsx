@@ -15,10 +15,10 @@ export function CpfField(props: CpfFieldProps) {
   return (
     <MaskedBox
       {...props}
-      ui="cpf-field"
+      dataUi="cpf-field"
       mask={cpfMask}
       placeholder="000.000.000-00"
-      doubt={(value) => (value.length === 11 && !isValidCpf(value) ? cpfCheckDigit : undefined)}
+      warningFor={(value) => (value.length === 11 && !isValidCpf(value) ? cpfCheckDigit : undefined)}
     />
   );
 }

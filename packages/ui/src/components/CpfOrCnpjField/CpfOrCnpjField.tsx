@@ -24,11 +24,11 @@ export function CpfOrCnpjField(props: CpfOrCnpjFieldProps) {
   return (
     <MaskedBox
       {...props}
-      ui="cpf-or-cnpj-field"
+      dataUi="cpf-or-cnpj-field"
       mask={cnpjMask}
       shapeOf={shapeOfCpfOrCnpj}
       placeholder="000.000.000-00"
-      doubt={doubt}
+      warningFor={doubt}
       onFocus={() => {
         setTyping(true);
         props.onFocus?.();

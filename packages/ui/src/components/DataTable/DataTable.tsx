@@ -23,7 +23,7 @@ import { useTableLayout } from './layout/useTableLayout.ts';
 import { useTableState } from './useTableState.ts';
 import { ViewMenu } from './layout/ViewMenu.tsx';
 
-/** Rows from a server, one page at a time, as cards where there is no room. Use `DescriptionList` for one thing. */
+/** Rows from a server, one page at a time, as cards in a narrow container. Use `DescriptionList` for one thing. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     columns,
@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         'aria-label': messages.scrollable(name),
         'data-overflowing': '',
       }
-    : // The focus that it has would be lost as the table turns into cards.
+    : // Keep it focusable: removing tabIndex would drop a focus that it has.
       hasOverflowed && { tabIndex: -1 };
   const content = (
     <div {...pickDomProps('data-table', { ...props, 'aria-label': undefined })} className={root} {...rowFocus}>
@@ -96,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={name}
           aria-busy={isBusy}
           aria-rowcount={pagination && phase === 'rows' ? pagination.totalItems + 1 : undefined}
-          // Without a menu for it nobody could choose another one.
+          // Without the view menu nobody could choose another density.
           data-density={tableId ? preferences.density : undefined}
           data-sized={sized ? '' : undefined}
           ref={setWidth(sized ? `calc(${sized.table}px + ${added.count * 3.25}rem)` : undefined)}

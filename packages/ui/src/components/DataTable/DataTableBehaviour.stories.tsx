@@ -43,7 +43,7 @@ const meta = preview.meta({
     rowKey: (row: StoryRow) => row.id,
     pagination,
   },
-  parameters: { spec: ['1 §9 Tables', 'features §3: announce page, keep rows, aria-rowcount over all pages'] },
+  parameters: { spec: ['1 §9 Tables', 'announce page, keep rows, aria-rowcount over all pages'] },
 });
 
 export const NothingFoundSaysSoAndWhatToDo = meta.story({

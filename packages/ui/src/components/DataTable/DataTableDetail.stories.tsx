@@ -28,7 +28,7 @@ const meta = preview.meta({
     rowKey: (row: StoryRow) => row.id,
     details,
   },
-  parameters: { spec: ['features §3: data table'] },
+  parameters: { spec: ['data table'] },
 });
 
 const nameOfFirst = 'Detalhes Beatriz Aparecida Lourenço';

@@ -9,7 +9,7 @@ const problem = 'Deve possuir exatamente 16 dígitos';
 const meta = preview.meta({
   title: 'Dados/DataTable com campos',
   component: DataTable<StoryRow>,
-  parameters: { spec: ['features §3: data table'] },
+  parameters: { spec: ['data table'] },
   args: {
     'aria-label': 'Linhas do grupo',
     columns: [

@@ -39,7 +39,7 @@ const meta = preview.meta({
   title: 'Dados/DataTable foco',
   component: Deletable,
   args: { count: 3 },
-  parameters: { spec: ['1 §9 Tables', 'trust A: focus is never lost'] },
+  parameters: { spec: ['1 §9 Tables', 'WCAG 2.4.3 focus order'] },
 });
 
 const nameOf = (index: number) => `Excluir ${storyPage(1, 3, 3)[index]?.card}`;
@@ -97,7 +97,7 @@ export const RowThatHasTheFocusShowsItsTextsWhole = meta.story({
   },
 });
 
-export const ATableThatTurnsIntoCardsKeepsTheFocusOfWhoScrolledIt = meta.story({
+export const TurningIntoCardsKeepsFocusOnTheScrollRegion = meta.story({
   render: () => (
     <div data-place="" style={{ inlineSize: '700px' }}>
       <DataTable

@@ -17,7 +17,7 @@ const meta = preview.meta({
     rowKey: (row: StoryRow) => row.id,
     pagination,
   },
-  parameters: { spec: ['1 §9 Tables', 'trust A: focus is never lost'] },
+  parameters: { spec: ['1 §9 Tables', 'WCAG 2.4.3 focus order'] },
 });
 
 export const APageWithoutRowsIsNoSearchWithoutResults = meta.story({

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Dados/DataTable seleção',
   component: Queue,
   args: { onConclude: fn() },
-  parameters: { spec: ['features §3: select over pages, bulk actions'] },
+  parameters: { spec: ['select over pages, bulk actions'] },
 });
 
 export const NothingSelected = meta.story();

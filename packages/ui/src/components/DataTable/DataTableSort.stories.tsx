@@ -50,7 +50,7 @@ const meta = preview.meta({
     sort: null,
     onSortChange: fn(),
   },
-  parameters: { spec: ['features §3: sort only what the server can sort'] },
+  parameters: { spec: ['sort only what the server can sort'] },
 });
 
 export const Unsorted = meta.story();

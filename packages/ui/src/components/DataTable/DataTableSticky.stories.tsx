@@ -14,7 +14,7 @@ const meta = preview.meta({
     isSticky: true,
     pagination: { page: 1, pageSize: 40, totalItems: 132, onPageChange: fn() },
   },
-  parameters: { spec: ['features §3: sticky header'] },
+  parameters: { spec: ['sticky header'] },
 });
 
 export const LongPage = meta.story();

@@ -23,7 +23,7 @@ const meta = preview.meta({
     forget();
     return forget;
   },
-  parameters: { spec: ['features §3: resize columns, remembered per table'] },
+  parameters: { spec: ['resize columns, remembered per table'] },
 });
 
 export const AsTheContentNeeds = meta.story();

@@ -44,7 +44,7 @@ function Screen({ rows }: { rows: readonly string[] }) {
   );
 }
 
-test('a row that goes while a dialog is open leaves its place to the focus that the dialog gives back', async () => {
+test('when the row is removed while a dialog is open, closing it focuses the row now in that place', async () => {
   const { rerender } = render(<Screen rows={patients} />);
   await press('Editar Bruno Teles');
   await expect.element(page.getByRole('dialog', { name: 'Editar' })).toHaveFocus();
@@ -56,7 +56,7 @@ test('a row that goes while a dialog is open leaves its place to the focus that 
 });
 
 // spec: x.85
-test('rows with the focus may go one after the other where the browser answers `scrollIntoView` with a Promise', async () => {
+test('focused rows can be removed one after the other in a browser that returns a Promise from `scrollIntoView`', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(async () => {});
   const { rerender } = render(<Screen rows={patients} />);
   focusOn('Editar Ana Prado');
@@ -99,7 +99,7 @@ function WithAskingCells() {
   );
 }
 
-test('a row that goes together with the dialog of its cell leaves its place to the focus', async () => {
+test('when the row is removed with the dialog of its cell, the focus goes to the row now in that place', async () => {
   render(<WithAskingCells />);
   await press('Excluir Bruno Teles');
   await expect.element(page.getByRole('dialog', { name: 'Excluir' })).toHaveFocus();
@@ -117,7 +117,7 @@ const WithMenus = ({ rows }: { rows: readonly string[] }) => (
   </UiProvider>
 );
 
-test('a row that goes while its menu is open leaves its place to the focus', async () => {
+test('when the row is removed while its menu is open, the focus goes to the row now in that place', async () => {
   const { rerender } = render(<WithMenus rows={patients} />);
   await press('Ações de Bruno Teles');
   await expect.element(page.getByRole('menuitem', { name: 'Editar' })).toHaveFocus();
@@ -126,7 +126,7 @@ test('a row that goes while its menu is open leaves its place to the focus', asy
   await expect.element(button('Ações de Carla Nunes')).toHaveFocus();
 });
 
-test('a row that goes while another window is used leaves its place to the focus', async () => {
+test('when the row is removed while another window is used, the focus goes to the row now in that place', async () => {
   const { rerender } = render(<WithMenus rows={patients} />);
   focusOn('Ações de Bruno Teles');
   // The browser of a test has one window: this is what it sends as it goes to another, with the focus left where it is.
@@ -151,7 +151,7 @@ function WithDetails() {
   );
 }
 
-test('the last row that goes leaves the focus to the row above, past the closed details of that one', async () => {
+test('when the last row is removed, the focus goes to the row above, not into its closed details', async () => {
   render(<WithDetails />);
   await press('Excluir Carla Nunes');
   await expect.element(row('Carla Nunes')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { Column } from './Column.ts';
-import { cardLook } from './cardAttributes.ts';
+import { cardDataAttributes } from './cardAttributes.ts';
 import { row, skeletonRow } from './rows.css.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -24,7 +24,7 @@ export function SkeletonRows<Row>({ columns, count, isCard, addedCount }: Skelet
       )}
       {columns.map((column, index) => (
         // The look of a card is that of cells with a role.
-        <td key={column.id} {...(isCard && { ...tableRoles.cell, ...cardLook(column) })}>
+        <td key={column.id} {...(isCard && { ...tableRoles.cell, ...cardDataAttributes(column) })}>
           <Skeleton width={widths[(line * 3 + index) % widths.length]} />
         </td>
       ))}

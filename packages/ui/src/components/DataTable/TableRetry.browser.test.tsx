@@ -21,7 +21,7 @@ const waits: readonly [string, Answer][] = [
   ['the skeleton', { rows: undefined, isLoading: true }],
 ];
 
-test.each(waits)('rows that arrive behind %s leave the focus of “Tentar de novo” to the table', async (_, wait) => {
+test.each(waits)('when rows arrive after %s, the focus goes from “Tentar de novo” to the table', async (_, wait) => {
   const { rerender } = render(<Patients {...failed} />);
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus();
@@ -32,7 +32,7 @@ test.each(waits)('rows that arrive behind %s leave the focus of “Tentar de nov
   await expect.element(page.getByRole('table', { name: 'Pacientes' })).toHaveFocus();
 });
 
-test.each(waits)('a second failure is said behind %s, in the same words too', async (_, wait) => {
+test.each(waits)('a second failure is announced after %s, also with the same text', async (_, wait) => {
   const { rerender, container } = render(<Patients rows={['Ana Prado']} />);
   const region = container.querySelector('[data-ui="data-table"] > [role="status"]') as HTMLElement;
   const said: string[] = [];

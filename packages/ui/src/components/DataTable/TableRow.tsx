@@ -15,7 +15,7 @@ interface TableRowProps<Row> {
   rowIndex: number | undefined;
   isCard: boolean;
   emptyValue: string;
-  /** Of the cell that names the row, where the cells that the table adds speak of it. */
+  /** Id of the cell that names the row, for the labels of the cells that the table adds. */
   nameId: string | undefined;
   added: AddedCells<Row>;
 }
@@ -29,11 +29,11 @@ function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string)
   return cut === null ? value : <CutText cut={cut} text={value} />;
 }
 
-/** Words, which may be cut to one line; a number is read whole or not at all. */
+/** Text, which may be cut to one line; a number is never cut. */
 const isText = <Row,>({ isNumeric }: Column<Row>, value: ReactNode): value is string =>
   typeof value === 'string' && !isNumeric;
 
-/** A text that has a limit of its own is never cut once more. */
+/** A text with `truncate` is not cut a second time. */
 const textClass = <Row,>({ truncate }: Column<Row>, text: string) => (truncate || !/\s/.test(text) ? word : line);
 
 function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId, added }: TableRowProps<Row>) {
@@ -76,7 +76,7 @@ function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId
   );
 }
 
-/** No spread and no attribute that a table does not need: there are 320 of these on a page of forty rows. */
+/** No spread and no attribute that a table does not need: a page of forty rows has 320 cells. */
 function cell<Row>(
   { id, isRowHeader, align, isNumeric }: Column<Row>,
   children: ReactNode,
@@ -109,5 +109,5 @@ function cardLine<Row>(column: Column<Row>, children: ReactNode, nameId: string 
   );
 }
 
-/** A table that only dims renders no row again. */
+/** Memoised: dimming the table must not render its rows. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

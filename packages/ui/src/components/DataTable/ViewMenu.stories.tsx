@@ -17,7 +17,7 @@ const meta = preview.meta({
     rowKey: (row: StoryRow) => row.id,
     tableId,
   },
-  parameters: { spec: ['issue 4: column visibility and density kept per table'] },
+  parameters: { spec: ['column visibility and density kept per table'] },
   beforeEach: () => {
     const forget = () => localStorage.removeItem(key);
     forget();

@@ -1,8 +1,8 @@
 import type { Column } from './Column.ts';
 import { tableRoles } from './tableRoles.ts';
 
-/** How a cell looks as a line of a card: the column's name before it, and its place. */
-export function cardLook<Row>({ header, isRowHeader, cardSlot, isActions }: Column<Row>) {
+/** The attributes that style a cell as a line of a card: the column's name before it, and its place. */
+export function cardDataAttributes<Row>({ header, isRowHeader, cardSlot, isActions }: Column<Row>) {
   return {
     'data-label': isRowHeader || cardSlot || isActions ? undefined : header,
     'data-heading': isRowHeader || undefined,
@@ -12,9 +12,9 @@ export function cardLook<Row>({ header, isRowHeader, cardSlot, isActions }: Colu
   };
 }
 
-/** Also what it is: some browsers drop the roles of the tags there. */
+/** With explicit roles: with `display: block` some browsers drop the roles of `td` and `th`. */
 export const cardAttributes = <Row>(column: Column<Row>) => ({
   ...(column.isRowHeader ? tableRoles.rowHeader : tableRoles.cell),
   scope: column.isRowHeader ? 'row' : undefined,
-  ...cardLook(column),
+  ...cardDataAttributes(column),
 });

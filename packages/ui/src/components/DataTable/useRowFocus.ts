@@ -8,18 +8,18 @@ import { watchModals } from '../../internal/overlays/ModalLayer/openModals.ts';
 
 interface Place {
   element: Element;
-  /** -1 for what is in no row. */
+  /** -1 for an element outside of the rows. */
   row: number;
   cell: number;
   control: number;
 }
 
-/** Without closed details, which can hold no focus. */
+/** Without closed details, which cannot hold the focus. */
 const rowsOf = (table: Element) => [...table.querySelectorAll('tbody > tr:not([data-detail][aria-hidden])')];
 
 /**
- * Keeps the focus when its row is deleted or its button goes away. The same place in the row that is there now gets it,
- * or else the table itself.
+ * Keeps the focus when its row or its button is removed. The element at the same place of the row that is there now takes it, or else the
+ * table itself.
  */
 export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
   const place = useRef<Place>(null);
@@ -27,7 +27,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     const scroller = scrollerRef.current;
     const lost = place.current;
     if (!scroller || !lost || lost.element.isConnected) return;
-    // Asked again when the layer goes, and once a menu that went with its row hides the page no more.
+    // Runs again when the layer is removed, and when a menu that was removed with its row no longer hides the page.
     if (isInLayer(document.activeElement) || scroller.closest('[aria-hidden=true], [inert]')) return;
     place.current = null;
     if (!isFocusLost()) return;
@@ -38,7 +38,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     const next = controls[Math.min(lost.control, controls.length - 1)] ?? (row && controlsIn(row).at(-1));
     if (next) {
       next.focus();
-      // Also behind a press, which makes no focus visible.
+      // Also after a mouse press, where :focus-visible does not match and onFocus does not scroll.
       scrollIntoSight(next);
       return;
     }
@@ -56,7 +56,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
 
   return {
     onFocus: ({ target, currentTarget }: FocusEvent) => {
-      // React tells of the focus in the dialog of a cell too, which is elsewhere in the page.
+      // React also reports the focus in the dialog of a cell, which is elsewhere in the page.
       if (!currentTarget.contains(target)) return;
       const cell = target.closest('td, th');
       const row = cell?.closest('tbody > tr');
@@ -66,11 +66,12 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
         cell: cell && row ? [...row.children].indexOf(cell) : -1,
         control: cell ? controlsIn(cell).indexOf(target as HTMLElement) : -1,
       };
-      // WebKit scrolls to what gets the focus without the room that a sticky header needs. A pressed button stays under the pointer.
+      // WebKit ignores scroll-padding when it scrolls to a focused element. A pressed button stays under the pointer.
       if (row && target.matches(':focus-visible')) scrollIntoSight(target);
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-      // Another window leaves the focus where it is, and a layer gives it back; anywhere else it is wanted there.
+      // Another window leaves the focus where it is, and a layer returns it. If the focus went anywhere else, the user moved it: forget
+      // the place.
       if (document.activeElement === target || isInLayer(relatedTarget)) return;
       if (currentTarget.contains(target)) place.current = null;
     },

@@ -5,7 +5,7 @@ interface AnnouncementInput {
   /** Empty before the first rows, and while a failed request is retried. */
   sentence: string;
   /** Goes before the sentence when it is another one than last time. */
-  aside: string;
+  sortSentence: string;
   /** The subject of the sentence. */
   content: string;
   isBusy: boolean;
@@ -15,7 +15,7 @@ interface AnnouncementInput {
  * The text of a live region that speaks once for each change. It is silent while the table is busy. It repeats a sentence
  * only when the content behind it has changed, or was away in between.
  */
-export function useTableAnnouncement({ sentence, aside, content, isBusy }: AnnouncementInput) {
+export function useTableAnnouncement({ sentence, sortSentence: aside, content, isBusy }: AnnouncementInput) {
   const [said, setSaid] = useState({ content: isBusy ? '' : content, aside, text: '' });
   if (isBusy) {
     // The next result, or a second failure, counts as a change.

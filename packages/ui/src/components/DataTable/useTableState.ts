@@ -41,7 +41,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   const order = describeSort(sort, columns, messages.sortOption) ?? messages.unsorted;
   const announcement = useTableAnnouncement({
     sentence,
-    aside: messages.sorted(order),
+    sortSentence: messages.sorted(order),
     content: `${sentence} ${order} ${keys}`,
     isBusy,
   });

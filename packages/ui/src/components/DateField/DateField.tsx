@@ -56,7 +56,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <DateInput
       {...props}
-      ui="date-field"
+      dataUi="date-field"
       inputRef={inputRef}
       error={field.error}
       text={field.text}
@@ -64,7 +64,7 @@ export function DateField(props: DateFieldProps) {
       iso={field.iso}
       placeholder={props.placeholder ?? dates.placeholder(rules.order)}
       onEdit={field.edit}
-      onWhole={field.touch}
+      onTextCompleted={field.touch}
       onCommit={field.touch}
       onLeave={() => {
         field.touch();

@@ -51,7 +51,7 @@ export function DatePicker(props: DatePickerProps) {
     <div {...popup.rootProps}>
       <PickerInput
         {...props}
-        ui="date-picker"
+        dataUi="date-picker"
         iso={field.iso}
         placeholder={props.placeholder ?? dates.placeholder(rules.order)}
         field={field}

@@ -24,7 +24,7 @@ export function RangeEndInput({ isOpen, isLast = false, onToggle, onClear, ...bo
   return (
     <DateInput
       {...box}
-      ui="date-range-end"
+      dataUi="date-range-end"
       buttons={
         <>
           {!box.isReadOnly && (

@@ -134,7 +134,7 @@ export function useDateRange(props: DateRangePickerProps) {
         if (end === 'end') putInOrder(end);
         else if (!pick.hasHalf) fields.touch(end);
       },
-      onWhole: () => fields.touch(end),
+      onTextCompleted: () => fields.touch(end),
       onCommit: () => putInOrder(end),
       onPasteText: (text: string, writeOne: (text: string) => void) => paste(text, writeOne, refusePaste),
       onRefusePaste: refusePaste,

@@ -8,7 +8,7 @@ import { Disclosure } from './Disclosure.tsx';
 const meta = preview.meta({
   title: 'Estrutura/Disclosure',
   component: Disclosure,
-  parameters: { spec: ['APG disclosure', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['APG disclosure', 'WCAG 2.5.8 target size'] },
   args: { title: 'Histórico de alterações', children: 'Incluída por Ana Lima em 02/11/2026.', onChange: fn() },
 });
 

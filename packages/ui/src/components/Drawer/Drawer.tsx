@@ -13,7 +13,7 @@ export interface DrawerProps extends DialogFrameProps {
 export const Drawer = ({ side = 'end', size = 'medium', ...props }: DrawerProps) => (
   <DialogFrame
     {...props}
-    ui="drawer"
+    dataUi="drawer"
     backdropClass={backdrop}
     panelClass={`${sides[side]} ${sizes[size]}`}
     dialogClass={dialog}

@@ -13,12 +13,12 @@ import { useFormEvents } from '../../internal/fields/FieldFrame/useFormEvents.ts
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { joinSentences } from '../../internal/base/announce/joinSentences.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { ChooserContext } from './ChooserContext.ts';
+import { FocusFileButtonContext } from './FocusFileButtonContext.ts';
 import { asterisk, choose, errorText, icon, invitation, noteText, stack, title, zone } from './DropZone.css.ts';
 import { type Accept, acceptAttribute, describeExtensions } from './fileKinds.ts';
 import { formatBytes } from './formatBytes.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
-import { type RejectedFile, sortFiles } from './sortFiles.ts';
+import { type RejectedFile, partitionFiles } from './partitionFiles.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 export interface DropZoneProps extends DescribedProps, ControlRefProps<HTMLButtonElement> {
@@ -76,7 +76,7 @@ export function DropZone(props: DropZoneProps) {
     return `${name} — ${why[reason]}`;
   };
   const add = (files: File[], folders: string[] = []) => {
-    const sorted = sortFiles(files, { accept, isMultiple, maxSizeBytes });
+    const sorted = partitionFiles(files, { accept, isMultiple, maxSizeBytes });
     const { accepted } = sorted;
     const refused = [...folders.map((folder) => ({ name: folder, reason: 'folder' as const })), ...sorted.refused];
     setRefusals(refused);
@@ -164,7 +164,7 @@ export function DropZone(props: DropZoneProps) {
           </p>
         )}
       </div>
-      <ChooserContext value={focusChooser}>{children}</ChooserContext>
+      <FocusFileButtonContext value={focusChooser}>{children}</FocusFileButtonContext>
       <RefusedFiles refusals={refusals} explain={explain} />
     </div>
   );

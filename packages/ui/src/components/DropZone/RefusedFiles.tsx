@@ -4,7 +4,7 @@ import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
 import { refusedItem, refusedList } from './DropZone.css.ts';
-import type { RejectedFile } from './sortFiles.ts';
+import type { RejectedFile } from './partitionFiles.ts';
 
 interface RefusedFilesProps {
   refusals: readonly RejectedFile[];

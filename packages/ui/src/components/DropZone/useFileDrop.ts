@@ -62,7 +62,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
       // The next element is entered before the last one is left, so this is the way out of the page.
       if (target === entered) setDrag('none');
     };
-    const hold = (event: DragEvent) => {
+    const acceptDrag = (event: DragEvent) => {
       if (!event.dataTransfer || !holdsFiles(event) || !isMine(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
@@ -76,12 +76,12 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
     // On the document: after whatever else takes files, and before the guard of the page on the window.
     page?.addEventListener('dragenter', enter);
     page?.addEventListener('dragleave', leave);
-    page?.addEventListener('dragover', hold);
+    page?.addEventListener('dragover', acceptDrag);
     page?.addEventListener('drop', drop);
     return () => {
       page?.removeEventListener('dragenter', enter);
       page?.removeEventListener('dragleave', leave);
-      page?.removeEventListener('dragover', hold);
+      page?.removeEventListener('dragover', acceptDrag);
       page?.removeEventListener('drop', drop);
     };
   }, []);

@@ -2,11 +2,11 @@ const zone = '[data-ui="drop-zone"]';
 
 const isEnabled = (element: Element) => element.querySelector(':scope > [aria-disabled="true"]') === null;
 
-/** Neither behind a dialog nor in a part of the page that is closed or hidden. */
+/** Neither behind a dialog nor in a closed or hidden part of the page. */
 const isInReach = (element: Element) =>
   !element.closest('[inert], [aria-hidden="true"]') && element.checkVisibility({ visibilityProperty: true });
 
-/** The zones that a file may be meant for which is held over `target`: the one around it, else every one that is in reach. */
+/** The zones that would take a file dragged over `target`: the one around it, else every zone in reach. */
 export function zonesInReach(target: EventTarget | null): Element[] {
   if (!(target instanceof Node)) return [];
   // Firefox drags over texts, too.

@@ -4,7 +4,7 @@ import { filesPtBR } from '../../i18n/ptBR/files.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { ChooserContext } from '../DropZone/ChooserContext.ts';
+import { FocusFileButtonContext } from '../DropZone/FocusFileButtonContext.ts';
 import { list } from './FileList.css.ts';
 import type { FileItem } from './FileItem.ts';
 import { FileRow } from './FileRow.tsx';
@@ -28,7 +28,7 @@ export interface FileListProps extends DomProps {
 /** Files chosen in a `DropZone` and how their upload goes. Keep it mounted while empty: it says what was removed. */
 export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ...rest }: FileListProps) {
   const messages = useAreaMessages('files', filesPtBR);
-  const focusChooser = useContext(ChooserContext);
+  const focusChooser = useContext(FocusFileButtonContext);
   const listRef = useRef<HTMLUListElement>(null);
   const left = useRef<{ index: number; isCancelled: boolean; files: readonly FileItem[] } | null>(null);
   useStatusAnnouncements(files, messages);

@@ -19,7 +19,7 @@ export function FilterSheet({ title, onClose, ...bar }: FilterSheetProps) {
     });
   return (
     <DialogFrame
-      ui="filter-sheet"
+      dataUi="filter-sheet"
       title={title}
       isOpen
       onClose={() => onClose(false)}

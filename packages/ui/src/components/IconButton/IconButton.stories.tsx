@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Ações/IconButton',
   component: IconButton,
   args: { label: 'Baixar relatorio-novembro.csv', icon: <Icon of={Download} />, onPress: fn() },
-  parameters: { spec: ['1 §2 History tab: a download icon', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['1 §2 History tab: a download icon', 'WCAG 2.5.8 target size'] },
 });
 
 export const Neutral = meta.story();

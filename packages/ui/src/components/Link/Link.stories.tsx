@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Ações/Link',
   component: Link,
   args: { href: '/eligibilities/report', children: 'Relatório de elegibilidade' },
-  parameters: { spec: ['1 §2 Eligibility report: link button', 'trust B5: noopener noreferrer'] },
+  parameters: { spec: ['1 §2 Eligibility report: link button', 'links: noopener noreferrer'] },
   decorators: [
     (Story) => (
       <NavigateContext value={navigate}>
@@ -101,7 +101,7 @@ export const ClicksWithAModifierAndOtherOriginsStayTheBrowsers = meta.story({
 });
 
 export const UnderABasenameTheAddressHasItAndTheRouterDoesNot = meta.story({
-  parameters: { spec: ['issue 13: basename through UiProvider'] },
+  parameters: { spec: ['basename through UiProvider'] },
   render: (args) => (
     <BasenameContext value="/portal/">
       <Inline>

@@ -12,9 +12,9 @@ import { usePasteWarning } from './usePasteWarning.ts';
 
 type MaskedBoxProps = MaskedFieldProps & {
   /** The `data-ui` of the field. */
-  ui: string;
+  dataUi: string;
   /** A doubt about a valid value; shown where there is no other warning. */
-  doubt?: ((value: string) => string | undefined) | undefined;
+  warningFor?: ((value: string) => string | undefined) | undefined;
   /** The meaning of a valid value, in the place of the hint. */
   reading?: ((value: string) => string | undefined) | undefined;
   /** See `useMaskedInput`; a label goes by itself. */
@@ -26,7 +26,7 @@ type MaskedBoxProps = MaskedFieldProps & {
 
 /** `MaskedField` with room for a legend and a doubt, for fields of the kit that are made of it. */
 export function MaskedBox(props: MaskedBoxProps) {
-  const { mask, shapeOf, prepare = String, placeholder, autoComplete = 'off', doubt } = props;
+  const { mask, shapeOf, prepare = String, placeholder, autoComplete = 'off', warningFor: doubt } = props;
   const inputRef = useControlRef(props);
   const [value, onChange] = useFieldValue(props, {
     empty: '',

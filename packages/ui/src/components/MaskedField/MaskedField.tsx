@@ -6,5 +6,5 @@ export type { MaskedFieldProps };
 
 /** Text of a fixed shape, such as a document or a code. Use `CpfField` and `CnpjField` where they fit, `DateField` for dates. */
 export function MaskedField(props: MaskedFieldProps) {
-  return <MaskedBox {...props} ui="masked-field" />;
+  return <MaskedBox {...props} dataUi="masked-field" />;
 }

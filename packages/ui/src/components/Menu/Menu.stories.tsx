@@ -12,7 +12,7 @@ const page = within(document.body);
 const meta = preview.meta({
   title: 'Ações/Menu',
   component: Menu,
-  parameters: { spec: ['APG menu button', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['APG menu button', 'WCAG 2.5.8 target size'] },
   args: { label: 'Ações', items: actions },
 });
 

@@ -41,7 +41,7 @@ export interface DialogFrameProps extends DomProps {
 
 interface FrameLook {
   /** Its name for stylesheets. */
-  ui: string;
+  dataUi: string;
   backdropClass: string;
   panelClass: string;
   dialogClass: string;
@@ -63,7 +63,7 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
       onClose={close}
       backdropClass={props.backdropClass}
       panelClass={props.panelClass}
-      dom={pickDomProps(props.ui, props)}
+      dom={pickDomProps(props.dataUi, props)}
       dialogClass={props.dialogClass}
       initialFocusRef={props.initialFocusRef}
     >

@@ -9,5 +9,5 @@ export interface ModalProps extends DialogFrameProps {
 
 /** A task that must be finished or left before the page goes on. For a yes-or-no question use `useConfirm`. */
 export const Modal = ({ size = 'medium', ...props }: ModalProps) => (
-  <DialogFrame {...props} ui="modal" backdropClass={backdrop} panelClass={panels[size]} dialogClass={dialog} />
+  <DialogFrame {...props} dataUi="modal" backdropClass={backdrop} panelClass={panels[size]} dialogClass={dialog} />
 );

@@ -178,7 +178,7 @@ const pressWithoutFocus = async (name: RegExp) => {
   return button;
 };
 
-test('the focus returns to a button that was pressed without getting it, from a modal', async () => {
+test('the focus returns from a modal to the pressed button in Safari', async () => {
   function Page() {
     const [isOpen, setIsOpen] = useState(false);
     return (
@@ -197,7 +197,7 @@ test('the focus returns to a button that was pressed without getting it, from a 
   await expect.element(opener).toHaveFocus();
 });
 
-test('the focus returns to a button that was pressed without getting it, from a calendar', async () => {
+test('the focus returns from a calendar to the pressed button in Safari', async () => {
   show(<DatePicker label="Nascimento" value={null} onChange={() => {}} />);
   const opener = await pressWithoutFocus(/calendário/i);
   await expect.element(page.getByRole('grid')).toBeVisible();

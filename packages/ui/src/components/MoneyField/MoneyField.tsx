@@ -51,12 +51,12 @@ export function MoneyField(props: MoneyFieldProps) {
       {...props}
       value={validCentsOrNull(props.value)}
       defaultValue={validCentsOrNull(props.defaultValue)}
-      ui="money-field"
+      dataUi="money-field"
       rules={{
         decimals: { most: decimals, least: decimals },
         min: toDecimal(validCentsOrNull(props.minCents) ?? 0),
         max: toDecimal(validCentsOrNull(props.maxCents) ?? Number.MAX_SAFE_INTEGER),
-        arrow: toDecimal(validStepOrNull(validCentsOrNull(props.stepCents)) ?? 10 ** decimals),
+        arrowStep: toDecimal(validStepOrNull(validCentsOrNull(props.stepCents)) ?? 10 ** decimals),
         currency: pasted,
       }}
       prefix={isBefore && symbol}

@@ -37,7 +37,7 @@ export function MonthField(props: MonthFieldProps) {
     <div {...popup.rootProps}>
       <PickerInput
         {...props}
-        ui="month-field"
+        dataUi="month-field"
         kind={monthKind}
         iso={field.month}
         placeholder={props.placeholder ?? dates.monthPlaceholder}

@@ -7,7 +7,7 @@ export const monthKind: InputKind = {
   mask: '##/####',
   separators: dateKind.separators,
   pad: (digits) => (digits.length === 1 && digits !== '0' ? `0${digits}` : digits),
-  useAreaMessages: () => {
+  useFormatMessages: () => {
     const { monthFormat, completedMonth } = useAreaMessages('dates', monthPtBR);
     return { format: monthFormat, completed: completedMonth };
   },

@@ -20,7 +20,7 @@ type NumberBoxProps<Value> = FieldName &
   ControlRefProps &
   FieldValueProps<Value | null> & {
     /** The `data-ui` of the field. */
-    ui: string;
+    dataUi: string;
     rules: Omit<NumberRules, 'decimalMark'>;
     /** Between the field's value and the decimal text that it is. */
     toValue: (decimal: DecimalText) => Value;

@@ -43,7 +43,7 @@ export function NumberField(props: NumberFieldProps) {
       {...props}
       value={validDecimalOrNull(props.value)}
       defaultValue={validDecimalOrNull(props.defaultValue)}
-      ui="number-field"
+      dataUi="number-field"
       rules={{
         decimals: { most: decimals, least: 0 },
         min: validDecimalOrNull(props.min) ?? '0',

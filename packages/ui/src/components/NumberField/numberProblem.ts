@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/ptBR.ts';
 import type { DecimalText } from '../../internal/fields/numbers/decimal.ts';
-import { gridOf, type NumberProblem, type NumberRules } from '../../internal/fields/numbers/validateNumber.ts';
+import { stepBaseOf, type NumberProblem, type NumberRules } from '../../internal/fields/numbers/validateNumber.ts';
 
 interface Validation {
   problem?: NumberProblem | undefined;
@@ -25,7 +25,7 @@ export function numberProblem({ problem, near }: Validation, rules: NumberRules,
     case 'max':
       return numbers.max(write(rules.max ?? ''));
     case 'step':
-      return near && numbers.step(write(gridOf(rules).step), write(near.lower), write(near.upper));
+      return near && numbers.step(write(stepBaseOf(rules).step), write(near.lower), write(near.upper));
     default:
       return undefined;
   }

@@ -48,7 +48,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <TextBox
       {...props}
-      ui="password-field"
+      dataUi="password-field"
       warning={props.warning ?? (hasCapsLock ? words.capsLock : undefined)}
       input={{
         ...focus,

@@ -11,7 +11,7 @@ const wrong = { half: '11987', error: 'Digite o telefone com DDD' };
 const meta = preview.meta({
   title: 'Campos/PhoneField',
   component: PhoneField,
-  parameters: { spec: ['1 §5 Text inputs', 'decisions: check digits warn'] },
+  parameters: { spec: ['1 §5 Text inputs', 'check digits warn'] },
   args: { label, value: '', onChange: fn() },
   render: keptBy(PhoneField),
 });

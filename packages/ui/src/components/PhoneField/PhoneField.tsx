@@ -21,12 +21,12 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <MaskedBox
       {...props}
-      ui="phone-field"
+      dataUi="phone-field"
       mask={phoneMask}
       shapeOf={shapeOfPhone}
       prepare={withoutPrefix}
       placeholder="(00) 00000-0000"
-      doubt={doubt}
+      warningFor={doubt}
     />
   );
 }

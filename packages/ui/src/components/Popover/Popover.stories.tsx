@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Sobreposições/Popover',
   component: Popover,
   parameters: {
-    spec: ['APG dialog', 'trust A-2 2.5.8 target size'],
+    spec: ['APG dialog', 'WCAG 2.5.8 target size'],
     docs: { story: { inline: false, height: '240px' } },
   },
   args: { label: 'Onde encontro o número?', children: help },

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Dados/ProgressBar',
   component: ProgressBar,
   args: { label: 'grupo_novembro.csv', value: 62 },
-  parameters: { spec: ['decisions: an upload shows progress per file'] },
+  parameters: { spec: ['an upload shows progress per file'] },
 });
 
 export const Percentage = meta.story();

@@ -15,7 +15,7 @@ const kinds = [
 const meta = preview.meta({
   title: 'Campos/RadioGroup',
   component: RadioGroup<string>,
-  parameters: { spec: ['APG radio group', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['APG radio group', 'WCAG 2.5.8 target size'] },
   args: { label: 'Tipo de guia', options: kinds, value: null, onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value ?? null);

@@ -77,7 +77,7 @@ function Option(props: ChoiceItemProps) {
     <RadioField {...choice.field}>
       <RadioButton render={hideByClass} className={row} {...choice.row}>
         <span className={circle} />
-        <ChoiceLabel {...choice.words} />
+        <ChoiceLabel {...choice.labelProps} />
       </RadioButton>
     </RadioField>
   );

@@ -65,7 +65,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <TextBox
       {...props}
-      ui="search-field"
+      dataUi="search-field"
       before={<SvgIcon icon={Search} size={18} />}
       input={{
         ...focus,

@@ -52,7 +52,7 @@ export const TheBestOfSeveralMatchesIsMarkedAndEnterTakesIt = meta.story({
   },
 });
 
-export const TheWordThatAllSecondLinesShareNarrowsNothing = meta.story({
+export const WordsOfTheSubtitleAreNotSearched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'saude n');
     await expect(canvas.getByRole('option')).toHaveTextContent('Saúde Norte');
@@ -93,7 +93,7 @@ const unimeds = [
 const severalMatch = 'Há 3 opções para “uni”. Escolha uma da lista.';
 
 // spec: x.40
-export const TabTakesNoneOfSeveralThatMatchAlike = meta.story({
+export const TabRejectsAnAmbiguousText = meta.story({
   args: { options: unimeds, value: 2, onValidityChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -117,7 +117,7 @@ export const TabTakesNoneOfSeveralThatMatchAlike = meta.story({
 });
 
 // spec: x.40
-export const APressElsewhereTakesNoneOfSeveralThatMatchAlike = meta.story({
+export const APressElsewhereRejectsAnAmbiguousText = meta.story({
   args: { options: unimeds },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -218,7 +218,7 @@ export const TabTakesANameInFullThatOthersBeginWith = meta.story({
 });
 
 // spec: x.40
-export const TabLeavesATextThatNothingMatchesWithAnErrorAndChoosesNothing = meta.story({
+export const TabRejectsATextThatNothingMatches = meta.story({
   args: { value: 1, onValidityChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');

@@ -7,7 +7,7 @@ import { StatusPage } from './StatusPage.tsx';
 
 const meta = preview.meta({
   title: 'Estrutura/StatusPage',
-  parameters: { spec: ['1 §2 Not-found screen', 'decisions: own screens for 400, 403, 404 and 405'] },
+  parameters: { spec: ['1 §2 Not-found screen', 'own screens for 400, 403, 404 and 405'] },
   component: StatusPage,
   args: {
     icon: <Icon of={SearchX} size={24} />,

@@ -24,7 +24,7 @@ function Import() {
 const meta = preview.meta({
   title: 'Estrutura/Steps',
   component: Steps,
-  parameters: { spec: ['ARIA 1.2 aria-current: step', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['ARIA 1.2 aria-current: step', 'WCAG 2.5.8 target size'] },
   args: { label: 'Etapas da importação', steps, value: 'check', onChange: asked },
   beforeEach: () => {
     asked.mockClear();

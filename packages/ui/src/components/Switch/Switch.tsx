@@ -34,7 +34,7 @@ export function Switch(props: SwitchProps) {
     if (inputRef.current) inputRef.current.defaultChecked = isOn;
   }, [inputRef, isOn]);
   return (
-    <div data-ui={field.part} className={root}>
+    <div data-ui={field.dataUi} className={root}>
       <label className={row} data-disabled={disabledReason ? '' : undefined}>
         <input
           {...control}

@@ -14,7 +14,7 @@ const filters = [
 const meta = preview.meta({
   title: 'Dados/TagGroup',
   component: TagGroup,
-  parameters: { spec: ['APG grid: arrow keys', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['APG grid: arrow keys', 'WCAG 2.5.8 target size'] },
   args: { label: 'Filtros', tags: filters, onRemove: fn(), onClear: fn() },
   render: function Controlled(args) {
     const [tags, setTags] = useState(args.tags);

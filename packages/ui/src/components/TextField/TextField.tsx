@@ -55,7 +55,7 @@ export function TextField(props: TextFieldProps) {
   const refused = value === '' ? undefined : reason;
   return useTextBox({
     ...props,
-    ui: 'text-field',
+    dataUi: 'text-field',
     before: prefixIcon,
     // An error would hide the warning of an empty field.
     error: refused ?? (props.error && (reason ?? props.error)),

@@ -43,7 +43,7 @@ const timeKind: InputKind = {
   mask: '##:##',
   separators: [':', '.', 'h'],
   pad: (digits) => (digits.length === 1 ? `0${digits}` : digits),
-  useAreaMessages: () => {
+  useFormatMessages: () => {
     const { timeFormat, completedTime } = useAreaMessages('dates', timePtBR);
     return { format: timeFormat, completed: completedTime };
   },
@@ -86,7 +86,7 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <DateInput
       {...props}
-      ui="time-field"
+      dataUi="time-field"
       kind={timeKind}
       inputRef={inputRef}
       error={field.error}
@@ -95,7 +95,7 @@ export function TimeField(props: TimeFieldProps) {
       iso={time}
       placeholder={props.placeholder ?? dates.timePlaceholder}
       onEdit={field.edit}
-      onWhole={field.touch}
+      onTextCompleted={field.touch}
       onCommit={field.touch}
       onLeave={() => {
         field.touch();

@@ -6,7 +6,7 @@ import { toast } from './toast.ts';
 
 const meta = preview.meta({
   title: 'Avisos/NotificationsPanel',
-  parameters: { spec: ['1 §4 Toasts', 'features §5: history panel'] },
+  parameters: { spec: ['1 §4 Toasts', 'history panel'] },
   component: NotificationsPanel,
 });
 

@@ -55,7 +55,7 @@ export const EndlessOneStaysUntilItIsClosed = meta.story({
   },
 });
 
-export const OneOfAMonthIsLongerThanATimerAndStays = meta.story({
+export const DurationBeyondTheTimerLimitDoesNotCloseAtOnce = meta.story({
   play: async () => {
     await raise('Processar por um mês');
     await letTimeRun();
@@ -71,7 +71,7 @@ export const InformationIsPolite = meta.story({
   },
 });
 
-export const FailureDoesNotWaitForWhatStays = meta.story({
+export const ErrorAppearsThoughFiveToastsAreShown = meta.story({
   play: async () => {
     await raise('Oferecer cinco');
     await raise('Processar');
@@ -109,7 +109,7 @@ export const ActionIsReachedByF6AndTabAndFocusReturns = meta.story({
   },
 });
 
-export const ToastsLeaveByThemselvesAfterOneWasClosedWithTheFocusInIt = meta.story({
+export const ToastsLeaveByThemselvesAfterAFocusedOneWasClosed = meta.story({
   play: async ({ userEvent }) => {
     // Firefox and WebKit tell no `focusout` of what is removed with the focus in it. Here this engine keeps quiet, too.
     const silent = new AbortController();

@@ -36,7 +36,10 @@ registerToastHandler(show);
 
 /** Raises a notification from anywhere, also outside React; `UiProvider` shows it. */
 export const toast = {
-  /** Said politely: it waits until the screen reader has finished. Each answers what takes the toast back, from the screen and from the recent ones. */
+  /**
+   * Announced politely: it waits until the screen reader has finished. Each call returns a function that removes the toast from the screen
+   * and from the recent ones.
+   */
   success: (content: ToastContent) => show('success', content),
   /** Said politely, for what is neither a success nor a failure: “Relatório em processamento.” */
   info: (content: ToastContent) => show('info', content),

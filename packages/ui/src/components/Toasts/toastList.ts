@@ -46,7 +46,7 @@ export interface ToastList {
 
 const defaultDurationMs = 3000;
 
-/** Who is offered something to do needs time to get there, also by keyboard. */
+/** A user needs time to reach an action, also by keyboard. */
 export function durationOf({ durationMs, action }: ToastContent): number {
   if (durationMs === undefined) return action ? Number.POSITIVE_INFINITY : defaultDurationMs;
   // A toast that nobody can see is never meant.

@@ -1,15 +1,15 @@
 'use client';
 import { type RefObject, useLayoutEffect } from 'react';
 import { watchModals } from '../../internal/overlays/ModalLayer/openModals.ts';
-import { readScreen } from '../../internal/overlays/topLayer/readScreen.ts';
+import { readVisibleArea } from '../../internal/overlays/topLayer/readVisibleArea.ts';
 import type { RaisedToast } from './toastList.ts';
 
-/** The share of a control that may lie under the cards: its text begins at one side of it. */
+/** The share of a control that the cards may cover: its text begins at one side of it. */
 const mostCovered = 0.1;
-/** Of what is higher than this share of the window, as a dialog that has the focus itself, enough is seen beside them. */
+/** Elements taller than this share of the window, such as a focused dialog, are ignored: enough of them stays visible. */
 const highest = 0.5;
 
-/** The area of a control that lies under the cards, where they stand once they have come in: a transform does not count. */
+/** The area of a control that the cards cover, at their final place: a transform does not count. */
 function coveredArea(region: HTMLElement, { left, right, top, bottom }: DOMRect) {
   const { x, y } = region.getBoundingClientRect();
   let sum = 0;
@@ -30,7 +30,7 @@ function isCovered(region: HTMLElement, focused: Element): boolean {
 
 /** By an on-screen keyboard. */
 function isLowerEdgeHidden(): boolean {
-  const { top, height } = readScreen();
+  const { top, height } = readVisibleArea();
   return top + height < document.documentElement.clientHeight - 1;
 }
 

@@ -14,8 +14,8 @@ const toastIdOf = (target: EventTarget | null) =>
 const isOpen = (wanted: string | undefined) => toastStore.read().open.some(({ id }) => id === wanted);
 
 /**
- * F6 goes from the page to the toasts and back, Escape closes the focused toast. When the focused toast leaves, its
- * neighbour takes the focus, or the place that the user came from. The answer gives it back to that place at once.
+ * F6 goes from the page to the toasts and back, Escape closes the focused toast. When the focused toast is removed, the next toast takes
+ * the focus, or else the element that had it before. Returns a function that gives the focus back at once.
  */
 export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]) {
   const cameFrom = useRef<HTMLElement | null>(null);

@@ -41,7 +41,7 @@ const changed = fn();
 const meta = preview.meta({
   title: 'Ações/ToggleButtonGroup',
   component: ToggleButtonGroup<string>,
-  parameters: { spec: ['APG toolbar', 'APG button: toggle', 'trust A-2 2.5.8 target size'] },
+  parameters: { spec: ['APG toolbar', 'APG button: toggle', 'WCAG 2.5.8 target size'] },
   args: { label: 'Período', options: periods, value: 'week', onChange: ignore },
   render: () => <Periods onChange={changed} />,
   beforeEach: () => {

@@ -1,6 +1,6 @@
-/** A form without an accessible name does not compile; it has no place where its name could stand. */
+/** A form without an accessible name does not compile. Its name is not shown. */
 export interface GroupName {
-  /** Its name, spoken and not shown: two or three words (“Filtros do relatório”). */
+  /** Its name, only for screen readers: two or three words (“Filtros do relatório”). */
   label: string;
 }
 

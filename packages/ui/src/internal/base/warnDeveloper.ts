@@ -1,6 +1,6 @@
 const said = new Set<string>();
 
-/** Once a sentence. The caller asks for `process.env.NODE_ENV` itself, so that a production build drops the sentence. */
+/** Warns once per sentence. The component checks `process.env.NODE_ENV` itself, so that a production build drops the sentence. */
 export function warnDeveloper(sentence: string) {
   if (said.has(sentence)) return;
   said.add(sentence);

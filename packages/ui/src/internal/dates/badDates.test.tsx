@@ -29,7 +29,7 @@ test.each<[limit: string, show: (tell: Tell) => ReactNode, text: string, value: 
   ],
   ['first month', (tell) => <MonthField label="Mês" minMonth="31/2026" onChange={tell} />, '11/2026', '2026-11'],
   ['last month', (tell) => <MonthField label="Mês" maxMonth="10/2026" onChange={tell} />, '11/2026', '2026-11'],
-])('a %s that is none refuses nothing, and development says so', (_limit, show, text, value) => {
+])('an invalid %s is ignored, and development warns', (_limit, show, text, value) => {
   const tell = vi.fn<Tell>();
   render(show(tell));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
@@ -54,7 +54,7 @@ test.each<[what: string, show: () => ReactNode]>([
       />
     ),
   ],
-])('a preset that is no %s cannot be chosen and says why, and development says so', async (_what, show) => {
+])('a preset that is no valid %s cannot be chosen, shows the reason, and development warns', async (_what, show) => {
   await preloadCalendar();
   render(show());
   fireEvent.click(screen.getAllByRole('button', { name: /Abrir calendário/ })[0] as HTMLElement);
@@ -64,7 +64,7 @@ test.each<[what: string, show: () => ReactNode]>([
 });
 
 test.each(['24/12/2026', '2026-12-24T23:00:00-03:00', '2026-02-30'])(
-  '“%s” is no date to format: it is shown as it is, and development says so',
+  'formatting “%s”, which is no date, returns it unchanged, and development warns',
   (value) => {
     expect(formatDatePtBR(value)).toBe(value);
     expect(said()).toContain(`“${value}” is no value of formatDatePtBR`);

@@ -1,21 +1,21 @@
 import type { DateOrder } from './dateOrder.ts';
 import { type CivilDate, type IsoDate, readIso, writeIso } from './isoDate.ts';
 
-/** How far ahead of today a year of two digits may lie before it means the last century. */
+/** How many years ahead of today a two-digit year may lie before it means the last century. */
 const yearsAhead = 10;
 
-/** The last day that a year of two digits may stand for, where nothing else says so. */
+/** The last day that a two-digit year may stand for, unless the rules name another. */
 export const farthestDay = (today: IsoDate): IsoDate => `${readIso(today).year + yearsAhead}-12-31`;
 
-/** Of a date whose year is 0 to 99: the latest one that ends so and does not take the date beyond `latest`. */
+/** For a date with the year 0 to 99: the latest year with these two digits that does not take the date beyond `latest`. */
 export function expandYear(date: CivilDate, latest: IsoDate): number {
   const year = Math.floor(readIso(latest).year / 100) * 100 + date.year;
   return writeIso({ ...date, year }) > latest ? year - 100 : year;
 }
 
 /**
- * Fills in what a hurried hand leaves out: `20`, `20/11` and `20/11/26` take month and year from today, a year of two digits
- * not beyond `latest`. Any other text comes back as it is, also a lone number where the month comes first: it may be either.
+ * Completes a text: `20` takes month and year from today, `20/11` the year; a two-digit year gets its century, not beyond `latest`. Any
+ * other text is returned unchanged, also a lone number where the month comes first: it may be a day or a month.
  */
 export function completeDate(
   text: string,
@@ -31,7 +31,7 @@ export function completeDate(
   return `${first}/${second}/${year === undefined ? today.slice(0, 4) : expandYear(short, latest)}`;
 }
 
-/** Only the century of a year of two digits: a date of which more is missing stays as it is. */
+/** Completes only the century of a two-digit year; a date with other missing parts is returned unchanged. */
 export const completeCentury = (
   text: string,
   today: IsoDate,

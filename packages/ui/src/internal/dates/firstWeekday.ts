@@ -1,4 +1,4 @@
-/** Calendars of these begin on a Monday, those of Brazil and of the United States on a Sunday. */
+/** Calendars of these countries begin on a Monday, those of Brazil and of the United States on a Sunday. */
 const mondayFirst: readonly string[] = ['en-GB', 'es', 'es-ES'];
 
 /** As `weekdayOf` counts: 0 is Sunday. */

@@ -9,7 +9,7 @@ export interface CivilDate {
 }
 
 const dayMs = 86_400_000;
-/** With zeros before it. */
+/** Pads a number with zeros. */
 export const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
 export const writeIso = ({ year, month, day }: CivilDate): IsoDate => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
@@ -20,7 +20,7 @@ export const readIso = (iso: IsoDate): CivilDate => ({
   day: Number(iso.slice(8, 10)),
 });
 
-// `Date.UTC` takes a year below 100 for one of the last century; 400 years later the calendar is the same.
+// `Date.UTC` reads a year below 100 as one of the last century; 400 years later the calendar is the same.
 export const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 
 export const dateExists = ({ year, month, day }: CivilDate) =>
@@ -34,7 +34,7 @@ function utcDate(iso: IsoDate, daysLater = 0): Date {
 
 export const addDays = (iso: IsoDate, days: number): IsoDate => utcDate(iso, days).toISOString().slice(0, 10);
 
-/** Keeps the day where the month has it, else takes the month's last one: 31/01 + 1 month = 28/02. */
+/** Keeps the day if the month has it, else the last day of the month: 31/01 + 1 month = 28/02. */
 export function addMonths(iso: IsoDate, months: number): IsoDate {
   const from = readIso(iso);
   const index = from.year * 12 + from.month - 1 + months;

@@ -16,7 +16,7 @@ export type MonthProblem = 'incomplete' | 'nonexistent' | 'invalidYear' | 'min' 
 
 export const stepMonth = (month: IsoMonth, by: number): IsoMonth => addMonths(`${month}-01`, by).slice(0, 7);
 
-/** `2026-11` as `11/2026`; nothing gives an empty text. */
+/** `2026-11` as `11/2026`; null gives an empty text. */
 export const formatMonthPtBR = (month: IsoMonth | null): string =>
   month ? `${month.slice(5)}/${month.slice(0, 4)}` : '';
 
@@ -42,16 +42,15 @@ export function validateMonth(
 }
 
 /**
- * The last day that a year of two digits may stand for, typed or pasted: ten years ahead, as in a date, but no further than the year
- * after `last` and after today. So a month that is just past the limit `last` gets its message; the date rule alone, which stops at the
- * limit, would take it for one of the last century without a word.
+ * The last day that a two-digit year may stand for, typed or pasted: ten years ahead, as in a date, but no further than the year after
+ * `last` and after today. Otherwise `12/26`, one month past the limit 11/2026, would silently become 12/1926.
  */
 export function latestOfMonths(today: IsoDate, last: IsoMonth): IsoDate {
   const near = Math.max(readIso(today).year, readIso(last).year) + 1;
   return `${Math.min(near, readIso(farthestDay(today)).year)}-12-31`;
 }
 
-/** `11` as November of this year, `11/26` as `11/2026`: a year of two digits does not take the month beyond `latest`. */
+/** `11` as November of this year, `11/26` as `11/2026`: a two-digit year does not take the month beyond `latest`. */
 export function completeMonth(text: string, today: IsoDate, latest: IsoDate): string {
   const [, month = '', year] = /^(\d\d)\/?(\d\d)?$/.exec(text) ?? [];
   if (!month) return text;
@@ -59,9 +58,9 @@ export function completeMonth(text: string, today: IsoDate, latest: IsoDate): st
   return `${month}/${year === undefined ? today.slice(0, 4) : expandYear(first, latest)}`;
 }
 
-/** The month in a pasted text: `11/2026`, `11/26`, `2026-11`, `nov/2026`, `novembro de 2026`, or that of a date; else null. */
+/** The month in a pasted text: `11/2026`, `11/26`, `2026-11`, `nov/2026`, `novembro de 2026`, or the month of a date; else null. */
 export function readPastedMonth(text: string, latest: IsoDate): IsoMonth | null {
-  // A month without a day becomes its first one.
+  // A month without a day gets its first day.
   const date = text
     .normalize('NFKC')
     .trim()

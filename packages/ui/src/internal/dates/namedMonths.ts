@@ -1,6 +1,6 @@
 import type { DateOrder } from './dateOrder.ts';
 
-/** By the first three letters, as a rest that may be there; those of Portuguese, English and Spanish never stand for two months. */
+/** Each month: its first three letters, then optional endings in pt, en and es. */
 const months = [
   'jan(?:eiro|uary)?|ene(?:ro)?',
   'fev(?:ereiro)?|feb(?:ruary|rero)?',
@@ -37,7 +37,10 @@ const monthNumber = (name: string) => months.findIndex((names) => new RegExp(`^(
 const written = (day: string, month: string, year: string | undefined) =>
   [day, monthNumber(month), year].filter(Boolean).join('.');
 
-/** `1º de novembro de 2026`, `1 nov 2026` and `1-nov-26` as `1.11.2026`, the day first in any order; what is no month stays as it is. */
+/**
+ * `1º de novembro de 2026`, `1 nov 2026` and `1-nov-26` become `1.11.2026`, always with the day first; a text without a month is returned
+ * unchanged.
+ */
 export function numberMonths(text: string, order: DateOrder = 'dmy'): string {
   const plain = text.replace(ordinal, '');
   const turned =

@@ -10,11 +10,11 @@ export interface DateToken {
   year?: number | undefined;
 }
 
-/** `group` is the number of the one within it, the separator of day, month and year. */
+/** `group`: the index of this pattern’s capture group, which holds the separator. */
 export const dateTokenPattern = (group: number) =>
   `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{8}|\\d{1,2}(?:([/.-])\\d{1,2}(?:\\${group}(?:\\d{4}|\\d{2}))?)?)`;
 
-/** Spaces of every kind become one, clock times go, months become numbers: left are dates and what stands between them. */
+/** Joins spaces, removes times and replaces names of months by numbers, so that only dates and the text between them remain. */
 export const tidyPastedText = (text: string, order: DateOrder = 'dmy') =>
   numberMonths(
     text
@@ -28,10 +28,7 @@ export const tidyPastedText = (text: string, order: DateOrder = 'dmy') =>
     order,
   );
 
-/**
- * A year of two digits does not take the date beyond `latest`. With points, as months in words leave them, the day comes first
- * wherever it is read.
- */
+/** A two-digit year does not take the date beyond `latest`. With dots, as named months are written, the day comes first in every locale. */
 export function readDateToken(token: string, latest: IsoDate, order: DateOrder = 'dmy'): DateToken {
   const parts = token
     .replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')
@@ -51,15 +48,15 @@ export function tokenToIso({ day, month, year }: DateToken): IsoDate | null {
 
 const oneDate = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})[.,;]?$`);
 
-/** The one date of a text, whether or not its day exists and its month and year are there. */
+/** The only date of a text, even if its day does not exist or its month and year are missing. */
 export function findDateToken(text: string, latest: IsoDate, order: DateOrder = 'dmy'): DateToken | null {
   const match = oneDate.exec(tidyPastedText(text, order));
   return match?.[1] === undefined ? null : readDateToken(match[1], latest, order);
 }
 
 /**
- * Reads one pasted or typed date: `20/11/2026`, `20.11.26`, `20112026`, `2026-11-20`, `20 de novembro de 2026`, with or
- * without a clock time. Null when it is none, when the day does not exist, or when the year is missing.
+ * Reads one pasted or typed date: `20/11/2026`, `20.11.26`, `20112026`, `2026-11-20`, `20 de novembro de 2026`, with or without a time.
+ * Null if the text is no date, the day does not exist, or the year is missing.
  */
 export function parseDatePtBR(text: string, today: IsoDate = todayIso()): IsoDate | null {
   const token = findDateToken(text, farthestDay(today));

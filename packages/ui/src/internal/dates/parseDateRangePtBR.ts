@@ -11,7 +11,7 @@ const twoDates = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})${between}(
 export const inOrder = (one: IsoDate, other: IsoDate) =>
   one <= other ? { start: one, end: other } : { start: other, end: one };
 
-/** Two cells that were copied as numbers; between words such numbers are anything but dates. */
+/** Two copied cells with serial numbers; between words such numbers are seldom dates. */
 function readSerialCells(text: string) {
   const [one, other, ...more] = text
     .trim()
@@ -21,7 +21,7 @@ function readSerialCells(text: string) {
 }
 
 /** The start may leave out what it shares with the end: `1 a 20/11/2026`, `15/12 a 10/01/2027` (December of 2026). */
-function lendFromEnd(start: DateToken, end: DateToken, today: IsoDate): [DateToken, DateToken] {
+function fillStartFromEnd(start: DateToken, end: DateToken, today: IsoDate): [DateToken, DateToken] {
   const { day, month = end.month } = start;
   const year = end.year ?? start.year ?? readIso(today).year;
   const crossesNewYear = (month ?? 0) > (end.month ?? 0);
@@ -32,14 +32,14 @@ function lendFromEnd(start: DateToken, end: DateToken, today: IsoDate): [DateTok
 }
 
 /**
- * Reads a pasted range: `01/11 a 20/11/2026`, `1 a 20 de novembro de 2026`, `2026-11-01..2026-11-20`, two spreadsheet
- * cells. The earlier date comes first whatever the order; null when either is no date that exists.
+ * Reads a pasted range: `01/11 a 20/11/2026`, `1 a 20 de novembro de 2026`, `2026-11-01..2026-11-20`, two spreadsheet cells. The result is
+ * in order; null if one of the two is no existing date.
  */
 export function parseDateRangePtBR(text: string, today: IsoDate = todayIso()): { start: IsoDate; end: IsoDate } | null {
   return readDateRange(text, today, farthestDay(today));
 }
 
-/** As `parseDateRangePtBR`; a year of two digits does not take a date beyond `latest`. */
+/** As `parseDateRangePtBR`; a two-digit year does not take a date beyond `latest`. */
 export function readDateRange(
   text: string,
   today: IsoDate,
@@ -50,7 +50,7 @@ export function readDateRange(
   if (match?.[1] === undefined || match[3] === undefined) return readSerialCells(text);
   const end = readDateToken(match[3], latest, order);
   if (end.month === undefined) return null;
-  const tokens = lendFromEnd(readDateToken(match[1], latest, order), end, today);
+  const tokens = fillStartFromEnd(readDateToken(match[1], latest, order), end, today);
   const [first, second] = tokens.map(tokenToIso);
   return first && second ? inOrder(first, second) : null;
 }

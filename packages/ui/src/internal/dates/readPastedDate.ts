@@ -6,7 +6,7 @@ import { type DateToken, findDateToken } from './parseDatePtBR.ts';
 import { readDateRange } from './parseDateRangePtBR.ts';
 import { readSerialDate } from './serialDate.ts';
 
-/** The text that a paste puts into the box. Of a range the start, since one box has room for one date, and the end. */
+/** The text that a paste writes into the box. From a range it is the start, since one box holds one date; `end` is the other one. */
 interface PastedDate {
   text: string;
   end?: string | undefined;
@@ -21,8 +21,8 @@ const writeToken = ({ day, month, year }: DateToken, order: DateOrder) =>
     .join('/');
 
 /**
- * `digits` are a piece of a date, to be put in where the caret is; of any other text nothing comes back. A date that does not
- * exist is written as it stands: the box says what is wrong with it.
+ * `digits`: part of a date, to insert at the caret. `undefined`: no date at all. A date that does not exist is written as it is, so that
+ * the box shows its error.
  */
 export function readPastedDate(
   text: string,

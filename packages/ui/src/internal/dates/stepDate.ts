@@ -7,10 +7,10 @@ export interface DateStep {
   months?: number | undefined;
 }
 
-/** The years from which a step leads to one that `Date.UTC` takes as it is and that fits into four digits. */
+/** The years from which a step leads to a year that `Date.UTC` does not change and that has four digits. */
 export const stepYears = { minYear: 100, maxYear: 9998 };
 
-/** The text of a date box after an arrow key, also from a date that is refused; without one it starts at today, within the limits. */
+/** The text of a date box after an arrow key, also from a refused date; an empty box starts at today, within the limits. */
 export function stepDate(text: string, { days = 0, months = 0 }: DateStep, rules: DateRules): string {
   const { value } = validateDate(text, { ...stepYears, allowFuture: true, today: rules.today, order: rules.order });
   const next = value ? addMonths(addDays(value, days), months) : calendarBounds(rules).nearest(rules.today);

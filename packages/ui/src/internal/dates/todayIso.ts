@@ -1,6 +1,6 @@
 import { type IsoDate, writeIso } from './isoDate.ts';
 
-/** The browser's calendar date of this moment. */
+/** The current calendar date of the browser. */
 export function todayIso(now = new Date()): IsoDate {
   return writeIso({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }

@@ -4,10 +4,7 @@ import type { DateRules } from './validateDate.ts';
 import { validDateOrNull } from './validDateOrNull.ts';
 import { useToday } from './useToday.ts';
 
-/**
- * The rules of a date field with their defaults. A limit that is no date refuses nothing: compared as text it
- * would refuse every day.
- */
+/** The rules of a date field with their defaults. An invalid limit is ignored: compared as text it would refuse every day. */
 export function useDateRules(given: Partial<DateRules>): DateRules {
   const { allowFuture = true, minYear = 1900, maxYear = 2100 } = given;
   const minDate = validDateOrNull(given.minDate) ?? undefined;

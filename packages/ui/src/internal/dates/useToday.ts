@@ -6,12 +6,12 @@ import { todayIso } from './todayIso.ts';
 
 const never = () => () => {};
 const browsersDay = () => todayIso();
-/** The last day that can be written: nothing is in the future of it. */
+/** The last date that can be written: no date is after it. */
 const unknownDay = (): IsoDate => '9999-12-31';
 
 /**
- * The browser's day, or `given`. A server may stand in another zone, where it is another day: what it renders, and what the
- * browser hydrates, depends on no day.
+ * The browser's day, or `given`. A server may be in another time zone, with another day, so the server's render and its hydration depend
+ * on no day.
  */
 export function useToday(given?: IsoDate | undefined): IsoDate {
   const today = useSyncExternalStore(never, browsersDay, unknownDay);

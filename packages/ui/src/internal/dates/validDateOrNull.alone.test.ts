@@ -5,13 +5,13 @@ import { validDateOrNull, validMonthOrNull } from './validDateOrNull.ts';
 const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => said.mockClear());
 
-test.each([null, '2026-11-20', '2024-02-29'])('%s is a value of a date field, and nothing is said', (value) => {
+test.each([null, '2026-11-20', '2024-02-29'])('%s is a valid value of a date field', (value) => {
   expect(validDateOrNull(value)).toBe(value);
   expect(said).not.toHaveBeenCalled();
 });
 
 test.each(['2025-02-29', '2026-11-20T00:00:00Z', 'em 2026-11-20', '20/11/2026', '26-11-20', ''])(
-  '“%s” is none, and development says so',
+  '“%s” is invalid, and development warns',
   (value) => {
     expect(validDateOrNull(value)).toBeNull();
     expect(said.mock.calls.flat().join()).toContain('is no value of a date field');
@@ -21,7 +21,7 @@ test.each(['2025-02-29', '2026-11-20T00:00:00Z', 'em 2026-11-20', '20/11/2026', 
 test.each([
   ['month', validMonthOrNull, '2026-11', ['2026-13', '11/2026', '2026-11-20', '']],
   ['time', validTimeOrNull, '08:30', ['8:30', '24:00', '08:30:15', '2026-11-20T08:30', '']],
-])('a %s field takes its form alone, and says so', (field, validate, good, bad) => {
+])('a %s field accepts only its own format, and warns', (field, validate, good, bad) => {
   expect([validate(good), validate(null), validate(undefined)]).toEqual([good, null, undefined]);
   expect(said).not.toHaveBeenCalled();
   expect(bad.map((value) => validate(value))).toEqual(bad.map(() => null));

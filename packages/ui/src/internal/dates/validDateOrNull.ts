@@ -2,10 +2,10 @@ import { validOrNull } from '../fields/typed/validOrNull.ts';
 import { dateExists, type IsoDate, readIso } from './isoDate.ts';
 import type { IsoMonth } from './isoMonth.ts';
 
-/** A day that exists, written `yyyy-MM-dd`. */
+/** A day that exists, as `yyyy-MM-dd`. */
 export const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && dateExists(readIso(value));
 
-/** A timestamp would be shifted by its zone. */
+/** The date if it is valid, else null with a warning. Timestamps are refused: their day depends on the time zone. */
 export const validDateOrNull = <Given extends IsoDate | null | undefined>(value: Given) =>
   validOrNull(value, isDate, 'date');
 

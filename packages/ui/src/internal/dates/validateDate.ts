@@ -8,7 +8,7 @@ export interface DateRules {
   maxYear: number;
   allowFuture: boolean;
   today: IsoDate;
-  /** How its text is written. @default 'dmy' */
+  /** The order of day and month in its text. @default 'dmy' */
   order?: DateOrder | undefined;
   minDate?: IsoDate | undefined;
   maxDate?: IsoDate | undefined;
@@ -29,7 +29,7 @@ export interface DateValidation<Problem extends string = DateProblem> {
   /** Null while the text is empty or has a problem. */
   value: IsoDate | null;
   problem?: Problem | undefined;
-  /** The caller's own words about a day that is `unavailable`. */
+  /** The app's own message about an `unavailable` day. */
   reason?: string | undefined;
 }
 
@@ -60,15 +60,15 @@ export function validateDate(text: string, rules: DateRules): DateValidation {
   return isDate(iso) ? validateDay(iso, rules) : refuse('nonexistent');
 }
 
-/** The last day that can be written. */
-const neverRefused: IsoDate = '9999-12-31';
+/** The last date that can be written. */
+const lastPossibleDay: IsoDate = '9999-12-31';
 
-/** The last day that a year of two digits may stand for: never one that the rules refuse. */
-export function latestDay({ allowFuture, today, maxDate = neverRefused, maxYear }: DateRules): IsoDate {
+/** The last day that a two-digit year may stand for: never a day that the rules refuse. */
+export function latestDay({ allowFuture, today, maxDate = lastPossibleDay, maxYear }: DateRules): IsoDate {
   return [allowFuture ? farthestDay(today) : today, maxDate, `${maxYear}-12-31`].toSorted()[0]!;
 }
 
-/** The days that a calendar can show, and the one nearest to `iso` among them. */
+/** The years that a calendar can show, and the allowed day that is nearest to `iso`. */
 export function calendarBounds({ minYear, maxYear, minDate, maxDate }: DateRules) {
   const first = minDate ?? `${pad(minYear, 4)}-01-01`;
   const last = maxDate ?? `${maxYear}-12-31`;

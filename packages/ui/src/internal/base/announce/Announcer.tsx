@@ -2,8 +2,8 @@
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { registerLiveRegion } from './announce.ts';
 
-/** Styles, focus and announcements belong to one document: elsewhere half of the kit would work, and nobody would say so. */
-function tieHere(region: HTMLElement | null) {
+/** Styles, focus and announcements belong to one document: in another one half of the kit would fail silently. */
+function registerInOwnDocument(region: HTMLElement | null) {
   if (!region) return;
   if (region.ownerDocument !== document || 'host' in region.getRootNode())
     throw new Error(
@@ -12,7 +12,7 @@ function tieHere(region: HTMLElement | null) {
   return registerLiveRegion(region);
 }
 
-/** The live region of a provider. It stays readable while a modal hides the rest of the page: its attribute asks for that. */
+/** The live region of a provider. A modal does not hide it: React Aria does not hide elements with `data-live-announcer`. */
 export function Announcer() {
-  return <div ref={tieHere} role="status" className={visuallyHidden} data-live-announcer="true" />;
+  return <div ref={registerInOwnDocument} role="status" className={visuallyHidden} data-live-announcer="true" />;
 }

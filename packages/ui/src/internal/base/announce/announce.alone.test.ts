@@ -7,7 +7,7 @@ const addRegion = () => {
   return { region, untie: registerLiveRegion(region) };
 };
 
-test('a provider that goes leaves the others their live region, whichever came first', () => {
+test('unmounting a provider keeps the live regions of the others', () => {
   const app = addRegion();
   const widget = addRegion();
   announce('Um');
@@ -21,7 +21,7 @@ test('a provider that goes leaves the others their live region, whichever came f
   expect(next.region.textContent).toBe('Três');
 });
 
-test('the same sentence twice is a change that a screen reader hears', () => {
+test('the same sentence twice changes the text, so that it is announced', () => {
   const { region, untie } = addRegion();
   announce('Data apagada');
   const first = region.textContent;
@@ -30,7 +30,7 @@ test('the same sentence twice is a change that a screen reader hears', () => {
   untie?.();
 });
 
-test('what was said stays for ten seconds, and a reader who comes later does not meet it', async () => {
+test('an announcement is removed after ten seconds', async () => {
   vi.useFakeTimers();
   const { region, untie } = addRegion();
   announce('Em andamento');
@@ -44,7 +44,7 @@ test('what was said stays for ten seconds, and a reader who comes later does not
   vi.useRealTimers();
 });
 
-test('a sentence that is no longer so is taken back, and one that was said since is not', () => {
+test('cancelAnnouncement removes its sentence, not a later one', () => {
   const { region, untie } = addRegion();
   announce('Em andamento');
   announce('Em andamento');

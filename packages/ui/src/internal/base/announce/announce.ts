@@ -1,10 +1,10 @@
-/** Time enough to hear it; who reads the page to its end does not meet what has long been over, ms. */
+/** How long a sentence stays, ms: long enough to be spoken, short enough that nobody finds it later while reading the page. */
 const keptMs = 10_000;
 
 /** One per provider on the page, the newest last. */
 const liveRegions: HTMLElement[] = [];
 
-/** For the `ref` of a polite live region: `announce` uses it while it is the newest one on the page. */
+/** The `ref` of a polite live region: `announce` uses it while it is the newest one on the page. Returns the clean-up function. */
 export function registerLiveRegion(region: HTMLElement | null) {
   if (!region) return;
   liveRegions.push(region);
@@ -21,18 +21,18 @@ export function registerLiveRegion(region: HTMLElement | null) {
   };
 }
 
-/** Takes a sentence back that is no longer so, if nothing else was said since: who reads the page on does not meet it. */
+/** Removes a sentence that is out of date, unless another one replaced it. */
 export function cancelAnnouncement(sentence: string) {
   for (const region of liveRegions) if (region.textContent?.trimEnd() === sentence) region.replaceChildren();
 }
 
 /**
- * Says one short sentence to screen readers, politely, through the live region that `UiProvider` keeps on the page; without
- * a provider it says nothing. For what appears away from the focus and is no toast, banner or table.
+ * Announces one short sentence, politely, through the live region that `UiProvider` keeps on the page; without a provider it does nothing.
+ * Use it for a change away from the focus that is no toast, banner or table.
  */
 export function announce(sentence: string) {
   const region = liveRegions.at(-1);
   if (!region) return;
-  // The same text twice is no change to a screen reader; a no-break space at the end makes it one.
+  // Screen readers do not announce a text that did not change; a no-break space at the end changes it.
   region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinSentences } from './joinSentences.ts';
 
-test('each remark ends in one full stop', () => {
+test('each sentence ends in one full stop', () => {
   expect(joinSentences(['a.pdf enviado', 'b.pdf: O arquivo não é um PDF.', 'Enviar de novo?'])).toBe(
     'a.pdf enviado. b.pdf: O arquivo não é um PDF. Enviar de novo?',
   );

@@ -1,3 +1,3 @@
-/** Several remarks as one announcement: each ends in one full stop, whether it brought its own or not. */
+/** Joins sentences into one announcement: each gets one full stop, unless it has one. */
 export const joinSentences = (remarks: readonly string[]): string =>
   remarks.map((remark) => remark.replace(/[.!?]?$/, (end) => end || '.')).join(' ');

@@ -8,7 +8,7 @@ interface ShareTrackProps {
   tone: SeriesTone;
 }
 
-/** How much of a whole, as a picture alone: what it says stands in words beside it. */
+/** A bar that shows a share. Decorative: the number is in the text next to it. */
 export const ShareTrack = ({ share, tone }: ShareTrackProps) => (
   <span className={track} aria-hidden="true">
     {share > 0 && <span data-share={share} className={`${filled} ${series[tone]} ${shareClasses(share)}`} />}

@@ -29,7 +29,7 @@ const asSoonAs = (change: () => void, look: () => void) =>
     change();
   });
 
-test('a masked field answers the first key, however soon it comes', async () => {
+test('a masked field handles the first key, however soon it comes', async () => {
   await asSoonAs(
     () => show(<CpfField label="CPF" value="52998224725" onChange={() => {}} />),
     () => {
@@ -48,7 +48,7 @@ test('a masked field answers the first key, however soon it comes', async () => 
   );
 });
 
-test('the page is there for screen readers as soon as its dialog is gone', async () => {
+test('the page is readable for screen readers as soon as its dialog is closed', async () => {
   const withDialog = (isOpen: boolean) => (
     <>
       <p>Credenciais</p>
@@ -70,7 +70,7 @@ test('the page is there for screen readers as soon as its dialog is gone', async
   );
 });
 
-test('the place of the toasts has its role and its name before the first of them', async () => {
+test('the toast region has its role and its name before the first toast', async () => {
   show('Credenciais');
   const region = page.getByRole('region', { name: 'Notificações' });
   await expect.element(region).toBeInTheDocument();

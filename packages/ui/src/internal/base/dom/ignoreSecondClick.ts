@@ -5,8 +5,8 @@ function swallowSecond(event: MouseEvent) {
 }
 
 /**
- * A layer that comes or goes at the first click of a double click would leave the second one to its backdrop, or to whatever lies
- * beneath, and the focus with it. Called as it comes and as it goes.
+ * A layer that opens or closes at the first click of a double click would leave the second click, and the focus, to its backdrop or to the
+ * element beneath. Call it when a layer opens and when it closes.
  */
 export function ignoreSecondClick() {
   for (const type of ['mousedown', 'click'] as const)

@@ -46,7 +46,7 @@ for (const type of ['dragover', 'drop'] as const) {
   });
 }
 
-test('a page whose provider is gone listens no more', () => {
+test('an unmounted provider removes its listeners', () => {
   const container = show();
   cleanup();
   expect(isLeftToTheBrowser('drop', container.ownerDocument.body, withFile)).toBe(true);

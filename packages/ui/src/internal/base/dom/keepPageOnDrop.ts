@@ -12,11 +12,11 @@ function refuse(event: DragEvent) {
 }
 
 /**
- * A file that is dropped where nothing takes it would replace the page, and what was typed there would be lost. Listens on the
- * window, so that whatever takes files decides first. Returns the way to stop.
+ * A file that is dropped where nothing takes it would replace the page, and typed text would be lost. Listens on the window, so that drop
+ * zones and file fields decide first. Returns the clean-up function.
  */
 export function keepPageOnDrop(): () => void {
-  // One of its own, as several providers and zones may listen at once.
+  // A new function per call, because addEventListener ignores the same function twice.
   const listener = (event: DragEvent) => refuse(event);
   window.addEventListener('dragover', listener);
   window.addEventListener('drop', listener);

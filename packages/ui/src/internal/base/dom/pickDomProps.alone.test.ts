@@ -20,7 +20,7 @@ test('the name for stylesheets is the kit’s own', () => {
   expect(pickDomProps('button', { 'data-ui': 'other' })['data-ui']).toBe('button');
 });
 
-test('development says once what is left out', () => {
+test('development warns once about each dropped prop', () => {
   pickDomProps('note', { 'aria-busy': true });
   pickDomProps('note', { 'aria-busy': true, 'aria-live': undefined });
   expect(warn.mock.calls).toEqual([
@@ -28,7 +28,7 @@ test('development says once what is left out', () => {
   ]);
 });
 
-test('development says that `disabled`, as a form library hands it over, does nothing', () => {
+test('development warns that `disabled`, as a form library passes it, does nothing', () => {
   pickDomProps('text-field', { disabled: false });
   expect(warn).not.toHaveBeenCalled();
   pickDomProps('text-field', { disabled: true });
@@ -37,7 +37,7 @@ test('development says that `disabled`, as a form library hands it over, does no
   ]);
 });
 
-test('production says nothing', () => {
+test('production does not warn', () => {
   vi.stubEnv('NODE_ENV', 'production');
   pickDomProps('note', { 'aria-atomic': true, disabled: true });
   expect(warn).not.toHaveBeenCalled();

@@ -9,36 +9,39 @@ export interface DomProps {
   [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** For a component whose control can be described, by a `Tooltip` above all. */
+/** For a component with a control that can be described, above all by a `Tooltip`. */
 export interface DescribedProps extends DomProps {
-  /** Ids of texts that say more than the name does. */
+  /** Ids of texts that describe the control. */
   'aria-describedby'?: string | undefined;
 }
 
-/** The `data-*` among them, for a control whose other attributes React Aria writes. */
+/** Only the `data-*` props, for a control with other attributes written by React Aria. */
 export const pickData = (props: object): object =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 
 type PickedProps = Omit<AriaAttributes, 'role'> & { id?: string | undefined; 'data-ui': string };
 
 /**
- * The one way from a component's props to attributes: `id`, `data-*` and the ARIA attributes that it names. TypeScript
- * checks no hyphenated attribute in JSX, so development says what was left out. `data-ui` is what a host's own
- * stylesheet can aim at.
+ * The only way from a component's props to attributes: `id`, `data-*` and the ARIA attributes that the component names. TypeScript checks
+ * no hyphenated attribute in JSX, so development warns about each dropped one. A host's stylesheet can select by `data-ui`.
  */
-export function pickDomProps(ui: string, props: object, carried: readonly (keyof AriaAttributes)[] = []): PickedProps {
+export function pickDomProps(
+  dataUi: string,
+  props: object,
+  carried: readonly (keyof AriaAttributes)[] = [],
+): PickedProps {
   const picked: Record<string, unknown> = {};
-  // Props inherit nothing, and hundreds of fields may ask here at once: no list of them is made.
+  // A loop, not Object.entries: hundreds of fields call this in one render.
   for (const name in props) {
     const value = (props as Record<string, unknown>)[name];
     const isCarried = /^(id$|data-)/.test(name) || (carried as readonly string[]).includes(name);
     if (isCarried) picked[name] = value;
     else if (process.env.NODE_ENV !== 'production' && name.startsWith('aria-') && value !== undefined)
-      warnDeveloper(`${ui}: “${name}” is not passed on, this component does not take it.`);
-    // Form libraries hand it over with their value, and a spread is not checked by TypeScript.
+      warnDeveloper(`${dataUi}: “${name}” is not passed on, this component does not take it.`);
+    // Form libraries pass it with their value, and TypeScript does not check a spread.
     else if (process.env.NODE_ENV !== 'production' && name === 'disabled' && value === true)
-      warnDeveloper(`${ui}: “disabled” does nothing, say why it cannot be used by “disabledReason”.`);
+      warnDeveloper(`${dataUi}: “disabled” does nothing, say why it cannot be used by “disabledReason”.`);
   }
-  picked['data-ui'] = ui;
+  picked['data-ui'] = dataUi;
   return picked as PickedProps;
 }

@@ -34,7 +34,7 @@ test.each<[string, ReactNode, 'start' | 'end']>([
   ['the header of a table', <Queue key="table" />, 'start'],
   ['the pages of a table', <Queue key="sticky" isSticky />, 'end'],
   ['the bar of a selection', selected, 'end'],
-])('the page scrolls clear of %s, until it goes', async (_, part, side) => {
+])('the page scrolls clear of %s until it is removed', async (_, part, side) => {
   await page.viewport(1280, 900);
   const { unmount } = render(<UiProvider>{part}</UiProvider>);
   expect(room()[side]).toBeGreaterThan(30);

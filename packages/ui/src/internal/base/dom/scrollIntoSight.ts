@@ -1,6 +1,6 @@
 /**
- * Scrolls no further than it takes to see all of the element. Answers nothing: Chromium 156 returns a Promise from
- * `scrollIntoView`, which React would take for the clean-up of an effect or a ref.
+ * Scrolls only as far as needed to show the whole element. Returns nothing: Chromium 156 returns a Promise from `scrollIntoView`, which
+ * React would use as the clean-up function of an effect or a ref.
  */
 export function scrollIntoSight(element: Element | null | undefined): void {
   element?.scrollIntoView({ block: 'nearest' });

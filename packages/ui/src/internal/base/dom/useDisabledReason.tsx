@@ -2,8 +2,8 @@
 import { useId } from 'react';
 
 /**
- * The one way to disable a control: it stays focusable, `aria-disabled`, described by the reason, and `data-tooltip` shows
- * the reason on hover, focus and touch. The caller blocks its own action and renders `description` beside the control.
+ * For buttons and links. Keeps the control focusable and adds `aria-disabled`, the reason as its description, and `data-tooltip`, which
+ * shows the reason on hover, focus and touch. The component blocks its own action and renders `description` next to the control.
  */
 export function useDisabledReason(reason: string | undefined, describedBy?: string) {
   const id = useId();

@@ -10,7 +10,7 @@ function Part({ isOn }: { isOn?: boolean | undefined }) {
 
 const isMarked = () => document.documentElement.hasAttribute('data-ui-part');
 
-test('the root is marked until the last part that asks for it has gone', () => {
+test('the root is marked until the last component that uses the mark unmounts', () => {
   const { rerender } = render([<Part key="one" />, <Part key="two" />]);
   expect(isMarked()).toBe(true);
   rerender([<Part key="two" />]);
@@ -19,7 +19,7 @@ test('the root is marked until the last part that asks for it has gone', () => {
   expect(isMarked()).toBe(false);
 });
 
-test('a part that no longer asks for the mark takes it back', () => {
+test('a component that stops using the mark removes it', () => {
   const { rerender, unmount } = render(<Part isOn={false} />);
   expect(isMarked()).toBe(false);
   rerender(<Part isOn />);

@@ -27,7 +27,7 @@ const app = (hasInner: boolean) => (
   </UiProvider>
 );
 
-test('the focus returns to a button that was pressed without getting it, also after a provider within has gone', async () => {
+test('a pressed button gets the focus in Safari, also after a nested provider unmounts', async () => {
   const { rerender } = render(app(true));
   rerender(app(false));
   const opener = page.getByRole('button', { name: 'Incluir' });

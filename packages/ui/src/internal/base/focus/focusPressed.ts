@@ -1,7 +1,7 @@
 /**
- * Safari focuses no button that is pressed: what the press opens could not give the focus back to it. Before the press does
- * anything, this gives it the focus that every other browser has already given. A focus that a press leaves elsewhere on
- * purpose, as in the box of a select, stays there.
+ * Safari does not focus a pressed button, so a dialog that the press opens could not return the focus to it. This focuses the button
+ * before the press has an effect, as other browsers do. It does not move a focus that the press puts elsewhere on purpose, as into the box
+ * of a select.
  */
 function focusPressed({ target }: Event) {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
@@ -9,9 +9,9 @@ function focusPressed({ target }: Event) {
   if (button && focused !== button && (!focused || focused.contains(button))) button.focus({ preventScroll: true });
 }
 
-/** `UiProvider` runs it; returns the way to stop. */
+/** `UiProvider` runs it. Returns the clean-up function. */
 export function focusPressedControls(): () => void {
-  // One of its own: a document holds the same function once, and the first of two providers to go would take it from the other.
+  // A new function per call: a document keeps the same function once, and unmounting one provider would remove the listener of the other.
   const listener = (event: Event) => focusPressed(event);
   document.addEventListener('click', listener, true);
   return () => document.removeEventListener('click', listener, true);

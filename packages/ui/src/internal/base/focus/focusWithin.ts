@@ -6,22 +6,22 @@ import { hasFocusWithin } from './hasFocus.ts';
 export interface FocusWithinHandlers {
   /** The focus has come into the whole field: its boxes, its buttons, the open calendar. */
   onFocus?: (() => void) | undefined;
-  /** The focus has left the whole field. Without an event where the element that had it went away. */
+  /** The focus has left the whole field. `event` is missing if the focused element was removed. */
   onBlur?: ((event?: FocusEvent) => void) | undefined;
 }
 
 const staysInBox = (event: FocusEvent) => event.currentTarget.parentElement?.contains(event.relatedTarget);
 
 /**
- * Handlers for the input of a box and for each button in the box. The focus that moves between them has not left the field:
- * half of a password is not yet one to validate.
+ * Handlers for the input of a box and for each button in it. The focus that moves between them has not left the field, so that a form does
+ * not validate while somebody shows the password.
  */
 export const boxFocusHandlers = ({ onFocus, onBlur }: FocusWithinHandlers) => ({
   onFocus: (event: FocusEvent) => staysInBox(event) || onFocus?.(),
   onBlur: (event: FocusEvent) => staysInBox(event) || onBlur?.(),
 });
 
-/** Reports once that the focus has come into `rootRef` and once that it has left it, however it moves inside. */
+/** Reports once that the focus has come into `rootRef` and once that it has left, however it moves inside. */
 export function useFocusWithin(
   rootRef: RefObject<HTMLElement | null>,
   isOpen: boolean,

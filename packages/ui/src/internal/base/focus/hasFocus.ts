@@ -6,5 +6,5 @@ export const hasFocus = (input: HTMLInputElement | null | undefined): input is H
 export const hasFocusWithin = (part: Element | null | undefined): boolean =>
   part?.contains(part.ownerDocument.activeElement) ?? false;
 
-/** The browser gives the focus to the body when its element goes away. */
+/** When the focused element is removed, the browser moves the focus to the body. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;

@@ -4,8 +4,8 @@ import { hasFocusWithin, isFocusLost } from './hasFocus.ts';
 import { dialogAround } from './layers.ts';
 
 /**
- * Gives the focus to what `findNext` returns when a part goes away with the focus in it. A dialog that was opened from the
- * part counts as the part, because it returns the focus there.
+ * Moves the focus to the result of `findNext` when a component is removed with the focus in it. A dialog that was opened from the
+ * component counts as the component, because it returns the focus there.
  */
 export function useFocusHandOver(
   partRef: RefObject<HTMLElement | null>,

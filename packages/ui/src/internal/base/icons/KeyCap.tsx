@@ -2,7 +2,7 @@ import { ArrowBigUp, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Command, CornerD
 import { SvgIcon, type IconData } from './SvgIcon.tsx';
 import { keySign } from './KeyCap.css.ts';
 
-/** Signs of keys that the kit's font does not have; as text each machine would paint them in a font of its own. */
+/** Symbols of keys that the kit's font lacks; as text each machine would draw them in a font of its own. */
 export const keyIcons: Readonly<Record<string, IconData>> = {
   '↑': ArrowUp,
   '↓': ArrowDown,
@@ -16,11 +16,11 @@ export const keyIcons: Readonly<Record<string, IconData>> = {
 
 const sign = new RegExp(`([${Object.keys(keyIcons).join('')}])`);
 
-/** The print of a key, for the eye alone: put it where screen readers do not read. */
+/** The symbol on a key, for sighted users only: use it in an element that is hidden from screen readers. */
 export function KeyCap({ children }: { children: string }) {
   return children.split(sign).map((part, at) => {
     const icon = keyIcons[part];
-    // The parts of one text keep their places.
+    // The parts of one text keep their order, so the index is their key.
     const key = `${at} ${part}`;
     if (icon) return <SvgIcon key={key} icon={icon} size={14} className={keySign} />;
     return part && <span key={key}>{part}</span>;

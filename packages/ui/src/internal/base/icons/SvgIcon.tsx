@@ -3,7 +3,7 @@ import { svgIcon } from './SvgIcon.css.ts';
 
 /** An icon as `@lucide/icons` exports it: its shapes, on a 24 grid. */
 export interface IconData {
-  /** The shapes on a 24 grid, as `@lucide/icons` has them. */
+  /** Each shape as the name of its SVG element and its attributes. */
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, unknown>>, ...rest: unknown[]])[];
 }
 

@@ -57,7 +57,7 @@ afterEach(() => {
   window.removeEventListener('unhandledrejection', keep);
 });
 
-test('a part that does not arrive at first is asked for again', async () => {
+test('a component that fails to load at first is requested again', async () => {
   const { part, asked } = arrivingAt(3);
   show(part);
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
@@ -65,7 +65,7 @@ test('a part that does not arrive at first is asked for again', async () => {
   expect(asked()).toBe(3);
 });
 
-test('a part that never arrives is given up, and what was typed stays', async () => {
+test('a component that never loads is given up, and typed text stays', async () => {
   const { part, asked } = arrivingAt(7);
   show(part);
   await userEvent.fill(page.getByRole('textbox', { name: 'Observação' }), 'Retorno em maio');
@@ -80,7 +80,7 @@ test('a part that never arrives is given up, and what was typed stays', async ()
   expect(rejections).toEqual([]);
 });
 
-test('a part that was asked for early is there at once', async () => {
+test('a preloaded component is shown at once', async () => {
   const { part, asked } = arrivingAt(1);
   show(part);
   await userEvent.hover(page.getByRole('button', { name: 'Abrir' }));

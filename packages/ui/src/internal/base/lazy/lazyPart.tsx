@@ -6,18 +6,18 @@ const RETRY_DELAYS_MS = [400, 1200];
 
 type PartModule<Name extends string, Props> = Record<Name, ComponentType<Props>>;
 
-let askedAgain = 0;
+let retries = 0;
 
 /**
- * Chromium remembers for ever that a module did not arrive. Its error names the address. With another query the same
- * address is a new module for the browser, and its imports are shared with the page.
+ * Chromium remembers for ever that a module failed to load. The error contains its address. With another query the same address is a new
+ * module for the browser, and its imports are shared with the page.
  */
 async function importAgain<Module>(error: unknown): Promise<Module> {
   const [address] = /https?:\/\/[^\s'")]+/.exec(String(error)) ?? [];
   if (!address) throw error;
   const other = new URL(address);
-  askedAgain += 1;
-  other.searchParams.set('again', String(askedAgain));
+  retries += 1;
+  other.searchParams.set('again', String(retries));
   return import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ other.href) as Promise<Module>;
 }
 
@@ -31,12 +31,12 @@ export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<PartModule<Name, Props>>,
 ) {
   let loaded: ComponentType<Props> | null = null;
-  let arriving: Promise<ComponentType<Props> | null> | null = null;
+  let pending: Promise<ComponentType<Props> | null> | null = null;
 
   async function fetchPart(delaysMs: readonly number[]): Promise<ComponentType<Props> | null> {
     loaded = await load()
       .catch(importAgain<PartModule<Name, Props>>)
-      // Of a webpack chunk that did not arrive nothing is exported, but the next request finds it.
+      // A webpack chunk that failed to load exports nothing, but the next request finds it.
       .then(
         (module) => module[name] ?? null,
         () => null,
@@ -47,12 +47,12 @@ export function lazyPart<Name extends string, Props extends object>(
     return fetchPart(later);
   }
 
-  /** One request at a time for the whole page; `null` when it was given up. */
-  function arrive() {
-    arriving ??= fetchPart(RETRY_DELAYS_MS).finally(() => {
-      arriving = null;
+  /** One request at a time for the whole page; resolves to `null` after the last retry. */
+  function request() {
+    pending ??= fetchPart(RETRY_DELAYS_MS).finally(() => {
+      pending = null;
     });
-    return arriving;
+    return pending;
   }
 
   function Part({ onMissing, ...props }: Props & { onMissing: () => void }) {
@@ -66,7 +66,7 @@ export function lazyPart<Name extends string, Props extends object>(
         if (part) setLoaded(() => part);
         else giveUp();
       };
-      void arrive().then(show);
+      void request().then(show);
       return () => {
         isGone = true;
       };
@@ -76,9 +76,9 @@ export function lazyPart<Name extends string, Props extends object>(
 
   return {
     Part,
-    /** Before anybody can need it; a failure is left to the moment in which somebody does. */
+    /** Requests it early. A failure is ignored; opening the component tries again. */
     preload: () => {
-      if (!loaded) void arrive();
+      if (!loaded) void request();
     },
   };
 }

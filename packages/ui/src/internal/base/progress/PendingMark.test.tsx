@@ -18,7 +18,7 @@ const buttonThat = (isPending: boolean) => (
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 // spec: x.78
-test('a button whose action has ended says no longer that it runs, and leaves what was said since', () => {
+test('the announcement of a running action is removed when it ends, not a later announcement', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const { rerender } = render(buttonThat(true));
   expect(said()).toContain('Em andamento');

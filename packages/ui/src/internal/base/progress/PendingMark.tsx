@@ -5,7 +5,7 @@ import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { announce, cancelAnnouncement } from '../announce/announce.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** Over a button whose action runs: shows it, and says it once through the page's one region. */
+/** A spinner over a button with a running action, which it announces once through the live region of the page. */
 export function PendingMark() {
   const { pending } = useAreaMessages('actions', attemptsPtBR);
   useEffect(() => {

@@ -9,7 +9,7 @@ export const NavigateContext = createContext<Navigate | undefined>(undefined);
 /** Where the app lies on its host (`/portal`), empty at the root. */
 export const BasenameContext = createContext('');
 
-/** `//host` is another host, and what has no slash is no address of the app: `https:`, `mailto:`, `#place`. */
+/** `//host` is another host, and an address without a slash is outside of the app: `https:`, `mailto:`, `#place`. */
 const isInApp = (href: string) => /^\/(?!\/)/.test(href);
 
 export const withBasename = (basename: string, href: string): string =>
@@ -18,13 +18,13 @@ export const withBasename = (basename: string, href: string): string =>
 /** The address as it stands in the page, under the `basename` of `UiProvider`; for links that an app draws by itself. */
 export const useHref = (href: string): string => withBasename(useContext(BasenameContext), href);
 
-/** A press that asks for a new tab or window stays the browser's. */
+/** The browser handles a press that opens a new tab or window. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Hands a plain click on a same-origin link to the app's router; every other click stays the browser's. `written` is the
- * address before `useHref`: the router adds its `basename` by itself.
+ * Passes a plain click on a same-origin link to the app's router; the browser handles every other click. `written` is the address before
+ * `useHref`: the router adds its `basename` by itself.
  */
 export function useLinkClick(written: string) {
   const navigate = useContext(NavigateContext);

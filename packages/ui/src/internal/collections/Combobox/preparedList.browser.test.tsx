@@ -54,7 +54,7 @@ test('rows that are ready go when the focus does', async () => {
   await expect.poll(list).toBeNull();
 });
 
-test('a locked field makes no rows ready', async () => {
+test('a disabled field prepares no rows', async () => {
   await focusSelect(true);
   const asked = new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
   // The field asked before: what it makes ready would stand there by the second of these.

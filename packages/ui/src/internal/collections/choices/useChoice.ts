@@ -20,6 +20,6 @@ export function useChoice({ option, isBlocked: isGroupBlocked }: ChoiceItemProps
       inputRef: isBlocked ? markBlocked : markOpen,
     },
     row: { 'data-blocked': isBlocked ? '' : undefined },
-    words: { labelId, noteId, label, note },
+    labelProps: { labelId, noteId, label, note },
   };
 }

@@ -6,7 +6,7 @@ import type { useGroupForm } from './useGroupForm.ts';
  * Radio buttons need a name to be one group, so they have one also where nothing is to be submitted: the group's own, or one that
  * React Aria makes up. This takes what is chosen out of the data of the form.
  */
-export function useExcludeFromForm({ findStop }: ReturnType<typeof useGroupForm>[1], isOff: boolean) {
+export function useExcludeFromForm({ findFocusTarget: findStop }: ReturnType<typeof useGroupForm>[1], isOff: boolean) {
   useEffect(() => {
     if (!isOff) return;
     const drop = ({ target, formData }: FormDataEvent) => {

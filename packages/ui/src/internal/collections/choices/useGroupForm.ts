@@ -2,11 +2,11 @@
 import { useImperativeHandle, useState } from 'react';
 import type { ControlRefProps } from '../../fields/FieldFrame/FieldName.ts';
 
-/** A group stands in a form without being one of its controls: the second finds the form of what the first holds. */
+/** Returns `[groupRef, control]`; `control.current.form` is the form around the group. */
 export function useGroupForm<Group extends HTMLElement>() {
-  const [holder] = useState(() => {
+  const [groupForm] = useState(() => {
     let group: Group | null = null;
-    const hold = (element: Group | null) => {
+    const groupRef = (element: Group | null) => {
       group = element;
     };
     const control = {
@@ -14,20 +14,25 @@ export function useGroupForm<Group extends HTMLElement>() {
         return group && { form: group.closest('form') };
       },
       /** The chosen input, or else the first: a form moves the focus of the group there. */
-      findStop: () => group?.querySelector<HTMLInputElement>('input:checked') ?? group?.querySelector('input') ?? null,
+      findFocusTarget: () =>
+        group?.querySelector<HTMLInputElement>('input:checked') ?? group?.querySelector('input') ?? null,
     };
-    return [hold, control] as const;
+    return [groupRef, control] as const;
   });
-  return holder;
+  return groupForm;
 }
 
 type GroupControl = ReturnType<typeof useGroupForm>[1];
 
 type GroupProps = ControlRefProps & { options: readonly { value: string }[] };
 
-/** The references of the caller lead to one of the native inputs of the group, as it stands with what is offered and chosen now. */
-export function useGroupRefs({ ref, inputRef, options }: GroupProps, { findStop }: GroupControl, chosen: unknown) {
-  // Not the list itself: it is new at each render, and would run a ref callback each time.
+/** `ref` and `inputRef` of the group point to its chosen input, or else to its first one, also after the options or the choice change. */
+export function useGroupRefs(
+  { ref, inputRef, options }: GroupProps,
+  { findFocusTarget: findStop }: GroupControl,
+  chosen: unknown,
+) {
+  // Not the options array itself: it is new on each render, and a ref callback would run each time.
   const offered = String(options.map(({ value }) => value));
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, findStop, [chosen, offered, findStop]);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, findStop, [

@@ -8,12 +8,12 @@ import { useEffect, useRef } from 'react';
 export function useResetGuard<Value>(change: (value: Value) => void) {
   const reset = useRef<Event | null>(null);
   useEffect(() => {
-    const hold = (event: Event) => {
+    const rememberReset = (event: Event) => {
       reset.current = event;
     };
     // On the document: before the listeners of the form, where React Aria has its own.
-    document.addEventListener('reset', hold, { capture: true });
-    return () => document.removeEventListener('reset', hold, { capture: true });
+    document.addEventListener('reset', rememberReset, { capture: true });
+    return () => document.removeEventListener('reset', rememberReset, { capture: true });
   }, []);
   return (value: Value) => {
     // An event whose listeners have all run is in no phase.

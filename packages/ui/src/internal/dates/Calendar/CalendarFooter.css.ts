@@ -46,13 +46,13 @@ const boxClears = `(not ${withoutClear})`;
 const besideEachOther = '(width > calc(21rem + 12px))';
 const goes = { display: 'none' };
 
-/** Measured at the whole picker: it goes exactly where a box has room for a button of its own. */
+/** Measured at the whole picker: it is hidden exactly where a box has space for a button of its own. */
 const whereBoxesClear = {
   '@container': { [`${boxClears} and ${narrowColumn}`]: goes, [besideEachOther]: goes },
   '@media': { [phone]: { '@container': { [boxClears]: goes } } },
 };
 
-/** Across both columns, and quieter than what chooses dates. */
+/** Across both columns, and quieter than the buttons that choose dates. */
 export const clearing = style(
   layered({
     gridColumn: '1 / -1',

@@ -6,7 +6,7 @@ import { clearing, clearingOnly, footer, footerButton } from './CalendarFooter.c
 
 interface CalendarFooterProps {
   presets?: readonly Preset[] | undefined;
-  /** Empties both boxes; left out where there is nothing to empty or a date must stay. */
+  /** Empties both boxes; left out if there is nothing to empty or a date is required. */
   onClear?: (() => void) | undefined;
   hasTabStop: boolean;
 }

@@ -32,7 +32,7 @@ export interface CalendarPopupProps {
   isRange: boolean;
   reasonFor: (iso: IsoDate) => string | undefined;
   onPick: (iso: IsoDate) => void;
-  /** Presets and the like, under the month. */
+  /** Presets and the clear button, under the month. */
   footer?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
   const hintId = useId();
   const gridRef = useRef<HTMLTableElement>(null);
   const spanRef = useRef<HTMLSpanElement>(null);
-  const { focused, takeFocusRequest, show, press, moveOrPress } = useGridFocus({
+  const { focused, takeFocusRequest, show, pick, onGridKey } = useGridFocus({
     showOn,
     isModal,
     limit: (iso) => clampIso(iso, `${minYear}-01-01`, `${maxYear}-12-31`),
@@ -60,7 +60,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     if (spanRef.current) spanRef.current.textContent = isSpan ? dates.span(Math.abs(daysBetween(fixedEnd, over))) : '';
   };
   useLayoutEffect(() => {
-    // The picker shows another month by itself: its cells hold other days then, or are gone with the last week.
+    // The picker shows another month by itself: its cells then hold other days, or the last week is removed.
     const at = document.activeElement as HTMLElement | null;
     const isLost = isModal && (at === document.body || (hasFocusInside() && at?.dataset.date !== focused));
     if (takeFocusRequest() || isLost)
@@ -93,9 +93,9 @@ export function CalendarPopup(props: CalendarPopupProps) {
         selected={selected}
         isRange={props.isRange}
         reasonFor={props.reasonFor}
-        onPress={press}
+        onPress={pick}
         onPoint={preview}
-        onKey={(event) => moveOrPress(event, dayByKey(event, focused, firstWeekday))}
+        onKey={(event) => onGridKey(event, dayByKey(event, focused, firstWeekday))}
       />
       {props.footer}
     </PopupFrame>

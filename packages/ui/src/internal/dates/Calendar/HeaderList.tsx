@@ -16,7 +16,8 @@ interface HeaderListProps {
 export function HeaderList({ label, value, hasTabStop, onChoose, children }: HeaderListProps) {
   const [shown, setShown] = useState({ value, key: 0 });
   const [hasFocus, setHasFocus] = useState(false);
-  // A value that comes from elsewhere gives a new list. In Firefox the screen reader Orca follows the selection of a list
+  // A value that comes from elsewhere renders a new list. Orca with Firefox follows the selection of a list wherever the focus is, and
+  // reads all twelve months after each step. A list with the focus would lose it.
   // wherever the focus is, and reads out all twelve months after each step. A list that has the focus would lose it.
   if (shown.value !== value) setShown({ value, key: shown.key + (hasFocus ? 0 : 1) });
   return (
@@ -31,7 +32,7 @@ export function HeaderList({ label, value, hasTabStop, onChoose, children }: Hea
         onBlur={() => setHasFocus(false)}
         onChange={(event) => {
           const chosen = Number(event.target.value);
-          // A choice in the list itself keeps the list open, with its focus.
+          // A choice in the list itself keeps the list, with its focus.
           setShown({ value: chosen, key: shown.key });
           onChoose(chosen);
         }}

@@ -40,7 +40,7 @@ function nameOf(iso: IsoDate, { selected, isRange }: MonthGridProps, dates: type
 const isSelected = (iso: IsoDate, { start, end }: MonthGridProps['selected']) =>
   start !== null && (end === null ? iso === start : iso >= start && iso <= end);
 
-/** Written out: selectors and test libraries do not derive it from the grid around the cell, as browsers do. */
+/** Written out: selectors and test libraries do not derive the role from the grid around the cell, as browsers do. */
 const gridCell = { role: 'gridcell' } as const;
 
 /** A day of another month: an empty cell keeps the columns in place. */
@@ -75,7 +75,7 @@ export function MonthGrid(props: MonthGridProps) {
         data-tooltip={reason}
       >
         <span aria-hidden="true">{readIso(iso).day}</span>
-        {/* As text: Orca reads no `aria-label` of a table's cell. */}
+        {/* As text: Orca does not read the `aria-label` of a table cell. */}
         <span className={visuallyHidden}>{nameOf(iso, props, dates)}</span>
       </td>
     );

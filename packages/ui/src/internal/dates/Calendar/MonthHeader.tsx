@@ -16,7 +16,7 @@ interface MonthHeaderProps {
   onStep: (months: number) => void;
 }
 
-/** Month and year as lists, and a step to either side. */
+/** Month and year as lists, with previous and next buttons. */
 export function MonthHeader({ year, month, minYear, maxYear, hasTabStop, onStep }: MonthHeaderProps) {
   const dates = useAreaMessages('dates', calendarPtBR);
   return (

@@ -27,13 +27,13 @@ interface MonthPopupProps {
   onPick: (month: IsoMonth) => void;
 }
 
-/** The months of a year to choose from; loaded when a month field is first reached for. */
+/** The months of a year to choose from; loaded when a month field is first hovered or focused. */
 export function MonthPopup(props: MonthPopupProps) {
   const { isModal, showOn, minYear, maxYear } = props;
   const dates = useAreaMessages('dates', monthPtBR);
   const hintId = useId();
   const gridRef = useRef<HTMLTableElement>(null);
-  const { focused, takeFocusRequest, show, press, moveOrPress } = useGridFocus({
+  const { focused, takeFocusRequest, show, pick, onGridKey } = useGridFocus({
     showOn,
     isModal,
     limit: (month, shown) => {
@@ -77,8 +77,8 @@ export function MonthPopup(props: MonthPopupProps) {
         thisMonth={props.thisMonth}
         selected={props.selected}
         reasonFor={props.reasonFor}
-        onPress={press}
-        onKey={(event) => moveOrPress(event, monthByKey(event, focused))}
+        onPress={pick}
+        onKey={(event) => onGridKey(event, monthByKey(event, focused))}
       />
     </PopupFrame>
   );

@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
 import { popup } from './CalendarPopup.css.ts';
-import { besidePosition, calendarPosition } from './calendarPosition.ts';
+import { nonModalPosition, calendarPosition } from './calendarPosition.ts';
 import { trapFocus } from '../../base/focus/trapFocus.ts';
 
 interface PopupFrameProps {
@@ -11,7 +11,7 @@ interface PopupFrameProps {
   anchorRef: RefObject<HTMLElement | null>;
   /** Opened by keyboard or by its button: takes the focus and keeps Tab inside. */
   isModal: boolean;
-  /** Of the text that says what to choose. */
+  /** Id of the text with the instruction. */
   hintId: string;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface PopupFrameProps {
 /** The dialog around the days of a month, or around the months of a year. */
 export function PopupFrame({ label, anchorRef, isModal, hintId, children }: PopupFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useTopLayer(ref, anchorRef, true, isModal ? calendarPosition : besidePosition);
+  useTopLayer(ref, anchorRef, true, isModal ? calendarPosition : nonModalPosition);
   return (
     <div
       ref={ref}

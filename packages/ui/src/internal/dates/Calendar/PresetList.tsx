@@ -6,7 +6,7 @@ import { footerButton, presets as group } from './CalendarFooter.css.ts';
 
 export interface Preset {
   label: string;
-  /** One that the rules refuse says so instead of being cut short in silence. */
+  /** Why the preset breaks the rules; it is disabled, not clipped to the limits. */
   disabledReason: string | undefined;
   choose: () => void;
 }

@@ -14,7 +14,7 @@ const ways = [
   { by: 1, icon: ChevronRight },
 ];
 
-/** A step to either side of what a calendar shows. */
+/** Previous and next buttons of a calendar. */
 export const StepButtons = ({ previous, next, hasTabStop, onStep }: StepButtonsProps) =>
   ways.map(({ by, icon }) => (
     <button

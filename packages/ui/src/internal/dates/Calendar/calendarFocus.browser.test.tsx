@@ -67,7 +67,7 @@ test('Escape in a list of a calendar that the mouse opened gives the focus to th
   expect(focused()).toBe(boxNamed('Vencimento'));
 });
 
-test('of a period the box that the calendar was opened for gets the focus back, not the one before it', async () => {
+test('in a range, the focus returns to the box that opened the calendar', async () => {
   const period = { start: '2026-11-01', end: null };
   render(<DateRangePicker label="Período" today="2026-11-20" defaultValue={period} />);
   await userEvent.click(boxNamed('De:'));
@@ -95,7 +95,7 @@ test('a press on the words above the months leaves the focus on its month', asyn
   expect(focused()).toHaveProperty('dataset.month', '2026-12');
 });
 
-test('a step by mouse leaves the focus in the list of months that has it', async () => {
+test('clicking next month keeps the focus in the month list', async () => {
   render(<DatePicker label="Vencimento" today="2026-11-20" defaultValue="2026-11-10" />);
   await userEvent.click(boxNamed('Vencimento'));
   const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Mês' });

@@ -46,7 +46,7 @@ const monthMoves: Moves = {
   PageDown: (from) => stepMonth(from, 12),
 };
 
-/** Where a key takes the focus, or null when it is not one of the calendar's; with Alt, Ctrl or Meta it is the browser's. */
+/** The value that the key moves to, or null if the key is not one of the calendar's; with Alt, Ctrl or Meta the browser handles it. */
 const moveBy =
   (moves: Moves) =>
   ({ key, shiftKey, altKey, ctrlKey, metaKey }: Press, from: string, firstWeekday: FirstWeekday = 0): string | null =>

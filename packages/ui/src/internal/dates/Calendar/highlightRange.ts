@@ -7,15 +7,15 @@ const place = (iso: IsoDate, first: IsoDate, last: IsoDate) => {
 };
 
 /**
- * Marks the days from one end to the other. It writes to the cells instead of rendering: a preview follows the pointer
- * over thirty days, and thirty renders of the calendar would be felt on a slow machine.
+ * Marks the days from one end to the other. It writes to the cells instead of rendering: a preview follows the pointer over thirty days,
+ * and thirty renders of the calendar would be noticed on a slow machine.
  */
 export function highlightRange(grid: HTMLElement | null, ends: readonly (IsoDate | null | undefined)[]) {
   if (!grid) return;
   const [first, last = first] = ends.filter((end) => end != null).toSorted();
   for (const cell of grid.querySelectorAll<HTMLElement>('td')) {
     const iso = cell.dataset.date;
-    // A cell is used again for another month, where it may be empty.
+    // A cell is reused for another month, where it may be empty.
     const span = first && last && iso ? place(iso, first, last) : undefined;
     if (cell.dataset.span === span) continue;
     if (span) cell.dataset.span = span;

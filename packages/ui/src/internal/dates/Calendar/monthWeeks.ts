@@ -4,7 +4,7 @@ import { daysInMonth, type IsoDate, weekdayOf, writeIso } from '../isoDate.ts';
 /** Six weeks always, so that the calendar keeps its height from month to month. */
 const weekCount = 6;
 
-/** The days of a month in weeks from Sunday to Saturday, or from Monday on; null where the week belongs to another month. */
+/** The days of a month in weeks from Sunday to Saturday, or from Monday on; null for a day of another month. */
 export function monthWeeks(year: number, month: number, firstWeekday: FirstWeekday = 0): (IsoDate | null)[][] {
   const before = (weekdayOf(writeIso({ year, month, day: 1 })) - firstWeekday + 7) % 7;
   const count = daysInMonth(year, month);

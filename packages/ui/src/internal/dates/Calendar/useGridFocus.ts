@@ -1,18 +1,18 @@
 'use client';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-interface GridFocusOptions<Place> {
-  /** Where to begin, and where to go when another value is typed meanwhile. */
-  showOn: Place;
+interface GridFocusOptions<Value> {
+  /** The initial value; another one moves the grid to it. */
+  showOn: Value;
   /** The grid takes the focus as it opens. */
   isModal: boolean;
-  /** The place itself, or the one that is shown instead of it where the grid ends. */
-  limit: (place: Place, focused: Place) => Place;
-  onPick: (place: Place) => void;
+  /** The value itself, or the nearest one that the grid can show. */
+  limit: (value: Value, focused: Value) => Value;
+  onPick: (value: Value) => void;
 }
 
-/** The day or the month that has the focus of its grid, by pointer and by keys. */
-export function useGridFocus<Place extends string>({ showOn, isModal, limit, onPick }: GridFocusOptions<Place>) {
+/** The focused day or month of a grid, by pointer and by keys. */
+export function useGridFocus<Value extends string>({ showOn, isModal, limit, onPick }: GridFocusOptions<Value>) {
   const [shownOn, setShownOn] = useState(showOn);
   const [focused, setFocused] = useState(showOn);
   const takesFocus = useRef(isModal);
@@ -20,28 +20,28 @@ export function useGridFocus<Place extends string>({ showOn, isModal, limit, onP
     setShownOn(showOn);
     setFocused(showOn);
   }
-  const show = (place: Place) => {
-    const shown = limit(place, focused);
+  const show = (value: Value) => {
+    const shown = limit(value, focused);
     setFocused(shown);
     return shown;
   };
-  const press = (place: Place) => {
-    setFocused(place);
-    onPick(place);
+  const pick = (value: Value) => {
+    setFocused(value);
+    onPick(value);
   };
-  /** `next` is where the key leads, if it is one that moves. */
-  const moveOrPress = (event: KeyboardEvent, next: Place | null) => {
+  /** `next` is the value that the key leads to; null for a key that does not move. */
+  const onGridKey = (event: KeyboardEvent, next: Value | null) => {
     if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    if (next === null) return press(focused);
-    // Where the grid ends nothing renders, and the focus would be taken later, from wherever it is then.
+    if (next === null) return pick(focused);
+    // At the limit the state does not change, so no render would consume the request.
     takesFocus.current = show(next) !== focused;
   };
-  /** Whether the place has to get the focus now that it is rendered: once for each move by a key. */
+  /** Whether the rendered value has to take the focus: true once for each move by a key. */
   const takeFocusRequest = () => {
     const isRequested = takesFocus.current;
     takesFocus.current = false;
     return isRequested;
   };
-  return { focused, takeFocusRequest, show, press, moveOrPress };
+  return { focused, takeFocusRequest, show, pick, onGridKey };
 }

@@ -6,8 +6,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { narrow } from './dateBox.css.ts';
 
 /**
- * Fills the start of the box up to its border, so that the target is larger than the picture. It is seen before the
- * input and comes after it for the Tab key: who tabs on and types digits types them into the box.
+ * Fills the start of the box up to its border, so that the target is larger than the icon. It is before the input on the screen and after
+ * it in the Tab order: a user who tabs and types digits types them into the box.
  */
 export const calendarButton = style([
   focusRing,
@@ -23,7 +23,7 @@ export const calendarButton = style([
     borderRadius: vars.radius.badge,
     color: vars.color.textMuted,
     cursor: 'pointer',
-    // Inside, because the digits begin right beside the button.
+    // Inside, because the digits begin next to the button.
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
     '@container': {
       [narrow]: {

@@ -21,33 +21,33 @@ import { dateKind, type InputKind } from './inputKinds.ts';
 
 /** For the picker around the box. */
 export interface DateBox {
-  /** Puts a whole text in, as one step that can be undone. */
+  /** Replaces the text as one step of Undo. */
   write: (text: string) => void;
 }
 
 type DateInputProps = FieldName &
   FieldBaseProps & {
     /** The `data-ui` of the field. */
-    ui: string;
+    dataUi: string;
     /** The kind of text. @default a date */
     kind?: InputKind | undefined;
     text: string;
-    /** Under a refused paste a text is not completed. */
+    /** A text after a refused paste is not completed. */
     isRefused: boolean;
-    /** The masked text, `dd/mm/aaaa` as far as it goes. */
+    /** The masked text, `dd/mm/aaaa` or its beginning. */
     onEdit: (text: string) => void;
     onLeave: () => void;
-    /** True when the pasted text was taken or refused; else it goes in as typed digits do. */
+    /** Returns true if the pasted text was accepted or refused; otherwise its digits are inserted as if typed. */
     onPasteText: (text: string, write: (text: string) => void) => boolean;
-    /** Pasted digits for which there is no room. */
+    /** Pasted digits that do not fit. */
     onRefusePaste: () => void;
     /** The text after an arrow key. */
     stepFrom: (step: DateStep) => string;
-    /** The text with what a hurried hand left out, on leaving and on Enter. */
+    /** The text with the missing month, year or century filled in, on leaving and on Enter. */
     complete: (text: string) => string;
     onOpen?: (() => void) | undefined;
-    /** After an arrow or a choice, which is no typing that goes on. */
-    onWhole: () => void;
+    /** After an arrow, a completion or a choice: the text is complete. */
+    onTextCompleted: () => void;
     /** Enter: the form is about to be submitted. */
     onCommit: () => void;
     onPress?: (() => void) | undefined;
@@ -61,7 +61,7 @@ type DateInputProps = FieldName &
     boxRef?: Ref<DateBox> | undefined;
   };
 
-/** The box of every date field, and of times and months: digits only, punctuation by itself. */
+/** The box of every field for a date, a time or a month: it takes digits and adds the punctuation. */
 export function DateInput(props: DateInputProps) {
   const {
     kind = dateKind,
@@ -71,7 +71,7 @@ export function DateInput(props: DateInputProps) {
     onPasteText,
     onRefusePaste,
     onOpen,
-    onWhole,
+    onTextCompleted,
     onCommit,
     onPress,
     placeholder,
@@ -79,7 +79,7 @@ export function DateInput(props: DateInputProps) {
     inputRef,
     buttons,
   } = props;
-  const words = kind.useAreaMessages();
+  const words = kind.useFormatMessages();
   const formatId = useId();
   const isLocked = Boolean(props.disabledReason || props.isReadOnly);
   const { mask } = kind;
@@ -99,12 +99,12 @@ export function DateInput(props: DateInputProps) {
   });
   const writeText = (next: string) => {
     write(readMask(mask, next));
-    // The mask reports no text that is there already, but a paste of it is no longer refused.
+    // The mask does not report a text that is already there, but a paste of it lifts the refusal.
     if (next === text) onEdit(next);
   };
   const writeWhole = (next: string) => {
     writeText(next);
-    if (next) onWhole();
+    if (next) onTextCompleted();
   };
   useImperativeHandle(props.boxRef, () => ({ write: writeWhole }));
   const complete = () => {
@@ -127,7 +127,7 @@ export function DateInput(props: DateInputProps) {
       else {
         const next = props.stepFrom(event.shiftKey ? { months: sign } : { days: sign });
         writeWhole(next);
-        // No key of a text box: a screen reader says nothing of what an arrow did here.
+        // An arrow in a text box is not read out, so the new date is announced.
         announce(next);
       }
     } else if (kind.separators.includes(event.key)) {

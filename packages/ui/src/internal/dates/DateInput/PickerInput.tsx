@@ -13,20 +13,20 @@ import type { useDateText } from './useDateText.ts';
 
 type PickerInputProps = FieldName &
   FieldBaseProps & {
-    ui: string;
+    dataUi: string;
     kind?: InputKind | undefined;
     placeholder: string;
     iso: string | null;
     field: Omit<ReturnType<typeof useDateText>, 'iso'>;
     popup: ReturnType<typeof useCalendarPopup>;
     isClearable?: boolean | undefined;
-    /** The name of the button that empties the field, and what is announced then. */
+    /** The name of the button that empties the field, and the announcement after it. */
     clearing: { name: string; announcement: string };
     inputRef: RefObject<HTMLInputElement | null>;
     boxRef: RefObject<DateBox | null>;
   };
 
-/** The box of a field with one popup, and the buttons that open it and that empty the box. */
+/** The box of a field with one popup, with the buttons that open the popup and empty the box. */
 export function PickerInput(props: PickerInputProps) {
   const { field, popup, clearing, isClearable = true, disabledReason, isReadOnly, inputRef, boxRef } = props;
   const dates = useAreaMessages('dates', datesPtBR);
@@ -44,10 +44,10 @@ export function PickerInput(props: PickerInputProps) {
       text={field.text}
       isRefused={field.isRefused}
       onEdit={field.edit}
-      onWhole={field.touch}
+      onTextCompleted={field.touch}
       onCommit={field.touch}
       onLeave={field.touch}
-      // The popup tells them of the whole field.
+      // `useCalendarPopup` calls onFocus and onBlur for the whole field.
       onFocus={undefined}
       onBlur={undefined}
       onPasteText={field.paste}

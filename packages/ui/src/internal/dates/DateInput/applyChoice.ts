@@ -7,7 +7,7 @@ interface Choice {
   /** Why it is not allowed. */
   reason: string | null | undefined;
   text: string;
-  /** For screen readers, once it is written. */
+  /** Announced after the choice is written. */
   sentence: string;
 }
 

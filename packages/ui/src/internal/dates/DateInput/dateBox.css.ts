@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Its buttons measure themselves by it. A container has no width of its own where the parent gives it none. */
+/** Its buttons depend on its width. A container has no width of its own unless its parent gives it one. */
 export const dateBox = style(
   layered({
     containerType: 'inline-size',
@@ -11,10 +11,10 @@ export const dateBox = style(
   }),
 );
 
-/** Narrower, ten digits leave no room for a button after them. */
+/** Below this width ten digits leave no space for a button after them. */
 export const withoutClear = '(max-width: 10.5rem)';
 
-/** Narrower, they leave none for more than a small calendar before them: two boxes side by side at 320 px. */
+/** Below this width they leave space only for a small calendar button before them: two boxes next to each other at 320 px. */
 export const narrow = '(max-width: 8.75rem)';
 
 globalStyle(

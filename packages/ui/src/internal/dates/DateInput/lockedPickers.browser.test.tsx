@@ -62,7 +62,7 @@ test.each([
   ['a day', day],
   ['a month', month],
   ['a period', range],
-])('a field for %s that becomes only to be read has no button: the focus goes into its box', async (_what, show) => {
+])('a field for %s that becomes read-only has no button: the focus goes into its box', async (_what, show) => {
   const { rerender } = render(show({}));
   opener().focus();
   await userEvent.keyboard('{Enter}');
@@ -72,7 +72,7 @@ test.each([
   expect(boxes()).toContain(focused());
 });
 
-test('half a period is given up when the picker is disabled', async () => {
+test('a half-picked range is cancelled when the picker is disabled', async () => {
   const { rerender } = render(range({}));
   boxes()[0]?.focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -88,7 +88,7 @@ test('half a period is given up when the picker is disabled', async () => {
 test.each<[string, Lock]>([
   ['disabled', { disabledReason: 'Enviado' }],
   ['only to be read', { isReadOnly: true }],
-])('in a picker that is %s no Undo brings back what both boxes held', async (_how, lock) => {
+])('Undo changes nothing in a picker that is %s', async (_how, lock) => {
   const { rerender } = render(range({}));
   await userEvent.click(screen.getByRole('button', { name: 'Limpar datas' }));
   rerender(range(lock));

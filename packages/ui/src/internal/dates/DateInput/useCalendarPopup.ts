@@ -15,15 +15,18 @@ export interface Opened {
 
 interface CalendarPopupOptions extends FocusWithinHandlers {
   preload: () => void;
-  /** The purpose of the calendar. */
+  /** The input that the calendar fills. */
   inputRef: RefObject<HTMLInputElement | null>;
   disabledReason?: string | undefined;
   isReadOnly?: boolean | undefined;
-  /** The calendar is left without a choice. Where Escape takes back half of one, which is answered by true, it stays open. */
+  /** The calendar closes without a choice. Returns true if Escape only cancelled half a range; the calendar then stays open. */
   onDismiss?: (() => boolean) | undefined;
 }
 
-/** When the calendar is open, and all the ways out of it: Escape, a press outside, focus that goes elsewhere, a lock. */
+/**
+ * Whether the calendar is open, and all that closes it: Escape, a press outside, focus that goes elsewhere, a field that becomes disabled
+ * or read-only.
+ */
 export function useCalendarPopup(options: CalendarPopupOptions) {
   const { preload, inputRef, disabledReason, isReadOnly, onDismiss } = options;
   const dates = useAreaMessages('dates', datesPtBR);
@@ -32,7 +35,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
   const close = (returnsFocus: boolean) => {
     setOpened(null);
     ignoreSecondClick();
-    // Of a calendar that a mouse opened only the lists take the focus.
+    // In a calendar that a mouse opened only the lists take the focus.
     if (!returnsFocus || !(opened?.isModal || document.activeElement instanceof HTMLSelectElement)) return;
     const opener = opened?.isModal && rootRef.current?.contains(opened.opener) ? opened.opener : inputRef.current;
     opener?.focus();
@@ -43,7 +46,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     onDismiss?.();
   };
   useOutsidePress(rootRef, opened !== null, () => dismiss(false));
-  // While the popup still has the focus that goes back.
+  // In a layout effect: the popup must still have the focus to return it.
   useLayoutEffectWhen(Boolean(disabledReason || isReadOnly), () => dismiss(true));
   const focus = useFocusWithin(rootRef, opened !== null, options);
   return {
@@ -68,7 +71,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (!opened || event.key !== 'Escape') return;
-        // The dialog around the field, if there is one, stays open.
+        // Keeps the dialog around the field open.
         event.preventDefault();
         event.stopPropagation();
         if (!onDismiss?.()) close(true);

@@ -54,19 +54,22 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test.each(fields)('the buttons of a field for %s are part of it: Tab to them is no leaving', async (_what, field) => {
-  show(field);
-  box().focus();
-  await userEvent.tab();
-  expect(focused()).toBe(opener());
-  await userEvent.tab();
-  expect(told).toEqual(['focus']);
-  await userEvent.tab();
-  expect(focused()).toBe(next());
-  expect(told).toEqual(['focus', 'blur']);
-});
+test.each(fields)(
+  'the buttons of a field for %s are part of it: Tab to them does not call onBlur',
+  async (_what, field) => {
+    show(field);
+    box().focus();
+    await userEvent.tab();
+    expect(focused()).toBe(opener());
+    await userEvent.tab();
+    expect(told).toEqual(['focus']);
+    await userEvent.tab();
+    expect(focused()).toBe(next());
+    expect(told).toEqual(['focus', 'blur']);
+  },
+);
 
-test.each(fields)('a field for %s is left once after something was picked in its calendar', async (_what, field) => {
+test.each(fields)('a field for %s calls onBlur once after a pick in its calendar', async (_what, field) => {
   show(field);
   await openByKey();
   await userEvent.keyboard('{ArrowRight}{PageDown}{PageDown}{Enter}');
@@ -77,7 +80,7 @@ test.each(fields)('a field for %s is left once after something was picked in its
 });
 
 test.each(fields)(
-  'a field for %s is left by a press beside it while its calendar has the focus',
+  'a press next to a field for %s calls onBlur while its calendar has the focus',
   async (_what, field) => {
     show(field);
     await openByKey();

@@ -19,22 +19,22 @@ import type { FieldFrameParts } from './useFieldFrame.ts';
 
 interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warning' | 'isRequired' | 'disabledReason'> {
   /** From `useFieldFrame`. */
-  field: Pick<FieldFrameParts, 'part' | 'controlId' | 'labelId' | 'belowId' | 'label' | 'isLabelHidden'>;
-  /** Why the field cannot be used as it is, when nothing that was entered is to blame. */
+  field: Pick<FieldFrameParts, 'dataUi' | 'controlId' | 'labelId' | 'belowId' | 'label' | 'isLabelHidden'>;
+  /** Why the field cannot be used now, although no input is wrong: its options failed to load. */
   failure?: string | undefined;
-  /** The action that mends the failure. */
+  /** The action that repairs the failure, such as a retry button. */
   remedy?: ReactNode;
   /** Between the control and the line below. */
   legend?: ReactNode;
   /** The submitted value where it differs from the shown text: a hidden input. */
-  sent?: ReactNode;
+  hiddenInput?: ReactNode;
   /** At the end of the line below: a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A disabled field also says what has to be done first, behind what is wrong with it. */
-function lineBelow(props: FieldFrameProps): [string | undefined, string] {
+/** The text below the control and its class. The error of a disabled field is followed by the disabled reason. */
+function messageBelow(props: FieldFrameProps): [string | undefined, string] {
   const { disabledReason, error } = props;
   if (error) return [disabledReason ? `${error.replace(/\.$/, '')}. ${disabledReason}` : error, errorLook];
   if (disabledReason) return [disabledReason, hintLook];
@@ -43,12 +43,12 @@ function lineBelow(props: FieldFrameProps): [string | undefined, string] {
 }
 
 /**
- * Label above, control, and one line below that holds the reason, the error, the warning or the hint. Without hooks: a field of
- * which a page may have hundreds calls it, and is a component less to React.
+ * Label above, control, and one line below with the reason, the error, the warning or the hint. A function, not a component: a page may
+ * have hundreds of fields.
  */
-export function fieldFrame(props: FieldFrameProps) {
+export function renderFieldFrame(props: FieldFrameProps) {
   const { field, isRequired, remedy, aside, children } = props;
-  const [text, look] = lineBelow(props);
+  const [text, look] = messageBelow(props);
   const line = (
     <div id={field.belowId} aria-live="polite" className={`${below} ${look}`}>
       {(look === warningLook || look === failureLook) && <SvgIcon icon={TriangleAlert} size={14} />}
@@ -56,7 +56,7 @@ export function fieldFrame(props: FieldFrameProps) {
     </div>
   );
   return (
-    <div data-ui={field.part} className={frame}>
+    <div data-ui={field.dataUi} className={frame}>
       <label id={field.labelId} htmlFor={field.controlId} className={field.isLabelHidden ? visuallyHidden : label}>
         <span>{field.label}</span>
         {isRequired && (
@@ -67,7 +67,7 @@ export function fieldFrame(props: FieldFrameProps) {
       </label>
       {children}
       {props.legend}
-      {props.sent}
+      {props.hiddenInput}
       {aside ? (
         <div className={lastLine}>
           {line}
@@ -81,5 +81,5 @@ export function fieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** `fieldFrame` as a component, for all others. */
-export const FieldFrame = fieldFrame;
+/** `renderFieldFrame` as a component. */
+export const FieldFrame = renderFieldFrame;

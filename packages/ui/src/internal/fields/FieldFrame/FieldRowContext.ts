@@ -1,5 +1,5 @@
 'use client';
 import { createContext } from 'react';
 
-/** Whether the field stands in a row of fields that keeps no line free below them: it says in its box for what it waits. */
+/** Whether the field is in a row that keeps no line free below it: the disabled reason is then shown as the placeholder. */
 export const FieldRowContext = createContext(false);

@@ -43,7 +43,7 @@ function Fields({ lock }: { lock: Lock }) {
 
 const meta = preview.meta({
   title: 'Campos/Somente leitura',
-  parameters: { spec: ['issue 12: what is written arrives; locked fields are not submitted, read-only ones are'] },
+  parameters: { spec: ['disabled fields are not submitted, read-only ones are'] },
   component: Fields,
   args: { lock: {} },
   render: () => (

@@ -33,7 +33,7 @@ async function tabThrough() {
   }
 }
 
-test.each(fields)('“%s” tells once that the focus came and once that it left', async (_label, field) => {
+test.each(fields)('“%s” calls onFocus once and onBlur once', async (_label, field) => {
   const told: string[] = [];
   show(field, { onFocus: () => told.push('focus'), onBlur: () => told.push('blur') });
   await userEvent.tab();
@@ -66,7 +66,7 @@ describe.each([
       },
     ],
     ['before its text', () => userEvent.click(screen.getByRole('button', { name }))],
-  ])('is in the field: who presses it %s has not left', async (_way, press) => {
+  ])('is part of the field: a press on it %s does not call onBlur', async (_way, press) => {
     const told: string[] = [];
     show(field, { onFocus: () => told.push('focus'), onBlur: () => told.push('blur') });
     await press();
@@ -88,7 +88,7 @@ test.each(ofOneControl)('`ref` and `inputRef` of “%s” are the control that T
   expect(ref.current).toBe(inputRef.current);
 });
 
-test('`startRef` and `endRef` are the two controls of a period', async () => {
+test('`startRef` and `endRef` are the two controls of a range', async () => {
   const startRef = createRef<HTMLInputElement>();
   const endRef = createRef<HTMLInputElement>();
   render(<DateRangePicker label="Período" startRef={startRef} endRef={endRef} />);

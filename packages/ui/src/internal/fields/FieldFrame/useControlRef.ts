@@ -6,7 +6,7 @@ interface ControlRefs<Control> {
   inputRef?: Ref<Control> | undefined;
 }
 
-/** The field's own hold on its native control, to which the `ref` and the `inputRef` of the caller lead as well. */
+/** One ref to the native control; `ref` and `inputRef` of the parent point to it too. */
 export function useControlRef<Control extends HTMLElement>({ ref, inputRef }: ControlRefs<Control>) {
   const controlRef = useRef<Control>(null);
   useImperativeHandle(ref, () => controlRef.current as Control, []);

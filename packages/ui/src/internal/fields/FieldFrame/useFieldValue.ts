@@ -5,22 +5,22 @@ import type { FieldBaseProps, FieldName } from './FieldName.ts';
 import { useFormEvents } from './useFormEvents.ts';
 
 export interface FieldValueProps<Value> {
-  /** The value, kept by the caller. Leave it out for a field that keeps its own. Removed later, it empties the field. */
+  /** The value, kept by the parent. Leave it out for a field that keeps its own. Removed later, it empties the field. */
   value?: Value | undefined;
-  /** The first value of a field that keeps its own; a reset of the form restores it. */
+  /** The initial value of a field that keeps its own; a reset of the form restores it. */
   defaultValue?: Value | undefined;
   /** Runs with the new value at every change. */
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** Which field it is, and whether anything can be changed in it: for the warning in development alone. */
+/** The component's name, and whether its value can be changed: only for the warning in development. */
 type Named = Partial<Pick<FieldName, 'label'>> & Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'>;
 
 interface FieldValueOptions<Value> {
-  /** The same one at each render. */
+  /** Keep it stable between renders. */
   empty: Value;
   controlRef: RefObject<{ form: HTMLFormElement | null } | null>;
-  /** Drops what stands in the field and is no value: half a date, the text of a search. */
+  /** Clears a text that is no value: half a date, the text of a search. */
   dropDraft?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, opti
   const isKept = value !== undefined;
   const [initial] = useState(defaultValue ?? value ?? empty);
   const [own, setOwn] = useState(isKept ? empty : initial);
-  // The first value no longer counts when the value is removed.
+  // The initial value no longer counts when the value is removed.
   if (isKept && own !== empty) setOwn(empty);
   const current = isKept ? value : own;
   const change = (next: Value) => {
@@ -43,7 +43,7 @@ export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, opti
   };
   useFormEvents(controlRef, (isReset) => {
     dropDraft?.();
-    // Texts, flags, lists and ranges of dates; a caller may write an equal one at each render.
+    // Texts, flags, lists and date ranges; the parent may pass an equal new one on each render.
     if (isReset && JSON.stringify(current) !== JSON.stringify(initial)) change(initial);
   });
   if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !props.isReadOnly && !props.disabledReason)

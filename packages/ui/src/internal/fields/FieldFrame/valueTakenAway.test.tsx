@@ -36,7 +36,7 @@ test.each<[string, (has: boolean) => ReactNode, string[]]>([
     (has) => <Select label="Cidade" options={cities} value={has ? 'sp' : undefined} onChange={nothing} />,
     ['São Paulo'],
   ],
-])('%s that its owner takes away leaves the field empty', (_what, show, shown) => {
+])('%s: `value` becoming undefined empties the field', (_what, show, shown) => {
   const { rerender } = render(show(true));
   expect(texts()).toEqual(shown);
   rerender(show(false));
@@ -45,7 +45,7 @@ test.each<[string, (has: boolean) => ReactNode, string[]]>([
   expect(texts()).toEqual(shown);
 });
 
-test('a field without a value keeps what is typed, whatever its owner had before', () => {
+test('a field without `value` keeps typed text, whatever value the parent set before', () => {
   const { rerender } = render(<TextField label="Nome" value="Ana" onChange={nothing} />);
   rerender(<TextField label="Nome" onChange={nothing} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bia' } });

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { bareInput, controlBox } from '../../../styles/field.css.ts';
-import { fieldFrame } from '../FieldFrame/FieldFrame.tsx';
+import { renderFieldFrame } from '../FieldFrame/FieldFrame.tsx';
 import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../FieldFrame/useFieldFrame.ts';
 
@@ -10,7 +10,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | '
 type TextBoxProps = FieldName &
   FieldBaseProps & {
     /** The `data-ui` of the field. */
-    ui: string;
+    dataUi: string;
     /** The props that this kind of field adds to the native input. */
     input: InputProps;
     before?: ReactNode;
@@ -19,23 +19,23 @@ type TextBoxProps = FieldName &
     legend?: ReactNode;
     /** Id of an element of the `legend` that also describes the control. */
     legendId?: string | undefined;
-    /** Submitted in the place of what the input shows. */
+    /** Submitted instead of the shown text. */
     submitted?: string | undefined;
   };
 
 /**
- * The native input in its box and frame, as every one-line field of the kit shows it. A hook, so that `TextField`, of which a page may
- * have hundreds, is one component instead of three.
+ * The native input in its box and frame, as every one-line field of the kit shows it. A hook: a page may have hundreds of `TextField`s,
+ * and each is then one component, not three.
  */
 export function useTextBox(props: TextBoxProps) {
   const { input, before, after, submitted } = props;
-  const field = useFieldFrame(props.ui, props, props.legendId);
+  const field = useFieldFrame(props.dataUi, props, props.legendId);
   const { submittedName } = field;
   const isOwnText = submitted === undefined;
-  return fieldFrame({
+  return renderFieldFrame({
     ...props,
     field,
-    sent: !isOwnText && submittedName && <input type="hidden" name={submittedName} value={submitted} />,
+    hiddenInput: !isOwnText && submittedName && <input type="hidden" name={submittedName} value={submitted} />,
     children: (
       <div className={controlBox} {...field.boxProps}>
         {before}

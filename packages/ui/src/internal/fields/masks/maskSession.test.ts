@@ -92,7 +92,7 @@ describe('an input event', () => {
     });
   });
 
-  test('without the awaited key is no answer to it, nor is a second one', () => {
+  test('with other data than the pending key is read as new text, and so is a second one', () => {
     const session = createMaskSession();
     press(session, '12', 'insertText', '3');
     expect(read(session, '12', '12', 'deleteContentBackward', null)).toMatchObject({ type: 'written' });
@@ -147,7 +147,7 @@ describe('Undo', () => {
     expect(reading).toMatchObject({ type: 'written', state: { value: '12' } });
   });
 
-  test('has no step that leads away from a value that came from elsewhere', () => {
+  test('does not undo a value that the parent set', () => {
     const session = createMaskSession();
     press(session, '12', 'insertText', '3');
     expect(session.travel(maskedValue('999'), 'undo')).toBeNull();
@@ -173,7 +173,7 @@ describe('a value that is written', () => {
     expect(session.takeUnreported()).toBeNull();
   });
 
-  test('hears nothing of its own events, and gives the caret once, when it is done', () => {
+  test('ignores its own events, and returns the caret once, at the end', () => {
     const session = createMaskSession();
     session.startWriting(maskedValue('12'), state);
     expect(press(session, '12', 'insertText', '3')).toBeNull();

@@ -16,7 +16,7 @@ export interface CurrencyWriting {
 
 const ofLocale: Record<string, string> = { 'en-US': 'USD', 'en-GB': 'GBP', es: 'EUR', 'es-ES': 'EUR' };
 
-/** The currency of a field that names none: reais, but for the languages above. */
+/** The currency of a field that names none: reais, except in the languages above. */
 export const currencyOf = (locale: string): string => ofLocale[locale] ?? 'BRL';
 
 const known = new Map<string, CurrencyWriting>();
@@ -29,7 +29,7 @@ function readWriting(locale: string, currency: string): CurrencyWriting {
   const parts = formatAs('symbol').formatToParts(1);
   const symbol = currencyIn(parts);
   const name = currencyIn(formatAs('name').formatToParts(2));
-  // “Dólares americanos” begins with a capital where it stands alone; `US dollars` keeps its own.
+  // “Dólares americanos” begins with a capital at the start of a text; `US dollars` keeps its own.
   const isAcronym = /^\p{Lu}{2}/u.test(name);
   return {
     symbol,
@@ -41,7 +41,7 @@ function readWriting(locale: string, currency: string): CurrencyWriting {
   };
 }
 
-/** Made once for each pair, as an `Intl` format is. */
+/** Cached per locale and currency: `Intl` formats are slow to create. */
 export function currencyWriting(locale: string, currency: string): CurrencyWriting {
   const key = `${locale} ${currency}`;
   const writing = known.get(key) ?? readWriting(locale, currency);

@@ -1,6 +1,6 @@
 /**
- * A decimal number as text: `1234.5`, `-0.25`, `12`. No grouping, no zeros that say nothing. A JavaScript number would round it:
- * 0.1 + 0.2 is 0.30000000000000004, and beyond sixteen digits whole numbers go astray as well.
+ * A decimal number as text: `1234.5`, `-0.25`, `12`. No grouping, no leading or trailing zeros. A JavaScript number would round it: 0.1 +
+ * 0.2 is 0.30000000000000004, and whole numbers beyond sixteen digits lose digits.
  */
 export type DecimalText = string;
 
@@ -13,7 +13,7 @@ export function toUnits(value: DecimalText, scale: number): bigint {
   return BigInt(whole + part.padEnd(scale, '0'));
 }
 
-/** Without zeros that say nothing, and without a minus before zero. */
+/** Without leading or trailing zeros, and without a minus before zero. */
 export function cleanDecimal(text: string): DecimalText {
   const [whole = '', part = ''] = text.replace('-', '').split('.');
   const rest = part.replace(/0+$/, '');
@@ -29,20 +29,20 @@ export function fromUnits(units: bigint, scale: number): DecimalText {
   return cleanDecimal(`${units < 0n ? '-' : ''}${digits.slice(0, at)}.${digits.slice(at)}`);
 }
 
-/** Below zero, zero or above zero, as for `sort`. */
+/** Negative, zero or positive, as `sort` expects. */
 export function compareDecimals(a: DecimalText, b: DecimalText): number {
   const scale = Math.max(scaleOf(a), scaleOf(b));
   return Number(toUnits(a, scale) - toUnits(b, scale));
 }
 
-interface Grid {
+interface StepBase {
   step: DecimalText;
-  /** A value of the grid, from which the steps are counted. */
+  /** A value from which the steps are counted. */
   base: DecimalText;
 }
 
-/** The values of the grid next to `value`, or twice the value where it stands on the grid itself. */
-export function neighbours(value: DecimalText, { step, base }: Grid): { lower: DecimalText; upper: DecimalText } {
+/** The multiples of the step next to `value`; both are `value` if it is a multiple. */
+export function neighbours(value: DecimalText, { step, base }: StepBase): { lower: DecimalText; upper: DecimalText } {
   const scale = Math.max(scaleOf(value), scaleOf(step), scaleOf(base));
   const [units, size, start] = [value, step, base].map((text) => toUnits(text, scale)) as [bigint, bigint, bigint];
   const over = (((units - start) % size) + size) % size;
@@ -50,8 +50,8 @@ export function neighbours(value: DecimalText, { step, base }: Grid): { lower: D
   return { lower: fromUnits(lower, scale), upper: fromUnits(over === 0n ? lower : lower + size, scale) };
 }
 
-/** The value after `times` steps, up or down; one beside the grid goes to the nearest value of it first. */
-export function stepDecimal(value: DecimalText, grid: Grid, times: number): DecimalText {
+/** The value after `times` steps, up or down; a value between two multiples goes to the nearest one first. */
+export function stepDecimal(value: DecimalText, grid: StepBase, times: number): DecimalText {
   const { lower, upper } = neighbours(value, grid);
   const from = times > 0 ? lower : upper;
   const scale = Math.max(scaleOf(from), scaleOf(grid.step));

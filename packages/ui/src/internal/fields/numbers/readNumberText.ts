@@ -2,9 +2,9 @@ import type { DecimalMark } from '../../../i18n/LocaleContext.ts';
 import { cleanDecimal, type DecimalText } from './decimal.ts';
 
 export interface NumberWriting {
-  /** Stands behind the number, and may be pasted with it. */
+  /** Follows the number, and may be pasted with it. */
   unit?: string | undefined;
-  /** Sign and code of the field's own currency, which may be pasted with the number. Every other one is refused. */
+  /** Sign and code of the field's own currency, which may be pasted with the number. Every other currency is refused. */
   currency?: readonly string[] | undefined;
   /** @default ',' */
   decimalMark?: DecimalMark | undefined;
@@ -12,15 +12,15 @@ export interface NumberWriting {
 
 /** `²`, `½`, `①` and `Ⅴ`: NFKC would make plain digits of some of them. */
 const unusualDigits = /[\p{No}\p{Nl}]/u;
-/** Zero-width blanks and marks of direction, which chats and spreadsheets copy along. */
+/** Zero-width blanks and direction marks, which are copied from chats and spreadsheets. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-/** Longer than what may part groups of thousands: `1R$234` is no number. */
+/** Two blanks: one blank may separate thousands. */
 const gap = '  ';
 
-const leaveOut = (text: string, names: readonly string[]) =>
+const removeAll = (text: string, names: readonly string[]) =>
   names.reduce((rest, name) => (name === '' ? rest : rest.replaceAll(name, gap)), text);
 
-/** `(12,00)` and `12,00-` are how ledgers write what is below zero. */
+/** Accounting programs write negative numbers as `(12,00)` and `12,00-`. */
 function readSign(text: string): { isNegative: boolean; size: string } {
   const inside = /^\((.*)\)$/.exec(text)?.[1];
   if (inside !== undefined) return { isNegative: true, size: inside.trim() };
@@ -29,7 +29,7 @@ function readSign(text: string): { isNegative: boolean; size: string } {
   return { isNegative: sign.before === '-' || sign.after === '-', size: sign.size?.trim() ?? '' };
 }
 
-/** Without the blanks or apostrophes of `1 234 567` and `1'234.50`; undefined where they part anything but thousands. */
+/** Without the blanks or apostrophes of `1 234 567` and `1'234.50`; undefined if they separate anything but thousands. */
 function joinGroups(size: string): string | undefined {
   const [mark] = size.match(/[ '’]/) ?? [];
   if (mark === undefined) return size;
@@ -39,7 +39,7 @@ function joinGroups(size: string): string | undefined {
   return isGrouped ? [first, ...groups, ...decimals].join('') : undefined;
 }
 
-/** The one mark that parts the whole from its decimals; none in a whole number, undefined where it is ambiguous. */
+/** The mark between the whole number and its decimals; empty in a whole number, undefined if it is ambiguous. */
 function decimalMark(size: string, own: DecimalMark): DecimalMark | '' | undefined {
   const marks = size.match(/[.,]/g) ?? [];
   const [first] = marks;
@@ -47,27 +47,27 @@ function decimalMark(size: string, own: DecimalMark): DecimalMark | '' | undefin
   const last = size.lastIndexOf(',') > size.lastIndexOf('.') ? ',' : '.';
   const isMixed = marks.some((mark) => mark !== first);
   if (isMixed) return marks.filter((mark) => mark === last).length === 1 ? last : undefined;
-  // Several of a kind group the digits, and a group is of three.
+  // Several equal marks separate thousands, so each group has three digits.
   if (marks.length > 1) return /^\d{1,3}(?:[.,]\d{3})+$/.test(size) ? '' : undefined;
   if (last === own) return own;
-  // Alone, the other mark before three digits groups them, as Brazil's dot in `1.234`; in `1234.56` and `0.125` it cannot.
+  // A single other mark before three digits separates thousands, as Brazil's dot in `1.234`; in `1234.56` and `0.125` it cannot.
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(size) ? '' : last;
 }
 
 /**
- * The number in a text, however it is written: `1.234,56`, `R$ 1.234,56`, `1234.56`, `1,234.56`, `(1.234,56)`. Undefined where there is
- * none. The field's own mark alone, in Brazil the comma, parts the decimals: nobody guesses that `1,234` may be a thousand.
+ * The number in a text in any of these forms: `1.234,56`, `R$ 1.234,56`, `1234.56`, `1,234.56`, `(1.234,56)`. Undefined if there is none.
+ * A single mark is the decimal mark of the field’s locale: in Brazil `1,234` is 1.234, never a thousand.
  */
 export function readNumberText(text: string, writing: NumberWriting = {}): DecimalText | undefined {
   const { unit = '', currency = [], decimalMark: ownMark = ',' } = writing;
-  const visible = leaveOut(text.replace(invisible, ''), [unit]);
+  const visible = removeAll(text.replace(invisible, ''), [unit]);
   if (unusualDigits.test(visible)) return undefined;
   const plain = visible
     .normalize('NFKC')
     .replace(/[\u2212\u2013]/g, '-')
     .toUpperCase();
   const names = [unit, ...currency].map((name) => name.normalize('NFKC').toUpperCase());
-  const { isNegative, size: written } = readSign(leaveOut(plain, names).trim());
+  const { isNegative, size: written } = readSign(removeAll(plain, names).trim());
   const size = joinGroups(written);
   if (size === undefined || !/^[\d.,]*\d[\d.,]*$/.test(size)) return undefined;
   const mark = decimalMark(size, ownMark);

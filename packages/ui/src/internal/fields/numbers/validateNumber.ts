@@ -2,14 +2,14 @@ import { compareDecimals, type DecimalText, neighbours, scaleOf, stepDecimal } f
 import { type NumberWriting, readNumberText } from './readNumberText.ts';
 
 export interface NumberRules extends NumberWriting {
-  /** How many decimals there may be, and how many are always shown. */
+  /** The greatest number of decimals, and the number that is always shown. */
   decimals: { most: number; least: number };
   min: DecimalText;
   max?: DecimalText | null | undefined;
   /** Values in between are refused. */
   step?: DecimalText | null | undefined;
   /** An arrow key goes to the next multiple of this where there is no `step`. @default '1' */
-  arrow?: DecimalText | undefined;
+  arrowStep?: DecimalText | undefined;
 }
 
 export type NumberProblem = 'incomplete' | 'decimals' | 'min' | 'max' | 'step';
@@ -18,20 +18,20 @@ interface ReadNumber {
   /** Null while the text is empty or has a problem. */
   value: DecimalText | null;
   problem?: NumberProblem | undefined;
-  /** The values between which one that is not on the grid lies. */
+  /** The allowed values on both sides of a value between them. */
   near?: { lower: DecimalText; upper: DecimalText } | undefined;
 }
 
-/** The values that the arrows reach: counted from the least one where those in between are refused. */
-export const gridOf = ({ min, step, arrow = '1' }: NumberRules) =>
+/** The values that the arrows reach: counted from `min` if a `step` refuses the values in between. */
+export const stepBaseOf = ({ min, step, arrowStep: arrow = '1' }: NumberRules) =>
   step ? { base: min, step } : { base: '0', step: arrow };
 
 export const allowsNegative = ({ min }: NumberRules) => min.startsWith('-');
 
-/** The number after an arrow key, from a number or from none; never beyond the limits. */
+/** The number after an arrow key, from a number or from an empty field; never beyond the limits. */
 export function stepNumber(value: DecimalText | null, rules: NumberRules, times: number): DecimalText {
   const { min, max } = rules;
-  const grid = gridOf(rules);
+  const grid = stepBaseOf(rules);
   const next = value === null ? '0' : stepDecimal(value, grid, times);
   if (compareDecimals(next, min) < 0) return min;
   if (!max || compareDecimals(next, max) <= 0) return next;
@@ -47,6 +47,6 @@ export function validateNumber(text: string, rules: NumberRules): ReadNumber {
   if (compareDecimals(value, rules.min) < 0) return { value: null, problem: 'min' };
   if (rules.max && compareDecimals(value, rules.max) > 0) return { value: null, problem: 'max' };
   if (!rules.step) return { value };
-  const near = neighbours(value, gridOf(rules));
+  const near = neighbours(value, stepBaseOf(rules));
   return near.lower === near.upper ? { value } : { value: null, problem: 'step', near };
 }

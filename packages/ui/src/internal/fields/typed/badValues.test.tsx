@@ -34,7 +34,7 @@ test.each([
   ['a number', () => <NumberField label="Peso" decimals={1} value="72,5" onChange={() => {}} />, 'number field'],
   ['a first number', () => <NumberField label="Peso" defaultValue={72 as unknown as string} />, 'number field'],
   ['a first time', () => <TimeField label="Início" defaultValue="2026-11-20T08:30" />, 'time field'],
-])('%s that is none shows nothing, and development says so', (_what, show, name) => {
+])('an invalid %s is shown as empty, and warns in development', (_what, show, name) => {
   render(show());
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveProperty('value', '');
   expect(warn.mock.calls.flat().join()).toContain(`is no value of a ${name}`);
@@ -42,7 +42,7 @@ test.each([
 
 type Tell = (value: unknown) => void;
 
-describe('a limit or a step that is none refuses nothing, and development says so', () => {
+describe('an invalid limit or step is ignored, and warns in development', () => {
   const number = 'a number field: it takes a decimal text';
   test.each<[string, (onChange: Tell) => ReactNode, string, unknown, string]>([
     ['a least number', (tell) => <NumberField label="Peso" min="0,5" onChange={tell} />, '72', '72', number],
@@ -92,7 +92,7 @@ test.each<[string, (onChange: Tell) => ReactNode, unknown]>([
     (tell) => <TimeField label="Início" defaultValue="08:00" stepMinutes={2.5} onChange={tell} />,
     '08:05',
   ],
-])('arrows move %s where the step that was given is none, and development says so', (_what, show, value) => {
+])('arrows move %s if the step is invalid, and development warns', (_what, show, value) => {
   const tell = vi.fn<Tell>();
   render(show(tell));
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowUp' });

@@ -6,11 +6,11 @@ const isText = (control: Element): control is TextControl =>
 
 const isOurs = (control: TextControl) => control.closest('[data-ui]') !== null;
 
-/** React keeps the attribute of a field at the value that it rendered last. */
+/** React keeps the attribute of a field at the last rendered value. */
 const isSilent = (control: TextControl) =>
   control.value !== control.defaultValue && !control.disabled && !control.readOnly;
 
-/** Tells React of a text that came without an event, as if the browser had written it just now. */
+/** Reports to React a text that came without an event, as if the browser had just written it. */
 function tell(control: TextControl, text: string) {
   // React tracks a write through the property of the element, and then ignores the event.
   control.value = control.defaultValue;
@@ -19,7 +19,7 @@ function tell(control: TextControl, text: string) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A button that is blocked for a missing value submits nothing, and Enter in a field is a press of the button. */
+/** Clicks on these are watched as well: a disabled submit button fires no submit event. */
 const submitter = 'button[type="submit"], input[type="submit"]';
 
 function formOf({ type, target }: Event): HTMLFormElement | null {
@@ -34,19 +34,19 @@ function readForm(event: Event) {
   const silent = controls
     .filter((control) => isText(control))
     .filter((control) => isOurs(control) && isSilent(control));
-  // The first one that is read renders the form, which puts the old texts into all others.
+  // Reading the first one renders the form, which would restore the old texts in all others.
   for (const [control, text] of silent.map((control) => [control, control.value] as const)) tell(control, text);
 }
 
 const occasions = ['focusout', 'focusin', 'click', 'submit'] as const;
 
 /**
- * The autofill of some browsers, and password managers, write into a field without an event: it shows a text that its form
- * would not send, and that the next render takes away. Such texts are read before the form is sent and when the focus moves
- * in it. Listens on the window, before the handlers of the page. Returns the way to stop.
+ * The autofill of some browsers, and password managers, write into a field without an event: the field shows a text that its form would
+ * not send, and that the next render removes. These texts are read before the form is sent and when the focus moves in it. Listens on the
+ * window, before the handlers of the page. Returns the clean-up function.
  */
 export function readSilentValues(): () => void {
-  // One of its own, as several providers may listen at once.
+  // A new function per call, because addEventListener ignores the same function twice.
   const listener = (event: Event) => readForm(event);
   for (const occasion of occasions) window.addEventListener(occasion, listener, true);
   return () => {

@@ -144,7 +144,7 @@ test('a range refuses the paste in the box that has the caret', async () => {
   expect([sent.get('start'), sent.get('end')]).toEqual(['2026-11-01', '']);
 });
 
-test('digits for which a full date has no room are refused in sight', async () => {
+test('digits that do not fit into a full date show an error', async () => {
   show(
     <UiProvider>
       <DateField label="Data" defaultValue="2026-11-20" />
@@ -159,7 +159,7 @@ test('digits for which a full date has no room are refused in sight', async () =
   await expect.element(box).toHaveValue('20/11/2026');
 });
 
-test('a refused paste into an empty field, which holds no value, keeps no form back', async () => {
+test('a refused paste into an empty field does not block the form', async () => {
   const onValidityChange = vi.fn<Report>();
   show(
     <UiProvider>
@@ -241,7 +241,7 @@ test('an edit of the other box of a range keeps a refused paste, and a reversed 
   expect(onValidityChange).toHaveBeenLastCalledWith({ start: undefined, end: undefined });
 });
 
-test('half a choice in the calendar that is given up brings a refused paste back with the former range', async () => {
+test('cancelling a half-picked range restores the range and its refused paste', async () => {
   const { start, end } = showRange({ start: '2026-11-10', end: '2026-11-20' });
   await refuseInto(end.element() as HTMLInputElement, 'amanhã cedo');
   await expect.element(end).toBeInvalid();
@@ -262,7 +262,7 @@ const unfinished: [string, string, (shown: Shown) => ReactElement][] = [
   ['TimeField', '08', (shown) => <TimeField {...shown} />],
 ];
 
-test.each(unfinished)('%s completes no unfinished text under a refused paste', async (_name, typed, render) => {
+test.each(unfinished)('%s does not complete a text after a refused paste', async (_name, typed, render) => {
   const onValidityChange = vi.fn<Report>();
   show(
     <UiProvider>
@@ -286,7 +286,7 @@ test.each(unfinished)('%s completes no unfinished text under a refused paste', a
   expect(sentAs('field')).toBe('');
 });
 
-test('a range completes no unfinished date under a refused paste', async () => {
+test('a range does not complete a date after a refused paste', async () => {
   const { start, end } = showRange({ start: '2026-11-10', end: '2026-11-20' });
   await userEvent.click(end);
   await userEvent.keyboard('{Control>}a{/Control}{Delete}25');
@@ -400,7 +400,7 @@ test('pasting or picking the date that is there lifts a refusal in a range and i
   await expect.element(box).not.toBeInvalid();
 });
 
-test('a refused paste into an empty field that shows an error says its reason', async () => {
+test('the reason of a refused paste is announced in an empty field that shows an error', async () => {
   show(
     <UiProvider>
       <TextField label="Carteira" error="Informe a carteira" readPaste={refuseAll} />

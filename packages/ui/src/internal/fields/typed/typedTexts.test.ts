@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  forEach,
+  mapBoxes,
   mustFollowParent,
   nextTexts,
   openTexts,
@@ -18,7 +18,7 @@ const rules = {
   boxes: ['start', 'end'] as const,
   format: (value: number | null) => (value === null ? '' : String(value)),
   validate: (texts: Texts) =>
-    forEach(['start', 'end'] as const, (box) =>
+    mapBoxes(['start', 'end'] as const, (box) =>
       /^\d{3}$/.test(texts[box]) ? { value: Number(texts[box]) } : { value: null, problem: 'incomplete' as const },
     ),
 };

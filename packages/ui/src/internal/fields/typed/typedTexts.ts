@@ -18,7 +18,7 @@ export interface TypedTexts<Box extends string, Value> {
   /** The typed value; it is kept while the parent shows another one, because a parent may accept it later. */
   draft: Record<Box, string>;
   /** The parent's value that `draft` follows. */
-  followed: Record<Box, Value | null>;
+  parentValue: Record<Box, Value | null>;
   /** The values that the parent was given and has not accepted yet, oldest first. */
   reported: readonly Record<Box, Value | null>[];
   /** No box was edited since one was left. */
@@ -40,16 +40,16 @@ export type TypedTextsAction<Box extends string, Value> =
   | { type: 'touch'; box: Box }
   | { type: 'reset' };
 
-/** One answer for each box. */
-export const forEach = <Box extends string, Answer>(boxes: readonly Box[], answer: (box: Box) => Answer) =>
-  Object.fromEntries(boxes.map((box) => [box, answer(box)])) as Record<Box, Answer>;
+/** One result for each box. */
+export const mapBoxes = <Box extends string, Result>(boxes: readonly Box[], resultOf: (box: Box) => Result) =>
+  Object.fromEntries(boxes.map((box) => [box, resultOf(box)])) as Record<Box, Result>;
 
 export const openTexts = <Box extends string, Value>(
   value: Record<Box, Value | null>,
   { boxes, format }: TypedTextsRules<Box, Value, TextValidation<Value, string>>,
 ): TypedTexts<Box, Value> => ({
-  draft: forEach(boxes, (box) => format(value[box])),
-  followed: value,
+  draft: mapBoxes(boxes, (box) => format(value[box])),
+  parentValue: value,
   reported: [],
   isBlurred: false,
   touched: [],
@@ -58,7 +58,7 @@ export const openTexts = <Box extends string, Value>(
 
 /** Whether the parent changed its value, so that the texts must be updated before they are shown. */
 export const mustFollowParent = <Box extends string, Value>(
-  { followed, isReset }: TypedTexts<Box, Value>,
+  { parentValue: followed, isReset }: TypedTexts<Box, Value>,
   value: Record<Box, Value | null>,
   boxes: readonly Box[],
 ) => isReset || boxes.some((box) => value[box] !== followed[box]);
@@ -69,7 +69,7 @@ const latestOf = <Box extends string, Value>(
 ): Record<Box, Value | null> => reported.at(-1) ?? value;
 
 /** The boxes in which a parent that keeps its value has that one shown, and not what was typed. */
-function keptBoxes<Box extends string, Value>(
+function boxesShowingParentValue<Box extends string, Value>(
   state: TypedTexts<Box, Value>,
   value: Record<Box, Value | null>,
   boxes: readonly Box[],
@@ -88,8 +88,8 @@ export function shownTexts<Box extends string, Value>(
   value: Record<Box, Value | null>,
   { boxes, format }: TypedTextsRules<Box, Value, TextValidation<Value, string>>,
 ): Record<Box, string> {
-  const kept = keptBoxes(state, value, boxes);
-  return forEach(boxes, (box) => (kept.includes(box) ? format(value[box]) : state.draft[box]));
+  const kept = boxesShowingParentValue(state, value, boxes);
+  return mapBoxes(boxes, (box) => (kept.includes(box) ? format(value[box]) : state.draft[box]));
 }
 
 /** A longer `reported` means that the parent has to be given its last value. */
@@ -109,8 +109,8 @@ export function nextTexts<Box extends string, Value, Validation extends TextVali
       const isTyped = (box: Box) => accepted >= 0 || (value[box] === typed[box].value && !state.isReset);
       return {
         ...state,
-        draft: forEach(boxes, (box) => (isTyped(box) ? state.draft[box] : format(value[box]))),
-        followed: value,
+        draft: mapBoxes(boxes, (box) => (isTyped(box) ? state.draft[box] : format(value[box]))),
+        parentValue: value,
         reported: accepted < 0 ? [] : state.reported.slice(accepted + 1),
         isReset: false,
       };
@@ -119,11 +119,11 @@ export function nextTexts<Box extends string, Value, Validation extends TextVali
       return { ...state, draft: action.texts, reported: [] };
     case 'edit': {
       const { texts, value } = action;
-      const kept = keptBoxes(state, value, boxes);
+      const kept = boxesShowingParentValue(state, value, boxes);
       const shown = shownTexts(state, value, rules);
       const latest = latestOf(state, value);
       const typed = validate(texts);
-      const now = forEach(boxes, (box) => typed[box].value);
+      const now = mapBoxes(boxes, (box) => typed[box].value);
       const isKnown = boxes.every((box) => now[box] === (kept.includes(box) ? value : latest)[box]);
       return {
         ...state,

@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Reports the field's own message each time it changes, and that there is none once the field is gone. */
+/** Reports the field's own message each time it changes, and `undefined` once the field is unmounted. */
 export function useReportedValidity(
   message: string | undefined,
   onValidityChange: ((message: string | undefined) => void) | undefined,
 ) {
   const reported = useRef<string>(undefined);
   const report = useRef(onValidityChange);
-  // Before the key that was pressed goes on: Enter submits the form at once.
+  // A layout effect: Enter submits the form in the same event.
   useLayoutEffect(() => {
     report.current = onValidityChange;
     if (reported.current === message) return;

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../base/announce/announce.ts';
 import {
-  forEach,
+  mapBoxes,
   mustFollowParent,
   type TextValidation,
   nextTexts,
@@ -52,11 +52,11 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   const refusedOf = (box: Box) => (refused === box ? refusal?.message : undefined);
   const textValidation = validate(texts);
   // A refused paste was to replace the value, which does not count until somebody edits the text.
-  const validation = forEach(boxes, (box) =>
+  const validation = mapBoxes(boxes, (box) =>
     refusedOf(box) ? { ...textValidation[box], value: null } : textValidation[box],
   );
 
-  const messages = forEach(boxes, (box) => refusedOf(box) ?? messageOf(validation[box]));
+  const messages = mapBoxes(boxes, (box) => refusedOf(box) ?? messageOf(validation[box]));
   const reportedMessages = useRef<Record<Box, string | undefined>>(null);
   // Before the key that was pressed goes on: Enter completes a date and submits the form at once.
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   return {
     texts,
     validation,
-    errors: forEach(boxes, errorOf),
+    errors: mapBoxes(boxes, errorOf),
     /** The box with a refused paste: its text is not the one that the user wants. */
     refused,
     /** Shows texts without giving out a value: a range of which only the start is picked. */

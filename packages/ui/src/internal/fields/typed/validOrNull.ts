@@ -1,7 +1,7 @@
 import { warnDeveloper } from '../../base/warnDeveloper.ts';
 
-/** In one object, so that a production build drops them with the warning. */
-const takes = {
+/** In one object, so that a production build drops the texts with the warning. */
+const expected = {
   date: 'a date field: it takes a day that exists, as yyyy-MM-dd without time or zone',
   formatted: 'formatDatePtBR: it takes a day that exists, as yyyy-MM-dd without time or zone',
   money: 'a money field: it takes whole cents, 1250 for R$ 12,50',
@@ -15,10 +15,10 @@ const takes = {
 export function validOrNull<Given>(
   value: Given,
   isValid: (value: NonNullable<Given>) => boolean,
-  kind: keyof typeof takes,
+  kind: keyof typeof expected,
 ): Given | null {
   if (value === null || value === undefined || isValid(value)) return value;
-  if (process.env.NODE_ENV !== 'production') warnDeveloper(`“${value}” is no value of ${takes[kind]}, or null.`);
+  if (process.env.NODE_ENV !== 'production') warnDeveloper(`“${value}” is no value of ${expected[kind]}, or null.`);
   return null;
 }
 

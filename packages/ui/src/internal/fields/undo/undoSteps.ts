@@ -1,10 +1,10 @@
-/** Leads away from what an edit, made or undone, left behind. */
+/** One step: from state `left` back to state `to`. */
 interface UndoStep<State> {
   left: State;
   to: State;
 }
 
-/** Two stacks of whole states: the browser's own history knows a text box, not the value in it. */
+/** Two stacks of whole states: the browser's own history holds texts of a box, not values. */
 export interface UndoSteps<State> {
   undo: readonly UndoStep<State>[];
   redo: readonly UndoStep<State>[];
@@ -14,19 +14,19 @@ export const noSteps = { undo: [], redo: [] } as const;
 
 const limit = 100;
 
-/** Remembers an edit; what was undone before can then not be redone. */
+/** Records an edit; undone edits can then no longer be redone. */
 export const recordStep = <State>({ undo }: UndoSteps<State>, before: State, after: State): UndoSteps<State> => ({
   undo: [...undo, { left: after, to: before }].slice(-limit),
   redo: [],
 });
 
-/** Whether the newest edit, made or undone, left what is shown. */
+/** Whether the shown state is the result of the newest edit, undo or redo. */
 export function isWhereLeft<State>({ undo, redo }: UndoSteps<State>, isShown: (state: State) => boolean): boolean {
   const newest = undo.at(-1) ?? redo.at(-1);
   return newest !== undefined && isShown(newest.left);
 }
 
-/** The state that Undo or Redo leads to, or nothing. A step counts only where the state is still the one it left. */
+/** The state after Undo or Redo, or nothing. A step applies only if the current state is the one that it left. */
 export function takeStep<State>(
   steps: UndoSteps<State>,
   way: 'undo' | 'redo',

@@ -13,14 +13,14 @@ import { createPortal } from 'react-dom';
 import { FocusScope } from 'react-aria';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { ignoreSecondClick } from '../../base/dom/ignoreSecondClick.ts';
-import { announceModal } from './openModals.ts';
+import { registerOpenModal } from './openModals.ts';
 import { hasOpenPopover } from './hasOpenPopover.ts';
 import { useBackdropPress } from './useBackdropPress.ts';
 import { useOpeningFocus } from './useOpeningFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 interface ModalLayerProps {
-  /** A press on the backdrop is one that begins and ends there. */
+  /** A press on the backdrop has to begin and end there. */
   onClose: (reason: 'escape' | 'backdrop') => void;
   backdropClass: string;
   panelClass: string;
@@ -29,7 +29,7 @@ interface ModalLayerProps {
   /** Names a dialog that shows no title. */
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
-  /** `id`, `data-*` and `data-ui` of the part. */
+  /** `id`, `data-*` and `data-ui` of the component. */
   dom?: object | undefined;
   /** The element that takes the focus on opening. @default the dialog itself */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
@@ -47,14 +47,14 @@ function Layer(props: LayerProps) {
   const titleId = useId();
   const heading = { id: label ? undefined : titleId };
   const backdropProps = useBackdropPress(() => onClose('backdrop'));
-  // With the commit, both ways: the modal below may not take this one for its page, nor the returning focus meet a hidden one.
+  // In a layout effect: otherwise the modal below hides this one, or the focus returns to an element that is still hidden.
   useLayoutEffect(() => {
     return ariaHideOutside([layerRef.current as HTMLDivElement]);
   }, []);
-  // After the dialog has taken the focus, for which the browser computes all styles that have changed by then.
+  // After the dialog has taken the focus: the browser then has computed the styles that changed until then.
   useScrollLock();
   useEffect(() => {
-    return announceModal();
+    return registerOpenModal();
   }, []);
   useEffect(() => {
     ignoreSecondClick();
@@ -62,7 +62,7 @@ function Layer(props: LayerProps) {
   }, []);
   const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Neither the modal around this one nor, where a popover is open in here, this one: Escape closes the innermost layer.
+    // Escape closes the innermost layer: not the modal around this one, and not this one while a popover is open in it.
     event.stopPropagation();
     if (event.defaultPrevented || hasOpenPopover(event.currentTarget)) return;
     event.preventDefault();
@@ -99,15 +99,15 @@ function Scope(props: ModalLayerProps) {
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * A dialog over the page until it is unmounted: holds the focus, gives it back, locks the scroll. Mount it only while open.
- * React Aria's `useDialog` and `useOverlay` would render it twice, in search of a title and a description that are known here.
+ * A dialog over the page until it is unmounted: holds the focus, returns it, locks the scroll. Mount it only while open. React Aria's
+ * `useDialog` and `useOverlay` would render it twice to find a title and a description that are known here.
  */
 export function ModalLayer(props: ModalLayerProps) {
   const isInBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

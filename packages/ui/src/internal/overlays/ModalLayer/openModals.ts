@@ -1,22 +1,22 @@
 const watchers = new Set<() => void>();
 let openModals = 0;
 
-const tell = () => watchers.forEach((watcher) => watcher());
+const notifyWatchers = () => watchers.forEach((watcher) => watcher());
 
-/** Whether one covers the page now. */
+/** Whether a modal covers the page now. */
 export const isModalOpen = () => openModals > 0;
 
-/** A modal is open until the answer is called. */
-export function announceModal(): () => void {
+/** Counts one more open modal. Returns the function that closes it. */
+export function registerOpenModal(): () => void {
   openModals += 1;
-  tell();
+  notifyWatchers();
   return () => {
     openModals -= 1;
-    tell();
+    notifyWatchers();
   };
 }
 
-/** Runs `watcher` after each modal that comes or goes, until the answer is called. */
+/** Runs `watcher` after each modal that opens or closes. Returns the clean-up function. */
 export function watchModals(watcher: () => void) {
   watchers.add(watcher);
   return () => {
@@ -24,7 +24,10 @@ export function watchModals(watcher: () => void) {
   };
 }
 
-/** Keeps `data-over-modal` on a layer that stays usable over a modal, so that it can keep clear of it. */
+/**
+ * Keeps `data-over-modal` on a layer that stays usable over a modal, so that its styles can avoid the modal. Returns the clean-up
+ * function.
+ */
 export function markOverModal(layer: Element | null) {
   if (!layer) return;
   const mark = () => {

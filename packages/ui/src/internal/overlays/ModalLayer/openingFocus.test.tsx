@@ -40,7 +40,7 @@ test('a dialog takes the focus a second time, for VoiceOver on iOS', () => {
   expect(taken).toHaveBeenCalledOnce();
 });
 
-test('a dialog leaves the focus alone that what closes in it has put down for a moment', () => {
+test('a dialog does not take the focus again while a closing menu is returning it', () => {
   const taken = openDialog();
   const button = screen.getByRole('button', { name: 'Ações' });
   button.focus();
@@ -50,7 +50,7 @@ test('a dialog leaves the focus alone that what closes in it has put down for a 
   expect(taken).not.toHaveBeenCalled();
 });
 
-test('a dialog that went before it could take the focus again takes it from nobody', () => {
+test('a dialog that closes before it could take the focus again does not take it', () => {
   const taken = openDialog();
   cleanup();
   vi.advanceTimersByTime(secondFocusMs);

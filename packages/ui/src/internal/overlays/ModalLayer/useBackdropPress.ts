@@ -2,8 +2,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * Runs `onPress` at a press that begins and ends on the element itself, not on what is in it or is drawn elsewhere from in
- * it. Nothing around a modal in the tree of React hears of that press.
+ * Runs `onPress` at a press that begins and ends on the element itself, not on its children, nor on portals rendered by them. Parents of
+ * the modal in React's tree do not get the events of that press.
  */
 export function useBackdropPress(onPress: () => void) {
   const isPressed = useRef(false);
@@ -12,7 +12,7 @@ export function useBackdropPress(onPress: () => void) {
       isPressed.current = event.target === event.currentTarget && event.button === 0;
       if (isPressed.current) event.stopPropagation();
     },
-    // The click of a press that ends in the dialog is on what holds both, which is the backdrop.
+    // If press and release hit different elements, the browser fires `click` on their common ancestor: the backdrop.
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) isPressed.current = false;
     },

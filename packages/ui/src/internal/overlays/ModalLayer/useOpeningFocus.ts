@@ -4,8 +4,8 @@ import { focusSafely } from 'react-aria/private/interactions/focusSafely';
 import { isAppleTouch } from '../../base/dom/isAppleTouch.ts';
 
 /**
- * VoiceOver on iOS scrolls the page when the focus goes to what still moves, which `focusSafely` waits for. It waits after
- * a button that was pressed by a key as well, since both are a click without a pointer: elsewhere nothing is to be waited for.
+ * VoiceOver on iOS scrolls the page when the focus goes to a moving element, so `focusSafely` waits. It waits also after a button was
+ * pressed by a key, since both are a click without a pointer: other systems need no wait.
  */
 function takeFocus(dialog: HTMLElement) {
   if (isAppleTouch()) focusSafely(dialog);
@@ -13,8 +13,8 @@ function takeFocus(dialog: HTMLElement) {
 }
 
 /**
- * VoiceOver on iOS stays where it was when a dialog takes the focus, until it takes it once more. Not after the focus has
- * gone elsewhere: a list that closes in the dialog leaves it on the page for a moment, on its way back to its button.
+ * VoiceOver on iOS stays where it was when a dialog takes the focus, until the dialog takes it a second time. Not if the focus has gone to
+ * another element since: a list that closes in the dialog leaves it on the body for a moment, before it returns to its button.
  */
 function focusAgain(dialog: HTMLElement) {
   const again = () => {
@@ -37,8 +37,8 @@ function focusAgain(dialog: HTMLElement) {
 }
 
 /**
- * Gives the focus to what asks for it, or to the dialog, unless something in it already has it: with the commit, so that
- * no key and no reader meets an open dialog without it. Its component is one around the focus scope, which must be listening by then.
+ * Focuses `initialFocusRef`, or the dialog, unless an element in it already has the focus: in a layout effect, so that no key meets an
+ * open dialog without the focus. Call it in the parent of `FocusScope`, so that the scope is already listening.
  */
 export function useOpeningFocus(
   dialogRef: RefObject<HTMLElement | null>,

@@ -15,8 +15,8 @@ function lock() {
 }
 
 /**
- * Keeps the page from scrolling behind a modal. Whether there is a scroll bar is read in an effect, behind the focus that the dialog
- * takes: the browser has laid the page out for it. On iOS the lock is React Aria's.
+ * Keeps the page from scrolling behind a modal. An effect reads whether there is a scroll bar, after the dialog took the focus: the
+ * browser has computed the layout by then. On iOS React Aria locks the scroll.
  */
 export function useScrollLock() {
   const [isByEvents] = useState(isAppleTouch);

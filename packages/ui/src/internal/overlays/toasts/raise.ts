@@ -1,4 +1,4 @@
-/** A toast that a part of the kit raises itself. */
+/** A toast that a component of the kit raises itself. */
 interface OwnToast {
   title: string;
   message?: string | undefined;
@@ -13,5 +13,5 @@ export function registerToastHandler(receive: Raise) {
   show = receive;
 }
 
-/** For the kit's own parts. */
+/** For the kit's own components. */
 export const raise: Raise = (variant, toast) => show?.(variant, toast);

@@ -9,19 +9,19 @@ export interface TooltipDelays {
 }
 
 interface TooltipLayerProps extends TooltipDelays {
-  /** One per provider further in that names its own, the newest last: that one wins while it is there. */
+  /** The delays of nested providers that set their own, the newest last: it wins while it is mounted. */
   nestedDelays: RefObject<readonly TooltipDelays[]>;
 }
 
-/** Mounted once by `UiProvider`: shows the text of whichever element with `data-tooltip` is hovered, focused or tapped. */
+/** Mounted once by `UiProvider`: shows the text of the hovered, focused or tapped element with `data-tooltip`. */
 export function TooltipLayer({ openMs, skipMs, nestedDelays }: TooltipLayerProps) {
   const bubbleRef = useRef<HTMLDivElement>(null);
-  // Not after painting: a focus that comes before it would show no bubble.
+  // A layout effect: an element may get the focus before a passive effect runs, and its tooltip would not open.
   useLayoutEffect(() => {
     const bubble = bubbleRef.current;
     return bubble ? controlTooltips(bubble, () => nestedDelays.current.at(-1) ?? { openMs, skipMs }) : undefined;
   }, [openMs, skipMs, nestedDelays]);
-  // Hidden from screen readers: what it shows is the name or the description of its trigger, and would be met twice.
+  // Hidden from screen readers: its text is already the name or the description of its trigger.
   return (
     <div
       ref={bubbleRef}

@@ -1,35 +1,35 @@
 import { autoUpdatePosition } from '../topLayer/autoUpdatePosition.ts';
 
 interface TooltipDelays {
-  /** Milliseconds of hovering before the first bubble. */
+  /** Milliseconds of hovering before the first tooltip. */
   openMs: number;
-  /** Within these milliseconds after one bubble has closed the next opens at once. */
+  /** Within these milliseconds after one tooltip has closed the next opens at once. */
   skipMs: number;
 }
 
 /** Eleven days. A timer of 2 ** 31 ms or more runs at once: `Infinity` would be no delay at all. */
 const longestMs = 1e9;
 
-/** Time to move the pointer from the trigger onto the bubble. */
+/** Time to move the pointer from the trigger onto the tooltip. */
 const graceMs = 150;
 
 const triggerOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** A wrapper without a box of its own (`display: contents`) lends the box of its content. */
+/** A wrapper without a box of its own (`display: contents`) has the box of its content. */
 const getTriggerRect = (trigger: HTMLElement) => {
   const own = trigger.getBoundingClientRect();
   return own.width + own.height > 0 ? own : (trigger.firstElementChild ?? trigger).getBoundingClientRect();
 };
 
-/** One bubble and one set of listeners for the whole page, however many triggers there are. Returns what ends it. */
-export function controlTooltips(bubble: HTMLElement, readDelays: () => TooltipDelays) {
+/** One tooltip and one set of listeners for all triggers of the page. Returns the clean-up function. */
+export function controlTooltips(tooltip: HTMLElement, readDelays: () => TooltipDelays) {
   let trigger: HTMLElement | null = null;
   let timer = 0;
   let closedAt = Number.NEGATIVE_INFINITY;
 
   const position = autoUpdatePosition(
-    bubble,
+    tooltip,
     () => trigger && getTriggerRect(trigger),
     () => ({ side: 'above', align: 'center', gap: 6, isBeside: trigger?.dataset.tooltipSide === 'end' }),
   );
@@ -40,14 +40,14 @@ export function controlTooltips(bubble: HTMLElement, readDelays: () => TooltipDe
     trigger = null;
     closedAt = performance.now();
     observer.disconnect();
-    if (bubble.matches(':popover-open')) bubble.hidePopover();
+    if (tooltip.matches(':popover-open')) tooltip.hidePopover();
   };
 
   const observer = new MutationObserver(() => {
-    // Also under a dialog that its own press has opened.
+    // `aria-hidden`: the trigger’s press opened a dialog over it.
     if (!trigger?.isConnected || !trigger.dataset.tooltip || trigger.closest('[aria-hidden="true"]')) close();
-    else if (bubble.textContent !== trigger.dataset.tooltip) {
-      bubble.textContent = trigger.dataset.tooltip;
+    else if (tooltip.textContent !== trigger.dataset.tooltip) {
+      tooltip.textContent = trigger.dataset.tooltip;
       position.place();
     }
   });
@@ -57,10 +57,10 @@ export function controlTooltips(bubble: HTMLElement, readDelays: () => TooltipDe
     const text = next.dataset.tooltip;
     if (!text || !next.isConnected) return;
     // Reopened, so that it is above a dialog that opened since the last time.
-    if (bubble.matches(':popover-open')) bubble.hidePopover();
+    if (tooltip.matches(':popover-open')) tooltip.hidePopover();
     trigger = next;
-    bubble.textContent = text;
-    bubble.showPopover();
+    tooltip.textContent = text;
+    tooltip.showPopover();
     position.place();
     observer.observe(document, {
       childList: true,
@@ -75,14 +75,14 @@ export function controlTooltips(bubble: HTMLElement, readDelays: () => TooltipDe
     timer = window.setTimeout(run, Math.min(ms, longestMs));
   };
 
-  /** The pointer has gone, but a trigger that holds the focus keeps its bubble. */
+  /** The pointer has left, but a focused trigger keeps its tooltip. */
   const leave = () => {
     if (!trigger?.matches(':focus-visible, :has(:focus-visible)')) close();
   };
 
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
-    if (event.target instanceof Node && bubble.contains(event.target)) return window.clearTimeout(timer);
+    if (event.target instanceof Node && tooltip.contains(event.target)) return window.clearTimeout(timer);
     const next = triggerOf(event.target);
     if (next === trigger) return window.clearTimeout(timer);
     if (!next) return later(leave, trigger ? graceMs : 0);
@@ -100,7 +100,7 @@ export function controlTooltips(bubble: HTMLElement, readDelays: () => TooltipDe
   const onPointerDown = (event: PointerEvent) => {
     const next = triggerOf(event.target);
     if (event.pointerType !== 'touch') {
-      if (!(event.target instanceof Node && bubble.contains(event.target)) && !next?.hasAttribute('aria-disabled'))
+      if (!(event.target instanceof Node && tooltip.contains(event.target)) && !next?.hasAttribute('aria-disabled'))
         close();
       return;
     }
@@ -123,7 +123,7 @@ export function controlTooltips(bubble: HTMLElement, readDelays: () => TooltipDe
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !trigger) return;
-    // A bubble that only repeats a name is no layer of its own: Escape then also reaches the dialog around it.
+    // A tooltip that only repeats a name is no layer of its own: Escape then also reaches the dialog around it.
     if (trigger.getAttribute('aria-label') !== trigger.dataset.tooltip) event.stopPropagation();
     close();
   };

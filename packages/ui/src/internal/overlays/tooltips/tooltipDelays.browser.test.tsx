@@ -34,7 +34,7 @@ const app = ({ outerMs = 700, within = {} }: AppProps) => (
   </UiProvider>
 );
 
-test('a provider within that goes leaves the delay of the other one', () => {
+test('unmounting a nested provider keeps the delay of the other', () => {
   const { rerender } = render(app({ within: { first: 0, second: 700 } }));
   point();
   expect(isOpen()).toBe(false);
@@ -43,7 +43,7 @@ test('a provider within that goes leaves the delay of the other one', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('the delay of the newest provider within stays when an earlier one goes, and ends with it', () => {
+test('the newest nested provider wins until it unmounts', () => {
   const { rerender } = render(app({ outerMs: 0, within: { first: 700, second: 700 } }));
   rerender(app({ outerMs: 0, within: { second: 700 } }));
   point();
@@ -53,7 +53,7 @@ test('the delay of the newest provider within stays when an earlier one goes, an
   expect(isOpen()).toBe(true);
 });
 
-test('an endless delay keeps a pointer from ever opening a tip', () => {
+test('with an endless delay a pointer opens no tooltip', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(app({ outerMs: Number.POSITIVE_INFINITY }));
   point();

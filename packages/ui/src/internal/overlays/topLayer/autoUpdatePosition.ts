@@ -1,20 +1,20 @@
-import { readScreen } from './readScreen.ts';
-import { type Box, margin, type PositionRules, computePosition, type Size } from './computePosition.ts';
+import { readVisibleArea } from './readVisibleArea.ts';
+import { type Box, windowMargin, type PositionRules, computePosition, type Size } from './computePosition.ts';
 
 export interface PositionOptions extends PositionRules {
   /** The wanted size, if it is known before the layer is shown; otherwise the layer is measured. */
   sizeFor?: ((anchor: Box) => Size) | undefined;
-  /** Positions a tooltip of one line after the end of its anchor, where neighbours are above and below. */
+  /** Positions a tooltip of one line after the end of its anchor: neighbours are above and below. */
   isBeside?: boolean | undefined;
 }
 
 /** After the end of the anchor, centred on its height. */
 function writeBeside(layer: HTMLElement, anchor: Box, gap: number) {
-  const { top, height } = readScreen();
+  const { top, height } = readVisibleArea();
   const wanted = anchor.top + (anchor.height - layer.offsetHeight) / 2;
-  const most = top + height - layer.offsetHeight - margin;
+  const most = top + height - layer.offsetHeight - windowMargin;
   Object.assign(layer.style, {
-    insetBlockStart: `${Math.max(top + margin, Math.min(wanted, most))}px`,
+    insetBlockStart: `${Math.max(top + windowMargin, Math.min(wanted, most))}px`,
     insetBlockEnd: 'auto',
     left: `${anchor.left + anchor.width + gap}px`,
     maxBlockSize: 'none',
@@ -23,10 +23,10 @@ function writeBeside(layer: HTMLElement, anchor: Box, gap: number) {
 
 function write(layer: HTMLElement, anchor: Box, { sizeFor, ...rules }: PositionOptions) {
   if (rules.isBeside) return writeBeside(layer, anchor, rules.gap);
-  // A layer without a width takes the room at its right: reset `left` before it is measured.
+  // A layer without a width is as wide as the space to its right: reset `left` before it is measured.
   if (!sizeFor) layer.style.left = '0';
   const size = sizeFor?.(anchor) ?? { width: layer.offsetWidth, height: layer.offsetHeight };
-  const { side, left, width, edge, maxHeight } = computePosition(anchor, size, readScreen(), rules);
+  const { side, left, width, edge, maxHeight } = computePosition(anchor, size, readVisibleArea(), rules);
   const fromEnd = document.documentElement.clientHeight - edge;
   Object.assign(layer.style, {
     insetBlockStart: side === 'below' ? `${edge}px` : 'auto',
@@ -45,12 +45,13 @@ export function autoUpdatePosition(
 ) {
   let frame = 0;
   let last = '';
-  // No event reports content that moves the anchor, so the position is compared on every frame, after scroll and resize events.
+  // No event reports content that moves the anchor. requestAnimationFrame runs after scroll and resize events, so the anchor is measured
+  // once per frame.
   const follow = () => {
     cancelAnimationFrame(frame);
     const anchor = readAnchor();
     if (!anchor) return;
-    const now = JSON.stringify([anchor, readScreen()]);
+    const now = JSON.stringify([anchor, readVisibleArea()]);
     if (now !== last) write(layer, anchor, typeof options === 'function' ? options() : options);
     last = now;
     frame = requestAnimationFrame(follow);

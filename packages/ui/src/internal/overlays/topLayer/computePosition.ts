@@ -11,8 +11,8 @@ export interface Size {
   height: number;
 }
 
-/** The part of the window that can be seen. */
-export interface Screen extends Size {
+/** The visible part of the window. */
+export interface VisibleArea extends Size {
   top: number;
 }
 
@@ -23,7 +23,9 @@ export interface PositionRules {
   align: 'start' | 'center' | 'end';
   /** Between the anchor and the layer, px. */
   gap: number;
-  /** Greatest height, px, of a layer that shrinks with its room. Without it the layer keeps a least height and may cover its anchor. */
+  /**
+   * Greatest height, px, of a layer that shrinks with the free space. Without it the layer keeps a least height and may cover its anchor.
+   */
   maxHeight?: number | undefined;
 }
 
@@ -31,29 +33,29 @@ export interface LayerPosition {
   side: 'below' | 'above';
   left: number;
   width: number;
-  /** The y of the layer's edge at the anchor: its top when it stands below, its bottom when above. */
+  /** The y of the layer's edge at the anchor: its top if it is below, its bottom if it is above. */
   edge: number;
   maxHeight: number;
 }
 
 /** Between the layer and the edge of the window. */
-export const margin = 8;
-/** In less room, px, too little of a layer is visible to scroll it: it then covers its anchor. */
+export const windowMargin = 8;
+/** With less space, px, too little of a layer is visible to scroll it: it then covers its anchor. */
 const leastRoom = 240;
 
 const within = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
 
-/** Positions a layer at its anchor. It flips to the other side when the preferred one has too little room, and never leaves the window. */
-export function computePosition(anchor: Box, layer: Size, screen: Screen, rules: PositionRules): LayerPosition {
+/** Positions a layer at its anchor. It flips to the other side if the preferred one has too little space, and never leaves the window. */
+export function computePosition(anchor: Box, layer: Size, screen: VisibleArea, rules: PositionRules): LayerPosition {
   const { gap, maxHeight: limit, align } = rules;
-  const first = screen.top + margin;
-  const last = screen.top + screen.height - margin;
+  const first = screen.top + windowMargin;
+  const last = screen.top + screen.height - windowMargin;
   const below = anchor.top + anchor.height + gap;
   const above = anchor.top - gap;
   const room = { below: last - below, above: above - first };
   const other = rules.side === 'below' ? 'above' : 'below';
   const side = room[rules.side] < layer.height && room[other] > room[rules.side] ? other : rules.side;
-  const width = Math.min(layer.width, screen.width - 2 * margin);
+  const width = Math.min(layer.width, screen.width - 2 * windowMargin);
   const inward = { start: 0, center: (anchor.width - width) / 2, end: anchor.width - width };
   const wanted = anchor.left + inward[align];
   const covers = limit === undefined && room[side] < leastRoom;
@@ -62,7 +64,7 @@ export function computePosition(anchor: Box, layer: Size, screen: Screen, rules:
   return {
     side,
     width,
-    left: within(wanted, margin, screen.width - margin - width),
+    left: within(wanted, windowMargin, screen.width - windowMargin - width),
     edge:
       side === 'below'
         ? within(below, first, Math.max(first, last - height))

@@ -4,9 +4,9 @@ import { autoUpdatePosition, type PositionOptions } from './autoUpdatePosition.t
 import type { Box } from './computePosition.ts';
 
 interface LayerOptions extends PositionOptions {
-  /** The element to position at, where it is not the element of `anchorRef`. */
+  /** The element to position at, unless it is the element of `anchorRef`. */
   getAnchor?: ((element: HTMLElement) => HTMLElement | null) | undefined;
-  /** More elements that the layer must not cover, the one of `getAnchor` too: the page scrolls until there is room for all. */
+  /** More elements that the layer must not cover, besides the one of `getAnchor`: the page scrolls until there is space for all. */
   avoid?: ((element: HTMLElement) => readonly HTMLElement[]) | undefined;
 }
 
@@ -16,7 +16,7 @@ const covers = (layer: HTMLElement, other: HTMLElement) => {
   return top < covered.bottom && covered.top < bottom;
 };
 
-/** As wide as the anchor, and from the highest to the lowest of the others. */
+/** As wide as the anchor, and from the highest to the lowest of the other elements. */
 function spanRows(anchor: HTMLElement, others: readonly HTMLElement[]): Box {
   const { left, width, top, bottom } = anchor.getBoundingClientRect();
   const boxes = others.map((box) => box.getBoundingClientRect());
@@ -25,8 +25,8 @@ function spanRows(anchor: HTMLElement, others: readonly HTMLElement[]): Box {
 }
 
 /**
- * Opens `layerRef` (`popover="manual"`) in the top layer beside its anchor and keeps it there. It stays where it is in the
- * document, so that it works inside a dialog and is never hidden with the rest of the page. Keep `options` stable.
+ * Opens `layerRef` (`popover="manual"`) in the top layer at its anchor and keeps it there. It stays at its place in the document, so that
+ * it works inside a dialog and a modal does not hide it. Keep `options` stable.
  */
 export function useTopLayer(
   layerRef: RefObject<HTMLElement | null>,
@@ -46,7 +46,7 @@ export function useTopLayer(
     if (options.sizeFor) place();
     layer.showPopover?.();
     if (!options.sizeFor) place();
-    // Measured only if there is something to avoid: it forces a second layout before the paint.
+    // Measured only if there is an element to avoid: measuring forces a second layout before the paint.
     if (avoided.some((box) => layer.scrollHeight > layer.clientHeight || covers(layer, box))) {
       avoided[0]?.scrollIntoView({ block: 'start' });
       place();

@@ -6,7 +6,7 @@ import { TextField } from '../../../components/TextField/TextField.tsx';
 afterEach(cleanup);
 
 test.each(['Escolha outro nome', 'Escolha outro nome.'])(
-  'a locked field says “%s” and its reason with one full stop between them',
+  'a disabled field shows “%s” and its reason with one full stop between them',
   (error) => {
     render(<TextField label="Nome" error={error} disabledReason="Aguarde a consulta" />);
     expect(screen.getByText('Escolha outro nome. Aguarde a consulta')).toBeDefined();

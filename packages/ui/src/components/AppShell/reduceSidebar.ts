@@ -7,8 +7,8 @@ export interface SidebarState {
 
 export type SidebarAction =
   | { type: 'menuButtonPressed' }
-  /** `holders`: the items under which the page shown stands; their sub-menus open along. */
-  | { type: 'expandTogglePressed'; holders?: readonly string[] | undefined }
+  /** `ancestorsOfPage`: the items above the current page; their sub-menus open as well. */
+  | { type: 'expandTogglePressed'; ancestorsOfPage?: readonly string[] | undefined }
   | { type: 'parentPressed'; name: string }
   | { type: 'leafPressed' }
   | { type: 'subMenuEscaped'; name: string };
@@ -20,28 +20,28 @@ export const initialSidebar: SidebarState = { isHidden: false, isExpanded: false
 
 const collapse = (state: SidebarState): SidebarState => ({ ...state, isExpanded: false, openItems: [] });
 
-const expand = (state: SidebarState, holders: readonly string[] = []): SidebarState => ({
+const expand = (state: SidebarState, ancestorsOfPage: readonly string[] = []): SidebarState => ({
   ...state,
   isExpanded: true,
-  openItems: holders,
+  openItems: ancestorsOfPage,
 });
 
-/** The sidebar as the user left it. When expanded, it opens the sub-menu of the present page. */
-export const sidebarFrom = (menu: MenuState, holders: readonly string[]): SidebarState =>
-  menu === 'expanded' ? expand(initialSidebar, holders) : { ...initialSidebar, isHidden: menu === 'hidden' };
+/** The sidebar as the user left it. When expanded, it opens the sub-menu of the current page. */
+export const sidebarFrom = (menu: MenuState, ancestorsOfPage: readonly string[]): SidebarState =>
+  menu === 'expanded' ? expand(initialSidebar, ancestorsOfPage) : { ...initialSidebar, isHidden: menu === 'hidden' };
 
 export const menuStateOf = ({ isHidden, isExpanded }: SidebarState): MenuState =>
   isHidden ? 'hidden' : isExpanded ? 'expanded' : 'rail';
 
 const without = (names: readonly string[], name: string) => names.filter((open) => open !== name);
 
-/** The effect of each press on the menu, one case a sentence. */
-export function sidebarState(state: SidebarState, action: SidebarAction): SidebarState {
+/** One case for each press on the menu. */
+export function reduceSidebar(state: SidebarState, action: SidebarAction): SidebarState {
   switch (action.type) {
     case 'menuButtonPressed':
       return state.isHidden ? { ...state, isHidden: false } : { ...collapse(state), isHidden: true };
     case 'expandTogglePressed':
-      return state.isExpanded ? collapse(state) : expand(state, action.holders);
+      return state.isExpanded ? collapse(state) : expand(state, action.ancestorsOfPage);
     case 'parentPressed': {
       const { openItems } = state;
       const isOpen = openItems.includes(action.name);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { numberFormat } from '../../i18n/LocaleContext.ts';
 import { formatBytes } from './formatBytes.ts';
-import { sortFiles } from './sortFiles.ts';
+import { partitionFiles } from './partitionFiles.ts';
 
 const file = (name: string, size = 10) => ({ name, type: '', size });
 
 test('each refused file keeps its name and its reason, the others are taken', () => {
   const rules = { accept: 'csv', isMultiple: true, maxSizeBytes: 100 } as const;
   const files = [file('a.csv'), file('b.pdf'), file('c.csv', 101), file('d.csv', 0), file('e.csv', 100)];
-  const { accepted, refused } = sortFiles(files, rules);
+  const { accepted, refused } = partitionFiles(files, rules);
   expect(accepted.map(({ name }) => name)).toEqual(['a.csv', 'e.csv']);
   expect(refused).toEqual([
     { name: 'b.pdf', reason: 'extension' },
@@ -19,7 +19,7 @@ test('each refused file keeps its name and its reason, the others are taken', ()
 
 test('where one file is wanted, the first good one is taken and the rest named', () => {
   const rules = { accept: 'csv', isMultiple: false, maxSizeBytes: undefined } as const;
-  const { accepted, refused } = sortFiles([file('x.pdf'), file('a.csv'), file('b.csv')], rules);
+  const { accepted, refused } = partitionFiles([file('x.pdf'), file('a.csv'), file('b.csv')], rules);
   expect(accepted.map(({ name }) => name)).toEqual(['a.csv']);
   expect(refused).toEqual([
     { name: 'x.pdf', reason: 'extension' },

@@ -31,7 +31,7 @@ describe.each<[string, FormState]>([
   });
 });
 
-test.each(fields)('“%s” with a value that nobody changes says so once', (label, field) => {
+test.each(fields)('“%s”: `value` without `onChange` warns once', (label, field) => {
   expect(show(field, {})).toEqual([
     `@oraculo/ui: “${label}” has a \`value\` without \`onChange\`: it cannot be changed. Use \`defaultValue\` or \`isReadOnly\`.`,
   ]);

@@ -23,8 +23,8 @@ function findReason(file: Candidate, { accept, maxSizeBytes }: FileRules): Refus
   return undefined;
 }
 
-/** Each file goes to one of the two lists, in the order given; where one is wanted the first good one is taken. */
-export function sortFiles<Chosen extends Candidate>(files: readonly Chosen[], rules: FileRules) {
+/** Splits the files into accepted and rejected ones, in the order given; without `isMultiple` the first valid file is accepted. */
+export function partitionFiles<Chosen extends Candidate>(files: readonly Chosen[], rules: FileRules) {
   const accepted: Chosen[] = [];
   const refused: RejectedFile[] = [];
   for (const file of files) {

@@ -6,8 +6,8 @@ import {
   type SidebarAction,
   sidebarFrom,
   type SidebarState,
-  sidebarState,
-} from './sidebarState.ts';
+  reduceSidebar,
+} from './reduceSidebar.ts';
 
 const expanded: SidebarState = { isHidden: false, isExpanded: true, openItems: ['automations'] };
 const hidden: SidebarState = { isHidden: true, isExpanded: false, openItems: [] };
@@ -19,7 +19,7 @@ test.each<[string, SidebarState, SidebarAction, SidebarState]>([
   [
     'the toggle opens the sub-menu that holds the page',
     initialSidebar,
-    { type: 'expandTogglePressed', holders: ['automations'] },
+    { type: 'expandTogglePressed', ancestorsOfPage: ['automations'] },
     expanded,
   ],
   ['collapsing closes the sub-menus', expanded, { type: 'expandTogglePressed' }, initialSidebar],
@@ -44,7 +44,7 @@ test.each<[string, SidebarState, SidebarAction, SidebarState]>([
     { ...expanded, openItems: [] },
   ],
 ])('%s', (_title, before, action, after) => {
-  expect(sidebarState(before, action)).toEqual(after);
+  expect(reduceSidebar(before, action)).toEqual(after);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test('whatever is pressed, a hidden sidebar is collapsed and a collapsed one has
     fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
       // A hidden sidebar offers nothing to press but the menu button.
       const end = actions.reduce(
-        (state, next) => (state.isHidden && next.type !== 'menuButtonPressed' ? state : sidebarState(state, next)),
+        (state, next) => (state.isHidden && next.type !== 'menuButtonPressed' ? state : reduceSidebar(state, next)),
         initialSidebar,
       );
       expect(end.isHidden && end.isExpanded).toBe(false);
