@@ -107,7 +107,7 @@ test('an address has a database, and may have a password and options', () => {
   expect(readConfig({ ORACULO_DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-test('an address that is none is refused by the name of the setting', () => {
+test('an address that is invalid is refused by the name of the setting', () => {
   expect(() => readConfig({ ORACULO_DATABASE_URL: 'libsql://servidor' })).toThrow(
     /ORACULO_DATABASE_URL deve ser file:/,
   );

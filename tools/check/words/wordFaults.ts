@@ -14,6 +14,9 @@ const wordRules: readonly WordRule[] = [
   { pattern: /\bthose that\b/gi, instead: 'the noun: rows that, files that' },
   { pattern: /\bstands? beside\b/gi, instead: 'is next to, or is compared with' },
   { pattern: /\bof before\b/gi, instead: 'former, or previous' },
+  { pattern: /\b(?:the way to stop|returns what ends it)\b/gi, instead: 'the clean-up function' },
+  { pattern: /\bthat (?:is|are) none\b/gi, instead: 'invalid, missing or excluded' },
+  { pattern: /\bproviders? within\b/gi, instead: 'nested provider' },
   // A question may begin with it.
   {
     pattern: new RegExp(`${startOfSentence}What\\b(?![^.!?|]*\\?)`, 'g'),

@@ -71,7 +71,7 @@ export function setColorMode(mode: ColorMode | 'system'): void {
   paint(mode === 'system' ? systemMode() : mode, getColorModeChoice() !== before);
 }
 
-/** Runs at every change of the mode or of the choice, from here, from another tab or from the system; returns the way to stop. */
+/** Runs at every change of the mode or of the choice, from here, from another tab or from the system; returns the clean-up function. */
 export function subscribeColorMode(listener: (mode: ColorMode) => void): () => void {
   listeners.add(listener);
   return () => {

@@ -18,7 +18,7 @@ test('an area is the same object at each reading, so that no effect runs for its
   expect(words.read('actions', actionsPtBR)).toBe(words.read('actions', actionsPtBR));
 });
 
-test('a provider within another one keeps what the outer one replaced', () => {
+test('a nested provider keeps what the outer one replaced', () => {
   const outer = createMessages(portuguese, { actions: { retry: 'Repetir', close: 'Sair daqui' } });
   const inner = createMessages(outer, { actions: { close: 'Encerrar' }, dates: { future: 'Ainda não' } });
   expect(inner.read('actions', actionsPtBR)).toEqual({ ...actionsPtBR, retry: 'Repetir', close: 'Encerrar' });

@@ -58,8 +58,8 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     totalCount: props.totalCount,
     isStale: Boolean(props.isLoading || props.loadError),
     isLoading: Boolean(props.isLoading),
-    startAt: null,
-    staysOpen: true,
+    chosenValue: null,
+    isMultiple: true,
     // Who leaves the field with the name of a choice means to have it.
     onChoose: (option, isLeaving) => {
       if (!isLeaving || !value.includes(option.value)) toggle(option);

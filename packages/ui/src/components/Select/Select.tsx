@@ -55,8 +55,8 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
     totalCount: props.totalCount,
     isStale: Boolean(props.isLoading || props.loadError),
     isLoading: Boolean(props.isLoading),
-    startAt: value,
-    staysOpen: false,
+    chosenValue: value,
+    isMultiple: false,
     onChoose: choose,
     onClear: clear,
     // The shown text is not the former choice, and the sent value may not be it either.

@@ -162,7 +162,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
     <FieldFrame
       {...framed}
       failure={isFailed ? loadError : undefined}
-      // An open list has its own.
+      // An open list has its own retry button.
       remedy={
         isFailed && onRetry && !isOpen ? (
           <Button size="small" emphasis="outline" onPress={retry}>
@@ -219,7 +219,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             </button>
           )}
         </div>
-        {(isOpen || combobox.isPrepared) && (
+        {(isOpen || combobox.hasHiddenRows) && (
           <ComboboxPopup
             ref={popupRef}
             id={listId}

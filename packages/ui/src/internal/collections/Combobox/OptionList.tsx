@@ -14,7 +14,7 @@ interface OptionRowProps {
   isActive: boolean;
 }
 
-/** Memoised: moving the visual focus paints two rows, not a hundred. */
+/** Memoised: moving the active option renders two rows, not a hundred. */
 const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelected, isActive }: OptionRowProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import {
   type ComboboxState,
   idle,
   type LeaveReason,
-  type Mark,
+  type ActiveTarget,
   queryOf,
   reduceCombobox,
   resolveText,
@@ -16,7 +16,7 @@ const typed: ComboboxState = { ...idle, isOpen: true, draft: 'vid', mark: 'best'
 const rejected: ComboboxState = { ...idle, draft: 'vid', isRejected: true };
 const ambiguous: ComboboxState = { ...rejected, matches: 2 };
 const unloaded: ComboboxState = { ...rejected, matches: null };
-const onTwo: Mark = { value: 2 };
+const onTwo: ActiveTarget = { value: 2 };
 
 test.each<[string, ComboboxState, ComboboxAction, ComboboxState]>([
   ['typing opens the list and marks the best match', idle, { type: 'type', text: 'vid' }, typed],
@@ -80,12 +80,12 @@ test.each<[string, ComboboxState, ComboboxAction, ComboboxState]>([
   ],
   ['other options without it', { ...open, mark: onTwo }, { type: 'list', values: [3], chosen: null }, open],
   ['the best match is whichever comes first', typed, { type: 'list', values: [3], chosen: null }, typed],
-  ['a choice closes the list', typed, { type: 'choose', staysOpen: false }, idle],
-  ['one of several choices empties the text', typed, { type: 'choose', staysOpen: true }, open],
+  ['a choice closes the list', typed, { type: 'choose', isMultiple: false }, idle],
+  ['one of several choices empties the text', typed, { type: 'choose', isMultiple: true }, open],
   [
     'one of several choices by arrows keeps its mark',
     { ...open, mark: onTwo },
-    { type: 'choose', staysOpen: true },
+    { type: 'choose', isMultiple: true },
     { ...open, mark: onTwo },
   ],
   ['a rejected text stays', typed, { type: 'reject', matches: 0 }, rejected],
@@ -99,7 +99,7 @@ test.each<[string, ComboboxState, ComboboxAction, ComboboxState]>([
   expect(reduceCombobox(before, action)).toEqual(after);
 });
 
-test.each<[Mark, readonly number[], boolean, number]>([
+test.each<[ActiveTarget, readonly number[], boolean, number]>([
   [null, [1, 2], true, -1],
   ['best', [1, 2], true, 0],
   ['best', [1, 2], false, -1],

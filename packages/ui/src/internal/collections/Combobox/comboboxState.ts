@@ -2,10 +2,10 @@ import { noneActive } from './moveActive.ts';
 import type { SelectValue } from './SelectOption.ts';
 
 /**
- * Where the visual focus is. `best`: on the first match of what was typed, whichever that is by now. `first`, `last`: a key opened a list
- * without options, and the focus starts there once they come. `null`: the caret in the text has the focus.
+ * The active option. `best`: the current first match of the typed text. `first`, `last`: a key opened a list without options; the first or
+ * last one becomes active once they load. `null`: no option, the caret in the text has the focus.
  */
-export type Mark = { value: SelectValue } | 'best' | 'first' | 'last' | null;
+export type ActiveTarget = { value: SelectValue } | 'best' | 'first' | 'last' | null;
 
 export interface ComboboxState {
   isOpen: boolean;
@@ -15,18 +15,18 @@ export interface ComboboxState {
   isRejected: boolean;
   /** How many options the rejected draft may stand for; null where they were still loading. */
   matches: number | null;
-  mark: Mark;
+  mark: ActiveTarget;
 }
 
 export type ComboboxAction =
   | { type: 'type'; text: string }
-  | { type: 'open'; mark: Mark }
-  | { type: 'mark'; mark: Mark }
+  | { type: 'open'; mark: ActiveTarget }
+  | { type: 'mark'; mark: ActiveTarget }
   /** The caret was moved. */
   | { type: 'moveCaret' }
   /** Other options are listed. A list that waited for them starts at the chosen one. */
   | { type: 'list'; values: readonly SelectValue[]; chosen: SelectValue | null }
-  | { type: 'choose'; staysOpen: boolean }
+  | { type: 'choose'; isMultiple: boolean }
   | { type: 'reject'; matches: number | null }
   /** The list goes; a rejected draft stays. */
   | { type: 'close' }
@@ -37,8 +37,12 @@ export const idle: ComboboxState = { isOpen: false, draft: null, isRejected: fal
 
 const isTyped = ({ draft, isRejected }: ComboboxState) => draft !== null && draft.trim() !== '' && !isRejected;
 
-/** The list has changed: the focus stays on its option, or is on none. */
-function keepMark(mark: Mark, values: readonly SelectValue[], chosen: SelectValue | null): Mark {
+/** The list has changed: the active option stays active, or none is. */
+function keepActiveTarget(
+  mark: ActiveTarget,
+  values: readonly SelectValue[],
+  chosen: SelectValue | null,
+): ActiveTarget {
   if (mark === 'first' || mark === 'last') {
     const value = chosen !== null && values.includes(chosen) ? chosen : mark === 'first' ? values[0] : values.at(-1);
     return value === undefined ? mark : { value };
@@ -57,11 +61,11 @@ export function reduceCombobox(state: ComboboxState, action: ComboboxAction): Co
     case 'moveCaret':
       return { ...state, mark: isTyped(state) ? 'best' : null };
     case 'list': {
-      const mark = keepMark(state.mark, action.values, action.chosen);
+      const mark = keepActiveTarget(state.mark, action.values, action.chosen);
       return mark === state.mark ? state : { ...state, mark };
     }
     case 'choose':
-      return action.staysOpen ? { ...idle, isOpen: state.isOpen, mark: isTyped(state) ? null : state.mark } : idle;
+      return action.isMultiple ? { ...idle, isOpen: state.isOpen, mark: isTyped(state) ? null : state.mark } : idle;
     case 'reject':
       return { ...state, isOpen: false, isRejected: true, matches: action.matches, mark: null };
     case 'close':
@@ -75,7 +79,7 @@ export function reduceCombobox(state: ComboboxState, action: ComboboxAction): Co
 export const queryOf = ({ draft, isRejected, matches }: ComboboxState) => (isRejected && matches === 0 ? null : draft);
 
 /** The place of the visual focus. `isAnswered`: the options listed are those for what was typed. */
-export function activePlace(mark: Mark, values: readonly SelectValue[], isAnswered: boolean): number {
+export function activePlace(mark: ActiveTarget, values: readonly SelectValue[], isAnswered: boolean): number {
   if (mark === null) return noneActive;
   if (mark === 'last') return values.length - 1;
   if (mark === 'best') return isAnswered && values.length > 0 ? 0 : noneActive;
@@ -86,7 +90,7 @@ export function activePlace(mark: Mark, values: readonly SelectValue[], isAnswer
 export type LeaveReason = 'enter' | 'tab' | 'away';
 
 interface Offer<Option> {
-  /** The option with the visual focus. */
+  /** The active option. */
   marked: Option | undefined;
   /** No other option matches the text. */
   isOnly: boolean;

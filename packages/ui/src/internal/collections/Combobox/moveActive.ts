@@ -3,7 +3,7 @@ export const noneActive = -1;
 
 const page = 10;
 
-/** Where the visual focus goes from `active`; undefined when the key does not move it. Arrows wrap, pages stop at the ends. */
+/** The index of the active option after a key; undefined if the key does not move it. Arrows wrap, page keys stop at the ends. */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return key.startsWith('Arrow') || key.startsWith('Page') ? noneActive : undefined;
   const last = count - 1;

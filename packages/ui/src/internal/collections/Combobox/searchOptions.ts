@@ -1,7 +1,7 @@
 import { foldText } from './foldText.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 
-/** More are never painted: nobody reads them, and each costs on every keystroke. */
+/** More are never rendered: nobody reads them, and each costs on every keystroke. */
 export const suggestionLimit = 100;
 
 export interface Suggestions<Option extends SelectOption = SelectOption> {
@@ -12,16 +12,16 @@ export interface Suggestions<Option extends SelectOption = SelectOption> {
 
 interface FoldedOption {
   label: string;
-  /** The label, with its words a second time where they are also written without punctuation or leading zeros. */
+  /** The label, with those of its words repeated that are also written without punctuation or leading zeros. */
   words: string;
   /** Another text that finds the option, as its label does. */
-  more: string;
+  otherWords: string;
 }
 
 /** Folding 5 000 labels on each keystroke is what makes a select slow: once per option is enough. */
 const folded = new WeakMap<SelectOption, FoldedOption>();
 
-const sign = /[\p{L}\p{N}]/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
 const punctuation = /[^\p{L}\p{N}]+/gu;
 const squeeze = (word: string) => word.replace(punctuation, '');
 
@@ -34,7 +34,7 @@ function spellings(word: string): string[] {
 
 const toWords = (text: string) => text.split(/\s+/u).flatMap(spellings).join(' ');
 
-/** Of a second line, the words that tell options apart: numbers and addresses. The others are the same in every option. */
+/** The words of a subtitle that distinguish options: numbers and addresses. The others are the same in every option. */
 const identifiers = (subtitle: string) =>
   subtitle
     .split(/\s+/u)
@@ -45,8 +45,8 @@ function foldOption(option: SelectOption): FoldedOption {
   let entry = folded.get(option);
   if (!entry) {
     const label = foldText(option.label);
-    const more = foldText(option.searchText ?? identifiers(option.subtitle ?? ''));
-    entry = { label: label.trim(), words: toWords(label), more: toWords(more) };
+    const otherWords = foldText(option.searchText ?? identifiers(option.subtitle ?? ''));
+    entry = { label: label.trim(), words: toWords(label), otherWords: toWords(otherWords) };
     folded.set(option, entry);
   }
   return entry;
@@ -55,20 +55,20 @@ function foldOption(option: SelectOption): FoldedOption {
 /** Whether a word of the text begins with `part`. */
 function hasWord(text: string, part: string): boolean {
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
-    if (at === 0 || !sign.test(text.charAt(at - 1))) return true;
+    if (at === 0 || !letterOrDigit.test(text.charAt(at - 1))) return true;
   return false;
 }
 
-/** The query as words; a dash between two of them is none. */
+/** The words of the query, without words that are only punctuation. */
 function readQuery(query: string): string[] {
   const words = query.split(/\s+/u);
-  const telling = words.filter((word) => sign.test(word));
+  const telling = words.filter((word) => letterOrDigit.test(word));
   return telling.length > 0 ? telling : words;
 }
 
 /**
- * Folds the options while the browser has nothing else to do, so that the first key need not, and then runs `onFolded`; Safari has
- * no such time.
+ * Folds the options while the browser is idle, so that the first key need not, and then runs `onFolded`. Does nothing in Safari, which
+ * lacks requestIdleCallback.
  */
 export function foldOptionsInIdleTime(options: readonly SelectOption[], onFolded = () => {}) {
   if (!('requestIdleCallback' in globalThis)) return;
@@ -107,7 +107,7 @@ export function searchOptions<Option extends SelectOption>(
     const entry = foldOption(option);
     const isFound = (word: string) => hasWord(entry.words, word);
     const isOfLabel = words.every(isFound);
-    if (!isOfLabel && !words.every((word) => isFound(word) || hasWord(entry.more, word))) continue;
+    if (!isOfLabel && !words.every((word) => isFound(word) || hasWord(entry.otherWords, word))) continue;
     total += 1;
     const fit = fitOf(entry.label, wanted);
     const rank = ranks[fit === 2 && !isOfLabel ? 3 : fit];

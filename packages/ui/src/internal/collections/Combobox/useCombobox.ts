@@ -17,7 +17,7 @@ import {
   type ComboboxAction,
   idle,
   type LeaveReason,
-  type Mark,
+  type ActiveTarget,
   queryOf,
   reduceCombobox,
   resolveText,
@@ -32,13 +32,13 @@ interface ComboboxRules<Option extends SelectOption> {
   isLocked: boolean;
   onSearch: AskServer | undefined;
   totalCount: number | undefined;
-  /** A server's next options are on their way, or did not come: those given are of an earlier text. */
+  /** The server's next options are loading, or failed to load: the given ones belong to an earlier text. */
   isStale: boolean;
   /** Options are on their way: those given are perhaps not all that match. */
   isLoading: boolean;
-  /** The choice of a field with one: where the list opens, and what a rejected text gives way to. */
-  startAt: SelectValue | null;
-  staysOpen: boolean;
+  /** The chosen value of a single select; the list opens there and a rejected text falls back to it. */
+  chosenValue: SelectValue | null;
+  isMultiple: boolean;
   /** `isLeaving`: by Tab or a press elsewhere, which takes nothing back. */
   onChoose: (option: Option, isLeaving: boolean) => void;
   /** The field is left with a text that was emptied. Returns whether there was something to clear. */
@@ -52,25 +52,25 @@ interface ComboboxRules<Option extends SelectOption> {
   onOpen?: (() => void) | undefined;
 }
 
-/** Text, open list and visual focus of an editable combobox as the APG describes it; DOM focus stays in the input. */
+/** Text, open list and active option of an editable combobox as the APG describes it; DOM focus stays in the input. */
 export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
-  const { options, isLocked, onSearch, totalCount, startAt, staysOpen } = rules;
+  const { options, isLocked, onSearch, totalCount, chosenValue, isMultiple } = rules;
   const [state, setState] = useState(idle);
-  // One press may leave the field twice, by itself and by the focus that it takes, before React renders.
+  // One press may leave the field twice, by itself and by the focus that it moves, before React renders.
   const latest = useRef(state);
   const send = (action: ComboboxAction) => {
     latest.current = reduceCombobox(latest.current, action);
     setState(latest.current);
   };
-  // The elements of the list are there, closed and without texts: the key that opens it has those alone to fill in.
-  const [isPrepared, setIsPrepared] = useState(false);
+  // Whether the rows are already rendered, hidden and empty, so that the first key only fills them.
+  const [hasHiddenRows, setHasHiddenRows] = useState(false);
   const isAwaited = useRef(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const isTabbing = useRef(false);
   const isOpen = state.isOpen && !isLocked;
   const query = queryOf(state) ?? '';
-  const search = useOptionSearch({ options, query, isOpen, onSearch, totalCount, chosen: startAt });
+  const search = useOptionSearch({ options, query, isOpen, onSearch, totalCount, chosen: chosenValue });
   const { shown } = search;
   const values = useMemo(() => shown.map(({ value }) => value), [shown]);
   const isAnswered = !search.isWaiting && !(onSearch !== undefined && rules.isStale);
@@ -81,32 +81,32 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   useLayoutEffect(() => {
     if (listed.current === values) return;
     listed.current = values;
-    send({ type: 'list', values, chosen: startAt });
+    send({ type: 'list', values, chosen: chosenValue });
   });
   useLayoutEffect(() => {
     // A field that is locked while its list is open does not open it again by itself.
     if (isLocked && latest.current.isOpen) send({ type: 'drop' });
   });
-  const startedAt = useRef(startAt);
+  const startedAt = useRef(chosenValue);
   useLayoutEffect(() => {
-    if (startedAt.current === startAt) return;
-    startedAt.current = startAt;
+    if (startedAt.current === chosenValue) return;
+    startedAt.current = chosenValue;
     // Another choice than the one that a rejected text took the place of.
-    if (startAt !== null && latest.current.isRejected) send({ type: 'drop' });
+    if (chosenValue !== null && latest.current.isRejected) send({ type: 'drop' });
   });
 
   const unprepare = () => {
     isAwaited.current = false;
-    setIsPrepared(false);
+    setHasHiddenRows(false);
   };
 
-  /** A pointer marks nothing but the chosen option. */
+  /** A pointer activates only the chosen option. */
   const open = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
     if (isLocked || latest.current.isOpen) return;
-    const hasChosen = !skipsChosen && startAt !== null && values.includes(startAt);
+    const hasChosen = !skipsChosen && chosenValue !== null && values.includes(chosenValue);
     const place = fallback === 'last' ? values.at(-1) : values[0];
-    const start: Mark = fallback === 'none' ? null : place === undefined ? fallback : { value: place };
-    send({ type: 'open', mark: hasChosen ? { value: startAt } : start });
+    const start: ActiveTarget = fallback === 'none' ? null : place === undefined ? fallback : { value: place };
+    send({ type: 'open', mark: hasChosen ? { value: chosenValue } : start });
     rules.onOpen?.();
   };
 
@@ -115,11 +115,11 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     if (onSearch || isLocked) return;
     isAwaited.current = true;
     foldOptionsInIdleTime(options, () => {
-      if (isAwaited.current) startTransition(() => setIsPrepared(true));
+      if (isAwaited.current) startTransition(() => setHasHiddenRows(true));
     });
   };
 
-  /** Shows the choice again, whatever was typed. */
+  /** Shows the choice again and drops the typed text. */
   const drop = () => {
     unprepare();
     send({ type: 'drop' });
@@ -127,17 +127,17 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   const choose = (option: Option, isLeaving = false) => {
     rules.onChoose(option, isLeaving);
-    if (!staysOpen || isLeaving) {
+    if (!isMultiple || isLeaving) {
       isChosen.current = !isLeaving;
       return drop();
     }
-    send({ type: 'choose', staysOpen });
+    send({ type: 'choose', isMultiple });
   };
 
   const leave = (leaving: LeaveReason) => {
-    // In a list that stays open arrows walk on after a choice: Tab takes what was typed there, and nothing else.
+    // In a MultiSelect, Tab chooses only if something was typed; arrows may just be passing.
     const isWhole = isAnswered && !rules.isLoading;
-    const isWalked = staysOpen && leaving === 'tab' && latest.current.draft === null;
+    const isWalked = isMultiple && leaving === 'tab' && latest.current.draft === null;
     const offer = {
       marked: isWalked ? undefined : activeOption,
       isOnly: isWhole && search.total === 1,
@@ -149,9 +149,9 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
       case 'choose':
         return choose(outcome.option, leaving !== 'enter');
       case 'clear':
-        if (staysOpen || rules.onClear()) return drop();
+        if (isMultiple || rules.onClear()) return drop();
         unprepare();
-        return send(startAt === null ? { type: 'drop' } : { type: 'reject', matches: 0 });
+        return send(chosenValue === null ? { type: 'drop' } : { type: 'reject', matches: 0 });
       case 'reject':
         unprepare();
         send(outcome);
@@ -171,7 +171,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   };
 
   const escape = (event: KeyboardEvent<HTMLElement>) => {
-    // A second Escape clears nothing: what depends on the choice would go with it. In a dialog it is the dialog's.
+    // A second Escape clears nothing: the fields that depend on the choice would be cleared with it. In a dialog it closes the dialog.
     const belongsToDialog = dialogAround(event.currentTarget) !== null;
     const { isRejected, draft } = latest.current;
     if (!isOpen && !(isRejected && !belongsToDialog)) return;
@@ -237,7 +237,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   return {
     rootRef,
     isOpen,
-    isPrepared,
+    hasHiddenRows,
     draft: state.draft,
     query: queryOf(state),
     /** The text that was left without an option, and how many it may stand for. */

@@ -5,7 +5,7 @@ import { type Suggestions, searchOptions, suggestionLimit } from './searchOption
 
 const debounceMs = 300;
 
-/** `signal` ends when a later text makes the answer useless. */
+/** `signal` is aborted when the user types something else. */
 export type AskServer = (text: string, options: { signal: AbortSignal }) => void;
 
 interface OptionSearch<Option extends SelectOption> {
@@ -27,25 +27,25 @@ export function useOptionSearch<Option extends SelectOption>({
   totalCount,
   chosen,
 }: OptionSearch<Option>): Suggestions<Option> & { isWaiting: boolean } {
-  const [asked, setAsked] = useState('');
-  const ask = useRef(onSearch);
+  const [requestedQuery, setRequestedQuery] = useState('');
+  const onSearchRef = useRef(onSearch);
   useEffect(() => {
-    ask.current = onSearch;
+    onSearchRef.current = onSearch;
   });
-  const asking = useRef<AbortController>(null);
+  const requestRef = useRef<AbortController>(null);
   useEffect(() => {
-    return () => asking.current?.abort();
+    return () => requestRef.current?.abort();
   }, []);
   const isRemote = onSearch !== undefined;
-  const isWaiting = isRemote && isOpen && query !== asked;
+  const isWaiting = isRemote && isOpen && query !== requestedQuery;
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => {
       // Abort only when the next request starts: if the user undoes the key, this answer is still wanted.
-      asking.current?.abort();
-      asking.current = new AbortController();
-      setAsked(query);
-      ask.current?.(query, { signal: asking.current.signal });
+      requestRef.current?.abort();
+      requestRef.current = new AbortController();
+      setRequestedQuery(query);
+      onSearchRef.current?.(query, { signal: requestRef.current.signal });
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [isWaiting, query]);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { useGroupForm } from './useGroupForm.ts';
 
 /**
- * Radio buttons need a name to be one group, so they have one also where nothing is to be submitted: the group's own, or one that
- * React Aria makes up. This takes what is chosen out of the data of the form.
+ * Radio buttons need a name to be one group, so they have one also if nothing is to be submitted: the group's own, or one that React Aria
+ * makes up. Removes the chosen radio from the FormData.
  */
 export function useExcludeFromForm({ findFocusTarget: findStop }: ReturnType<typeof useGroupForm>[1], isOff: boolean) {
   useEffect(() => {

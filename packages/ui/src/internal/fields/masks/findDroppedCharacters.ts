@@ -1,15 +1,15 @@
 import type { MaskState } from './maskEdit.ts';
-import { pastedCharacters } from './pastedCharacters.ts';
+import { countFittingCharacters } from './countFittingCharacters.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
 
 /** Why the field dropped some characters of a paste, or all. */
 export interface DroppedCharacters {
   kind: 'tooLong' | 'noRoom' | 'letters' | 'none';
-  /** Digits, or letters and digits, that were pasted and that the field had room for. */
+  /** Pasted digits, or letters and digits, of the kinds that the field accepts. */
   pasted: number;
   room: number;
-  /** Places of the mask. */
+  /** Slots of the mask. */
   places: number;
   takesLetters: boolean;
 }
@@ -26,12 +26,12 @@ export function findDroppedCharacters(
 ): DroppedCharacters | undefined {
   const slots = slotsOf(mask);
   const takesLetters = slots.includes('@');
-  const pasted = pastedCharacters(mask, text);
-  const stood = before.value.length - (before.end - before.start);
-  const room = slots.length - stood;
+  const pasted = countFittingCharacters(mask, text);
+  const keptBefore = before.value.length - (before.end - before.start);
+  const room = slots.length - keptBefore;
   // A whole number replaces everything.
   const isWhole = readMask(mask, text).length === slots.length;
-  const kept = isWhole ? slots.length : after.value.length - stood;
+  const kept = isWhole ? slots.length : after.value.length - keptBefore;
   const dropped = { pasted, room, places: slots.length, takesLetters };
   if (pasted === 0) return { ...dropped, kind: 'none' };
   if (pasted > slots.length) return { ...dropped, kind: 'tooLong' };

@@ -1,4 +1,4 @@
-import { pastedCharacters } from './pastedCharacters.ts';
+import { countFittingCharacters } from './countFittingCharacters.ts';
 import { readMask } from './readMask.ts';
 import { fitSlot, fitsMask, slotsOf } from './slots.ts';
 
@@ -9,10 +9,10 @@ export interface MaskState {
   end: number;
 }
 
-/** Nothing selected; without a place, the caret is behind the value. */
+/** Selects nothing; the caret is after the value unless given. */
 export const caretAt = (value: string, caret = value.length): MaskState => ({ value, start: caret, end: caret });
 
-/** Puts text in the place of the selection; a character that has no room, or would push another out of its slot, is left out. */
+/** Replaces the selection by text; a character that does not fit, or would push another out of its slot, is left out. */
 export function insertText(mask: string, { value, start, end }: MaskState, text: string): MaskState {
   const slots = slotsOf(mask);
   let before = value.slice(0, start);
@@ -40,20 +40,23 @@ function typeCharacter(mask: string, state: MaskState, character: string): MaskS
   return replaceSelection(mask, state, character);
 }
 
-/** Key by key; where every place is taken, a character takes the place of the one after the caret. */
+/** Character by character; if every slot is filled, a character replaces the one after the caret. */
 export const typeText = (mask: string, state: MaskState, text: string): MaskState =>
   [...text].reduce((typed, character) => typeCharacter(mask, typed, character), state);
 
-/** Inserts text at the caret; a whole number replaces everything. A text that has no room changes nothing: cut, it is another number. */
+/**
+ * Inserts text at the caret; a whole number replaces everything. Text that does not fit is refused whole: cut short, it would be a
+ * different number.
+ */
 export function pasteText(mask: string, state: MaskState, text: string): MaskState {
-  const pasted = pastedCharacters(mask, text);
-  const places = slotsOf(mask).length;
-  if (pasted > places) return state;
+  const pasted = countFittingCharacters(mask, text);
+  const slotCount = slotsOf(mask).length;
+  if (pasted > slotCount) return state;
   const whole = readMask(mask, text);
-  if (whole.length === places) return caretAt(whole);
+  if (whole.length === slotCount) return caretAt(whole);
   const after = replaceSelection(mask, state, text);
-  const stood = state.value.length - (state.end - state.start);
-  return after.value.length - stood < pasted ? state : after;
+  const keptBefore = state.value.length - (state.end - state.start);
+  return after.value.length - keptBefore < pasted ? state : after;
 }
 
 /** Removes the selection, or from the caret to `target` where nothing is selected. */

@@ -46,8 +46,8 @@ export const isPaste = (type: string) =>
   type === 'insertFromPaste' || type === 'insertFromDrop' || type === 'insertReplacementText';
 
 /**
- * The state after an `InputEvent` of this type, or nothing when the browser has to do it itself. `shape` is the mask as it is
- * shown, where another one can have more places.
+ * The state after an `InputEvent` of this type, or nothing if the browser has to handle it. `shape` is the shown mask; another one may
+ * have more slots.
  */
 export function maskInput(
   mask: string,

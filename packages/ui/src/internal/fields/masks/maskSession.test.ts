@@ -38,16 +38,16 @@ const press = (session: Session, clean: string, type: string, data: string | nul
 
 describe('a key', () => {
   const cases: [string, string, [type: string, data: string | null], Partial<Edit> & { value: string }][] = [
-    ['without punctuation is the browser’s own', '12', ['insertText', '3'], { value: '123', isBrowsersOwn: true }],
-    ['that brings punctuation is written', '123', ['insertText', '4'], { value: '1234', isBrowsersOwn: false }],
-    ['without a place is refused', '12', ['insertText', 'x'], { value: '12', refused: 'x', isBrowsersOwn: false }],
-    ['that deletes is written', '123', ['deleteContentBackward', null], { value: '12', isBrowsersOwn: false }],
+    ['without punctuation is the browser’s own', '12', ['insertText', '3'], { value: '123', isNativeInsert: true }],
+    ['that brings punctuation is written', '123', ['insertText', '4'], { value: '1234', isNativeInsert: false }],
+    ['without a place is refused', '12', ['insertText', 'x'], { value: '12', refused: 'x', isNativeInsert: false }],
+    ['that deletes is written', '123', ['deleteContentBackward', null], { value: '12', isNativeInsert: false }],
     ['pastes a labelled text', '', ['insertFromPaste', 'CPF: 529.982.247-25'], { value: '52998224725' }],
     [
       'of a phone that brings a copied text without room is a paste',
       '12',
       ['insertText', '529.982.247-251'],
-      { value: '12', pasted: '529.982.247-251', refused: null, isBrowsersOwn: false },
+      { value: '12', pasted: '529.982.247-251', refused: null, isNativeInsert: false },
     ],
   ];
   test.each(cases)('%s', (_name, clean, [type, data], { value, ...rest }) => {
@@ -131,9 +131,9 @@ describe('Undo', () => {
     press(session, '', 'insertText', '1');
     press(session, '1', 'insertFromPaste', '529.982.247-25', 0, 1);
     session.replace(maskedValue('52998224725'), boxOf('52998224725'), '');
-    expect(session.travel(maskedValue(''), 'undo')?.value).toBe('52998224725');
-    expect(session.travel(maskedValue('52998224725'), 'undo')?.value).toBe('1');
-    expect(session.travel(maskedValue('1'), 'redo')?.value).toBe('52998224725');
+    expect(session.undoOrRedo(maskedValue(''), 'undo')?.value).toBe('52998224725');
+    expect(session.undoOrRedo(maskedValue('52998224725'), 'undo')?.value).toBe('1');
+    expect(session.undoOrRedo(maskedValue('1'), 'redo')?.value).toBe('52998224725');
   });
 
   test('by the browser’s menu is the same step', () => {
@@ -150,10 +150,10 @@ describe('Undo', () => {
   test('does not undo a value that the parent set', () => {
     const session = createMaskSession();
     press(session, '12', 'insertText', '3');
-    expect(session.travel(maskedValue('999'), 'undo')).toBeNull();
+    expect(session.undoOrRedo(maskedValue('999'), 'undo')).toBeNull();
     press(session, '999', 'insertText', '8');
-    expect(session.travel(maskedValue('9998'), 'undo')?.value).toBe('999');
-    expect(session.travel(maskedValue('999'), 'undo')).toBeNull();
+    expect(session.undoOrRedo(maskedValue('9998'), 'undo')?.value).toBe('999');
+    expect(session.undoOrRedo(maskedValue('999'), 'undo')).toBeNull();
   });
 });
 

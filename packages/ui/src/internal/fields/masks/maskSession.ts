@@ -3,12 +3,12 @@ import { applyMask } from './applyMask.ts';
 import { charactersBefore } from './maskCaret.ts';
 import { caretAt, type MaskState } from './maskEdit.ts';
 import { isPaste, maskInput } from './maskInput.ts';
-import { pastedCharacters } from './pastedCharacters.ts';
+import { countFittingCharacters } from './countFittingCharacters.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
 import { textAfterInsert } from './textAfterInsert.ts';
 
-/** The clean value of a text that came at once, or the reason why it is none. */
+/** The clean value of a text that was pasted, dropped or filled in, or the sentence that refuses it. */
 export type PastedText =
   | {
       /** Clean, as the field reports it. */
@@ -19,16 +19,16 @@ export type PastedText =
       refused: string;
     };
 
-/** The box as its owner has it now. */
+/** The box with the parent's current value. */
 export interface MaskedValue {
   mask: string;
-  /** The mask as it is shown for a value, with as many places or fewer: a phone number of eight or nine digits. */
+  /** The mask that is shown for a value, with as many slots or fewer: a phone number of eight or nine digits. */
   shapeOf: (value: string) => string;
-  /** A text from elsewhere, without what is no part of the value: `CNPJ: `, `+55`. */
+  /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
   prepare: (text: string) => string;
   /** Reads a text that would be the whole value; undefined leaves it to the mask. */
   readPaste: (text: string) => PastedText | undefined;
-  /** Without punctuation, and without what has no place in the mask. */
+  /** Without punctuation, and without characters that fit no slot. */
   clean: string;
   isReadOnly: boolean;
 }
@@ -45,23 +45,23 @@ interface MaskEdit {
   reason?: string | undefined;
   /** A character that was typed and changes nothing. */
   refused: string | null;
-  /** The browser writes the same by itself; the `input` event after it reports the value. */
-  isBrowsersOwn: boolean;
+  /** The browser inserts the same text by itself; the `input` event after it reports the value. */
+  isNativeInsert: boolean;
 }
 
 /** The edit that an `input` event requests. */
 type MaskReading =
-  /** The key that the browser wrote by itself: the value is reported. */
+  /** The browser has inserted the key by itself: the value is reported. */
   | { type: 'typed'; after: MaskState }
   /** An input method is composing: its text stands in the box as it is, and its value is reported. */
   | { type: 'composed'; value: string }
   | { type: 'written'; state: MaskState }
-  /** A text that came at once is too long, or was refused by the owner: the box shows its old value again. */
+  /** A text without a key is too long, or was refused by `readPaste`: the box shows its old value again. */
   | { type: 'refused'; pasted: string; reason?: string | undefined; state: MaskState }
   | null;
 
 interface InputReading {
-  /** Without a type an `input` event is of autofill or of a script. */
+  /** Undefined for an `input` event of autofill or of a script. */
   inputType: string | undefined;
   data: string | null | undefined;
   isComposing: boolean;
@@ -82,7 +82,7 @@ function readState(now: MaskedValue, box: TextBox | null): MaskState {
 }
 
 const isTooLong = ({ mask, prepare }: MaskedValue, text: string) =>
-  pastedCharacters(mask, prepare(text)) > slotsOf(mask).length;
+  countFittingCharacters(mask, prepare(text)) > slotsOf(mask).length;
 
 /**
  * The life of one masked box between its events, without a browser: what a key becomes, which key the browser writes by
@@ -92,26 +92,26 @@ export function createMaskSession() {
   let steps: UndoSteps<MaskState> = noSteps;
   /** Where the caret goes once the text is in the box. */
   let caret: MaskState | null = null;
-  /** A value that is being written into the box, which tells of that by an event. */
+  /** A value that the session writes into the box; the write fires an event. */
   let writing: { value: string; reported: string } | null = null;
-  /** A key that the browser writes by itself, between its two events. */
-  let awaited: { key: string | null; after: MaskState } | null = null;
+  /** A key that the browser inserts by itself, between its two events. */
+  let nativeInsert: { key: string | null; after: MaskState } | null = null;
 
   function record({ clean }: MaskedValue, before: MaskState, after: MaskState) {
     if (after.value === clean) return;
-    // A value that came from elsewhere has no history here.
+    // A value that the parent set has no history here.
     const own = isWhereLeft(steps, ({ value }) => value === clean) ? steps : noSteps;
     steps = recordStep(own, before, after);
   }
 
-  /** The state that Undo or Redo leads to. */
-  function travel({ clean }: MaskedValue, way: 'undo' | 'redo'): MaskState | null {
+  /** The state after Undo or Redo. */
+  function undoOrRedo({ clean }: MaskedValue, way: 'undo' | 'redo'): MaskState | null {
     const found = takeStep(steps, way, ({ value }) => value === clean);
     if (found) steps = found.steps;
     return found?.state ?? null;
   }
 
-  /** Text that the browser wrote by itself: autofill, an input method, a script. */
+  /** Text that autofill, an input method or a script wrote into the box. */
   function readText(now: MaskedValue, { value: text, selectionStart }: TextBox): MaskState {
     const plain = now.prepare(text);
     const position = (selectionStart ?? text.length) - (text.length - plain.length);
@@ -121,7 +121,7 @@ export function createMaskSession() {
     return after;
   }
 
-  /** Puts a whole value in, as one step that can be undone. */
+  /** Replaces the whole value, as one step of Undo. */
   function replace(now: MaskedValue, box: TextBox | null, value: string): MaskState {
     const after = caretAt(value);
     record(now, readState(now, box), after);
@@ -129,14 +129,14 @@ export function createMaskSession() {
   }
 
   return {
-    /** A `beforeinput` event; null where the browser has to do it itself. */
+    /** A `beforeinput` event; null if the browser has to handle it. */
     press(
       now: MaskedValue,
       box: TextBox,
       event: Pick<InputEvent, 'inputType' | 'data' | 'isComposing' | 'cancelable'>,
     ): MaskEdit | null {
       if (writing) return null;
-      awaited = null;
+      nativeInsert = null;
       if (now.isReadOnly || event.isComposing || !event.cancelable) return null;
       const before = readState(now, box);
       const isTyped = event.inputType === 'insertText' && !isTooLong(now, event.data ?? '');
@@ -153,26 +153,26 @@ export function createMaskSession() {
           pasted: plain,
           reason: pastedText.refused,
           refused: null,
-          isBrowsersOwn: false,
+          isNativeInsert: false,
         };
       }
       const data = pastedText?.value ?? plain;
       const after = maskInput(now.mask, before, type, data, now.shapeOf(now.clean));
       if (!after) return null;
       record(now, before, after);
-      // A text that stays as it is gets no second event from React, which would leave the key waiting.
-      const isBrowsersOwn =
+      // If the value does not change, React fires no `input` event and `nativeInsert` would never be cleared.
+      const isNativeInsert =
         isTyped && after.value !== now.clean && textAfterInsert(box, data) === maskedText(now, after.value);
-      if (isBrowsersOwn) awaited = { key: data, after };
+      if (isNativeInsert) nativeInsert = { key: data, after };
       const refused = isTyped && after === before ? data : null;
-      return { before, after, pasted: isForeign ? data : null, refused, isBrowsersOwn };
+      return { before, after, pasted: isForeign ? data : null, refused, isNativeInsert };
     },
 
     /** An `input` event, after `takeUnreported` had nothing to do with it. */
     read(now: MaskedValue, box: TextBox, { inputType, data, isComposing }: InputReading): MaskReading {
-      const typed = awaited;
-      awaited = null;
-      // An event without the key is no answer to it: somebody else has refused the key since.
+      const typed = nativeInsert;
+      nativeInsert = null;
+      // An `input` event with other data: another listener has cancelled the key.
       if (typed && data === typed.key) return { type: 'typed', after: typed.after };
       if (isComposing) {
         // The keyboard would write the text twice if the mask changed it now.
@@ -181,7 +181,7 @@ export function createMaskSession() {
         return { type: 'composed', value };
       }
       if (inputType === 'historyUndo' || inputType === 'historyRedo') {
-        const state = travel(now, inputType === 'historyUndo' ? 'undo' : 'redo');
+        const state = undoOrRedo(now, inputType === 'historyUndo' ? 'undo' : 'redo');
         return state && { type: 'written', state };
       }
       // Text that arrives at once, without a key, is refused as a paste is.
@@ -197,7 +197,7 @@ export function createMaskSession() {
     },
 
     readText,
-    travel,
+    undoOrRedo,
 
     replace,
 

@@ -6,14 +6,14 @@ const numberMark = /^(?:n\.?[º°]|no(?![a-z0-9]))[\s.\-–:#/]*/i;
 
 const lengthOf = (text: string) => text.replace(/[^0-9a-z]/gi, '').length;
 
-/** Pasted text without what names it (`CNPJ: `, `CPF nº `): its letters would pass for a part of the number. */
+/** Pasted text without its label (`CNPJ: `, `CPF nº `), whose letters a CNPJ mask would accept as part of the number. */
 export function stripLabel(mask: string, text: string): string {
   const afterColon = text.replace(throughColon, '');
   const label = documentName.exec(afterColon);
   if (!label) return afterColon;
   const named = afterColon.slice(label[0].length);
   const slots = slotsOf(mask).length;
-  // A CNPJ may begin with the letters NO. They are a label only when the number is complete without them.
+  // A CNPJ may begin with the letters NO. They are a label only if the number is complete without them.
   const rest = lengthOf(named) === slots ? named : named.replace(numberMark, '');
   const hasGap = Boolean(label.groups?.gap) || rest !== named;
   // `CNPJ1234…` may be a number that happens to begin so; it is a name only where the rest is a whole number by itself.

@@ -22,9 +22,9 @@ import { setValueKeepingUndo } from './setValueKeepingUndo.ts';
 interface MaskedInputOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   mask: string;
-  /** The mask as it is shown for a value, with as many places or fewer: a phone number of eight or nine digits. */
+  /** The mask that is shown for a value, with as many slots or fewer: a phone number of eight or nine digits. */
   shapeOf?: ((value: string) => string) | undefined;
-  /** A text from elsewhere, without what is no part of the value: `CNPJ: `, `+55`. */
+  /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
   prepare?: ((text: string) => string) | undefined;
   /** Reads a text that would be the whole value; undefined leaves it to the mask. */
   readPaste?: ((text: string) => PastedText | undefined) | undefined;
@@ -35,15 +35,15 @@ interface MaskedInputOptions {
   onEdit?: ((pasted: string | null, before: MaskState, after: MaskState, reason?: string) => void) | undefined;
 }
 
-const leaveToMask = () => undefined;
+const noOwnReader = () => undefined;
 
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
 export function useMaskedInput(options: MaskedInputOptions) {
   const { inputRef, mask, value, onChange, isReadOnly, onEdit, shapeOf = () => mask, prepare = String } = options;
-  const { readPaste = leaveToMask } = options;
+  const { readPaste = noOwnReader } = options;
   const [session] = useState(createMaskSession);
   // A composition of an input method stays in the box unchanged until it ends.
-  const [draft, setDraft] = useState<string>();
+  const [composition, setComposition] = useState<string>();
   const clean = readMask(mask, value);
   const now = { mask, shapeOf, prepare, readPaste, clean, isReadOnly };
   const tellRefused = useRefusedKey();
@@ -80,8 +80,8 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const edit = session.press(now, box, event);
     if (!edit) return;
     if (edit.refused !== null) tellRefused(edit.refused);
-    if (edit.isBrowsersOwn) {
-      // A caret that is put ends the browser's own step of Undo, so that its menu goes back key by key.
+    if (edit.isNativeInsert) {
+      // Setting the selection closes the browser’s undo group, so that Undo in its menu goes back key by key.
       box.setSelectionRange(box.selectionStart, box.selectionEnd);
     } else {
       event.preventDefault();
@@ -90,7 +90,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     onEdit?.(edit.pasted, edit.before, edit.after, edit.reason);
   });
 
-  // Not after painting: a key may come before that.
+  // A layout effect: a key may arrive before a passive effect runs.
   useLayoutEffect(() => {
     const input = inputRef.current;
     input?.addEventListener('beforeinput', beforeInput);
@@ -101,12 +101,12 @@ export function useMaskedInput(options: MaskedInputOptions) {
     // React puts the old text back after an input event that changes nothing, so the value is reported here.
     if (session.isWriting()) return reportWritten();
     const { inputType, data } = nativeEvent as Partial<InputEvent>;
-    const reading = session.read(now, target, { inputType, data, isComposing: draft !== undefined });
+    const reading = session.read(now, target, { inputType, data, isComposing: composition !== undefined });
     switch (reading?.type) {
       case 'typed': {
         const { selectionStart } = target;
         onChange(reading.after.value);
-        // An owner that keeps another value moves the caret to the end of that, once React has put its text in.
+        // A parent that keeps another value moves the caret to its end, once React has written it.
         return queueMicrotask(() => {
           if (target.selectionStart === selectionStart) return;
           session.keepCaret(reading.after);
@@ -114,7 +114,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
         });
       }
       case 'composed':
-        setDraft(target.value);
+        setComposition(target.value);
         if (reading.value !== clean) onChange(reading.value);
         return undefined;
       case 'refused':
@@ -126,15 +126,15 @@ export function useMaskedInput(options: MaskedInputOptions) {
   };
 
   return {
-    /** Puts a whole clean value in, as one step that can be undone. */
+    /** Replaces the whole clean value, as one step of Undo. */
     write: (next: string) => show(session.replace(now, inputRef.current, next)),
     inputProps: {
       ...entry,
-      value: draft ?? maskedText(now, clean),
+      value: composition ?? maskedText(now, clean),
       onChange: readEvent,
-      onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => setDraft(event.currentTarget.value),
+      onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => setComposition(event.currentTarget.value),
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
-        setDraft(undefined);
+        setComposition(undefined);
         show(session.readText(now, event.currentTarget));
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
@@ -142,7 +142,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
         if (isReadOnly || !way) return;
         // The browser has one undo history for the whole page, so its last step may belong to another field.
         event.preventDefault();
-        show(session.travel(now, way));
+        show(session.undoOrRedo(now, way));
       },
     },
   };

@@ -17,9 +17,9 @@ export interface TypedTextsRules<Box extends string, Value, Validation extends T
 export interface TypedTexts<Box extends string, Value> {
   /** The typed value; it is kept while the parent shows another one, because a parent may accept it later. */
   draft: Record<Box, string>;
-  /** The parent's value that `draft` follows. */
+  /** The parent's value when `draft` was last updated from it. */
   parentValue: Record<Box, Value | null>;
-  /** The values that the parent was given and has not accepted yet, oldest first. */
+  /** The reported values that the parent has not accepted yet, oldest first. */
   reported: readonly Record<Box, Value | null>[];
   /** No box was edited since one was left. */
   isBlurred: boolean;
@@ -32,7 +32,7 @@ export interface TypedTexts<Box extends string, Value> {
 export type TypedTextsAction<Box extends string, Value> =
   /** The parent has this value now. */
   | { type: 'follow'; value: Record<Box, Value | null> }
-  /** Other texts of the same value, as a range of which only the start is picked. */
+  /** Other texts of the same value, such as a range with only its start picked. */
   | { type: 'draft'; texts: Record<Box, string> }
   /** Somebody types while the parent has `value`. */
   | { type: 'edit'; texts: Record<Box, string>; value: Record<Box, Value | null> }
@@ -68,21 +68,21 @@ const latestOf = <Box extends string, Value>(
   value: Record<Box, Value | null>,
 ): Record<Box, Value | null> => reported.at(-1) ?? value;
 
-/** The boxes in which a parent that keeps its value has that one shown, and not what was typed. */
+/** The boxes that show the parent’s value instead of the typed text, because the parent ignored the change. */
 function boxesShowingParentValue<Box extends string, Value>(
   state: TypedTexts<Box, Value>,
   value: Record<Box, Value | null>,
   boxes: readonly Box[],
 ): readonly Box[] {
   const latest = latestOf(state, value);
-  // A parent without an empty value, or without half a range, is one that waits for the rest.
+  // If a box is still empty, the parent may simply be waiting for the rest.
   const isWhole = boxes.every((box) => latest[box] !== null);
   return boxes
     .filter((box) => latest[box] !== value[box])
     .filter((box) => (state.draft[box] ? isWhole && state.isBlurred : state.touched.includes(box)));
 }
 
-/** The texts that stand in the boxes. */
+/** The texts that the boxes show. */
 export function shownTexts<Box extends string, Value>(
   state: TypedTexts<Box, Value>,
   value: Record<Box, Value | null>,
@@ -92,7 +92,7 @@ export function shownTexts<Box extends string, Value>(
   return mapBoxes(boxes, (box) => (kept.includes(box) ? format(value[box]) : state.draft[box]));
 }
 
-/** A longer `reported` means that the parent has to be given its last value. */
+/** A longer `reported` means that its last value has to be reported to the parent. */
 export function nextTexts<Box extends string, Value, Validation extends TextValidation<Value, string>>(
   state: TypedTexts<Box, Value>,
   action: TypedTextsAction<Box, Value>,

@@ -3,7 +3,10 @@ import { refusedKeysPtBR } from '../../../i18n/ptBR/masks/refusedKeys.ts';
 import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { announce } from '../../base/announce/announce.ts';
 
-/** Tells of a character that was typed and changes nothing: eyes see it, ears do not. Punctuation is the mask's own, and nobody misses it. */
+/**
+ * Announces a typed character that the mask refuses; sighted users see that nothing changed. Punctuation is not announced: the mask types
+ * it itself.
+ */
 export function useRefusedKey(): (typed: string) => void {
   const words = useAreaMessages('masks', refusedKeysPtBR);
   return (typed) => {

@@ -24,9 +24,9 @@ interface TypedTextsOptions<Box extends string, Value, Validation extends TextVa
 
 interface Refusal<Box extends string> {
   box: Box;
-  /** The text that the paste was to replace. */
-  above: string;
-  /** The text of the box since then: `above`, or a draft that may be given up. */
+  /** The text of the box when the paste was refused. */
+  replacedText: string;
+  /** The text of the box since then: `replacedText`, or a draft that may be given up. */
   shown: string;
   message: string;
 }
@@ -46,9 +46,9 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   const texts = shownTexts(state, value, options);
   const [refusal, setRefusal] = useState<Refusal<Box>>();
   if (mustFollowParent(state, value, boxes)) send({ type: 'follow', value });
-  // The owner has put another value in; the former one may come back later.
+  // The parent has set another value; the former one may come back later.
   else if (refusal && refusal.shown !== texts[refusal.box]) setRefusal(undefined);
-  const refused = refusal && refusal.above === texts[refusal.box] ? refusal.box : undefined;
+  const refused = refusal && refusal.replacedText === texts[refusal.box] ? refusal.box : undefined;
   const refusedOf = (box: Box) => (refused === box ? refusal?.message : undefined);
   const textValidation = validate(texts);
   // A refused paste was to replace the value, which does not count until somebody edits the text.
@@ -58,7 +58,7 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
 
   const messages = mapBoxes(boxes, (box) => refusedOf(box) ?? messageOf(validation[box]));
   const reportedMessages = useRef<Record<Box, string | undefined>>(null);
-  // Before the key that was pressed goes on: Enter completes a date and submits the form at once.
+  // A layout effect: Enter completes a date and submits the form in the same event.
   useLayoutEffect(() => {
     const before = reportedMessages.current;
     reportedMessages.current = messages;
@@ -80,19 +80,19 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
     errors: mapBoxes(boxes, errorOf),
     /** The box with a refused paste: its text is not the one that the user wants. */
     refused,
-    /** Shows texts without giving out a value: a range of which only the start is picked. */
+    /** Shows texts without reporting a value: a range with only its start picked. */
     draft: (next: Record<Box, string>) => {
       if (refusal) {
         const shown = next[refusal.box];
         const isSame = validate(next)[refusal.box].value === textValidation[refusal.box].value;
-        setRefusal({ ...refusal, shown, above: isSame && refused ? shown : refusal.above });
+        setRefusal({ ...refusal, shown, replacedText: isSame && refused ? shown : refusal.replacedText });
       }
       send({ type: 'draft', texts: next });
     },
     /** A paste was refused. Above a text it is an error, so that the former value is not sent in its place. */
     refuse: (box: Box, message: string) => {
       if (texts[box] === '') announce(message);
-      else setRefusal({ box, above: texts[box], shown: texts[box], message });
+      else setRefusal({ box, replacedText: texts[box], shown: texts[box], message });
     },
     /** Without a box, the texts of all of them are new. */
     edit: (next: Record<Box, string>, editedBox?: Box) => {
@@ -103,12 +103,12 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
       const [now] = reported.slice(state.reported.length);
       if (now) onChange(now);
     },
-    /** Shows the value again, whatever was typed. */
+    /** Shows the value again and drops the typed text. */
     reset: () => {
       setRefusal(undefined);
       send({ type: 'reset' });
     },
-    /** The box is left, or its text is done: what the parent keeps is shown. */
+    /** The box is left, or its text is complete: the value of the parent is shown. */
     touch: (box: Box) => send({ type: 'touch', box }),
   };
 }

@@ -111,8 +111,8 @@ export function controlTooltips(tooltip: HTMLElement, readDelays: () => TooltipD
   const onFocusIn = (event: FocusEvent) => {
     const next = triggerOf(event.target);
     if (next && event.target instanceof Element && event.target.matches(':focus-visible')) {
-      // Not at once: a popover that closes gives the focus back in mid-operation, where no other may open. Not `later`: what a
-      // resting pointer comes to lie on, as the page moves under it, is no reason against it.
+      // Deferred: a closing popover returns the focus while no other popover may open. Not by `later`, because a pointer that
+      // happens to rest elsewhere must not cancel it.
       window.setTimeout(() => !signal.aborted && document.activeElement === event.target && open(next), 0);
     }
   };

@@ -17,7 +17,7 @@ const isOpen = () => document.querySelector('[role="tooltip"]')?.matches(':popov
 interface AppProps {
   /** Of the provider around the whole app. */
   outerMs?: number;
-  /** Of the providers within, by their names. */
+  /** The delays of nested providers, by name. */
   within?: Record<string, number>;
 }
 

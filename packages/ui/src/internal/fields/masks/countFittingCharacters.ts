@@ -1,10 +1,10 @@
 import { fitSlot, slotsOf } from './slots.ts';
 
-/** A remark behind a whole number: “ Beatriz”, “ (matriz)”. */
+/** A remark after a whole number: “ Beatriz”, “ (matriz)”. */
 const remark = /^[^\p{L}\p{Nd}][^\p{Nd}]*$/u;
 
-/** How many characters of a text could stand in the mask, wherever; a remark behind a whole number is none of it. */
-export function pastedCharacters(mask: string, text: string): number {
+/** How many characters of a text fit some slot of the mask; a remark after a whole number is not counted. */
+export function countFittingCharacters(mask: string, text: string): number {
   const slots = slotsOf(mask);
   const kind = slots.includes('@') ? '@' : '#';
   const characters = [...text];
