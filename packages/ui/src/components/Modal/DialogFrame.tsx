@@ -69,7 +69,7 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
     >
       {(heading) => (
         <>
-          <div className={head}>
+          <div data-keep-clear className={head}>
             <h2 {...heading} className={titleText}>
               {title}
             </h2>
@@ -88,7 +88,9 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
             <HeadingLevelContext value={3}>{children}</HeadingLevelContext>
           </div>
           {footer && (
-            <div className={foot}>{typeof footer === 'function' ? footer(() => close('footer')) : footer}</div>
+            <div data-keep-clear className={foot}>
+              {typeof footer === 'function' ? footer(() => close('footer')) : footer}
+            </div>
           )}
         </>
       )}

@@ -45,7 +45,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
     if (next !== page) onPageChange(next);
   };
   return (
-    <div {...pickDomProps('pagination', props, ['aria-label'])} aria-label={undefined} className={root}>
+    <div {...pickDomProps('pagination', props, ['aria-label'])} aria-label={undefined} data-keep-clear className={root}>
       <div className={line}>
         <div className={counts}>
           <span>{messages.total(totalItems)}</span>

@@ -123,7 +123,9 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
         className={panel}
         // Before it takes the focus: a screen reader reads the panel then.
         onBeforeToggle={(event) => {
-          if (event.newState === 'open') setIsOpen(true);
+          if (event.newState !== 'open') return;
+          setIsOpen(true);
+          toastStore.dismissAll();
         }}
         onToggle={(event) => {
           if (event.newState === 'open') panelRef.current?.focus();

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { toast } from './toast.ts';
@@ -49,8 +50,10 @@ test('a toast that comes covers no field that has the focus, and stays where it 
   await userEvent.click(nameField);
   const takeAway = stay('Esta operadora já existe');
   expect(isClear(field)).toBe(true);
+  const top = topOf('Esta operadora já existe');
+  expect(top).toBeCloseTo(field.getBoundingClientRect().bottom + 12, 0);
   await userEvent.click(saveButton);
-  expect(topOf('Esta operadora já existe')).toBeGreaterThan(500);
+  expect(topOf('Esta operadora já existe')).toBe(top);
   flushSync(takeAway);
   stay('Salva');
   expect(topOf('Salva')).toBeLessThan(100);
@@ -100,23 +103,24 @@ function setSeen(seen: { height: number; scale?: number }) {
   viewport.dispatchEvent(new Event('resize'));
 }
 
-test('behind an on-screen keyboard no toast is put: it stays at the upper edge', async () => {
+test('behind an on-screen keyboard no toast is put: it stands between the field and the keyboard', async () => {
   const field = await lowerField();
   setSeen({ height: 400 });
   field.focus();
   stay('Salva');
-  expect(topOf('Salva')).toBeLessThan(100);
+  expect(isClear(field)).toBe(true);
+  expect(card('Salva').element().getBoundingClientRect().bottom).toBeLessThan(400);
 });
 
 test.each([
-  ['opens', { height: 400 }],
+  ['opens', { height: 230 }],
   // iOS does so where the text of the field is smaller than 16 px.
-  ['opens and the window is enlarged a little with it', { height: 375, scale: 1.07 }],
-])('a toast at the lower edge comes back as the on-screen keyboard %s', async (_how, seen) => {
+  ['opens and the window is enlarged a little with it', { height: 215, scale: 1.07 }],
+])('a toast below the field comes back where the on-screen keyboard %s and leaves no room', async (_how, seen) => {
   const field = await lowerField();
   field.focus();
   stay('Salva');
-  expect(topOf('Salva')).toBeGreaterThan(500);
+  expect(topOf('Salva')).toBeGreaterThan(field.getBoundingClientRect().bottom);
   setSeen(seen);
   await expect.poll(() => topOf('Salva')).toBeLessThan(100);
 });
@@ -127,4 +131,24 @@ test('in a window enlarged by two fingers it still covers no field that has the 
   field.focus();
   stay('Salva');
   expect(isClear(field)).toBe(true);
+});
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+test('toasts that would cover the pagination wait until one leaves', async () => {
+  await page.viewport(390, 844);
+  render(<Pagination page={1} pageSize={10} totalItems={100} onPageChange={() => {}} />);
+  const pagination = document.querySelector<HTMLElement>('[data-ui="pagination"]') as HTMLElement;
+  pagination.style.setProperty('position', 'fixed');
+  pagination.style.setProperty('inset', '360px 0 auto');
+  const cards = () => [...document.querySelectorAll('[data-toast]')];
+  const taken = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'].map(stay);
+  expect(cards().length).toBeGreaterThan(0);
+  expect(cards().length).toBeLessThan(5);
+  const before = cards().length;
+  for (const one of cards()) expect(boxOf(one).bottom).toBeLessThan(boxOf(pagination).top);
+  flushSync(() => taken[0]?.());
+  expect(cards()).toHaveLength(before);
+  await expect.element(card('Um')).not.toBeInTheDocument();
+  for (const one of cards()) expect(boxOf(one).bottom).toBeLessThan(boxOf(pagination).top);
 });

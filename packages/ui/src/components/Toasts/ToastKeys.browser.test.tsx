@@ -33,6 +33,10 @@ test('Escape closes one toast and nothing behind it', async () => {
   const stop = new AbortController();
   document.addEventListener('keydown', ({ key }) => heard.push(key), { signal: stop.signal });
   await userEvent.click(button('Notificações recentes'));
+  // The panel holds what stood before it opened.
+  await expect.element(card('Primeiro')).not.toBeInTheDocument();
+  stay('Primeiro');
+  stay('Segundo');
   await userEvent.keyboard('{F6}{Escape}');
   stop.abort();
   await expect.element(card('Segundo')).toHaveFocus();

@@ -105,7 +105,11 @@ export const ItStandsTopRightUnderTheHeader = meta.story({
   },
 });
 
-export const OverAModalItLeavesTheCloseButtonFree = meta.story({
+const boxOf = (element: Element) => element.getBoundingClientRect();
+const isApart = (a: DOMRect, b: DOMRect) =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+export const OverAModalItKeepsItsColumnAndLeavesHeadAndFootFree = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <AppShell {...exampleScreen} onSignOut={() => {}} onNavigate={() => {}}>
@@ -115,15 +119,35 @@ export const OverAModalItLeavesTheCloseButtonFree = meta.story({
   play: async ({ userEvent }) => {
     await raise('Abrir');
     const modal = within(await screen.findByRole('dialog', { name: 'Operadora' }));
-    await userEvent.click(modal.getByRole('button', { name: 'Salvar' }));
-    const card = (await screen.findByRole('group')).getBoundingClientRect();
-    await expect(card.left).toBeLessThanOrEqual(24);
-    await expect(card.top).toBeGreaterThanOrEqual(64);
-    await userEvent.click(modal.getByRole('button', { name: 'Fechar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The effects of the dialog that went tell the toasts of it, which a busy browser leaves until after this.
-    const rightOf = (card: Element) => window.innerWidth - card.getBoundingClientRect().right;
-    await waitFor(() => expect(rightOf(screen.getByRole('group'))).toBeLessThanOrEqual(24));
+    const close = modal.getByRole('button', { name: 'Fechar' });
+    const save = modal.getByRole('button', { name: 'Salvar' });
+    await userEvent.click(save);
+    const card = boxOf(await screen.findByRole('group'));
+    await expect(window.innerWidth - card.right).toBeLessThanOrEqual(24);
+    await expect(isApart(card, boxOf(close))).toBe(true);
+    await expect(isApart(card, boxOf(save))).toBe(true);
+  },
+});
+
+export const TheOpenPanelHoldsThemInsteadOfTheScreen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await raise('Falhar');
+    await screen.findByRole('group');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificações recentes' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Notificações recentes' }));
+    await expect(panel.getByText('Ocorreu um erro')).toBeVisible();
+    await waitFor(() => expect(cards()).toHaveLength(0));
+  },
+});
+
+export const TwoThatAreUnderWayStandApart = meta.story({
+  play: async () => {
+    const notice = { title: 'Relatório em processamento.', durationMs: Number.POSITIVE_INFINITY };
+    const takeBack = toast.info(notice);
+    toast.info(notice);
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    takeBack();
+    await waitFor(() => expect(cards()).toHaveLength(1));
   },
 });
 

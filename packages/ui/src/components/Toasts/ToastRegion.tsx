@@ -1,15 +1,14 @@
 'use client';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
-import { markOverModal } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region, stack } from './Toasts.css.ts';
 import { isUrgent, VISIBLE_LIMIT } from './toastList.ts';
-import { useAvoidFocusedElement } from './useAvoidFocusedElement.ts';
 import { usePause } from './usePause.ts';
 import { useRegionKeys } from './useRegionKeys.ts';
+import { useToastPlace } from './useToastPlace.ts';
 import { useToasts } from './useToasts.ts';
 
 function ToastStacks() {
@@ -18,15 +17,14 @@ function ToastStacks() {
   const { open } = useToasts();
   const isPaused = usePause(regionRef, open);
   const giveFocusBack = useRegionKeys(regionRef, open);
-  useLayoutEffect(() => {
-    return markOverModal(regionRef.current);
-  }, []);
-  useAvoidFocusedElement(regionRef, open);
+  const room = useToastPlace(regionRef, open);
   // Each stack has its own limit: a failure neither waits for what stays nor takes a card from under the pointer or the focus.
+  const shown = [true, false]
+    .flatMap((areUrgent) => open.filter((toast) => isUrgent(toast) === areUrgent).slice(0, VISIBLE_LIMIT))
+    .slice(0, room);
   const cards = (areUrgent: boolean) =>
-    open
+    shown
       .filter((toast) => isUrgent(toast) === areUrgent)
-      .slice(0, VISIBLE_LIMIT)
       .map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} giveFocusBack={giveFocusBack} />);
   return (
     // The role stands before the first card: with a role that comes along with it, Firefox tells a screen reader nothing.

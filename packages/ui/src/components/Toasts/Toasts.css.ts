@@ -9,38 +9,27 @@ import { vars } from '../../theme/contract.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-const underHeader = `calc(${vars.size.header} + ${vars.space[3]})`;
-const withoutShell = ':root:not([data-ui-shell]) &[data-over-modal]';
+/** Under the header. */
+export const usualTop = `calc(${vars.size.header} + ${vars.space[3]})`;
+export const usualHeight = `calc(100dvh - ${vars.size.header} - 2 * ${vars.space[3]})`;
 
-/**
- * Top right, under the header and not over the pagination. Over a modal on a wide screen it goes to the left edge, away from
- * the close button: still under the header and its logo, or, on a page without a header, where a logo may be anywhere above, to the lower
- * edge. At the other edge where it would cover what has the focus. The empty space lets every press through.
- */
+/** Top right, under the header; `useToastPlace` moves it down. The empty space lets every press through. */
 export const region = style(
   layered({
     position: 'fixed',
-    insetBlockStart: underHeader,
+    insetBlockStart: usualTop,
     insetInlineEnd: vars.space[6],
     zIndex: vars.layer.toast,
     boxSizing: 'content-box',
     inlineSize: `min(380px, calc(100vw - 2 * ${vars.space[4]}))`,
-    maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space[3]})`,
+    maxBlockSize: usualHeight,
     // Room for the shadows, which scrolling would cut.
     margin: `calc(-1 * ${vars.space[7]})`,
     padding: vars.space[7],
     overflowY: 'auto',
     pointerEvents: 'none',
-    selectors: { '&[data-at-end]': { insetBlockStart: 'auto', insetBlockEnd: vars.space[3] } },
     '@media': {
       '(max-width: 767px)': { insetInlineEnd: vars.space[4] },
-      '(min-width: 768px)': {
-        selectors: {
-          '&[data-over-modal]': { insetInlineStart: vars.space[6], insetInlineEnd: 'auto' },
-          [`${withoutShell}:not([data-at-end])`]: { insetBlockStart: 'auto', insetBlockEnd: vars.space[3] },
-          [`${withoutShell}[data-at-end]`]: { insetBlockStart: underHeader, insetBlockEnd: 'auto' },
-        },
-      },
       print: { display: 'none' },
     },
   }),

@@ -1,5 +1,6 @@
 import { registerToastHandler } from '../../internal/overlays/toasts/raise.ts';
 import {
+  dismissAll,
   dismissToast,
   durationOf,
   emptyToastList,
@@ -41,7 +42,7 @@ export const toast = {
    * and from the recent ones.
    */
   success: (content: ToastContent) => show('success', content),
-  /** Said politely, for what is neither a success nor a failure: “Relatório em processamento.” */
+  /** Said politely, for what is under way: “Relatório em processamento.” Each stands for itself, also beside an equal one. */
   info: (content: ToastContent) => show('info', content),
   /** Said at once. Not for a field's own error: that stands below the field. */
   error: (content: ToastContent) => show('error', content),
@@ -61,6 +62,7 @@ export const toastStore = {
   read: () => list,
   readOnServer: () => emptyToastList,
   dismiss: (id: string) => replace(dismissToast(list, id)),
+  dismissAll: () => replace(dismissAll(list)),
   expire: (id: string) => replace(expireToast(list, id)),
   withdraw: (id: string) => replace(withdrawToast(list, id)),
   readRecent: () => replace(readRecent(list)),

@@ -44,6 +44,16 @@ describe('raiseToast', () => {
     expect([toastOf('1'), toastOf('2', changes)].reduce(raiseToast, emptyToastList).open).toHaveLength(2);
   });
 
+  test('keeps two equal notices of what is under way apart', () => {
+    const [one, two] = [toastOf('1', { variant: 'info' }), toastOf('2', { variant: 'info' })] as const;
+    const both = [one, two].reduce(raiseToast, emptyToastList);
+    expect(both.open.map(({ id, count }) => [id, count])).toEqual([
+      ['1', 1],
+      ['2', 1],
+    ]);
+    expect(withdrawToast(both, '1').recent.map(({ id }) => id)).toEqual(['2']);
+  });
+
   test('counts nothing on a toast that has already left', () => {
     const left = dismissToast(raiseToast(emptyToastList, toastOf('1')), '1');
     expect(raiseToast(left, toastOf('2')).open).toMatchObject([{ id: '2', count: 1 }]);

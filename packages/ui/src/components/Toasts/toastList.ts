@@ -59,8 +59,13 @@ export const VISIBLE_LIMIT = 5;
 
 export const emptyToastList: ToastList = { open: [], recent: [], hasUnread: false };
 
+/** An `info` stands for one thing that is under way: two equal ones end at different times. */
 const isSame = (a: RaisedToast, b: RaisedToast) =>
-  a.variant === b.variant && a.title === b.title && a.message === b.message && a.action?.label === b.action?.label;
+  a.variant !== 'info' &&
+  a.variant === b.variant &&
+  a.title === b.title &&
+  a.message === b.message &&
+  a.action?.label === b.action?.label;
 
 export const isUrgent = ({ variant }: RaisedToast) => variant === 'error' || variant === 'warning';
 
@@ -83,6 +88,9 @@ export function raiseToast(list: ToastList, toast: RaisedToast): ToastList {
 export function dismissToast(list: ToastList, id: string): ToastList {
   return { ...list, open: list.open.filter((standing) => standing.id !== id) };
 }
+
+/** The recent ones are being read: none stands beside them. */
+export const dismissAll = (list: ToastList): ToastList => ({ ...list, open: [] });
 
 /** Its time is over, read or not. */
 export function expireToast(list: ToastList, id: string): ToastList {

@@ -23,16 +23,3 @@ export function watchModals(watcher: () => void) {
     watchers.delete(watcher);
   };
 }
-
-/**
- * Keeps `data-over-modal` on a layer that stays usable over a modal, so that its styles can avoid the modal. Returns the clean-up
- * function.
- */
-export function markOverModal(layer: Element | null) {
-  if (!layer) return;
-  const mark = () => {
-    layer.toggleAttribute('data-over-modal', isModalOpen());
-  };
-  mark();
-  return watchModals(mark);
-}

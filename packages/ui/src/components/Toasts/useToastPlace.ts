@@ -1,0 +1,125 @@
+'use client';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { isModalOpen, watchModals } from '../../internal/overlays/ModalLayer/openModals.ts';
+import { readVisibleArea } from '../../internal/overlays/topLayer/readVisibleArea.ts';
+import { type Box, findPlace } from './findPlace.ts';
+import { usualHeight, usualTop } from './Toasts.css.ts';
+import type { RaisedToast } from './toastList.ts';
+
+/** Between a card and its neighbour, and between a card and what it keeps clear of. */
+const gap = 12;
+/** Of what is higher than this share of the window, as a dialog that has the focus itself, enough is seen beside the cards. */
+const highest = 0.5;
+
+/** What the keys work on now: the element with the focus, the popover around it, and the list that it holds open. */
+function focusedParts(region: HTMLElement): Element[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || region.contains(focused)) return [];
+  const list = focused.getAttribute('aria-expanded') === 'true' && focused.getAttribute('aria-controls');
+  const popup = list ? document.getElementById(list) : null;
+  const isLow = focused.getBoundingClientRect().height <= innerHeight * highest;
+  const parts = [isLow ? focused : null, focused.closest('[popover]'), popup];
+  return parts.filter((part) => part !== null);
+}
+
+/** Paginations, and the head and foot of a dialog; behind a modal nothing counts. */
+const clearParts = () =>
+  [...document.querySelectorAll('[data-keep-clear]')].filter(
+    (part) => !isModalOpen() || part.closest('[role="dialog"], [role="alertdialog"]'),
+  );
+
+function boxesOf(parts: readonly Element[]): Box[] {
+  return parts.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** How far below their usual place the cards of a region begin, in pixels. */
+const shifts = new WeakMap<HTMLElement, number>();
+
+function shiftTo(region: HTMLElement, shift: number) {
+  shifts.set(region, shift);
+  region.style.insetBlockStart = shift === 0 ? '' : `calc(${usualTop} + ${shift}px)`;
+  region.style.maxBlockSize = shift === 0 ? '' : `calc(${usualHeight} - ${shift}px)`;
+}
+
+/** Where the cards stand once they have come in, whatever their entrance or a scroll of theirs shows now. */
+function measure(region: HTMLElement, shift: number) {
+  const cards = [...region.querySelectorAll<HTMLElement>('[data-toast]')];
+  const first = cards[0];
+  if (!first) return undefined;
+  const { top, left } = region.getBoundingClientRect();
+  const screen = readVisibleArea();
+  const column: Box = {
+    top: top + first.offsetTop - shift,
+    bottom: screen.top + screen.height - gap,
+    left: left + first.offsetLeft,
+    right: left + first.offsetLeft + first.offsetWidth,
+  };
+  return { column, ends: cards.map((card) => card.offsetTop + card.offsetHeight - first.offsetTop) };
+}
+
+/** Places the cards and answers how many of them may stand. */
+function place(region: HTMLElement): number {
+  const shift = shifts.get(region) ?? 0;
+  const cards = measure(region, shift);
+  if (!cards) {
+    shiftTo(region, 0);
+    return Number.POSITIVE_INFINITY;
+  }
+  const { column, ends } = cards;
+  // Whoever is in a card keeps it where it is.
+  if (region.contains(document.activeElement)) return ends.length;
+  const focused = focusedParts(region);
+  const obstacles = boxesOf([...focused, ...clearParts()]);
+  const kept = findPlace(ends, { ...column, top: column.top + shift }, obstacles, gap);
+  const isKept = kept?.top === column.top + shift && kept.count === ends.length;
+  const found = isKept ? kept : findPlace(ends, column, obstacles, gap);
+  shiftTo(region, found ? found.top - column.top : 0);
+  if (found) return found.count;
+  const isListOpen = focused.some((part) => part !== document.activeElement);
+  return isListOpen ? 0 : ends.length;
+}
+
+/**
+ * Keeps the cards in their one column off the pagination and off what has the focus (WCAG 2.4.11): they begin below it, and those
+ * without room wait. A place that is free is kept until the last card has gone. In a window too low for both they stay at the
+ * usual place, unless an open list fills it, which they let pass. Answers how many may stand.
+ */
+export function useToastPlace(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]): number {
+  const [fit, setFit] = useState({ open, count: Number.POSITIVE_INFINITY });
+  const count = fit.open === open ? fit.count : Number.POSITIVE_INFINITY;
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    if (!region) return;
+    const update = () => {
+      const room = place(region);
+      if (room < Math.min(count, open.length)) setFit({ open, count: room });
+    };
+    update();
+    if (open.length === 0) return;
+    // A focused element scrolls to its place after the focus event, and a modal moves the page after it has opened.
+    let frame = 0;
+    const soon = (work: () => void) => () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(work);
+    };
+    const updateSoon = soon(update);
+    // All are measured again where some wait.
+    const admitSoon = soon(() => (count < open.length ? setFit({ open, count: Number.POSITIVE_INFINITY }) : update()));
+    const stopWatching = watchModals(admitSoon);
+    const stop = new AbortController();
+    const { signal } = stop;
+    // A list opens and closes without a change of the focus.
+    for (const type of ['focusin', 'resize', 'keyup', 'pointerup', 'scrollend'])
+      addEventListener(type, admitSoon, { signal });
+    // The scroll of a list inside the page does not bubble.
+    addEventListener('scroll', updateSoon, { capture: true, passive: true, signal });
+    // An on-screen keyboard comes after the focus, and leaves the window as it is.
+    visualViewport?.addEventListener('resize', admitSoon, { signal });
+    return () => {
+      cancelAnimationFrame(frame);
+      stopWatching();
+      stop.abort();
+    };
+  }, [regionRef, open, count]);
+  return count;
+}
