@@ -25,7 +25,13 @@ export const Refused = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Usuário ou e-mail' }), 'mariana.s');
     await userEvent.type(canvas.getByLabelText(/^Senha/), 'errada');
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sessão' }));
-    await expect((await within(document.body).findAllByText('Usuário ou senha incorretos.')).length).toBeGreaterThan(0);
+    const heading = canvas.getByRole('heading', { name: 'Entrar' });
+    const { top } = heading.getBoundingClientRect();
+    // Said once, by the toast, which stays until the next attempt.
+    const alert = within(within(document.body).getByRole('alert'));
+    await expect(await alert.findByText('Usuário ou senha incorretos.')).toBeVisible();
+    await expect(canvas.queryByText('Usuário ou senha incorretos.')).toBeNull();
+    await expect(heading.getBoundingClientRect().top).toBe(top);
     await expect(canvas.getByLabelText(/^Senha/)).toHaveValue('errada');
   },
 });

@@ -1,9 +1,8 @@
 import { createTransport, session as sessionCalls } from '@oraculo/api-client';
-import { Banner, Button, PasswordField, Stack, TextField, WelcomePage } from '@oraculo/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Banner, Button, ColorModeToggle, PasswordField, Stack, TextField, WelcomePage } from '@oraculo/ui';
+import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { clientOptions } from '../../service/connection.ts';
-import { messageOf } from '../../notifications/messageOf.ts';
 import { notifySignInError } from '../../notifications/notifySignInError.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { type SessionEnd, session, startSession, storeSession } from '../../session/session.ts';
@@ -35,12 +34,13 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
   const { endedBy } = useSnapshot(session);
   const notice = endedBy && notices[endedBy];
   const noticeId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
+  /** Takes back what the last attempt failed of. */
+  const takeBack = useRef<() => void>(undefined);
   const form = useForm({
     initial: { username: '', password: '' },
     validate: validateSignIn,
     onSubmit: async (draft) => {
-      setProblem(null);
+      takeBack.current?.();
       const signIn = sessionCalls(createTransport(clientOptions())).signIn(draft);
       const [answer, isReady] = await Promise.all([signIn, hasArrived(loadSignedInApp())]);
       if (isReady) return startSession(answer);
@@ -49,8 +49,7 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
       location.assign(inBasename(defaultPath));
     },
     onError: (error) => {
-      setProblem(messageOf(error) ?? null);
-      notifySignInError(error);
+      takeBack.current = notifySignInError(error) ?? undefined;
     },
   });
   useEffect(() => {
@@ -71,6 +70,7 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
       tagline="A elegibilidade de cada beneficiário, conferida num só lugar."
       intro="Centralize e automatize a verificação de elegibilidade com as operadoras de saúde."
       title="Entrar"
+      corner={<ColorModeToggle />}
     >
       <form
         noValidate
@@ -80,9 +80,6 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
         }}
       >
         <Stack gap={4}>
-          <Banner tone="critical" isSilent>
-            {problem}
-          </Banner>
           <Banner id={noticeId} tone={endedBy === 'signedOff' ? 'info' : 'caution'} isSilent>
             {notice}
           </Banner>

@@ -80,14 +80,16 @@ export const introText = style(
   }),
 );
 
+/** Its upper edge is fixed, so that a message that comes moves nothing above it. */
 export const side = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
+    alignContent: 'start',
     justifyItems: 'center',
     padding: vars.space[6],
-    '@media': { [narrow]: { alignItems: 'start', paddingBlockStart: vars.space[7] } },
+    paddingBlockStart: `max(${vars.space[6]}, 50dvh - 11rem)`,
+    '@media': { [narrow]: { paddingBlockStart: vars.space[7] } },
   }),
 );
 
@@ -95,10 +97,22 @@ export const content = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[4],
+    gap: vars.space[5],
     inlineSize: '100%',
     maxInlineSize: '22.5rem',
   }),
 );
 
-export const heading = style(layered({ fontSize: vars.font.size.display }));
+/** Its icon, not its larger press area, ends where the fields end. */
+export const cornerPlace = style(
+  layered({
+    gridRow: 1,
+    gridColumn: 1,
+    justifySelf: 'end',
+    alignSelf: 'center',
+    marginBlock: `calc(-1 * ${vars.space[2]})`,
+    marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  }),
+);
+
+export const heading = style(layered({ gridRow: 1, gridColumn: 1, fontSize: vars.font.size.display }));

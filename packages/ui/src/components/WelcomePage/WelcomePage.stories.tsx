@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { toast } from '../Toasts/toast.ts';
@@ -29,11 +31,37 @@ const meta = preview.meta({
 export const SignIn = meta.story();
 
 export const TabGoesStraightToTheForm = meta.story({
+  args: { corner: <ColorModeToggle /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Iniciar sessão' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Usar modo/ })).toHaveFocus();
+  },
+});
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+function RefusedForm() {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <>
+      <TextField label="Usuário ou e-mail" error={isRefused ? 'Informe o usuário ou e-mail' : undefined} />
+      <Button onPress={() => setRefused(true)}>Iniciar sessão</Button>
+    </>
+  );
+}
+
+export const AMessageBelowMovesNothingAboveIt = meta.story({
+  args: { children: <RefusedForm /> },
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const before = topOf(heading);
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sessão' }));
+    await expect(await canvas.findByText('Informe o usuário ou e-mail')).toBeVisible();
+    await expect(topOf(heading)).toBe(before);
   },
 });
 
@@ -83,6 +111,7 @@ export const AToastOverAModalLeavesLogoAndCloseButtonFree = meta.story({
 });
 
 export const AllVariants = meta.story({
+  args: { corner: <ColorModeToggle /> },
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
 });

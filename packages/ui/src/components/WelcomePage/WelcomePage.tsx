@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import { content, gaze, heading, introText, page, panel, pitch, side, taglineText } from './WelcomePage.css.ts';
+import {
+  content,
+  cornerPlace,
+  gaze,
+  heading,
+  introText,
+  page,
+  panel,
+  pitch,
+  side,
+  taglineText,
+} from './WelcomePage.css.ts';
 
 export interface WelcomePageProps extends DomProps {
   /** Beside the mark. */
@@ -16,6 +27,8 @@ export interface WelcomePageProps extends DomProps {
   title: string;
   /** A form, as a rule. */
   children: ReactNode;
+  /** In line with the title, such as `ColorModeToggle`; Tab goes there after the form. */
+  corner?: ReactNode;
 }
 
 const outerHalf = { width: 420, height: 266 };
@@ -38,7 +51,7 @@ const lid = (scale: number) => {
 const lids = Array.from({ length: lines }, (_, index) => lid(innermost + ((1 - innermost) * index) / (lines - 1)));
 
 /** The page before the sign-in: the product beside a form, or above it on a phone. */
-export function WelcomePage({ productName, logo, tagline, intro, title, children, ...rest }: WelcomePageProps) {
+export function WelcomePage({ productName, logo, tagline, intro, title, children, corner, ...rest }: WelcomePageProps) {
   return (
     <div {...pickDomProps('welcome-page', rest)} className={page}>
       <header className={panel}>
@@ -59,6 +72,7 @@ export function WelcomePage({ productName, logo, tagline, intro, title, children
         <div className={content}>
           <h1 className={heading}>{title}</h1>
           {children}
+          {corner && <div className={cornerPlace}>{corner}</div>}
         </div>
       </main>
     </div>
