@@ -64,7 +64,11 @@ test('a browser that prints a copy of the page, and tells only by events, gets t
 });
 
 // spec: x.21
-test('a page of a list prints its rows alone, with names in full', async ({ page, signIn, baseURL }) => {
+test('a page of a list prints its rows and its filters alone, with names in full', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   const { record, address } = await someRecord(String(baseURL), ({ nome }) => (nome ?? '').length > 20);
   await signIn('leitura');
   await page.goto(`/eligibilities/report${address}`);
@@ -74,6 +78,7 @@ test('a page of a list prints its rows alone, with names in full', async ({ page
   await expectOnlyContent(page);
   await expect(table.getByRole('row')).toHaveCount(41);
   await expect(page.getByRole('navigation', { name: 'Paginação' })).toHaveCount(0);
+  await expect(page.getByText(/^Filtros: \d{2}\/\d{2}\/\d{4} a \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
   expect((await name.boundingBox())?.width).toBeGreaterThan(100);
   await expect(table.getByText(/\.\.\.$/).filter({ visible: true })).toHaveCount(0);
 });

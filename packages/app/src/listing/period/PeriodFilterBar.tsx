@@ -1,4 +1,4 @@
-import { FilterBar, MultiSelect, Select } from '@oraculo/ui';
+import { MultiSelect, Select } from '@oraculo/ui';
 import { type Period, type PickedPeriod, periodOf, pickedPeriodOf } from '../../dates/period.ts';
 import { sameValue } from '../../forms/sameValue.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
@@ -6,6 +6,7 @@ import type { Options } from '../../queries/useOptions.ts';
 import { PeriodField } from './PeriodField.tsx';
 import { validateOptionalPeriod, validatePeriod } from './validatePeriod.ts';
 import { choiceTag, periodTag } from '../filterTags.ts';
+import { ListFilterBar } from '../ListFilterBar.tsx';
 import { useFilterForm } from '../useFilterForm.ts';
 
 export interface PeriodFilters {
@@ -68,7 +69,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
     form.clear(draftOf({ period, users: applied.users.filter((user) => user !== id) }));
   };
   return (
-    <FilterBar
+    <ListFilterBar
       label={props.label}
       onSubmit={() => void form.submit()}
       onClear={() => form.clear(draftOf(cleared))}
@@ -88,6 +89,6 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
           onChange={(next) => change({ users: next === null ? [] : [next] })}
         />
       )}
-    </FilterBar>
+    </ListFilterBar>
   );
 }

@@ -1,8 +1,9 @@
 import type { RequestOptions } from '@oraculo/api-client';
-import { FilterBar, Select, TextField } from '@oraculo/ui';
+import { Select, TextField } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../service/api.ts';
 import { choiceTag, textTag } from '../../listing/filterTags.ts';
+import { ListFilterBar } from '../../listing/ListFilterBar.tsx';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
@@ -57,7 +58,7 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
   const isEmpty = Object.values(values).every((value) => value === null);
 
   return (
-    <FilterBar
+    <ListFilterBar
       label="Filtros dos grupos"
       onSubmit={() => void form.submit()}
       onClear={() => form.clear(none)}
@@ -90,6 +91,6 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
         onChange={(next) => form.change({ lotName: next.trim() === '' ? null : next })}
       />
       <Select {...form.field('userEmail')} {...userSelect} label="Usuário" placeholder="Usuário" />
-    </FilterBar>
+    </ListFilterBar>
   );
 }

@@ -1,6 +1,7 @@
-import { FilterBar, Select } from '@oraculo/ui';
+import { Select } from '@oraculo/ui';
 import { useEffect } from 'react';
 import { choiceTag } from '../../listing/filterTags.ts';
+import { ListFilterBar } from '../../listing/ListFilterBar.tsx';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useAllBrands } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
@@ -37,7 +38,7 @@ export function CredentialFilterBar({ name, applied, onApply, onChosenChange }: 
     onChosenChange(!isEmpty);
   }, [isEmpty, onChosenChange]);
   return (
-    <FilterBar
+    <ListFilterBar
       label="Filtros das credenciais"
       onSubmit={() => void form.submit()}
       onClear={() => form.clear(none)}
@@ -49,6 +50,6 @@ export function CredentialFilterBar({ name, applied, onApply, onChosenChange }: 
     >
       <Select {...form.field('ansId')} {...operators} label="Operadora" placeholder="Operadora" />
       <Select {...form.field('brandId')} {...brands} label="Marca" placeholder="Marca" />
-    </FilterBar>
+    </ListFilterBar>
   );
 }

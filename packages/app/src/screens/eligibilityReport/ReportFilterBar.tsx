@@ -1,4 +1,4 @@
-import { FilterBar, Select } from '@oraculo/ui';
+import { Select } from '@oraculo/ui';
 import { useEffect, useMemo } from 'react';
 import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useFilterSelect } from '../../queries/useFilterSelect.ts';
@@ -7,6 +7,7 @@ import { useOperators } from '../../queries/useOperators.ts';
 import { PeriodField } from '../../listing/period/PeriodField.tsx';
 import { validatePeriod } from '../../listing/period/validatePeriod.ts';
 import { choiceTag, periodTag } from '../../listing/filterTags.ts';
+import { ListFilterBar } from '../../listing/ListFilterBar.tsx';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { today } from '../../dates/dates.ts';
 import { type Period, type PickedPeriod, periodOf, pickedPeriodOf } from '../../dates/period.ts';
@@ -67,7 +68,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
   const clear = () => form.clear(draftOf({ period: defaultPeriod(today()), ansId: null, brandId: null }));
 
   return (
-    <FilterBar
+    <ListFilterBar
       label="Filtros do relatório"
       onSubmit={() => void form.submit()}
       onClear={clear}
@@ -91,6 +92,6 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
         placeholder="Marca"
         disabledReason={brandId ? undefined : ansId ? brands.noneReason : 'Selecione uma operadora'}
       />
-    </FilterBar>
+    </ListFilterBar>
   );
 }
