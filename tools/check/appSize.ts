@@ -13,7 +13,7 @@ const growth = 1.05;
  * loads for the sign-in; what then comes with the first screen; what several screens share; what each screen adds.
  */
 const released: Readonly<Record<string, number>> = {
-  '/login': 108.2,
+  '/login': 114,
   'behind the sign-in': 64.1,
   'shared: lists': 42,
   'shared: Tabs': 4.8,
