@@ -89,7 +89,7 @@ export function dismissToast(list: ToastList, id: string): ToastList {
   return { ...list, open: list.open.filter((standing) => standing.id !== id) };
 }
 
-/** The recent ones are being read: none stands beside them. */
+/** The panel shows the recent ones: none stays on the screen. */
 export const dismissAll = (list: ToastList): ToastList => ({ ...list, open: [] });
 
 /** Its time is over, read or not. */

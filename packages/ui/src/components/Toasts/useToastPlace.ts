@@ -8,10 +8,10 @@ import type { RaisedToast } from './toastList.ts';
 
 /** Between a card and its neighbour, and between a card and what it keeps clear of. */
 const gap = 12;
-/** Of what is higher than this share of the window, as a dialog that has the focus itself, enough is seen beside the cards. */
+/** Elements taller than this share of the window, such as a focused dialog, are ignored: enough of them stays visible. */
 const highest = 0.5;
 
-/** What the keys work on now: the element with the focus, the popover around it, and the list that it holds open. */
+/** The parts that the keys work on now: the element with the focus, the popover around it, and the list that it holds open. */
 function focusedParts(region: HTMLElement): Element[] {
   const focused = document.activeElement;
   if (!focused || focused === document.body || region.contains(focused)) return [];
@@ -66,7 +66,7 @@ function place(region: HTMLElement): number {
     return Number.POSITIVE_INFINITY;
   }
   const { column, ends } = cards;
-  // Whoever is in a card keeps it where it is.
+  // A card that holds the focus keeps its place.
   if (region.contains(document.activeElement)) return ends.length;
   const focused = focusedParts(region);
   const obstacles = boxesOf([...focused, ...clearParts()]);
