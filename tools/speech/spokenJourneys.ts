@@ -94,6 +94,6 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   {
     name: 'journey-command-palette',
     what: 'the list of keys opens, the palette leads to another screen, and the session ends',
-    phrases: ['21 resultados'],
+    phrases: ['1 resultado'],
   },
 ];

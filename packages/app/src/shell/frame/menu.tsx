@@ -1,16 +1,16 @@
-import { Building2, CreditCard, KeyRound, ShieldCheck, Zap } from '@lucide/icons';
 import { isInGroup } from '@oraculo/api-client/contract';
 import { Icon, type NavItem } from '@oraculo/ui';
+import { areaIcons } from '../routing/areaIcons.ts';
 import { pageKey } from '../routing/pageKey.ts';
 import { type ScreenRoute, screenRoutes } from '../routing/screenRoutes.ts';
 
 /** Order and icons of the menu; what an item shows and to whom stands in the route table. */
 const entries = [
-  { name: 'automations', title: 'Automações', icon: Zap },
-  { name: 'eligibilities', title: 'Elegibilidade', icon: ShieldCheck },
-  { path: '/credentials', icon: KeyRound },
-  { path: '/operators', icon: Building2 },
-  { path: '/saude-mais', icon: CreditCard },
+  { name: 'automations', title: 'Automações', icon: areaIcons.automations },
+  { name: 'eligibilities', title: 'Elegibilidade', icon: areaIcons.eligibilities },
+  { path: '/credentials', icon: areaIcons.credentials },
+  { path: '/operators', icon: areaIcons.operators },
+  { path: '/saude-mais', icon: areaIcons['saude-mais'] },
 ] as const;
 
 const toItem = ({ path, menuLabel, title }: ScreenRoute) => ({

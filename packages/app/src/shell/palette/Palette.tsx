@@ -5,9 +5,12 @@ import { useSnapshot } from 'valtio';
 import { placeOf } from '../routing/placeOf.ts';
 import { session } from '../../session/session.ts';
 import { dispatchScreenCommand } from '../../commands/screenCommand.ts';
+import { shortcutSettings, showShortcuts } from '../shortcuts/shortcutSettings.ts';
+import { keysIcon, modeIcons } from './commandIcons.tsx';
 import { screenCommands } from './screenCommands.ts';
 
 const queryPath = '/eligibilities';
+const reportPath = '/eligibilities/report';
 
 const mostRecent = 4;
 
@@ -18,11 +21,33 @@ const appearance = {
   id: 'appearance',
   title: 'Aparência',
   items: [
-    { id: 'system', label: 'Usar o modo do sistema', keywords, onPress: () => setColorMode('system') },
-    { id: 'light', label: 'Usar modo claro', keywords, onPress: () => setColorMode('light') },
-    { id: 'dark', label: 'Usar modo escuro', keywords, onPress: () => setColorMode('dark') },
+    {
+      id: 'system',
+      label: 'Usar o modo do sistema',
+      icon: modeIcons.system,
+      keywords,
+      onPress: () => setColorMode('system'),
+    },
+    { id: 'light', label: 'Usar modo claro', icon: modeIcons.light, keywords, onPress: () => setColorMode('light') },
+    { id: 'dark', label: 'Usar modo escuro', icon: modeIcons.dark, keywords, onPress: () => setColorMode('dark') },
   ],
 };
+
+/** The keys are shown only where they are heard. */
+const helpGroup = (areKeysOn: boolean) => ({
+  id: 'help',
+  title: 'Ajuda',
+  items: [
+    {
+      id: 'keys',
+      label: 'Atalhos do teclado',
+      icon: keysIcon,
+      keywords: ['teclas'],
+      keys: areKeysOn ? '?' : undefined,
+      onPress: showShortcuts,
+    },
+  ],
+});
 
 /** The screens visited in this session, newest first, without the present one. Kept in memory only. */
 function useRecentScreens(path: string | undefined) {
@@ -34,6 +59,7 @@ function useRecentScreens(path: string | undefined) {
 /** Every screen and action of this user behind Ctrl/⌘ K; its list comes when it is opened. */
 export function Palette() {
   const { membership } = useSnapshot(session);
+  const { areOn } = useSnapshot(shortcutSettings);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { route, isAdmitted } = placeOf(pathname, membership);
@@ -46,13 +72,15 @@ export function Palette() {
         if (path !== pathname) void navigate(path);
       }),
       appearance,
+      helpGroup(areOn),
     ],
-    [membership, navigate, pathname],
+    [membership, navigate, pathname, areOn],
   );
   const queryOperator = (ansId: string) => {
     dispatchScreenCommand('queryOperator', ansId);
     void navigate(queryPath);
   };
+  const openReport = (ansId: string) => void navigate(`${reportPath}?${new URLSearchParams({ ansId })}`);
   return (
     <CommandPalette
       label="Buscar"
@@ -60,8 +88,8 @@ export function Palette() {
       groups={groups}
       recent={recent}
       onSearch={async (text, { signal }) => {
-        const { operatorCommands } = await import('./operatorCommands.ts');
-        return operatorCommands(text, signal, queryOperator);
+        const { operatorCommands } = await import('./operatorCommands.tsx');
+        return operatorCommands(text, signal, { query: queryOperator, report: openReport });
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { isInGroup } from '@oraculo/api-client/contract';
 import type { CommandGroup } from '@oraculo/ui';
+import { areaIcon, taskIcon } from './commandIcons.tsx';
 import { type ScreenPath, screenRoutes } from '../routing/screenRoutes.ts';
 import type { Task } from '../../commands/screenCommand.ts';
 
@@ -57,16 +58,26 @@ export function screenCommands(
   const paths = new Set(own.map(({ path }) => path));
   return [
     {
-      id: 'screens',
-      title: 'Telas',
-      items: own.map(({ path, menuLabel, title }) => ({ id: path, label: menuLabel ?? title, href: path })),
-    },
-    {
       id: 'actions',
       title: 'Ações',
       items: tasks
         .filter(({ path }) => paths.has(path))
-        .map(({ task, path, ...command }) => ({ id: task, ...command, onPress: () => lead(path, task) })),
+        .map(({ task, path, ...command }) => ({
+          id: task,
+          ...command,
+          icon: taskIcon(task),
+          onPress: () => lead(path, task),
+        })),
+    },
+    {
+      id: 'screens',
+      title: 'Telas',
+      items: own.map(({ path, menuLabel, title }) => ({
+        id: path,
+        label: menuLabel ?? title,
+        icon: areaIcon(path),
+        href: path,
+      })),
     },
   ];
 }

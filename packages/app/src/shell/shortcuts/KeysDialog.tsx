@@ -1,30 +1,29 @@
-import { Card, DescriptionList, Modal, Stack, Switch } from '@oraculo/ui';
+import { DescriptionList, Kbd, Modal, Switch } from '@oraculo/ui';
 import { useSnapshot } from 'valtio';
 import { shortcutSettings, switchShortcuts } from './shortcutSettings.ts';
 
-const keys = [
-  { term: '/', value: 'Ir para a pesquisa da tela' },
-  { term: '?', value: 'Mostrar estes atalhos' },
-  { term: 'Ctrl + K', value: 'Buscar telas, ações e operadoras' },
-  { term: 'F6', value: 'Ir para as notificações' },
-  { term: 'Esc', value: 'Fechar o que está aberto' },
+const shortcuts = [
+  { keys: '/', effect: 'Ir para a pesquisa da tela' },
+  { keys: '?', effect: 'Mostrar estes atalhos' },
+  { keys: 'Mod+K', effect: 'Buscar telas, ações e operadoras' },
+  { keys: 'F6', effect: 'Ir para as notificações' },
+  { keys: 'Esc', effect: 'Fechar o que está aberto' },
+  { keys: 'Enter', effect: 'Usar o que está marcado' },
 ];
+
+const items = shortcuts.map(({ keys, effect }) => ({ id: keys, term: effect, value: <Kbd keys={keys} /> }));
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { areOn } = useSnapshot(shortcutSettings);
   return (
-    <Modal title="Atalhos do teclado" isOpen onClose={onClose} size="small">
-      <Stack gap={4}>
-        <Card isFlush>
-          <DescriptionList items={keys} />
-        </Card>
-        <Switch
-          label="Atalhos de uma tecla"
-          hint="Desligue se as teclas / e ? atrapalharem. Ctrl + K continua valendo."
-          value={areOn}
-          onChange={switchShortcuts}
-        />
-      </Stack>
+    <Modal title="Atalhos do teclado" isOpen onClose={onClose} size="medium">
+      <DescriptionList items={items} />
+      <Switch
+        label="Atalhos de uma tecla"
+        hint="Desligue se as teclas / e ? atrapalharem. Ctrl + K continua valendo."
+        value={areOn}
+        onChange={switchShortcuts}
+      />
     </Modal>
   );
 }

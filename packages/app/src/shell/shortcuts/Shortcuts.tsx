@@ -1,7 +1,8 @@
 import { focusPageSearch } from '@oraculo/ui';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { shortcutOf } from './shortcutOf.ts';
-import { shortcutSettings } from './shortcutSettings.ts';
+import { hideShortcuts, shortcutSettings, showShortcuts } from './shortcutSettings.ts';
 import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
 const KeysDialog = lazyDialog('KeysDialog', () => import('./KeysDialog.tsx'));
@@ -15,7 +16,11 @@ const isDialogOpen = () =>
 
 /** `/` to the search, `?` for the list of keys. */
 export function Shortcuts() {
-  const [areKeysShown, setShown] = useState(false);
+  const { areShown } = useSnapshot(shortcutSettings);
+  // The next user begins without it.
+  useLayoutEffect(() => {
+    return hideShortcuts;
+  }, []);
   // Before the screen is painted: who sees it may press.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -25,10 +30,10 @@ export function Shortcuts() {
       if (shortcut === null) return;
       event.preventDefault();
       if (shortcut === 'search') focusPageSearch();
-      else setShown(true);
+      else showShortcuts();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  return areKeysShown ? <KeysDialog onClose={() => setShown(false)} /> : null;
+  return areShown ? <KeysDialog onClose={hideShortcuts} /> : null;
 }

@@ -4,7 +4,15 @@ import { safeStorage } from '../../service/safeStorage.ts';
 const shortcutsKey = 'oraculo:shortcuts';
 
 /** Keys without Ctrl can be switched off, for those who speak or shake (WCAG 2.1.4). */
-export const shortcutSettings = proxy({ areOn: safeStorage.read(shortcutsKey) !== 'off' });
+export const shortcutSettings = proxy({ areOn: safeStorage.read(shortcutsKey) !== 'off', areShown: false });
+
+export function showShortcuts() {
+  shortcutSettings.areShown = true;
+}
+
+export function hideShortcuts() {
+  shortcutSettings.areShown = false;
+}
 
 export function switchShortcuts(areOn: boolean) {
   shortcutSettings.areOn = areOn;

@@ -12,6 +12,8 @@ export interface Command {
   keywords?: readonly string[] | undefined;
   /** An icon before the label, 18 px; decoration only. */
   icon?: ReactNode;
+  /** Its own shortcut, as `Kbd` takes it (“Mod+K”); shown at the end of its line. The page has to listen for it. */
+  keys?: string | undefined;
   /** Runs once the palette is closed and the focus is back where it was. */
   onPress?: (() => void) | undefined;
   /** Makes it a link, which goes through the router of `UiProvider`. */

@@ -1,13 +1,13 @@
 'use client';
 import { Search, X } from '@lucide/icons';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Autocomplete, Input, TextField } from 'react-aria-components';
 import { actionsPtBR } from '../../i18n/ptBR/actions.ts';
 import { commandsPtBR } from '../../i18n/ptBR/commands.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { foldOptionsInIdleTime } from '../../internal/collections/Combobox/searchOptions.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
-import { KitRouter } from '../../internal/base/router/KitRouter.tsx';
+import { KitRouter, useKitNavigate } from '../../internal/base/router/KitRouter.tsx';
 import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
 import { bareInput } from '../../styles/field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -39,14 +39,33 @@ export function CommandDialog(props: CommandDialogProps) {
   const commands = useAreaMessages('commands', commandsPtBR);
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [hasLines, setHasLines] = useState(true);
+  const navigate = useKitNavigate();
   const index = useMemo(() => indexCommands(groups), [groups]);
+  const [hasLines, setHasLines] = useState(true);
+  // No state: another first line must not render the lines once more.
+  const firstLine = useRef<Command>(undefined);
+  const show = useCallback((first: Command | undefined) => {
+    firstLine.current = first;
+    setHasLines(first !== undefined);
+  }, []);
   useEffect(() => {
     foldOptionsInIdleTime(index);
   }, [index]);
-  const use = ({ id, href, onPress }: Command) => {
+  const take = ({ id, href, onPress }: Command) => {
     onUse?.(id);
     if (href === undefined) onRun(() => onPress?.());
+  };
+  /** No line is active before a key asks for one, and the first is marked: Enter uses it. */
+  const enterMarked = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isActive = event.currentTarget.hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isActive) return;
+    const { current: first } = firstLine;
+    if (!first || first.disabledReason) return;
+    // The key would press the button that gets the focus back, which opens the palette once more.
+    event.preventDefault();
+    const { href } = first;
+    take(first);
+    if (href !== undefined) onRun(() => navigate(href));
   };
   return (
     <ModalLayer
@@ -68,6 +87,7 @@ export function CommandDialog(props: CommandDialogProps) {
                 type="text"
                 {...combobox}
                 aria-expanded={hasLines}
+                onKeyDown={enterMarked}
                 autoCapitalize="none"
                 placeholder={placeholder ?? commands.placeholder}
               />
@@ -79,8 +99,8 @@ export function CommandDialog(props: CommandDialogProps) {
               text={text}
               recent={recent}
               onSearch={onSearch}
-              onUse={use}
-              onShow={setHasLines}
+              onUse={take}
+              onShow={show}
               onRetry={() => inputRef.current?.focus()}
             />
           </Autocomplete>

@@ -1,6 +1,7 @@
 'use client';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { description as descriptionText, heading, section, words } from '../Menu/Menu.css.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import type { Command, CommandGroup } from './Command.ts';
 import { line, list } from './CommandPalette.css.ts';
 
@@ -10,7 +11,10 @@ interface CommandListProps {
   onUse: (command: Command) => void;
 }
 
-/** No line is active until a key asks for one: with an active line a screen reader says that line, and never the dialog or its box. */
+/**
+ * No line is active until a key asks for one: with an active line a screen reader says that line, and never the dialog or its box.
+ * Until then the first one is marked, and Enter uses it.
+ */
 export function CommandList({ label, groups, onUse }: CommandListProps) {
   return (
     <ListBox data-command-list aria-label={label} className={list} shouldFocusWrap>
@@ -26,7 +30,7 @@ export function CommandList({ label, groups, onUse }: CommandListProps) {
 
 /** React Aria collects what a list holds from its own elements: this is a function. */
 function lineOf(command: Command, onUse: (command: Command) => void) {
-  const { id, label, icon, href, disabledReason } = command;
+  const { id, label, icon, href, keys, disabledReason } = command;
   const description = disabledReason ?? command.description;
   // React Aria would skip a disabled line with the keys, and its reason would not be read.
   const blocked = disabledReason && ({ 'aria-disabled': true, 'data-blocked': '' } as const);
@@ -45,6 +49,7 @@ function lineOf(command: Command, onUse: (command: Command) => void) {
         <span data-label="">{label}</span>
         {description && <span className={descriptionText}>{description}</span>}
       </span>
+      {keys && <Kbd keys={keys} />}
     </ListBoxItem>
   );
 }

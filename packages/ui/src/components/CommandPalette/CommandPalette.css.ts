@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { onTint } from '../../styles/onTint.ts';
@@ -6,7 +6,7 @@ import { raised } from '../../styles/raised.ts';
 import { coarsePointer, forcedColors, largeText, upTo } from '../../styles/states.ts';
 import { hidden } from '../../styles/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { item } from '../Menu/Menu.css.ts';
+import { item, section } from '../Menu/Menu.css.ts';
 import { backdrop as modalBackdrop } from '../Modal/Modal.css.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -123,6 +123,12 @@ export const line = style([
     },
   }),
 ]);
+
+/** The line that Enter uses while no key has made another one active. */
+globalStyle(
+  `${list}:not(:has([data-focused])) > ${section}:first-child > ${line}:not(${line} ~ ${line}):not([data-blocked])`,
+  layered({ background: vars.color.hover }),
+);
 
 export const foot = style(
   layered({

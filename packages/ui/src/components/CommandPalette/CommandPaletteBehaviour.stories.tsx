@@ -84,6 +84,22 @@ export const ArrowsMoveAndTurnAtTheEnds = meta.story({
   },
 });
 
+export const EnterUsesTheMarkedLineBeforeAnyOtherKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await expect(await findBox()).not.toHaveAttribute('aria-activedescendant');
+    const options = () => page.getAllByRole('option');
+    const first = options()[0] as HTMLElement;
+    const other = options()[1] as HTMLElement;
+    await expect(getComputedStyle(first).backgroundColor).not.toBe(getComputedStyle(other).backgroundColor);
+    await expect(page.queryByText(/resultado/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await isGone();
+    await waitFor(() => expect(navigated.mock.calls).toEqual([['/eligibilities/report']]));
+    await expect(used.mock.calls).toEqual([['report']]);
+  },
+});
+
 export const TypingFindsWithoutAccentsAndEnterRunsTheFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Buscar' });

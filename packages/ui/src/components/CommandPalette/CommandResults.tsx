@@ -18,8 +18,8 @@ interface CommandResultsProps {
   recent: readonly string[];
   onSearch: SearchCommands | undefined;
   onUse: (command: Command) => void;
-  /** Whether there is any line. */
-  onShow: (hasLines: boolean) => void;
+  /** The first line, if there is any. */
+  onShow: (first: Command | undefined) => void;
   /** The server is asked again. */
   onRetry: () => void;
 }
@@ -40,11 +40,11 @@ export function CommandResults(props: CommandResultsProps) {
     () => arrangeCommands({ index, text, recent: { title: commands.recent, ids: recent }, answered }),
     [index, text, commands, recent, answered],
   );
-  const hasLines = found.shown > 0;
+  const first = found.groups[0]?.items[0];
   useLayoutEffect(() => {
-    onShow(hasLines);
-  }, [onShow, hasLines]);
-  const state = describeCommands({ ...found, hasFailed, isWaiting }, commands, whole);
+    onShow(first);
+  }, [onShow, first]);
+  const state = describeCommands({ ...found, hasFailed, isWaiting, isSearch: text.trim() !== '' }, commands, whole);
   useDebouncedAnnouncement(state.text, text, state.kind === 'waiting' ? waitingRestMs : undefined);
   const list = useMemo(
     () => <CommandList label={label} groups={found.groups} onUse={onUse} />,

@@ -5,6 +5,8 @@ interface CommandFacts {
   total: number;
   isWaiting: boolean;
   hasFailed: boolean;
+  /** Something is typed: before that all commands are there, and their number says nothing. */
+  isSearch: boolean;
 }
 
 export interface CommandState {
@@ -13,7 +15,7 @@ export interface CommandState {
   text: string;
 }
 
-/** The one thing to know about the list: still asking, failed, none found, more than are shown, or how many. */
+/** The one thing to know about the list: still asking, failed, none found, more than are shown, or how many; nothing before a search that shows all. */
 export function describeCommands(
   facts: CommandFacts,
   messages: typeof commandsPtBR,
@@ -24,5 +26,5 @@ export function describeCommands(
   if (facts.hasFailed) return { kind: 'failed', text: messages.failed };
   if (shown === 0) return { kind: 'empty', text: messages.empty };
   if (shown < total) return { kind: 'partial', text: messages.partial(shown, whole.format(total)) };
-  return { kind: 'complete', text: messages.count(total) };
+  return { kind: 'complete', text: facts.isSearch ? messages.count(total) : '' };
 }
