@@ -7,6 +7,7 @@ import { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
 import { isValidCpf } from './components/CpfField/isValidCpf.ts';
 import { isValidCpfOrCnpj } from './components/CpfOrCnpjField/cpfOrCnpj.ts';
 import { isValidPhone } from './components/PhoneField/phone.ts';
+import { isValidPixKey, readPixKey } from './components/PixKeyField/readPixKey.ts';
 import vectors from './vectors.json';
 
 const checks = {
@@ -17,6 +18,7 @@ const checks = {
   cns: isValidCns,
   cep: isValidCep,
   phone: isValidPhone,
+  pixKey: isValidPixKey,
 };
 const documents = Object.keys(checks) as (keyof typeof checks)[];
 
@@ -39,4 +41,8 @@ test.each(vectors.boletoReadings)('the bill $line says what is in it', ({ line, 
 
 test.each(vectors.boletoDueFactors)('the factor $factor, read on $today, is $dueOn', ({ factor, today, dueOn }) => {
   expect(readDueFactor(factor, today)).toBe(dueOn);
+});
+
+test.each(vectors.pixKeyReadings)('the Pix key $text is one of $kind', ({ text, kind, key }) => {
+  expect(readPixKey(text)).toEqual({ kind, key });
 });
