@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { stylesheets } from './scripts/cascadeLayers.ts';
+import { partSheetsPlugin } from './scripts/partSheetsPlugin.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -40,15 +41,19 @@ function splitStyles(): Plugin {
   return {
     name: 'oraculo-split-styles',
     enforce: 'post',
-    generateBundle(_options, bundle) {
-      const whole = bundle['style.css'];
-      if (whole?.type !== 'asset') return;
-      // It was an entry for its styles alone.
-      delete bundle['theme/page.js'];
-      const sheets = stylesheets(String(whole.source));
-      whole.source = sheets['style.css'];
-      for (const fileName of ['style.unlayered.css', 'reset.css'] as const)
-        this.emitFile({ type: 'asset', fileName, source: sheets[fileName] });
+    generateBundle: {
+      // The sheets of the parts are made of the whole one.
+      order: 'post',
+      handler(_options, bundle) {
+        const whole = bundle['style.css'];
+        if (whole?.type !== 'asset') return;
+        // It was an entry for its styles alone.
+        delete bundle['theme/page.js'];
+        const sheets = stylesheets(String(whole.source));
+        whole.source = sheets['style.css'];
+        for (const fileName of ['style.unlayered.css', 'reset.css'] as const)
+          this.emitFile({ type: 'asset', fileName, source: sheets[fileName] });
+      },
     },
   };
 }
@@ -73,6 +78,12 @@ function iconsAsShapes(): Plugin {
   };
 }
 
+/**
+ * The lowest versions of README.md, so that no colour is written a second time for a browser without it. Chrome is one higher: for 122 each
+ * `color-scheme` would bring variables for `light-dark()`, which the kit does not use.
+ */
+const browsers = { chrome: 123, firefox: 128, safari: 18 };
+
 const styleNames = new Map<string, string>();
 
 /**
@@ -94,6 +105,7 @@ export default defineConfig({
     iconsAsShapes(),
     vanillaExtractPlugin({ identifiers: styleName }),
     copyFiles(),
+    partSheetsPlugin(Object.fromEntries(Object.entries(browsers).map(([name, version]) => [name, version << 16]))),
     splitStyles(),
   ],
   // Addresses in the stylesheet are relative to it.
@@ -101,6 +113,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     target: 'es2022',
+    cssTarget: Object.entries(browsers).map(([name, version]) => `${name}${version}`),
     outDir: here('dist'),
     emptyOutDir: true,
     minify: false,

@@ -1,5 +1,5 @@
 /** The rules of each cascade layer, with the media queries around them kept; layers may stand in any order and depth. */
-function rulesByLayer(css: string): Map<string, string> {
+export function rulesByLayer(css: string): Map<string, string> {
   const found = new Map<string, string>();
   const add = (layer: string, rule: string) => found.set(layer, (found.get(layer) ?? '') + rule);
   const visit = (text: string, layer: string, wrap: (rule: string) => string) => {
@@ -18,7 +18,7 @@ function rulesByLayer(css: string): Map<string, string> {
 const holdsLayer = (prelude: string, body: string) => prelude.startsWith('@') && body.includes('@layer');
 
 /** Statements (`@layer a,b;`) have no body. */
-function blocksOf(css: string): { prelude: string; body?: string }[] {
+export function blocksOf(css: string): { prelude: string; body?: string }[] {
   const blocks: { prelude: string; body?: string }[] = [];
   let start = 0;
   let opened = 0;
@@ -41,15 +41,22 @@ function blocksOf(css: string): { prelude: string; body?: string }[] {
   return blocks;
 }
 
-const order = ['', 'oraculo.reset', 'oraculo.tokens', 'oraculo.components'];
-const page = 'oraculo.page';
+/** Weakest first (`theme/layers.css.ts`). */
+export const layerNames = {
+  page: 'oraculo.page',
+  reset: 'oraculo.reset',
+  tokens: 'oraculo.tokens',
+  components: 'oraculo.components',
+};
+const { page, ...own } = layerNames;
+const order = ['', ...Object.values(own)];
 
 /** The published parts of the one stylesheet that the build writes: the kit with and without layers, and the page's reset. */
 export function stylesheets(css: string): Record<'style.css' | 'style.unlayered.css' | 'reset.css', string> {
   const rules = rulesByLayer(css);
   const unknown = [...rules.keys()].filter((layer) => ![...order, page].includes(layer));
   if (unknown.length > 0) throw new Error(`no stylesheet takes the layer ${unknown.join(', ')}`);
-  const names = `@layer ${[page, ...order.slice(1)].join(',')};`;
+  const names = `@layer ${Object.values(layerNames).join(',')};`;
   const of = (layer: string) => rules.get(layer) ?? '';
   const layered = (layer: string) => (layer === '' ? of(layer) : `@layer ${layer}{${of(layer)}}`);
   return {

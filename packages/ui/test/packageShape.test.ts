@@ -71,6 +71,7 @@ test('the package has one entry for apps, one for tests, one for linters, and wh
     './style.css',
     './style.unlayered.css',
     './reset.css',
+    './css/*.css',
     './color-mode.js',
     './testing',
     './testing/jsdom',
@@ -83,7 +84,7 @@ test('the package has one entry for apps, one for tests, one for linters, and wh
   for (const target of Object.values(manifest.exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values(entry),
   )) {
-    expect(target).toMatch(/^\.\/(dist\/(testing\/)?[\w.-]+|lint\/[\w.-]+|package\.json)$/);
+    expect(target).toMatch(/^\.\/(dist\/((testing|css)\/)?[\w.*-]+|lint\/[\w.-]+|package\.json)$/);
   }
 });
 

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { proveBuiltPage } from './builtPage.ts';
+import { proveButton } from './button.ts';
 import { proveForms } from './forms.ts';
 import { proveHosts } from './hosts.ts';
 import { type App, installApps, say } from './install.ts';
@@ -20,6 +21,7 @@ const apps: App[] = [
     name: 'webpack',
     prove: async (place) => [...(await run(place.folder, 'node', ['build.cjs'])), ...(await proveBuiltPage(place))],
   },
+  { name: 'button', prove: proveButton },
   { name: 'forms', prove: proveForms },
   { name: 'hosts', prove: proveHosts },
   {

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { serveFolder } from '@oraculo-tools/testkit/browser/serveFolder.ts';
 import type { Place } from './install.ts';
 import { say } from './install.ts';
+import { importEverySheet } from './partSheets.ts';
 import { photographParts, pictureFaults } from './pictures.ts';
 import { run } from './run.ts';
 
@@ -132,8 +133,21 @@ async function darkFaults(browser: Browser, url: string, own: Seen): Promise<str
   return faults;
 }
 
+/** The kit by the sheets of its parts, imported in the reverse order, looks as by its one sheet. */
+async function partFaults(browser: Browser, url: string, own: Seen): Promise<string[]> {
+  const seen = await look(browser, url);
+  const faults = [
+    ...differences(own.kit, seen.kit),
+    ...[...own.pictures].flatMap(([name, picture]) => pictureFaults(name, picture, seen.pictures.get(name) ?? [])),
+  ];
+  if (faults.length === 0) say(`parts: ${own.pictures.size} pictures as with the whole sheet`);
+  return faults.map((fault) => `by the sheets of the parts: ${fault}`);
+}
+
 /** The kit beside the CSS of others, in each order: the kit looks as alone, the host as without the kit. */
 export async function proveHosts({ folder, browser }: Place): Promise<string[]> {
+  const missing = importEverySheet(folder);
+  if (missing.length > 0) return missing;
   const tailwind3 = ['-i', 'src/tailwind3.in.css', '-o', 'src/tailwind3.css', '-c', 'tailwind3.config.cjs'];
   const built = [
     ...(await run(folder, 'node_modules/.bin/tsc', ['-p', 'tsconfig.json'])),
@@ -145,6 +159,7 @@ export async function proveHosts({ folder, browser }: Place): Promise<string[]> 
   const own = await look(browser, `${site.url}/kit.html`);
   const faults = await darkFaults(browser, `${site.url}/kit.html`, own);
   if (faults.length === 0) say('kit: the light mode that the page names stays under a dark system');
+  faults.push(...(await partFaults(browser, `${site.url}/parts.html`, own)));
   for (const [host, orders] of Object.entries(hosts)) {
     const alone = await look(browser, `${site.url}/${host}-alone.html`, false);
     for (const order of orders) {

@@ -1,0 +1,3 @@
+import { Buttons } from '../src/Buttons';
+
+export default Buttons;

@@ -1,0 +1,5 @@
+import '@oraculo/ui/reset.css';
+import './everySheet';
+import { show } from './show';
+
+show();

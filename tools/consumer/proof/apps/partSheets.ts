@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const kitOf = (folder: string) => `${folder}/node_modules/@oraculo/ui`;
+
+/** A sheet that is written by the build, and no component: fonts and what all parts need, and all tokens. */
+const general = ['base', 'tokens'];
+
+/** Every part's sheet in one page, in the reverse of the usual order, the base last: no order is wrong. */
+export function importEverySheet(folder: string): string[] {
+  const sheets = readdirSync(`${kitOf(folder)}/dist/css`)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => file.slice(0, -'.css'.length));
+  const parts = sheets.filter((name) => !general.includes(name)).toReversed();
+  const imports = [...parts, 'base'].map((name) => `import '@oraculo/ui/css/${name}.css';\n`);
+  writeFileSync(`${folder}/src/everySheet.ts`, imports.join(''));
+  const { components } = JSON.parse(readFileSync(`${kitOf(folder)}/dist/components.json`, 'utf8')) as {
+    components: { name: string }[];
+  };
+  const missing = components.filter(({ name }) => !sheets.includes(name));
+  return missing.map(({ name }) => `${name} has no sheet of its own`);
+}
