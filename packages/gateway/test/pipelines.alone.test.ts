@@ -1,6 +1,7 @@
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isBusy } from '../src/db/failures.ts';
+import { ownTypes } from '../src/db/postgres/openPostgres.ts';
 import { createPipelines } from '../src/db/postgres/pipelines.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 
@@ -40,7 +41,7 @@ async function whileLocked<T>(key: number, work: () => Promise<T>): Promise<T> {
 
 const reads = () => {
   const ask = createPipelines(pool, limits);
-  return (text: string, ...values: unknown[]) => ask({ text, values });
+  return (text: string, ...values: unknown[]) => ask({ text, values, types: ownTypes });
 };
 
 test.runIf(isInstalled)(
@@ -129,7 +130,9 @@ test.runIf(isInstalled)(
     const asked = await whileLocked(20, async () => {
       const long = ask({ text: 'SELECT pg_advisory_lock_shared(20)::text' });
       await untilStuck(1);
-      const others = Array.from({ length: 10 }, (_, at) => ask({ text: 'SELECT $1::bigint', values: [at] }));
+      const others = Array.from({ length: 10 }, (_, at) =>
+        ask({ text: 'SELECT $1::bigint', values: [at], types: ownTypes }),
+      );
       await expect(connect.mock.results[1]?.value).rejects.toThrow('too many connections');
       return [long, ...others];
     });
@@ -145,7 +148,12 @@ test.runIf(isInstalled)(
   async () => {
     const ask = createPipelines(pool, limits);
     const read = (value: unknown) =>
-      ask({ name: 'halved', text: 'SELECT $1::bigint / 2, $1::text, pg_backend_pid()', values: [value] });
+      ask({
+        name: 'halved',
+        text: 'SELECT $1::bigint / 2, $1::text, pg_backend_pid()',
+        values: [value],
+        types: ownTypes,
+      });
     const refused = await Promise.allSettled(['x', 'y', 'z', 'x', 'y', 'z'].map(read));
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 'rejected'));
     const asked = [8, null, 40, '2', 6, 10, null, 12].map(read);
@@ -172,7 +180,7 @@ test.runIf(isInstalled)(
     const one = new Pool({ connectionString, max: 1, pipeline: true });
     one.on('error', () => {});
     const ask = createPipelines(one, { connections: 1, depth: 3 });
-    const read = () => ask({ name: 'counted', text: 'SELECT count(*) FROM locked' });
+    const read = () => ask({ name: 'counted', text: 'SELECT count(*) FROM locked', types: ownTypes });
     await other.query('BEGIN; LOCK TABLE locked IN ACCESS EXCLUSIVE MODE');
     const ends = await Promise.allSettled([read(), read(), read()]);
     await other.query('ROLLBACK');

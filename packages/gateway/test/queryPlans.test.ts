@@ -1,6 +1,6 @@
 import { createClient, type Client as Database, type InArgs } from '@libsql/client';
+import type { Logger } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Ask } from '../src/db/querySession.ts';
 import { startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 type Client = Awaited<ReturnType<TestGateway['clientOf']>>;
@@ -21,17 +21,17 @@ afterAll(async () => {
 
 /** The plans by which the database finds the rows of every query of a call. */
 async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
-  const { session } = gateway.db.read as unknown as { session: { ask: Ask } };
-  const { ask } = session;
+  // Prepared queries keep the logger that their session had, so its method is what changes.
+  const { logger } = (gateway.db.read as unknown as { session: { logger: Logger } }).session;
+  const { logQuery } = logger;
   const asked: { sql: string; args: InArgs }[] = [];
-  session.ask = (text, values) => {
-    asked.push({ sql: text, args: values as InArgs });
-    return ask(text, values);
+  logger.logQuery = (sql, args) => {
+    asked.push({ sql, args: args as InArgs });
   };
   try {
     await call();
   } finally {
-    session.ask = ask;
+    logger.logQuery = logQuery;
   }
   const plans: string[] = [];
   for (const { sql, args } of asked) {

@@ -7,7 +7,6 @@ import { checkPostgres, measureClock, postgresRefusal } from './checkPostgres.ts
 import { PostgresDialect } from './dialect.ts';
 import { postgresEngine } from './engine.ts';
 import { migratePostgres } from './migrate.ts';
-import { isNumber } from './pipelinedRead.ts';
 import { createPipelines } from './pipelines.ts';
 
 /**
@@ -16,8 +15,6 @@ import { createPipelines } from './pipelines.ts';
  * slowest answers took twice as long.
  */
 const maxConnections = { reads: 4, writes: 6 };
-/** Reads that are under way on one connection; others wait for the first that is free. */
-const readDepth = 4;
 /** A busy server takes its time; one that is not there refuses at once. */
 const connectMs = 8000;
 /**
@@ -31,9 +28,15 @@ const clockEveryMs = 60_000;
 /** More than the queries of all routes. */
 const maxNames = 200;
 
-const types: CustomTypesConfig = {
+/** Reads that are under way on one connection; others wait for the first that is free. */
+const readDepth = 4;
+const int8 = 20;
+const numeric = 1700;
+
+/** Counts and instants come as numbers, as none of ours is beyond what a number holds exactly. All else stays a text. */
+export const ownTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number) =>
-    isNumber(oid) ? Number : (text: string) => text) as CustomTypesConfig['getTypeParser'],
+    oid === int8 || oid === numeric ? Number : (text: string) => text) as CustomTypesConfig['getTypeParser'],
 };
 
 /** A statement with a name is planned once a connection. One with a list of many values is not asked again as it is. */
@@ -59,7 +62,7 @@ function createWrites(pool: Pool, nameOf: (text: string) => string | undefined) 
     try {
       await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
       const ask = async (text: string, values: unknown[]) =>
-        (await client.query<unknown[]>({ name: nameOf(text), text, values, rowMode: 'array', types })).rows;
+        (await client.query<unknown[]>({ name: nameOf(text), text, values, rowMode: 'array', types: ownTypes })).rows;
       const tx = queriesOn(ask, dialect);
       const result = await work(tx);
       await onEveryWrite.getStore()?.(tx);
@@ -138,7 +141,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
   const pipelined = createPipelines(pool, { connections: maxConnections.reads, depth: readDepth });
   return {
-    read: queriesOn((text, values) => pipelined({ name: nameOf(text), text, values }), dialect),
+    read: queriesOn((text, values) => pipelined({ name: nameOf(text), text, values, types: ownTypes }), dialect),
     write: (work, patienceMs = ordinaryPatienceMs) => transaction('SERIALIZABLE', work, patienceMs),
     writeRows: (work) => transaction('READ COMMITTED', work, ordinaryPatienceMs),
     engine: postgresEngine,

@@ -1,5 +1,8 @@
-import type { Pool, PoolClient } from 'pg';
-import { type KnownColumns, PipelinedRead, type Rows, type Statement } from './pipelinedRead.ts';
+import type { Pool, PoolClient, QueryArrayConfig } from 'pg';
+
+/** Each row as a list of its values. */
+type Rows = unknown[][];
+type Statement = Omit<QueryArrayConfig, 'rowMode'>;
 
 interface Asked {
   statement: Statement;
@@ -37,9 +40,11 @@ function holdForThisTurn(pipeline: Pipeline): void {
 /** The server sends this before it ends a connection. Later queries on it would fail as well. */
 const isLast = (error: Error): boolean => 'code' in error && /^(57P0|08)/.test(String(error.code));
 
-/** Reads on few connections of a pool, whose clients send a query before the one before it is answered. */
+/**
+ * Reads on few connections of a pool, whose clients send a query before the one before it is answered. With a connection for each
+ * query, as the pool gives them, an answer costs gateway and server twice the time: decision 062.
+ */
 export function createPipelines(pool: Pool, { connections, depth }: Limits): (statement: Statement) => Promise<Rows> {
-  const known: KnownColumns = new Map();
   const pipelines = new Set<Pipeline>();
   const waiting: Asked[] = [];
   let connecting = 0;
@@ -53,15 +58,14 @@ export function createPipelines(pool: Pool, { connections, depth }: Limits): (st
   const send = (pipeline: Pipeline, { reject, resolve, statement }: Asked): void => {
     pipeline.open += 1;
     holdForThisTurn(pipeline);
-    const read = new PipelinedRead(statement, known, (error, rows) => {
+    pipeline.client.query<unknown[]>({ ...statement, rowMode: 'array' }, (error, result) => {
       pipeline.open -= 1;
       if (error && isLast(error)) pipeline.onBreak();
       if (error) reject(error);
-      else resolve(rows);
+      else resolve(result.rows);
       serve();
       if (pipeline.open === 0) giveBack(pipeline);
     });
-    pipeline.client.query(read);
   };
 
   const addPipeline = (client: PoolClient): void => {
