@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { guard } from './http/guard.ts';
 import { health } from './http/monitoring/health.ts';
-import type { Gateway } from './gateway.ts';
+import type { RouteContext } from './RouteContext.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { canonicalUrl, contractRoutes } from './http/contractRoutes.ts';
 import { localOnly } from './http/localOnly.ts';
@@ -44,7 +44,7 @@ const resources = [
 ];
 
 /** The first origin: the contract's API, the app's pages and their configuration; the files too where they share it. */
-export async function buildApp(gateway: Gateway, served: ServedFiles | undefined): Promise<FastifyInstance> {
+export async function buildApp(gateway: RouteContext, served: ServedFiles | undefined): Promise<FastifyInstance> {
   const { basePath } = gateway.config;
   const app = Fastify({
     ...serverOptions(gateway.config, 'same-origin'),

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Gateway } from './gateway.ts';
+import type { RouteContext } from './RouteContext.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { HttpError } from './http/HttpError.ts';
 import { health } from './http/monitoring/health.ts';
@@ -14,7 +14,7 @@ import type { ServedFiles } from './storage/openStorage.ts';
 
 /** The second origin: health, figures, and the files where no bucket gives them out. It knows no key and no session. */
 export async function buildStorage(
-  gateway: Gateway,
+  gateway: RouteContext,
   served: ServedFiles | undefined,
   appOrigins: () => string[],
 ): Promise<FastifyInstance> {

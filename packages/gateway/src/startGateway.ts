@@ -12,7 +12,7 @@ import { connectDatabase, isPostgres, needsItsKeys } from './db/connectDatabase.
 import { describeFailure } from './db/failures.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { setupPath } from './http/setupPage.ts';
-import type { Gateway } from './gateway.ts';
+import type { RouteContext } from './RouteContext.ts';
 import { Drain } from './http/Drain.ts';
 import { Metrics } from './http/monitoring/metrics.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -21,11 +21,9 @@ import { endCopying } from './maintenance/copyRows.ts';
 import { isAlive, removeAbandonedWorkFolders } from './maintenance/workFolder.ts';
 import { buildStorage } from './buildStorage.ts';
 import { openStorage } from './storage/openStorage.ts';
+import { retentionMs } from './storage/retention.ts';
 
-/** How long a finished file can be fetched. */
-const fileRetentionMs = 7 * 24 * 60 * 60 * 1000;
-
-export interface StartedGateway extends Gateway {
+export interface StartedGateway extends RouteContext {
   app: FastifyInstance;
   origin: string;
   /** True when this start created the data set. */
@@ -92,7 +90,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     sealing,
     files,
     now: now(),
-    retentionMs: fileRetentionMs,
+    retentionMs: retentionMs.report,
     ...config.seed,
   });
 
@@ -104,7 +102,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     db,
     files,
     now,
-    fileRetentionMs,
+    fileRetentionMs: retentionMs.report,
     maxLines: config.maxLines,
     maxFileBytes: config.maxFileBytes,
     sourceRetentionMs: config.sourceRetentionMs,
@@ -116,7 +114,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   });
   const drain = new Drain();
   const metrics = new Metrics();
-  const gateway: Gateway = { config, keys, db, files, links, sealing, worker, drain, metrics, now, storageOrigin };
+  const gateway: RouteContext = { config, keys, db, files, links, sealing, worker, drain, metrics, now, storageOrigin };
 
   try {
     const { served } = storage;

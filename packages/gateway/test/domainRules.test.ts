@@ -1,6 +1,6 @@
 import { limits } from '@oraculo/api-client/contract';
 import { expect, test } from 'vitest';
-import { attachment } from '../src/domain/attachment.ts';
+import { attachment } from '../src/storage/attachment.ts';
 import { barcodeInName } from '../src/domain/barcode.ts';
 import { betweenDays } from '../src/domain/createdBetween.ts';
 import { checkRange } from '../src/domain/dateRange.ts';

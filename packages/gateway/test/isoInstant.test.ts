@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoInstant } from '../src/http/paging.ts';
+import { isoInstant } from '../src/http/isoInstant.ts';
 
 const day = 86_400_000;
 const parts = [0, 1, 9, 10, 99, 100, 999, 1000, 59_999, 60_000, 3_599_999, 3_600_000, 35_999_999, 36_000_000, day - 1];

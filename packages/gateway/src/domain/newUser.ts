@@ -10,7 +10,7 @@ export interface NewUser {
   membership: string[];
 }
 
-const minPasswordLength = 12;
+export const passwordLength = { min: 12, max: 200 } as const;
 
 /** The fields of a new account; a field that breaks a rule is refused. */
 export function readAccount(typed: { username: string; email: string; givenName: string; password: string }) {
@@ -27,8 +27,8 @@ export function readAccount(typed: { username: string; email: string; givenName:
   if (givenName === '' || givenName.length > 200 || /\p{Cc}/u.test(givenName)) {
     throw invalidField('givenName', 'Informe o nome, com até 200 caracteres.');
   }
-  if (typed.password.length < minPasswordLength || typed.password.length > 200) {
-    throw invalidField('password', `A senha deve ter de ${minPasswordLength} a 200 caracteres.`);
+  if (typed.password.length < passwordLength.min || typed.password.length > passwordLength.max) {
+    throw invalidField('password', `A senha deve ter de ${passwordLength.min} a ${passwordLength.max} caracteres.`);
   }
   return { username, email, givenName };
 }

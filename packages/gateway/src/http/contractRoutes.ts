@@ -14,9 +14,9 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { hashToken, type SignedInUser } from '../auth/sessions.ts';
-import { attachment } from '../domain/attachment.ts';
+import { attachment } from '../storage/attachment.ts';
 import { DomainError } from '../domain/DomainError.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import { linkSession } from '../storage/signedLinks.ts';
 import { answerOnce, keyedRequest, type WireReply } from './answerOnce.ts';
 import { HttpError, messageOf } from './HttpError.ts';
@@ -90,7 +90,7 @@ const routeOf = (operation: Operation): string =>
   canonicalUrl(apiBase + operation.path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}`));
 
 /** Registers each operation of the contract once; one that is missing at the end fails the start. */
-export function contractRoutes(app: FastifyInstance, gateway: Gateway) {
+export function contractRoutes(app: FastifyInstance, gateway: RouteContext) {
   const answered = new Set<OperationId>();
 
   const answer = (operation: Operation & { id: OperationId }, handler: (call: never) => Promise<unknown>): void => {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Group, isInGroup } from '@oraculo/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import { HttpError } from './HttpError.ts';
 import { createSessionFinder, type SignedInUser } from '../auth/sessions.ts';
 
@@ -32,7 +32,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * Every route says who may use it; one that does not fails the start. The check runs before a body is read, in this
  * order: application key (403), token (401), group (403).
  */
-export function guard(app: FastifyInstance, { config, db, now }: Gateway): void {
+export function guard(app: FastifyInstance, { config, db, now }: RouteContext): void {
   const findSession = createSessionFinder(db);
   const expectedKey = digest(config.applicationKey);
   app.decorateRequest('user', undefined);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { describeFailure } from '../db/failures.ts';
 import type { DomainError } from '../domain/DomainError.ts';
+import { passwordLength } from '../domain/newUser.ts';
 import { statusOf } from './answerErrors.ts';
 import { messageOf } from './HttpError.ts';
 
@@ -47,7 +48,13 @@ const fields = [
     autocomplete: 'username',
     hint: 'Você entra com ele ou com o e-mail.',
   },
-  { name: 'password', label: 'Senha', type: 'password', autocomplete: 'new-password', hint: 'De 12 a 200 caracteres.' },
+  {
+    name: 'password',
+    label: 'Senha',
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: `De ${passwordLength.min} a ${passwordLength.max} caracteres.`,
+  },
 ] as const;
 
 export type Typed = Record<(typeof fields)[number]['name'], string>;

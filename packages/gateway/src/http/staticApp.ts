@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headerNames } from './guard.ts';
 import { cardNumberSettings } from '../domain/eligibility/cardNumberSettings.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import { apiBase } from './contractRoutes.ts';
 import { hasApp, pageBelow } from './appPage.ts';
 import { HttpError } from './HttpError.ts';
@@ -19,7 +19,7 @@ const isPage = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
 
 /** The built app, its configuration, and its page for every address that the app itself routes. */
-export async function staticApp(app: FastifyInstance, { config, storageOrigin }: Gateway): Promise<void> {
+export async function staticApp(app: FastifyInstance, { config, storageOrigin }: RouteContext): Promise<void> {
   const { basePath } = config;
   app.get('/config.json', { config: { access: 'public' } }, async () => ({
     basePath,

@@ -4,6 +4,7 @@ import type { Database, Write } from '../db/openDatabase.ts';
 import { readInParts } from '../db/readInParts.ts';
 import { batches, batchLines } from '../db/schema/eligibility.ts';
 import type { FileStore } from '../storage/fileStore.ts';
+import { retentionMs } from '../storage/retention.ts';
 import { type StoredFile, writeStoredFile } from './writeStoredFile.ts';
 
 const header = ['LINHA', 'CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO', 'RESULTADO', 'MENSAGEM'];
@@ -34,9 +35,6 @@ interface Place {
   now: () => number;
 }
 
-/** Results stay downloadable for a month. */
-const retentionMs = 30 * 24 * 60 * 60 * 1000;
-
 /** The result of a batch as a CSV. A job that is taken over writes the same file again. */
 export async function writeBatchResult(
   { db, files, now }: Place,
@@ -51,7 +49,7 @@ export async function writeBatchResult(
     contentType: 'text/csv; charset=utf-8',
     parts: resultParts(db, batch.id),
     now: now(),
-    retentionMs,
+    retentionMs: retentionMs.batchResult,
   });
   return {
     ...file,

@@ -8,10 +8,10 @@ import { nextFreeLotName } from '../domain/nextFreeLotName.ts';
 import { numericId } from '../domain/numericId.ts';
 import { findBrand, findOperator } from '../domain/operators.ts';
 import { countSent, hasSent, sentBy } from '../domain/senders.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { DomainError } from '../domain/DomainError.ts';
-import { isoInstant } from '../http/paging.ts';
+import { isoInstant } from '../http/isoInstant.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, ownerOf, readCsvTable } from '../intake/readTable.ts';
 import { writeBatchResult } from '../jobs/batchResult.ts';
@@ -20,7 +20,7 @@ import { keepSource } from '../storage/keepUpload.ts';
 
 const unknownLot = () => new DomainError('notFound', 'Grupo não encontrado. Atualize a lista.');
 
-export function batchRoutes(answer: Answering, gateway: Gateway): void {
+export function batchRoutes(answer: Answering, gateway: RouteContext): void {
   const { config, db, links, now, worker } = gateway;
   const routes = operations.batches;
 

@@ -7,13 +7,13 @@ import { writeCredentialsReport } from '../domain/credentialsReport.ts';
 import { numericId } from '../domain/numericId.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import { saoPauloDay } from '../domain/saoPauloDay.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { xlsxType } from '../intake/fileKinds.ts';
 
 const unknownCredential = () => new DomainError('notFound', 'Credencial não encontrada. Atualize a lista.');
 
-export function credentialRoutes(answer: Answering, gateway: Gateway): void {
+export function credentialRoutes(answer: Answering, gateway: RouteContext): void {
   const { db, now, sealing } = gateway;
   const routes = operations.credentials;
 

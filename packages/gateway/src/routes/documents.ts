@@ -6,10 +6,10 @@ import { users } from '../db/schema/people.ts';
 import { documents, files } from '../db/schema/uploads.ts';
 import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestFirst, sentBy } from '../domain/senders.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { DomainError } from '../domain/DomainError.ts';
-import { isoInstant } from '../http/paging.ts';
+import { isoInstant } from '../http/isoInstant.ts';
 import { checkExtension, checkPdf, pdfType } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { keepUpload } from '../storage/keepUpload.ts';
@@ -18,7 +18,7 @@ import { abandonFile, dropFile } from '../storage/pendingFiles.ts';
 const unknownDocument = () =>
   new DomainError('notFound', 'Não há documento com este código de barras. Confira os números.');
 
-export function documentRoutes(answer: Answering, gateway: Gateway): void {
+export function documentRoutes(answer: Answering, gateway: RouteContext): void {
   const { config, db, files: store, links, now, worker } = gateway;
   const routes = operations.documents;
 

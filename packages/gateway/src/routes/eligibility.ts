@@ -13,11 +13,11 @@ import { numericId } from '../domain/numericId.ts';
 import { findBrand, findOperator } from '../domain/operators.ts';
 import { refuseCardNumber } from '../domain/eligibility/refuseCardNumber.ts';
 import { invalidField } from '../domain/DomainError.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { isoInstant } from '../http/paging.ts';
+import { isoInstant } from '../http/isoInstant.ts';
 
-export function eligibilityRoutes(answer: Answering, gateway: Gateway): void {
+export function eligibilityRoutes(answer: Answering, gateway: RouteContext): void {
   const { db, now } = gateway;
   const routes = operations.eligibility;
   const searchRecords = createRecordSearch(db, { now });

@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { isAdministratorCode, redeemAdministratorCode } from '../auth/administratorCode.ts';
 import { addUser, readAccount } from '../domain/newUser.ts';
 import { DomainError } from '../domain/DomainError.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import {
   answerSetupErrors,
   sendSetup,
@@ -16,7 +16,7 @@ import {
 } from '../http/setupPage.ts';
 
 /** The page of the link that the first start prints: it creates the first administrator. */
-export async function firstAdministrator(app: FastifyInstance, { db, now }: Gateway): Promise<void> {
+export async function firstAdministrator(app: FastifyInstance, { db, now }: RouteContext): Promise<void> {
   const open = { config: { access: 'public' } } as const;
 
   await app.register(async (scope) => {

@@ -8,10 +8,10 @@ import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
 import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, newestSent, sentBy } from '../domain/senders.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { DomainError } from '../domain/DomainError.ts';
-import { isoInstant } from '../http/paging.ts';
+import { isoInstant } from '../http/isoInstant.ts';
 import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.ts';
 import { countRows, ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
@@ -46,7 +46,7 @@ interface RefusedLine {
 
 const unknownUpload = () => new DomainError('notFound', 'Envio não encontrado. Atualize a lista.');
 
-export function glosaRoutes(answer: Answering, gateway: Gateway): void {
+export function glosaRoutes(answer: Answering, gateway: RouteContext): void {
   const { config, db, files: store, now, worker } = gateway;
   const routes = operations.glosas;
 

@@ -6,10 +6,10 @@ import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
 import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestSent } from '../domain/senders.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { DomainError } from '../domain/DomainError.ts';
-import { isoInstant } from '../http/paging.ts';
+import { isoInstant } from '../http/isoInstant.ts';
 import { shownFileName } from '../http/receiveUpload.ts';
 import { checkExtension, xlsType, xlsxType } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
@@ -24,7 +24,7 @@ const shown = {
   sheet_read: healthCardUploads.sheetRead,
 };
 
-export function healthCardRoutes(answer: Answering, { db, files, links, now }: Gateway): void {
+export function healthCardRoutes(answer: Answering, { db, files, links, now }: RouteContext): void {
   const routes = operations.healthCard;
 
   const pages = createPages(

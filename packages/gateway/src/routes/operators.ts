@@ -5,9 +5,9 @@ import { operatorIsActive } from '../domain/activeCredentials.ts';
 import { findOperator, unknownOperator } from '../domain/operators.ts';
 import { readServices } from '../domain/operatorServices.ts';
 import { takenField } from '../domain/DomainError.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { containing, isoInstant } from '../http/paging.ts';
+import { isoInstant } from '../http/isoInstant.ts';
 
 type Operator = typeof operators.$inferSelect;
 
@@ -27,6 +27,9 @@ const asRow = (operator: Pick<Operator, keyof typeof rowColumns>) => ({
   createdAt: isoInstant(operator.createdAt),
 });
 
+/** Text for LIKE where a typed % or _ means itself. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+
 /** Without the password, plain or sealed. */
 const asDetail = (operator: Operator) => ({
   ...asRow(operator),
@@ -38,7 +41,7 @@ const asDetail = (operator: Operator) => ({
   eligibilityByCpf: operator.eligibilityByCpf,
 });
 
-export function operatorRoutes(answer: Answering, gateway: Gateway): void {
+export function operatorRoutes(answer: Answering, gateway: RouteContext): void {
   const { db } = gateway;
   const routes = operations.operators;
 

@@ -5,12 +5,12 @@ import { reports } from '../db/schema/eligibility.ts';
 import { files } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
 import { numericId } from '../domain/numericId.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { Answering } from '../http/contractRoutes.ts';
-import { isoInstant } from '../http/paging.ts';
+import { isoInstant } from '../http/isoInstant.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 
-export function reportRoutes(answer: Answering, { config, db, links, now, worker }: Gateway): void {
+export function reportRoutes(answer: Answering, { config, db, links, now, worker }: RouteContext): void {
   answer(operations.reports.request, async ({ body }) => {
     checkRange(body.firstDate, body.lastDate);
     const suffix = body.ansId === null ? '' : `_${body.ansId.replace(/\W/g, '')}`;

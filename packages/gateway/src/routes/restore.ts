@@ -7,10 +7,10 @@ import { checkRange } from '../domain/dateRange.ts';
 import { numericId } from '../domain/numericId.ts';
 import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestSent } from '../domain/senders.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 import { DomainError } from '../domain/DomainError.ts';
-import { isoInstant } from '../http/paging.ts';
+import { isoInstant } from '../http/isoInstant.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, ownerOf, readCsvTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
@@ -29,7 +29,7 @@ const shown = {
   totalFiles: restores.total,
 };
 
-export function restoreRoutes(answer: Answering, gateway: Gateway): void {
+export function restoreRoutes(answer: Answering, gateway: RouteContext): void {
   const { config, db, now, worker } = gateway;
   const routes = operations.restore;
 

@@ -7,7 +7,7 @@ import { endSession, openSession } from '../auth/sessions.ts';
 import { failureSource, forgetFailures, countAttempt } from '../auth/signInLimit.ts';
 import { users } from '../db/schema/people.ts';
 import { DomainError } from '../domain/DomainError.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { Answering } from '../http/contractRoutes.ts';
 
 const minutesText = (seconds: number): string => {
@@ -26,7 +26,7 @@ const crowded = () =>
   });
 
 /** Sign-in and sign-out. A token also ends by its time, or by `main.ts --revoke ‹user›`. */
-export function sessionRoutes(answer: Answering, { config, db, now }: Gateway): void {
+export function sessionRoutes(answer: Answering, { config, db, now }: RouteContext): void {
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
   const tries = new AddressTries(config.signInMaxFailuresByAddress, config.signInWindowMs, now);
   // At most two password checks at a time: libuv has four threads, and files need the others.

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { healthCardUploads } from '../db/schema/uploads.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import { emptyFile, DomainError, tooLargeFile } from '../domain/DomainError.ts';
 import { asUploadError } from '../http/receiveUpload.ts';
 import { checkSpreadsheet } from '../intake/fileKinds.ts';
@@ -11,7 +11,7 @@ import { claimFile, dropFile, reserveFile } from '../storage/pendingFiles.ts';
 
 /** Receives the file of an address from `POST /beneficiaries/uploadsignedurl`, once; the upload is listed afterwards. */
 export async function acceptSignedUpload(
-  { config, db, files: store, now, worker }: Gateway,
+  { config, db, files: store, now, worker }: RouteContext,
   request: FastifyRequest<{ Params: { id: string } }>,
   contentType: string,
 ): Promise<void> {

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSessionOpen } from '../auth/sessions.ts';
 import { files } from '../db/schema/uploads.ts';
-import { attachment } from '../domain/attachment.ts';
+import { attachment } from '../storage/attachment.ts';
 import { DomainError } from '../domain/DomainError.ts';
-import type { Gateway } from '../gateway.ts';
+import type { RouteContext } from '../RouteContext.ts';
 import type { ServedFiles } from '../storage/openStorage.ts';
 import type { LinkMethod } from '../storage/signedLinks.ts';
 import { acceptSignedUpload } from './signedUpload.ts';
@@ -23,7 +23,7 @@ interface FileRoute {
  */
 export async function serveFiles(
   app: FastifyInstance,
-  gateway: Gateway,
+  gateway: RouteContext,
   { store, links }: ServedFiles,
   appOrigins: (() => string[]) | undefined,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { attachment } from '../domain/attachment.ts';
+import { attachment } from './attachment.ts';
 import { bucketRefusal, isMissing, StoreUnavailable } from './bucketErrors.ts';
 import { type LocalFile, type FileDescription, FileStore, isFileId, type SentFiles } from './fileStore.ts';
 import type { FileLinks, LinkMethod } from './signedLinks.ts';

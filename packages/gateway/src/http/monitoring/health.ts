@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../../gateway.ts';
+import type { RouteContext } from '../../RouteContext.ts';
 import { HttpError } from '../HttpError.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it also reads its database and is not about to stop. */
-export function health(app: FastifyInstance, { db, drain }: Gateway): void {
+export function health(app: FastifyInstance, { db, drain }: RouteContext): void {
   const open = { config: { access: 'public' } } as const;
   app.get('/healthz', open, async () => ({ status: 'ok' }));
   app.get('/readyz', open, async () => {

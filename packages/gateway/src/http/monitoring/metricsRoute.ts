@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jobs } from '../../db/schema/jobs.ts';
-import type { Gateway } from '../../gateway.ts';
+import type { RouteContext } from '../../RouteContext.ts';
 import { HttpError } from '../HttpError.ts';
 import { isForwarded } from '../localOnly.ts';
 
@@ -17,7 +17,7 @@ function mayRead(request: FastifyRequest, token: string): boolean {
   return !isForwarded(request) && /^(::ffff:)?127\.|^::1$/.test(address);
 }
 
-export function metricsRoute(app: FastifyInstance, { config, db, metrics }: Gateway): void {
+export function metricsRoute(app: FastifyInstance, { config, db, metrics }: RouteContext): void {
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.metricsToken)) throw new HttpError(404);
     const open = await db.read

@@ -17,6 +17,3 @@ export function isoInstant(milliseconds: number): string {
   const clock = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return `${lastDay.text}${clock}.${three(ofDay % 1000)}Z`;
 }
-
-/** Text for LIKE where a typed % or _ means itself. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;

@@ -9,7 +9,7 @@ import type { FileStore } from './storage/fileStore.ts';
 import type { FileLinks } from './storage/signedLinks.ts';
 
 /** The dependencies of every route. */
-export interface Gateway {
+export interface RouteContext {
   config: GatewayConfig;
   keys: Keys;
   db: Database;
