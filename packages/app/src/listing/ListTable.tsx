@@ -1,7 +1,7 @@
 import { DataTable, type DataTableProps, Stack } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useRequestedRowFocus } from '../jobs/rowToFocus.ts';
-import type { Paging } from './filterCodec.ts';
+import type { Paging } from './paging.ts';
 import { numberedKeys } from './numberedKeys.ts';
 import { LostPageNote } from './LostPageNote.tsx';
 import { RefreshButton } from './RefreshButton.tsx';

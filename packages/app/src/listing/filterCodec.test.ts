@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   choiceParameter,
   filterCodec,
-  isSamePage,
   pageParameter,
   periodParameter,
   textParameter,
   textsParameter,
 } from './filterCodec.ts';
+import { isSamePage } from './paging.ts';
 
 const codec = filterCodec({
   tab: choiceParameter(['list', 'errors']),

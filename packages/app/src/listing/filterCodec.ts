@@ -1,4 +1,5 @@
 import { type Period, readPeriod, writePeriod } from '../dates/period.ts';
+import { pageSizes, type Paging } from './paging.ts';
 
 /** One parameter of the address, and back. Whatever stands in the address, `read` answers something usable. */
 export interface Parameter<Value> {
@@ -9,19 +10,6 @@ export interface Parameter<Value> {
   /** It may name a patient: it stands in the history entry and never in the address. */
   isPersonal?: boolean;
 }
-
-export interface Paging {
-  page: number;
-  pageSize: number;
-}
-
-const pageSizes = [10, 20, 30, 40] as const;
-
-/** Where every list starts. */
-export const firstPage: Paging = { page: 1, pageSize: pageSizes[0] };
-
-export const isSamePage = (one: Paging, other: Paging): boolean =>
-  one.page === other.page && one.pageSize === other.pageSize;
 
 const longestText = 200;
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
-import { type FilterCodec, firstPage, isSamePage, type Paging } from './filterCodec.ts';
+import type { FilterCodec } from './filterCodec.ts';
+import { firstPage, isSamePage, type Paging } from './paging.ts';
 import { readListState, useListParams } from './listState.ts';
 import { pick, without } from './pickParams.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { JobList } from '../jobs/followJobs.ts';
-import { firstPage, isSamePage, type Paging } from './filterCodec.ts';
+import { firstPage, isSamePage, type Paging } from './paging.ts';
 import { messageOf } from '../notifications/messageOf.ts';
 import { isForgotten } from '../queries/QueryCache.ts';
 import { useQuery } from '../queries/useQuery.ts';

@@ -3,7 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { faded, greyed } from './faded.ts';
 import { focusOutline } from './focusRing.css.ts';
 import { layered } from './layered.ts';
-import { canHover, coarsePointer, forcedColors, largeText, states } from './states.ts';
+import { largeText } from './breakpoints.ts';
+import { canHover, coarsePointer, forcedColors, states } from './states.ts';
 
 /** The box around what can be typed or chosen: one look for text boxes, selects and date fields. */
 export const controlBox = style(

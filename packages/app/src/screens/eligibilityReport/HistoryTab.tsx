@@ -1,7 +1,7 @@
 import { Stack } from '@oraculo/ui';
 import { api } from '../../service/api.ts';
 import { NoticeOffer } from '../../jobs/NoticeOffer.tsx';
-import { firstPage, isSamePage } from '../../listing/filterCodec.ts';
+import { firstPage, isSamePage } from '../../listing/paging.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';

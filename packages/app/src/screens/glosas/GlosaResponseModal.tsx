@@ -4,7 +4,7 @@ import { Button, type Column, Icon, Modal, Stack } from '@oraculo/ui';
 import { useState } from 'react';
 import { api } from '../../service/api.ts';
 import { notifyError } from '../../notifications/notify.ts';
-import { firstPage } from '../../listing/filterCodec.ts';
+import { firstPage } from '../../listing/paging.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useOpenWhenLoaded } from '../../listing/useOpenWhenLoaded.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';

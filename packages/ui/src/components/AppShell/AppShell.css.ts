@@ -3,7 +3,7 @@ import { focusRing } from '../../styles/focusRing.css.ts';
 import { stickyTop } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
-import { largeText, lowWindow, tallEnough, upTo } from '../../styles/states.ts';
+import { largeText, lowWindow, tallEnough, upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const shell = style(

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
-import { largeText } from '../../styles/states.ts';
+import { largeText } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });

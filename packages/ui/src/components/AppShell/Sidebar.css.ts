@@ -2,7 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { neutralChip } from '../../styles/neutralChip.ts';
-import { canHover, forcedColors, largeText, states, tallEnough, upTo } from '../../styles/states.ts';
+import { largeText, tallEnough, upTo } from '../../styles/breakpoints.ts';
+import { canHover, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const sidebar = style(

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { upTo } from '../../styles/states.ts';
+import { upTo } from '../../styles/breakpoints.ts';
 
 function subscribe(onChange: () => void) {
   const query = window.matchMedia(upTo.drawer);

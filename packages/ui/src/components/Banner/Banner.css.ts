@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
-import { upTo } from '../../styles/states.ts';
+import { upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The live region is always there, so that what appears in it is read out; empty it takes no room. */

@@ -2,7 +2,7 @@ import { createContainer, createVar, globalStyle, keyframes, style } from '@vani
 import { focusOutline } from '../../styles/focusRing.css.ts';
 import { cellWrap } from '../../styles/handedDown.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { from, shortRows, tallEnough, upTo } from '../../styles/states.ts';
+import { from, shortRows, tallEnough, upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../Pagination/Pagination.css.ts';
 

@@ -3,7 +3,7 @@ import { fieldWidth } from '../../styles/handedDown.css.ts';
 import { below } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { hidden } from '../../styles/visuallyHidden.css.ts';
-import { largeText, upTo } from '../../styles/states.ts';
+import { largeText, upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();

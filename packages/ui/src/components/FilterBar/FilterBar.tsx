@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
-import { upTo } from '../../styles/states.ts';
+import { upTo } from '../../styles/breakpoints.ts';
 import { root } from './FilterBar.css.ts';
 import type { FilterBarProps } from './FilterBarProps.ts';
 import { FilterForm } from './FilterForm.tsx';

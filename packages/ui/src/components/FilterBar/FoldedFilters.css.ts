@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { coarsePointer, largeText } from '../../styles/states.ts';
+import { largeText } from '../../styles/breakpoints.ts';
+import { coarsePointer } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** One row, whatever is applied: the tags scroll to the edge of the window. */

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
-import { upTo } from '../../styles/states.ts';
+import { upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const logo = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] }));

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
-import { largeText, tallEnough, upTo } from '../../styles/states.ts';
+import { largeText, tallEnough, upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layouts } from '../DescriptionList/DescriptionList.css.ts';
 

@@ -9,7 +9,8 @@ import {
 } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, coarsePointer, forcedColors, states, upTo } from '../../styles/states.ts';
+import { upTo } from '../../styles/breakpoints.ts';
+import { canHover, coarsePointer, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();

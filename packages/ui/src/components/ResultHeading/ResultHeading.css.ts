@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { neutralChip } from '../../styles/neutralChip.ts';
-import { upTo } from '../../styles/states.ts';
+import { upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const band = style(

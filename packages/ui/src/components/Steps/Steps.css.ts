@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { faded, greyed } from '../../styles/faded.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover, coarsePointer, forcedColors, states, upTo } from '../../styles/states.ts';
+import { upTo } from '../../styles/breakpoints.ts';
+import { canHover, coarsePointer, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const current = '[aria-current="step"]';

@@ -2,7 +2,8 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { focusOutline, focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { neutralChip } from '../../styles/neutralChip.ts';
-import { canHover, coarsePointer, forcedColors, upTo } from '../../styles/states.ts';
+import { upTo } from '../../styles/breakpoints.ts';
+import { canHover, coarsePointer, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style(

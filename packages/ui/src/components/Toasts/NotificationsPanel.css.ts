@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
-import { largeText } from '../../styles/states.ts';
+import { largeText } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { text } from './Toasts.css.ts';
 

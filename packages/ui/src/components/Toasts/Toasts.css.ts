@@ -4,7 +4,7 @@ import { entrance } from '../../styles/entrance.ts';
 import { layered } from '../../styles/layered.ts';
 import { neutralChip } from '../../styles/neutralChip.ts';
 import { raised } from '../../styles/raised.ts';
-import { largeText } from '../../styles/states.ts';
+import { largeText } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
-import { upTo } from '../../../styles/states.ts';
+import { upTo } from '../../../styles/breakpoints.ts';
 import { raised } from '../../../styles/raised.ts';
 import { vars } from '../../../theme/contract.css.ts';
 

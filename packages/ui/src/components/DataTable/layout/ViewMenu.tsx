@@ -5,7 +5,7 @@ import { tableViewPtBR } from '../../../i18n/ptBR/tableView.ts';
 import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { SvgIcon } from '../../../internal/base/icons/SvgIcon.tsx';
 import { autoUpdatePosition, type PositionOptions } from '../../../internal/overlays/topLayer/autoUpdatePosition.ts';
-import { upTo } from '../../../styles/states.ts';
+import { upTo } from '../../../styles/breakpoints.ts';
 import { Button } from '../../Button/Button.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import type { Column } from '../Column.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { shortRows } from '../../../styles/states.ts';
+import { shortRows } from '../../../styles/breakpoints.ts';
 import type { TablePreferences } from './tablePreferences.ts';
 
 function subscribe(onChange: () => void) {

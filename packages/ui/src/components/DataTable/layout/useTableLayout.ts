@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { cardWidth } from '../../../styles/widths.ts';
+import { cardWidth } from '../../../styles/breakpoints.ts';
 
 interface TableLayout {
   isOverflowing: boolean;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
 import { raised } from '../../../styles/raised.ts';
-import { largeText } from '../../../styles/states.ts';
+import { largeText } from '../../../styles/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const popup = style(

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../../styles/focusRing.css.ts';
 import { layered } from '../../../styles/layered.ts';
-import { canHover, coarsePointer, forcedColors, largeText } from '../../../styles/states.ts';
+import { largeText } from '../../../styles/breakpoints.ts';
+import { canHover, coarsePointer, forcedColors } from '../../../styles/states.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const grid = style(

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../../styles/focusRing.css.ts';
 import { layered } from '../../../styles/layered.ts';
-import { canHover, coarsePointer, largeText, states } from '../../../styles/states.ts';
+import { largeText } from '../../../styles/breakpoints.ts';
+import { canHover, coarsePointer, states } from '../../../styles/states.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 const hovered = {
