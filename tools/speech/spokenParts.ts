@@ -78,7 +78,7 @@ export const spokenParts: readonly SpokenPart[] = [
     name: 'search',
     story: 'campos-searchfield--empty',
     keys: ['type ab', 'Escape'],
-    phrases: ['Busca limpa'],
+    phrases: ['Pesquisa limpa'],
   },
   { name: 'card-number', story: 'campos-cardnumberfield--grouped-and-empty', keys: ['type 123', 'Tab'] },
   {

@@ -193,6 +193,6 @@ test.each<[what: string, options: object, call: object]>([
   const { glosas } = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', ...options });
   await expect(glosas.upload(csv(), call)).rejects.toMatchObject({
     kind: 'invalid',
-    message: `A chave ${what} não pode ser enviada. Entre de novo ou avise o suporte.`,
+    message: `A chave ${what} não pode ser enviada. Entre de novo ou avise a equipe do Oráculo.`,
   });
 });

@@ -157,7 +157,7 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
   // 8 kB in its middle that are no page.
   const whole = await readFile(join(copy, 'oraculo.db'));
   await writeFile(join(copy, 'oraculo.db'), Buffer.from(whole).fill(0xff, whole.length / 2, whole.length / 2 + 8192));
-  await expect(restore(empty, copy)).rejects.toThrow(/danificado\. Nada foi mudado/);
+  await expect(restore(empty, copy)).rejects.toThrow(/danificado\. Nada foi alterado/);
   await writeFile(join(copy, 'oraculo.db'), whole);
 }, 120_000);
 

@@ -20,7 +20,7 @@ test.each<JobKind>(['report', 'batch', 'restore', 'document', 'glosa', 'glosa-re
 );
 
 const list = { fileName: 'antigos.csv', userId: 1, createdAt: 0, availableUntil: 0, status: 'waiting' } as const;
-const again = 'O arquivo não foi procurado. Envie a lista de novo.';
+const again = 'O resgate deste arquivo não chegou a começar. Envie a lista de novo.';
 const restored = async () => ({
   row: (await place.db.read.select().from(restores).orderBy(asc(restores.id)))[0],
   errors: (await place.db.read.select().from(restoreLines).orderBy(asc(restoreLines.line)))

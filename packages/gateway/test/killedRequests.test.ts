@@ -58,7 +58,7 @@ test('requests whose process was killed are done once: at once after a start on 
   // On PostgreSQL the keys are free when their leases run out, and the client waits for `Retry-After`.
   const again = await requester();
   const answers = await Promise.all(keys.map((key) => again(key, isOnPostgres ? 3 : 1)));
-  const attended = 'Este pedido já foi atendido. Atualize a página para ver o resultado.';
+  const attended = 'Esta solicitação já foi atendida. Atualize a página para ver o resultado.';
   expect(answers.filter((answer) => answer !== 'done' && answer !== attended)).toEqual([]);
   expect(await db.read.$count(reports)).toBe(before + keys.length);
   await db.close();

@@ -33,10 +33,10 @@ test('what the parser and the router refuse has our headers, an id and a Portugu
   const long = `/${'x'.repeat(600)}`;
   const cases: [bytes: string, status: number, sentence: RegExp][] = [
     ['GARBAGE\r\n\r\n', 400, /Confira os dados/],
-    [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, /cabeçalhos do pedido/],
+    [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, /cabeçalhos da solicitação/],
     ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400, /Confira os dados/],
     ['GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n', 400, /Confira os dados/],
-    ['GET /healthz HTTP/1.1\r\nhost: localhost\r\nexpect: nonsense\r\n\r\n', 417, /Expect do pedido/],
+    ['GET /healthz HTTP/1.1\r\nhost: localhost\r\nexpect: nonsense\r\n\r\n', 417, /Expect da solicitação/],
     ['BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n', 400, /Confira os dados/],
     [`GET ${apiBase}/credentials${long} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`, 414, /longo demais/],
     [`GET /files${long} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`, 414, /longo demais/],

@@ -45,7 +45,7 @@ test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>
         url,
         "CREATE TABLE migrations (name text, applied_at bigint); INSERT INTO migrations VALUES ('0003_counts_by_filter.sql', 0)",
       ),
-    /pela metade/,
+    /está incompleto/,
   ],
   ['one that only reads', async (url) => `${url}?options=-c%20default_transaction_read_only%3Don`, /só de leitura/],
   [

@@ -41,13 +41,13 @@ const kept = () => db.read.select().from(requestKeys);
 const underWay = (seconds: number) => ({
   name: 'DomainError',
   reason: 'conflict',
-  message: `Este pedido ainda está em andamento. Tente de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+  message: `Esta solicitação ainda está em andamento. Tente de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
   retryAfterSeconds: seconds,
 });
 const done = {
   name: 'DomainError',
   reason: 'conflict',
-  message: 'Este pedido já foi atendido. Atualize a página para ver o resultado.',
+  message: 'Esta solicitação já foi atendida. Atualize a página para ver o resultado.',
 };
 
 test('the first request takes the key, a second one waits for its answer and then has it', async () => {
@@ -67,7 +67,7 @@ test('a key belongs to one user, and to one request', async () => {
   expect(await take({ key: 'outra' })).toBeUndefined();
   await expect(take({ fingerprint: 'b' })).rejects.toMatchObject({
     reason: 'keyReused',
-    message: 'Este pedido repete a chave de outro. Atualize a página e tente de novo.',
+    message: 'Esta solicitação repete a chave de outra. Atualize a página e tente de novo.',
   });
   expect(await kept()).toHaveLength(3);
 });

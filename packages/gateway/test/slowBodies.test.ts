@@ -34,7 +34,7 @@ async function drip(pace: { graceMs: number; bytesPerSecond: number }): Promise<
 test('a body that drips is refused and its connection ends, a slow one arrives', async () => {
   const refused = await drip({ graceMs: 100, bytesPerSecond: 4096 });
   expect(refused).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-  expect(refused).toContain('O pedido demorou demais para chegar. Tente de novo.');
+  expect(refused).toContain('A solicitação demorou demais para chegar. Tente de novo.');
   expect(refused).toMatch(/x-request-id: [\w-]+\r\n/);
   expect(await drip({ graceMs: 1000, bytesPerSecond: 1 })).toContain('{"size":300}');
 });

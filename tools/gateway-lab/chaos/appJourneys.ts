@@ -86,7 +86,7 @@ async function sendBatch({ hasToast, page, step }: Person, number: number): Prom
       await dialog.getByRole('button', { name: 'Salvar' }).click(quick);
     },
     // A gateway that died before its answer may have done it.
-    async () => hasToast('Arquivo enviado com sucesso') || hasToast('Este pedido já foi atendido'),
+    async () => hasToast('Arquivo enviado com sucesso') || hasToast('Esta solicitação já foi atendida'),
   );
   const download = page.getByRole('button', { name: `Baixar ${name}` });
   const open = () => page.goto(`/eligibilities/batch?lotName=${name}`, quick);
@@ -117,7 +117,7 @@ async function capture({ hasToast, page, step }: Person, number: number): Promis
       await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer }, quick);
       await dialog.getByRole('button', { name: 'Salvar' }).click(quick);
     },
-    async () => hasToast('Arquivos adicionados com sucesso') || hasToast('Este pedido já foi atendido'),
+    async () => hasToast('Arquivos adicionados com sucesso') || hasToast('Esta solicitação já foi atendida'),
   );
 }
 

@@ -48,7 +48,7 @@ export const gallery: Record<string, ReactElement> = {
   BoletoField: <ui.BoletoField label="Linha digitável" {...text} />,
   BrandMark: <ui.BrandMark />,
   Breadcrumbs: <ui.Breadcrumbs parents={[{ label: 'Operadoras', href: '/operators' }]} current="Credenciais" />,
-  Button: <ui.Button disabledReason="Escolha uma operadora">Pesquisar</ui.Button>,
+  Button: <ui.Button disabledReason="Selecione uma operadora">Pesquisar</ui.Button>,
   Card: <ui.Card title="Arquivos">Conteúdo</ui.Card>,
   CardNumberField: <ui.CardNumberField label="Carteirinha" rule={rule} {...text} />,
   CepField: <ui.CepField label="CEP" {...text} />,

@@ -20,11 +20,11 @@ export type ErrorKind = (typeof errorKinds)[number];
 const sentences: Record<ErrorKind, string> = {
   network: 'Não foi possível falar com o servidor. Verifique sua conexão.',
   timeout: 'O servidor demorou demais para responder. Tente de novo.',
-  aborted: 'A operação foi cancelada.',
+  aborted: 'A ação foi cancelada.',
   session: 'Sua sessão expirou. Entre de novo.',
   forbidden: 'Você não tem permissão para esta ação.',
   notFound: 'Registro não encontrado. Atualize a página.',
-  conflict: 'A operação não é mais possível. Atualize a página.',
+  conflict: 'Esta ação não é mais possível. Atualize a página.',
   invalid: 'Os dados enviados não foram aceitos. Confira e tente de novo.',
   tooLarge: 'O envio é grande demais. Divida-o em partes menores.',
   fileChanged: 'O arquivo mudou ou foi apagado depois de escolhido. Escolha-o de novo.',
@@ -39,8 +39,8 @@ export const longestMessage = 500;
 
 /** Statuses that need a sentence of their own, because that of their kind does not explain them. */
 export const ownSentences: Readonly<Record<number, string>> = {
-  414: 'O endereço do pedido ficou longo demais. Reduza os filtros e tente de novo.',
-  431: 'O navegador enviou dados demais com o pedido. Saia, entre de novo e repita.',
+  414: 'O endereço da solicitação ficou longo demais. Reduza os filtros e tente de novo.',
+  431: 'O navegador enviou dados demais com a solicitação. Saia, entre de novo e repita.',
 };
 
 export interface ApiErrorDetails {

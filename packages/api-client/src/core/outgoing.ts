@@ -7,7 +7,10 @@ const headerValue = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** The error names the invalid part and never quotes its value. */
 const unusable = (what: string) =>
-  new ApiError({ kind: 'invalid', message: `A chave ${what} não pode ser enviada. Entre de novo ou avise o suporte.` });
+  new ApiError({
+    kind: 'invalid',
+    message: `A chave ${what} não pode ser enviada. Entre de novo ou avise a equipe do Oráculo.`,
+  });
 
 /** The value, or an error that names the header's meaning. */
 export function checkHeader(value: string, what: string): string {

@@ -95,7 +95,7 @@ test('Ctrl+Z takes one paste back from any cell, and what was cleared comes back
   await page.keyboard.press('Control+Shift+z');
   await expect(cell('Carteirinha', 4)).toHaveValue('731');
 
-  await dialog.getByRole('button', { name: 'Limpar linhas' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Remover todas as linhas' }).press('Enter');
   await expect(cell('Carteirinha', 1)).toHaveValue('');
   await expect(cell('Carteirinha', 1)).toBeFocused();
   await page.keyboard.press('Control+z');

@@ -125,7 +125,7 @@ test('before a group is sent, a bar shows what the check found by the rules of i
     .setInputFiles(csv('conferido.csv', ['CARTEIRINHA,CPF', ...lines].join('\n')));
   const parts = partsOf(dialog, /^Conferência/);
   await expect.poll(parts).toEqual(['Aguardando operadora 3', 'Confira 0', 'Com erro 1', 'Repetidas 1']);
-  const waiting = dialog.getByText('Escolha a operadora: com as regras dela, as carteirinhas também são conferidas.');
+  const waiting = dialog.getByText('Selecione a operadora para conferir também as carteirinhas.');
   await expect(waiting).toBeVisible();
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await expect.poll(parts).toEqual(['Em ordem 2', 'Confira 0', 'Com erro 2', 'Repetidas 1']);

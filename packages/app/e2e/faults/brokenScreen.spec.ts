@@ -51,7 +51,8 @@ for (const form of submitForms.filter(({ path, name }) => path !== undefined && 
     expect(await allStored(page)).not.toMatch(/falha|1234567890123456|52998224725/);
     await expectKept(form.kept(page));
     if (password) await expect(password).not.toHaveValue(String(typedPassword));
-    if (password) await expect(page.getByText(/antes do erro da tela\. Senhas não são guardadas/)).toBeVisible();
+    if (password)
+      await expect(page.getByText(/antes do erro na tela\. Por segurança, a senha não foi guardada/)).toBeVisible();
   });
 }
 

@@ -39,7 +39,7 @@ for (const form of submitForms.filter(({ path }) => path !== undefined)) {
     await expectKept(form.kept(page));
     expect(page.url()).toBe(address);
     if (password) await expect(password).not.toHaveValue(String(typedPassword));
-    if (password) await expect(page.getByText(/Senhas não são guardadas/)).toBeVisible();
+    if (password) await expect(page.getByText(/Por segurança, a senha não foi guardada/)).toBeVisible();
   });
 }
 
@@ -99,7 +99,7 @@ test('another user finds nothing of it, nor does who came back and chose not to 
   await search.fill('Norte');
   await runOutElsewhere(page);
   await signInAgain(page, 'admin');
-  const bar = page.getByRole('status').filter({ hasText: 'Sua sessão anterior terminou no meio do trabalho.' });
+  const bar = page.getByRole('status').filter({ hasText: 'Sua sessão anterior expirou no meio do trabalho.' });
   await bar.getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('link', { name: 'Operadoras' }).click();
   await expect(search).toHaveValue('');

@@ -90,6 +90,6 @@ export const filterForms: FilterForm[] = [
     screen: 'Operadoras',
     fill: (page) => page.getByRole('searchbox', { name: 'Operadora' }).fill('Norte'),
     kept: (page) => [[page.getByRole('searchbox', { name: 'Operadora' }), 'Norte']],
-    clear: 'Limpar busca',
+    clear: 'Limpar pesquisa',
   },
 ];

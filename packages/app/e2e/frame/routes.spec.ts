@@ -100,8 +100,8 @@ for (const [name, breakStorage] of [
     await signInPage(page, 'leitura');
     await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
     // The banner appears where the next load needs a sign-in, and nowhere else.
-    await expect(
-      page.getByText('Este navegador não guarda a sessão. Se recarregar a página, entre de novo.'),
-    ).toHaveCount(name === 'denied' || name === 'full' ? 1 : 0);
+    await expect(page.getByText('Se recarregar a página, você precisará entrar de novo.')).toHaveCount(
+      name === 'denied' || name === 'full' ? 1 : 0,
+    );
   });
 }

@@ -64,7 +64,7 @@ test('where the code of the page does not come, what stands there says after a w
 });
 
 for (const [what, answer, sentence] of [
-  ['missing', { status: 404, body: '' }, 'O servidor respondeu 404 ao pedido do config.json.'],
+  ['missing', { status: 404, body: '' }, 'O servidor respondeu 404 à solicitação do config.json.'],
   ['no JSON', { status: 200, body: '<html></html>' }, 'O arquivo config.json não é um JSON válido.'],
   ['without a key', { status: 200, body: '{}' }, 'Falta a chave da aplicação (applicationKey) no config.json.'],
 ] as const) {

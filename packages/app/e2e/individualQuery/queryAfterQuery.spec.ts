@@ -85,7 +85,7 @@ test('a query that fails leaves a card with what happened and a way to ask again
   await page.keyboard.press('Enter');
   const card = page.getByRole('region', { name: 'Não foi possível concluir a consulta' });
   await expect(card.getByText(message)).toBeVisible();
-  await expect(card.getByText(/Código do pedido: a1b2c3d4$/)).toBeVisible();
+  await expect(card.getByText(/Código para o suporte: a1b2c3d4$/)).toBeVisible();
   await page.unroute('**/api/operator/eligibility');
   await card.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(answerOf(page).getByRole('heading', { name: first.nome })).toBeVisible();

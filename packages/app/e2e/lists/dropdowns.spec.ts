@@ -25,10 +25,10 @@ test('of more than a hundred options the first hundred are shown, and typing fin
   const options = page.getByRole('listbox').getByRole('option');
   await box.click();
   await expect(options).toHaveCount(100);
-  await expect(shown(page, 'Mostrando 100 de 150, continue digitando')).toBeVisible();
+  await expect(shown(page, 'Exibindo 100 de 150, continue digitando')).toBeVisible();
   await box.fill('Plano 150');
   await expect(options).toHaveCount(1);
-  await expect(page.getByText(/^Mostrando \d+ de/)).toHaveCount(0);
+  await expect(page.getByText(/^Exibindo \d+ de/)).toHaveCount(0);
   await options.click();
   await expect(box).toHaveValue('Plano 150');
 });

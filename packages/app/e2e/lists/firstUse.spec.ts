@@ -148,7 +148,7 @@ test('each upload says what its file must hold, and what will be refused', async
 
   await page.goto('/automations/file-recovery');
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
-  await expect(dialog.getByText(/CSV com o título NOME/)).toBeVisible();
+  await expect(dialog.getByText(/CSV com o cabeçalho NOME/)).toBeVisible();
   await input.setInputFiles(csv('vazio.csv', 'NOME\n'));
   const refused = 'Este arquivo será recusado. O arquivo não tem nenhuma linha de dados.';
   await expect(dialog.getByText(refused, { exact: true })).toBeVisible();

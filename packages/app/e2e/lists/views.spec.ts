@@ -22,19 +22,19 @@ test('filters are saved under a name without people, shown as tags, and one of t
   await save.click();
 
   const dialog = page.getByRole('dialog', { name: 'Salvar filtros' });
-  await expect(dialog.getByText('Não é possível salvar o usuário: são dados de pessoas.')).toBeVisible();
+  await expect(dialog.getByText('Não é possível salvar o usuário: são dados pessoais.')).toBeVisible();
   const name = dialog.getByRole('textbox', { name: 'Nome para estes filtros' });
   await expect(name).toBeFocused();
   await name.fill('529.982.247-25');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog.getByText('Não use CPF nem número de carteirinha no nome')).toBeVisible();
   await name.fill('Norte');
-  await dialog.getByText('Abrir a lista com estes filtros').click();
+  await dialog.getByText('Usar como filtro padrão da lista').click();
   await expect(dialog.getByRole('checkbox')).toBeChecked();
   await name.press('Enter');
   await expect(dialog).toHaveCount(0);
 
-  const tag = page.getByRole('row', { name: 'Norte (abre primeiro)' });
+  const tag = page.getByRole('row', { name: 'Norte (padrão)' });
   await expect(tag).toHaveAttribute('aria-selected', 'false');
   const kept = await page.evaluate(() =>
     Object.entries(localStorage)

@@ -58,12 +58,12 @@ test('what another changed meanwhile stays, and a field that both changed is ask
   await description.fill('De novo aqui');
   await credential.change({ password: 'nova', description: 'Escrita lá' });
   await save.click();
-  const question = page.getByRole('alertdialog', { name: 'Salvar por cima de outra alteração?' });
+  const question = page.getByRole('alertdialog', { name: 'Substituir as alterações de outra pessoa?' });
   await question.getByRole('button', { name: 'Continuar editando' }).click();
   await expect(description).toHaveValue('De novo aqui');
   expect(await credential.read()).toMatchObject({ description: 'Escrita lá' });
   await save.click();
-  await question.getByRole('button', { name: 'Salvar por cima' }).click();
+  await question.getByRole('button', { name: 'Substituir' }).click();
   await expectToast(page, 'Credencial atualizada com sucesso.');
   expect(await credential.read()).toMatchObject({ password: 'nova', description: 'De novo aqui' });
   await credential.remove();
@@ -90,8 +90,8 @@ test('what another changed while the session had run out is in the form that com
   await expect(field('Descrição')).toHaveValue('Escrita aqui');
   await expect(field('Código do prestador')).toHaveValue('9999');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Salvar por cima de outra alteração?' });
-  await question.getByRole('button', { name: 'Salvar por cima' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Substituir as alterações de outra pessoa?' });
+  await question.getByRole('button', { name: 'Substituir' }).click();
   await expectToast(page, 'Credencial atualizada com sucesso.');
   expect(await credential.read()).toMatchObject({ providerCode: '9999', description: 'Escrita aqui' });
   await credential.remove();

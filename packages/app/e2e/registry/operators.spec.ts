@@ -71,7 +71,7 @@ test('an operator is created, found by ANS and by name, edited with its registry
   const question = page.getByRole('alertdialog', { name: 'Deseja limpar o formulário?' });
   await question.getByRole('button', { name: 'Limpar' }).click();
   await expect(name).toHaveValue('Jornada Saúde');
-  await expect(page.locator('[data-live-announcer]')).toHaveText('Mudanças desfeitas');
+  await expect(page.locator('[data-live-announcer]')).toHaveText('Alterações desfeitas');
   await name.fill('Jornada Saúde Nova');
   await editor.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('alertdialog', { name: 'Descartar alterações?' }).getByRole('button').first().click();

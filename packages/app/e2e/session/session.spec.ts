@@ -63,7 +63,7 @@ test('two minutes before its end a session warns, and at its end it leads to the
   await expectToast(
     page,
     'Sua sessão termina em menos de 2 minutos.',
-    'Conclua o que estiver fazendo e entre de novo para continuar.',
+    'Conclua e salve o que está fazendo. Depois, você precisará entrar de novo.',
   );
   await expect(page).toHaveURL(/\/eligibilities$/);
   await page.clock.fastForward('02:00');

@@ -9,7 +9,7 @@ const statuses = {
   Sucesso: 'Todos os documentos do arquivo foram capturados.',
   'Sucesso parcial': 'Parte dos documentos do arquivo não pôde ser capturada.',
   Erro: 'O arquivo não pôde ser capturado. Envie-o de novo.',
-  'Aguardando na fila': 'O arquivo foi recebido e espera a sua vez.',
+  'Aguardando na fila': 'O arquivo foi recebido e está na fila.',
 };
 
 // spec: 2.2.5 2.3.2 2.4.1 2.9.6

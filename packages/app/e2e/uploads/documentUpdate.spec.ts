@@ -69,10 +69,10 @@ test('a look-up that fails leaves a card with what happened, the code and a way 
   );
   await page.getByRole('textbox', { name: 'Código de barras' }).fill('10-25-000123');
   await page.keyboard.press('Enter');
-  const card = page.getByRole('region', { name: 'Não foi possível consultar o documento' });
+  const card = page.getByRole('region', { name: 'Não foi possível pesquisar o documento' });
   await expectToast(page, 'Erro na requisição', message);
   await expect(card.getByText(message)).toHaveCount(0);
-  await expect(card.getByText(/Código do pedido: d0c5$/)).toBeVisible();
+  await expect(card.getByText(/Código para o suporte: d0c5$/)).toBeVisible();
   await page.unroute('**/lastmodification/**');
   await card.getByRole('button', { name: 'Tentar de novo' }).press('Enter');
   await expect(page.getByText('Última modificação')).toBeVisible();

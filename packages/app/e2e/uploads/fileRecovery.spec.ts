@@ -75,7 +75,7 @@ test('the search wants both dates, at most 30 days, none in the future, and a ch
   const search = page.getByRole('button', { name: 'Pesquisar' });
   const start = page.getByRole('textbox', { name: /^De:/ });
   const end = page.getByRole('textbox', { name: /^Até:/ });
-  await expect(search).toHaveAccessibleDescription('Mude um filtro para pesquisar de novo');
+  await expect(search).toHaveAccessibleDescription('Altere um filtro para pesquisar de novo');
   const enter = async (first: string, last: string) => {
     await start.fill(first);
     await end.fill(last);

@@ -8,8 +8,8 @@ import { expectToast } from '../harness/toasts.ts';
 
 const pending = 'Aguardando o envio completo do arquivo.';
 const awaiting = 'Enviado. Aguardando a confirmação da operadora.';
-const down = 'O serviço da operadora está fora do ar. Reenvie o arquivo.';
-const denied = 'Negado pela operadora. Veja o erro, ajuste e reenvie.';
+const down = 'O serviço da operadora está fora do ar. Envie o arquivo de novo.';
+const denied = 'Negado pela operadora. Veja o erro, ajuste e envie o arquivo de novo.';
 
 // spec: 2.2.12 2.3.5 2.4.5 2.4.6 2.4.8 2.4.9 d.8
 test('appeals have six columns, and each status of the upload and of the operator its count, tip and action', {
@@ -173,15 +173,11 @@ test('of a file with several sheets the one that was read is named, as a warning
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await expect(dialog).toHaveCount(0);
     if (warns)
-      await expectToast(
-        page,
-        'Foi lida a planilha “nov”',
-        'meses.xlsx tem outras planilhas com linhas, que não foram lidas.',
-      );
+      await expectToast(page, 'Foi lida a aba “nov”', 'meses.xlsx tem outras abas com linhas, que não foram lidas.');
     await expectToast(page, 'Arquivos adicionados com sucesso');
     await steppedGateway.finishJobs();
     await page.getByRole('button', { name: 'Atualizar a lista' }).click();
-    await expect(page.getByRole('rowheader', { name: /meses/ })).toHaveText('meses.xlsxFoi lida a planilha “nov”');
+    await expect(page.getByRole('rowheader', { name: /meses/ })).toHaveText('meses.xlsxFoi lida a aba “nov”');
     await expect(page.getByRole('rowheader', { name: /um-mes/ })).toHaveText('um-mes.xlsx');
   }
 });

@@ -56,7 +56,7 @@ test('a CSV is looked into before it is sent, and goes out in spite of what was 
   await expect(dialog.getByText('3 linhas · 3 colunas · Latin-1 · ponto e vírgula', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: /colun|Linha/ })).toHaveText([
     'Faltam colunas do modelo: NASCIMENTO.',
-    'Linha 3: a quantidade de colunas difere do cabeçalho.',
+    'Linha 3: a quantidade de colunas é diferente da do cabeçalho.',
     'A linha com colunas a mais ou a menos será consultada com o que estiver em cada coluna.',
   ]);
   await choose(dialog, 'Operadora', 'Saúde Norte');

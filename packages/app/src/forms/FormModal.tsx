@@ -6,7 +6,7 @@ import { useUnsavedChangesBlocker } from './useUnsavedChangesBlocker.ts';
 
 const restoredAfter: Readonly<Record<DraftReason, string>> = {
   session: 'de a sessão terminar',
-  error: 'do erro da tela',
+  error: 'do erro na tela',
 };
 
 interface FormModalProps {
@@ -54,7 +54,7 @@ export function FormModal(props: FormModalProps) {
         <Stack gap={4}>
           <Banner tone="info">
             {form.isRestored
-              ? `Recuperamos o que você havia digitado antes ${restoredAfter[reason]}. Senhas não são guardadas: confira o campo.`
+              ? `Recuperamos o que você havia digitado antes ${restoredAfter[reason]}. Por segurança, a senha não foi guardada: digite-a de novo.`
               : null}
           </Banner>
           {children}

@@ -40,13 +40,13 @@ test('edits of other fields are saved without a question', async () => {
 });
 
 test.each([
-  ['Salvar por cima', { user: 'clara', url: '' }],
+  ['Substituir', { user: 'clara', url: '' }],
   ['Continuar editando', null],
 ])('a field that another one changed too is asked about, and “%s” answers', async (answer, saved) => {
   await save({ user: 'bia', url: '' }, { user: 'clara', url: '' });
-  const dialog = await screen.findByRole('alertdialog', { name: 'Salvar por cima de outra alteração?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Substituir as alterações de outra pessoa?' });
   expect(dialog.textContent).toContain(
-    'Outra pessoa salvou mudanças nos mesmos campos enquanto você editava. As dela serão substituídas.',
+    'Enquanto você editava, outra pessoa alterou os mesmos campos. As alterações dela serão substituídas.',
   );
   expect(merged).not.toHaveBeenCalled();
   await press(answer);

@@ -47,7 +47,7 @@ export function typedCardProblem(text: string): string | undefined {
   if (read.kind === 'blank') return `${quote(text)} não é um número de carteirinha.`;
   if (read.kind !== 'wrong') return undefined;
   // The contract allows words, which a file must not have.
-  if (/sem palavras|deve ter dígitos/.test(read.reason)) return undefined;
+  if (/sem palavras|deve ter ao menos um dígito/.test(read.reason)) return undefined;
   // A reason of a file speaks of its cells.
   return /célula|planilha/.test(read.reason) ? `${quote(text.trim())} não é um número de carteirinha.` : read.reason;
 }

@@ -8,9 +8,9 @@ export function useMergedEdits() {
     const { merged, clashes } = mergeEdits(began, stored, edited);
     if (clashes.length === 0) return merged;
     const isSure = await confirm({
-      title: 'Salvar por cima de outra alteração?',
-      message: 'Outra pessoa salvou mudanças nos mesmos campos enquanto você editava. As dela serão substituídas.',
-      confirmLabel: 'Salvar por cima',
+      title: 'Substituir as alterações de outra pessoa?',
+      message: 'Enquanto você editava, outra pessoa alterou os mesmos campos. As alterações dela serão substituídas.',
+      confirmLabel: 'Substituir',
       cancelLabel: 'Continuar editando',
       tone: 'critical',
     });

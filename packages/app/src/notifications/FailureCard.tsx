@@ -50,7 +50,7 @@ export function FailureCard({ title, error, onRetry, hint = typed, isTold = fals
         }
       >
         <p>
-          {[hint, 'Se acontecer de novo, avise a equipe do Oráculo.', code && `Código do pedido: ${code}`]
+          {[hint, 'Se acontecer de novo, avise a equipe do Oráculo.', code && `Código para o suporte: ${code}`]
             .filter(Boolean)
             .join(' ')}
         </p>

@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['sucesso', 'Sucesso', 'Todos os documentos do arquivo foram capturados.'],
   ['sucesso parcial', 'Sucesso parcial', 'Parte dos documentos do arquivo não pôde ser capturada.'],
-  ['aguardando na fila', 'Aguardando na fila', 'O arquivo foi recebido e espera a sua vez.'],
+  ['aguardando na fila', 'Aguardando na fila', 'O arquivo foi recebido e está na fila.'],
   ['erro', 'Erro', 'O arquivo não pôde ser capturado. Envie-o de novo.'],
   ['outro', 'Erro', 'O arquivo não pôde ser capturado. Envie-o de novo.'],
 ])('a captured file that is “%s” shows %s, and its tip says: %s', (status, text, tip) => {

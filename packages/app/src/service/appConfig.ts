@@ -101,11 +101,11 @@ export async function loadAppConfig(): Promise<ConfigReading> {
     // As plain as the preload of index.html, whose answer it takes.
     const answer = await fetch(inBasename('/config.json'), { signal: AbortSignal.timeout(deadlineMs) });
     readServerTime(answer);
-    if (!answer.ok) return { problem: `O servidor respondeu ${answer.status} ao pedido do config.json.` };
+    if (!answer.ok) return { problem: `O servidor respondeu ${answer.status} à solicitação do config.json.` };
     return readAppConfig(JSON.parse(await answer.text()));
   } catch (cause) {
     return cause instanceof SyntaxError
       ? { problem: 'O arquivo config.json não é um JSON válido.' }
-      : { problem: 'O servidor não respondeu ao pedido do config.json.' };
+      : { problem: 'O servidor não respondeu à solicitação do config.json.' };
   }
 }

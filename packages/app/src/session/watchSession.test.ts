@@ -46,7 +46,7 @@ test('two minutes before its end a session warns once, and at its end it is over
   expect(warn).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledWith({
     title: 'Sua sessão termina em menos de 2 minutos.',
-    message: 'Conclua o que estiver fazendo e entre de novo para continuar.',
+    message: 'Conclua e salve o que está fazendo. Depois, você precisará entrar de novo.',
   });
   document.dispatchEvent(new Event('visibilitychange'));
   expect(warn).toHaveBeenCalledOnce();

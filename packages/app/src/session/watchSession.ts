@@ -20,7 +20,7 @@ export function watchSession() {
       warnedEpoch = session.epoch;
       toast.warning({
         title: 'Sua sessão termina em menos de 2 minutos.',
-        message: 'Conclua o que estiver fazendo e entre de novo para continuar.',
+        message: 'Conclua e salve o que está fazendo. Depois, você precisará entrar de novo.',
       });
     }
     const nextMs = leftMs > warningMs ? leftMs - warningMs : leftMs;

@@ -55,7 +55,7 @@ export interface UploadSource {
 
 /** The note for a user who is back: files are sent now, and none was sent before. */
 function reopenedNote(fileCount: number, reason: DraftReason) {
-  const ended = reason === 'session' ? 'Sua sessão terminou' : 'A tela parou com um erro';
+  const ended = reason === 'session' ? 'Sua sessão expirou' : 'A tela parou com um erro';
   if (fileCount === 0) return `${ended} enquanto esta janela estava aberta.`;
   return fileCount === 1
     ? `${ended} antes do envio. O arquivo escolhido continua aqui: confira e salve.`

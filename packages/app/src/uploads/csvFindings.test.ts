@@ -40,7 +40,7 @@ describe('what the service refuses is said before it is sent', () => {
 describe('what only looks odd is a warning', () => {
   const header = 'CARTEIRINHA,CPF,NOME,NASCIMENTO';
   const odd = (count: number) => `${header}\n1,2,3,4\n${'1,2\n'.repeat(count)}`;
-  const counted = (lines: string) => `${lines}: a quantidade de colunas difere do cabeçalho.`;
+  const counted = (lines: string) => `${lines}: a quantidade de colunas é diferente da do cabeçalho.`;
   test.each<[string, string, string[]]>([
     ['nothing', `${header}\n1,2,3,4\n`, []],
     ['one column', 'CPF,NOME,NASCIMENTO\n2,3,4\n', ['Faltam colunas do modelo: CARTEIRINHA.']],

@@ -128,7 +128,7 @@ export function csvWarnings(found: CsvInspection, columns: readonly UploadColumn
   const absent = columns.filter((column) => findColumn(header, column) === -1);
   if (absent.length > 0) warnings.push(`Faltam colunas do modelo: ${listTitles(absent, ', ')}.`);
   if (badLines.length > 0) {
-    warnings.push(`${nameLines(badLines)}: a quantidade de colunas difere do cabeçalho.`);
+    warnings.push(`${nameLines(badLines)}: a quantidade de colunas é diferente da do cabeçalho.`);
   }
   warnings.push(...listByReason(wrongLines), ...listByReason(doubtfulLines));
   if (repeatedLines.length > 0)

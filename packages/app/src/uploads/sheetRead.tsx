@@ -1,6 +1,6 @@
 import { Note, Stack, toast } from '@oraculo/ui';
 
-const sheetSentence = (sheet: string): string => `Foi lida a planilha “${sheet}”`;
+const sheetSentence = (sheet: string): string => `Foi lida a aba “${sheet}”`;
 
 interface SheetFile {
   name: string | null;
@@ -27,6 +27,6 @@ export function warnOfSheets({ name, sheet }: SheetFile): void {
   if (sheet === null) return;
   toast.warning({
     title: sheetSentence(sheet),
-    message: `${name ?? 'O arquivo'} tem outras planilhas com linhas, que não foram lidas.`,
+    message: `${name ?? 'O arquivo'} tem outras abas com linhas, que não foram lidas.`,
   });
 }

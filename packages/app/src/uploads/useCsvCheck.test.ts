@@ -36,7 +36,7 @@ test('what is found in a file is said once it was read', async () => {
   expect(result.current).toEqual(checking);
   await waitFor(() => expect(result.current.found?.lineCount).toBe(2));
   expect(result.current.refusals).toEqual([]);
-  expect(result.current.warnings).toEqual(['Linha 3: a quantidade de colunas difere do cabeçalho.']);
+  expect(result.current.warnings).toEqual(['Linha 3: a quantidade de colunas é diferente da do cabeçalho.']);
 });
 
 test('a file that is refused has no warnings beside', async () => {
@@ -77,7 +77,7 @@ test('another file of the same name, size and date has findings of its own', asy
   rerender({ chosen: file(`${header}1;2;Ana,4\n`), columns: batchColumns });
   expect(result.current).toEqual(checking);
   await waitFor(() =>
-    expect(result.current.warnings).toEqual(['Linha 2: a quantidade de colunas difere do cabeçalho.']),
+    expect(result.current.warnings).toEqual(['Linha 2: a quantidade de colunas é diferente da do cabeçalho.']),
   );
 });
 

@@ -28,7 +28,7 @@ const rowOf = ({ userId, key }: KeyedRequest) => and(eq(requestKeys.userId, user
 
 const underWay = (leftMs: number) => {
   const seconds = Math.max(1, Math.ceil(leftMs / 1000));
-  const text = `Este pedido ainda está em andamento. Tente de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;
+  const text = `Esta solicitação ainda está em andamento. Tente de novo em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;
   return new DomainError('conflict', text, { retryAfterSeconds: seconds });
 };
 
@@ -44,12 +44,15 @@ export function takeKey(db: Database, request: KeyedRequest, now: number): Promi
       return undefined;
     }
     if (known.fingerprint !== fingerprint) {
-      throw new DomainError('keyReused', 'Este pedido repete a chave de outro. Atualize a página e tente de novo.');
+      throw new DomainError(
+        'keyReused',
+        'Esta solicitação repete a chave de outra. Atualize a página e tente de novo.',
+      );
     }
     if (known.state === 'answered' && known.answer !== null) return JSON.parse(known.answer) as StoredAnswer;
     if (!isDue(known.leaseUntil, now, leaseMs)) throw underWay(known.leaseUntil - now);
     if (known.state === 'effective') {
-      throw new DomainError('conflict', 'Este pedido já foi atendido. Atualize a página para ver o resultado.');
+      throw new DomainError('conflict', 'Esta solicitação já foi atendida. Atualize a página para ver o resultado.');
     }
     await tx.update(requestKeys).set(mine).where(rowOf(request));
     return undefined;

@@ -40,7 +40,10 @@ export function keyedRequest(
 ): KeyedRequest | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !isKey(header)) {
-    throw new DomainError('invalid', 'A chave de repetição do pedido não é válida. Atualize a página e tente de novo.');
+    throw new DomainError(
+      'invalid',
+      'A chave de repetição da solicitação não é válida. Atualize a página e tente de novo.',
+    );
   }
   const fingerprint = createHmac('sha256', secret).update(JSON.stringify(asked)).digest('base64url');
   return { userId, key: header, fingerprint };

@@ -76,7 +76,7 @@ export function setupForm(code: string, typed: Partial<Typed> = {}, refusal?: Do
   const title = refusal === undefined ? 'Primeiro acesso' : 'Confira os dados';
   return pageOf(
     title,
-    `<p>Crie a conta de administração. Este endereço vale uma vez.</p><form method="post" action="${setupPath.slice(1)}"><input type="hidden" name="code" value="${escaped(code)}">${inputs.join('')}<button>Criar conta</button></form>`,
+    `<p>Crie a conta de administração. Este endereço só pode ser usado uma vez.</p><form method="post" action="${setupPath.slice(1)}"><input type="hidden" name="code" value="${escaped(code)}">${inputs.join('')}<button>Criar conta</button></form>`,
   );
 }
 

@@ -85,7 +85,7 @@ export const restoreJob: JobHandler = {
       .returning();
     if (!restore) return;
     // The request has no error message, only its lines have. They tell people what is still missing.
-    const error = 'O arquivo não foi procurado. Envie a lista de novo.';
+    const error = 'O resgate deste arquivo não chegou a começar. Envie a lista de novo.';
     const marked = await tx
       .update(restoreLines)
       .set({ error })

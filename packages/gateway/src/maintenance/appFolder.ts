@@ -2,7 +2,7 @@ import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
 import { hasApp } from '../http/appPage.ts';
 
 const missingApp = (appDir: string): string =>
-  `Não há aplicativo em ${appDir}. Defina ORACULO_APP_DIR com a pasta do aplicativo construído, ou ORACULO_APP_DIR=none para servir só a API.`;
+  `Não há aplicativo em ${appDir}. Defina ORACULO_APP_DIR com a pasta do aplicativo compilado, ou ORACULO_APP_DIR=none para servir só a API.`;
 
 /** A start without its app would answer every page with an error. */
 export async function checkAppFolder(config: GatewayConfig): Promise<void> {

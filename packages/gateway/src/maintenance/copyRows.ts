@@ -69,7 +69,7 @@ export async function copyRows(source: EmbeddedDatabase, target: Database): Prom
       const taken = await digestOf(tx, table);
       if (given.sum !== taken.sum) {
         throw new ConfigError(
-          `A tabela ${table.name} não chegou igual: ${given.rows} linhas aqui, ${taken.rows} no destino. Nada foi mudado lá.`,
+          `A cópia da tabela ${table.name} não confere com a original: ${given.rows} linhas aqui, ${taken.rows} no destino. Nada foi alterado lá.`,
         );
       }
       rows += given.rows;

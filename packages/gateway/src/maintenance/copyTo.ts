@@ -59,7 +59,9 @@ async function copyFile(from: FileStore, to: FileStore, file: FileDescription & 
   if ((await to.sizeOf(file.id)) === file.size && (await sumOf(to, file.id)) === given) return true;
   if (!(await to.takeFrom(from, file))) return false;
   if ((await sumOf(to, file.id)) === given) return true;
-  throw new ConfigError(`O arquivo ${file.id} não chegou igual a ORACULO_FILES_URL. Repita a cópia.`);
+  throw new ConfigError(
+    `A cópia do arquivo ${file.id} em ORACULO_FILES_URL não confere com o original. Repita a cópia.`,
+  );
 }
 
 async function copyStored(copy: EmbeddedDatabase, from: FileStore, to: FileStore): Promise<number> {

@@ -84,7 +84,7 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
     await copyFile(source, copy);
     if (!(await isWhole(copy))) {
       throw new ConfigError(
-        `O banco de dados da cópia em ${folder} está danificado. Nada foi mudado: use outra cópia.`,
+        `O banco de dados da cópia em ${folder} está danificado. Nada foi alterado: use outra cópia.`,
       );
     }
     await takeKeys(config, folder);

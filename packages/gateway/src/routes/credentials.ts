@@ -104,7 +104,7 @@ export function credentialRoutes(answer: Answering, gateway: RouteContext): void
     const stored = await find(params.credentialId);
     const draft = await readCredentialDraft(db.read, body, sealing.seal);
     if (draft.ansId !== stored.credential.ansId || draft.brandId !== stored.credential.brandId) {
-      throw new DomainError('conflict', 'A operadora e a marca de uma credencial não podem ser trocadas.');
+      throw new DomainError('conflict', 'A operadora e a marca de uma credencial não podem ser alteradas.');
     }
     const updated = await db.write(async (tx) => {
       await rejectDuplicate(tx, draft, stored.credential.id);

@@ -177,7 +177,7 @@ export function glosaRoutes(answer: Answering, gateway: RouteContext): void {
       const [upload] = await tx.select().from(glosaUploads).where(eq(glosaUploads.id, id));
       if (!upload) throw unknownUpload();
       if (upload.status !== 'erro' && upload.responseStatus !== 'Falha no Envio') {
-        throw new DomainError('conflict', 'Só é possível excluir um envio com erro ou com falha no envio à operadora.');
+        throw new DomainError('conflict', 'Só é possível excluir arquivos com erro ou que não chegaram à operadora.');
       }
       await tx.delete(glosaLines).where(eq(glosaLines.uploadId, id));
       await tx.delete(glosaUploads).where(eq(glosaUploads.id, id));

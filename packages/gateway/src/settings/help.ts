@@ -81,7 +81,7 @@ const commands: [name: string, pt: string, en: string, what: SettingText][] = [
 
 const heading: Record<Language, { product: string; use: string; variables: string }> = {
   pt: {
-    product: 'Gateway do Oráculo: responde ao contrato e serve o aplicativo construído.',
+    product: 'Gateway do Oráculo: implementa o contrato da API e serve o aplicativo compilado.',
     use: 'Uso:',
     variables: 'Variáveis de ambiente (entre parênteses, o valor quando falta):',
   },

@@ -29,7 +29,7 @@ const rows: Row[] = [
   ],
   [
     'ORACULO_STORAGE_PORT',
-    'porta da saúde, das métricas e dos arquivos de uma segunda origem',
+    'porta das verificações de saúde (health), das métricas e dos arquivos de uma segunda origem',
     'port of health, metrics and the files of a second origin',
     { pt: 'PORT + 1', en: 'PORT + 1' },
     '8081',
@@ -85,7 +85,7 @@ const rows: Row[] = [
   ],
   [
     'ORACULO_APP_DIR',
-    'pasta do aplicativo construído; none serve só a API',
+    'pasta do aplicativo compilado; none serve só a API',
     'folder of the built app; none serves the API alone',
     { pt: 'packages/app/dist; app num pacote', en: 'packages/app/dist; app in a release' },
     '/srv/oraculo-app',
@@ -121,7 +121,7 @@ const rows: Row[] = [
   ['ORACULO_JOB_PACE_MS', 'pausa entre os passos dos trabalhos', 'pause between two steps of a job', '1200', '500'],
   [
     'ORACULO_JOB_LEASE_MS',
-    'tempo até outro processo assumir um trabalho parado',
+    'tempo até outro processo assumir uma tarefa parada',
     'time until another process takes over a job that stands still',
     '5000',
     '10000',

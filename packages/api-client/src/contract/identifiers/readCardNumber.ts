@@ -57,7 +57,7 @@ export function readCardNumber(cell: string, rule: CardNumberRule | undefined): 
   const decimal = readDecimal(text);
   if (decimal?.kind === 'wrong') return decimal;
   const whole = decimal?.kind === 'good' ? decimal.value : text.toUpperCase();
-  if (!/\d/.test(whole)) return wrong('A carteirinha deve ter dígitos.');
+  if (!/\d/.test(whole)) return wrong('A carteirinha deve ter ao menos um dígito.');
   if (/[\r\n;|]/.test(whole)) return wrong(severalNumbers);
   if (fraction.test(whole)) return wrong('A célula tem um número decimal no lugar da carteirinha.');
   if (rule?.characters !== 'digits' && word.test(whole)) {

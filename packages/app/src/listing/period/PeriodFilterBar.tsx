@@ -53,7 +53,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
   const { change, values } = form;
   const blocked = () => {
     if (form.firstError) return form.firstError;
-    if (isRequired) return form.isDirty ? undefined : 'Mude um filtro para pesquisar de novo';
+    if (isRequired) return form.isDirty ? undefined : 'Altere um filtro para pesquisar de novo';
     return isEmpty(values) ? 'Preencha ao menos um filtro' : undefined;
   };
   const isCleared = !form.isDirty && sameValue(values, draftOf(cleared));
@@ -73,7 +73,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
       label={props.label}
       onSubmit={() => void form.submit()}
       onClear={() => form.clear(draftOf(cleared))}
-      clearDisabledReason={isCleared ? `Nada foi ${isRequired ? 'mudado' : 'preenchido'} ainda` : undefined}
+      clearDisabledReason={isCleared ? `Nada foi ${isRequired ? 'alterado' : 'preenchido'} ainda` : undefined}
       submitDisabledReason={blocked()}
       tags={tags}
       onRemoveTag={takeOff}

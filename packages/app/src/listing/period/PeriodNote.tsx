@@ -9,11 +9,11 @@ interface PeriodNoteProps {
 
 /** The address asked for a period that cannot be searched. */
 export function PeriodNote({ isRefused, longestSpanDays, instead }: PeriodNoteProps) {
-  const rule = longestSpanDays === undefined ? 'duas datas existentes' : `no máximo ${longestSpanDays} dias`;
+  const rule = longestSpanDays === undefined ? 'até hoje' : `até hoje e com no máximo ${longestSpanDays} dias`;
   return (
     <Banner tone="caution">
       {isRefused
-        ? `O período do endereço não é permitido: são ${rule}, sem datas futuras. A lista mostra ${instead}.`
+        ? `O período no endereço da página não é válido: use duas datas que existam, ${rule}. A lista mostra o período ${instead}.`
         : null}
     </Banner>
   );

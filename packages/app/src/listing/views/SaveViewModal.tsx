@@ -52,8 +52,8 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
         maxLength={40}
         isRequired
       />
-      <Checkbox {...form.field('isFirst')} label="Abrir a lista com estes filtros" />
-      {leftOut.length > 0 && <Note>{`Não é possível salvar ${leftOut.join(' e ')}: são dados de pessoas.`}</Note>}
+      <Checkbox {...form.field('isFirst')} label="Usar como filtro padrão da lista" />
+      {leftOut.length > 0 && <Note>{`Não é possível salvar ${leftOut.join(' e ')}: são dados pessoais.`}</Note>}
     </FormModal>
   );
 }

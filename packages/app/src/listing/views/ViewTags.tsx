@@ -28,7 +28,7 @@ export function ViewTags({ views }: { views: ListViews }) {
     <Stack gap={2}>
       <TagGroup
         label="Filtros salvos"
-        tags={views.own.map(({ name, isFirst }) => ({ id: name, label: isFirst ? `${name} (abre primeiro)` : name }))}
+        tags={views.own.map(({ name, isFirst }) => ({ id: name, label: isFirst ? `${name} (padrão)` : name }))}
         selectedId={views.shown?.name ?? null}
         onSelect={views.open}
         onRemove={views.remove}

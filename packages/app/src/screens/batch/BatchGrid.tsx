@@ -142,8 +142,8 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
   return (
     <Stack gap={4}>
       <Note>
-        Copie da planilha e cole na tabela. Com a linha de títulos, a ordem das colunas não importa. Enter em um campo
-        leva ao próximo erro; Ctrl+Z desfaz.
+        Copie da planilha e cole na tabela. Com o cabeçalho, a ordem das colunas não importa. Enter em um campo leva ao
+        próximo erro; Ctrl+Z desfaz.
       </Note>
       {counts.total > 0 && (
         <Stack gap={2}>
@@ -184,7 +184,7 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
               )}
               {counts.total > 0 && (
                 <Button emphasis="quiet" size="small" onPress={inBulk(grid.clear)}>
-                  Limpar linhas
+                  Remover todas as linhas
                 </Button>
               )}
             </Inline>

@@ -14,7 +14,7 @@ export function useBatchActions(refresh: () => void) {
     once(async () => {
       const isSure = await confirm({
         title: 'Deseja cancelar o processamento?',
-        message: 'As linhas já conferidas ficam no arquivo de resultado. As demais não serão consultadas.',
+        message: 'As linhas já consultadas ficam no arquivo de resultado. As demais não serão consultadas.',
         confirmLabel: 'Sim',
         cancelLabel: 'Não',
         tone: 'critical',

@@ -1,2 +1,2 @@
 /** Beside a check that has no rules for card numbers yet. */
-export const waitsForOperator = 'Escolha a operadora: com as regras dela, as carteirinhas também são conferidas.';
+export const waitsForOperator = 'Selecione a operadora para conferir também as carteirinhas.';

@@ -13,7 +13,7 @@ interface CredentialFieldsProps {
   isLocked: boolean;
 }
 
-const locked = 'Não pode mudar após o cadastro';
+const locked = 'Não pode ser alterado após o cadastro';
 const withoutBrand = 'Sem marca, a credencial só vale com o Web Service TISS';
 
 export function CredentialFields({ form, operators, brands, isLocked }: CredentialFieldsProps) {

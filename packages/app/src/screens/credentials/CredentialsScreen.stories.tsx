@@ -31,7 +31,7 @@ export const Editing = meta.story({
     const [edit] = await canvas.findAllByRole('button', { name: /^Editar / });
     await userEvent.click(edit as HTMLElement);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Editar credencial' }));
-    await expect(dialog.getAllByText('Não pode mudar após o cadastro')).toHaveLength(2);
+    await expect(dialog.getAllByText('Não pode ser alterado após o cadastro')).toHaveLength(2);
   },
 });
 

@@ -21,8 +21,8 @@ export function BarcodeExample() {
     <Card aria-label="Onde está o código">
       <EmptyState
         icon={<Icon of={ScanBarcode} size={24} />}
-        title="Leia o código do documento com o leitor, ou digite"
-        hint="O código fica abaixo das barras: três números separados por - ou x. O leitor já pesquisa."
+        title="Leia o código com o leitor ou digite-o"
+        hint="O código fica abaixo das barras: três números separados por - ou x. Com o leitor, a pesquisa começa sozinha."
         action={
           <svg
             viewBox={`0 0 ${x} ${height + 18}`}

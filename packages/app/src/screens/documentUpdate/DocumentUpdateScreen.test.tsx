@@ -42,7 +42,7 @@ test('the file of a document that is not found again waits for it, not for the n
   const expireAndReturn = await expireWithFileOfFirst(service);
   service.answer = () => problem(503, 'Fora do ar.');
   expireAndReturn();
-  await screen.findByText('Não foi possível consultar o documento');
+  await screen.findByText('Não foi possível pesquisar o documento');
   service.answer = () => found;
   await lookUp(ofSecond);
   expect(within(await openFileDialog()).queryByText('primeiro.pdf')).toBeNull();
@@ -69,7 +69,7 @@ test('the document that is found again opens its dialog with its file', async ()
   expireAndReturn();
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('primeiro.pdf')).toBeDefined();
-  expect(dialog.getByText(/Sua sessão terminou antes do envio/)).toBeDefined();
+  expect(dialog.getByText(/Sua sessão expirou antes do envio/)).toBeDefined();
 });
 
 test('a cleared form is announced, since removed text is silent', async () => {
@@ -92,5 +92,5 @@ test('a barcode that no document has is said as such, with nothing to try again'
   const card = within(await screen.findByRole('region', { name: 'Documento não encontrado' }));
   expect(card.getByText(/^Confira o código no documento/)).toBeDefined();
   expect(card.queryByRole('button')).toBeNull();
-  expect(screen.queryByText('Não foi possível consultar o documento')).toBeNull();
+  expect(screen.queryByText('Não foi possível pesquisar o documento')).toBeNull();
 });

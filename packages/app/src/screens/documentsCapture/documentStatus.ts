@@ -9,7 +9,7 @@ const names: Readonly<Record<string, StatusName>> = {
 const tips: Readonly<Partial<Record<StatusName, string>>> = {
   success: 'Todos os documentos do arquivo foram capturados.',
   partial: 'Parte dos documentos do arquivo não pôde ser capturada.',
-  waitingInQueue: 'O arquivo foi recebido e espera a sua vez.',
+  waitingInQueue: 'O arquivo foi recebido e está na fila.',
   failed: 'O arquivo não pôde ser capturado. Envie-o de novo.',
 };
 

@@ -56,7 +56,7 @@ export function FileRecoveryScreen() {
         send: (file, options) => followJobs(restoreJobs, () => api.restore.upload(file, options)),
         failure: 'restoreUpload',
         onSent: (answers) => void notifyReceipt(answers[0]),
-        note: <Note>CSV com o título NOME na primeira linha e um nome de arquivo por linha.</Note>,
+        note: <Note>CSV com o cabeçalho NOME e um nome de arquivo por linha.</Note>,
       }}
     >
       {shown && <RestoreErrorsModal row={shown} onClose={() => setShown(null)} />}

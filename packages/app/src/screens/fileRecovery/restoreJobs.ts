@@ -12,7 +12,7 @@ export const restoreSentence = (row: RestoreRow): string =>
 
 const endTitles: Partial<Record<StatusName, string>> = {
   done: 'Arquivos resgatados',
-  partial: 'Parte dos arquivos resgatada',
+  partial: 'Parte dos arquivos foi resgatada',
   failed: 'Arquivos não resgatados',
 };
 
@@ -30,7 +30,7 @@ export const restoreJobs: JobList = {
       key: row.id,
       isRunning: isRestoreWaiting(row),
       isFailed: restoreStatus(row).name === 'failed',
-      title: endTitles[restoreStatus(row).name] ?? 'Arquivos em resgate',
+      title: endTitles[restoreStatus(row).name] ?? 'Resgate em andamento',
       name: row.fileName ?? undefined,
     }));
   },

@@ -34,8 +34,8 @@ test.each([
   ['Algo novo', 28, 'Algo novo', undefined],
   ['Recebido', 28, 'Recebido', undefined],
   ['Enviado', 28, 'Enviado', undefined],
-  ['Falha no Envio', 28, 'Falha no Envio', 'O serviço da operadora está fora do ar. Reenvie o arquivo.'],
-  ['Devolvido', 28, 'Devolvido', 'Negado pela operadora. Veja o erro, ajuste e reenvie.'],
+  ['Falha no Envio', 28, 'Falha no Envio', 'O serviço da operadora está fora do ar. Envie o arquivo de novo.'],
+  ['Devolvido', 28, 'Devolvido', 'Negado pela operadora. Veja o erro, ajuste e envie o arquivo de novo.'],
 ])('a response “%s” with %d of 30 shows %s', (operator_response_status, processed_guide_quantity, text, tip) => {
   const response = { ...row, operator_response_status, processed_guide_quantity };
   expect(operatorResponseText(response)).toBe(text);

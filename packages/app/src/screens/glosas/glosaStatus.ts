@@ -30,9 +30,9 @@ export function operatorResponse(row: Response): Status | undefined {
     case 'Enviado':
       return { name: 'sent' };
     case 'Falha no Envio':
-      return { name: 'sendFailed', tip: 'O serviço da operadora está fora do ar. Reenvie o arquivo.' };
+      return { name: 'sendFailed', tip: 'O serviço da operadora está fora do ar. Envie o arquivo de novo.' };
     case 'Devolvido':
-      return { name: 'returned', tip: 'Negado pela operadora. Veja o erro, ajuste e reenvie.' };
+      return { name: 'returned', tip: 'Negado pela operadora. Veja o erro, ajuste e envie o arquivo de novo.' };
     default:
       return undefined;
   }

@@ -14,7 +14,7 @@ export function useGlosaActions() {
     once(async () => {
       const isSure = await confirm({
         title: 'Deseja mesmo excluir?',
-        message: `O arquivo ${spreadsheet_name ?? ''} sai da lista. Não é possível desfazer.`,
+        message: `O arquivo ${spreadsheet_name ?? ''} será excluído. Não é possível desfazer.`,
         confirmLabel: 'Excluir',
         tone: 'critical',
       });

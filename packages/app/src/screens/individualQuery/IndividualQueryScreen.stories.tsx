@@ -116,7 +116,7 @@ export const EarlierAnswer = meta.story({
 
 export const AnotherName = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const otherName = 'O nome digitado é outro. Confira se é a pessoa certa.';
+    const otherName = 'O nome na operadora é diferente do digitado. Confira se é a pessoa certa.';
     const askAbout = async (fullName: string) => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /CPF/ }), '52998224725');
       await userEvent.type(canvas.getByRole('textbox', { name: /Nome completo/ }), fullName);
@@ -133,7 +133,7 @@ export const AnotherName = meta.story({
     await expect(canvas.getByText(otherName)).toBeVisible();
     await waitFor(() =>
       expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
-        /^Beneficiário ativo: .+: O nome digitado é outro/,
+        /^Beneficiário ativo: .+: O nome na operadora é diferente do digitado/,
       ),
     );
   },

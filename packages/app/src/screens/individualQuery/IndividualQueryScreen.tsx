@@ -11,7 +11,7 @@ import { SessionQueries } from './SessionQueries.tsx';
 import type { AnsweredQuery } from './sessionQueries.ts';
 import { useIndividualQuery } from './useIndividualQuery.ts';
 
-const otherName = 'O nome digitado é outro. Confira se é a pessoa certa.';
+const otherName = 'O nome na operadora é diferente do digitado. Confira se é a pessoa certa.';
 const nobody = 'A operadora não encontrou ninguém com esses dados.';
 
 export function IndividualQueryScreen() {
@@ -55,7 +55,7 @@ export function IndividualQueryScreen() {
       </Banner>
       <Banner tone="info">
         {query.isOutdated && !form.isSubmitting && (
-          <p>Os dados mudaram depois da consulta, então o resultado saiu da tela. Pesquise de novo.</p>
+          <p>Os dados mudaram depois da consulta, então o resultado saiu da tela. Consulte de novo.</p>
         )}
         {eligibility.wasStopped && !form.isSubmitting && <p>Consulta interrompida antes da resposta da operadora.</p>}
       </Banner>

@@ -71,8 +71,8 @@ export function NotFoundCard({ answered, isEarlier, onCheck }: NotFoundCardProps
         >
           <p>
             {isNobodyFound
-              ? 'Confira os dados no documento e se o plano é desta operadora. Depois, pesquise de novo.'
-              : 'Confira os números no cartão e se ele é desta operadora e marca. Depois, pesquise de novo.'}
+              ? 'Confira os dados no documento e se o plano é desta operadora. Depois, consulte de novo.'
+              : 'Confira os números da carteirinha e se ela é desta operadora e marca. Depois, consulte de novo.'}
           </p>
           {!isNobodyFound && <AllFields answered={answered} />}
         </ResultHeading>

@@ -24,7 +24,7 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
           inputMode="numeric"
           // Cut here and not by the box, which would cut a pasted registry before its punctuation is gone.
           onChange={(text) => form.change({ ansId: text.replace(/\D/g, '').slice(0, ansIdLength) })}
-          disabledReason={isStored ? 'Não pode mudar após o cadastro' : undefined}
+          disabledReason={isStored ? 'Não pode ser alterado após o cadastro' : undefined}
           isRequired
         />
         <TextField {...form.field('name')} label="Nome da operadora" autoComplete="off" isRequired />
@@ -73,7 +73,7 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
               {...form.field('password')}
               label="Senha"
               autoComplete="new-password"
-              hint={isStored ? 'Em branco, fica a senha já salva' : undefined}
+              hint={isStored ? 'Deixe em branco para manter a senha atual' : undefined}
               disabledReason={withoutWebService}
             />
           </FieldGrid>

@@ -48,13 +48,13 @@ export function OperatorModal({ stored, onClose, onSaved, onFailed }: OperatorMo
   const clear = async () => {
     const isSure = await confirm({
       title: 'Deseja limpar o formulário?',
-      message: 'O que foi preenchido e ainda não foi salvo se perde.',
+      message: 'O que você preencheu e não salvou será perdido.',
       confirmLabel: 'Limpar',
       tone: 'critical',
     });
     if (!isSure) return;
     form.reset();
-    announce(stored ? 'Mudanças desfeitas' : 'Formulário limpo');
+    announce(stored ? 'Alterações desfeitas' : 'Formulário limpo');
   };
   return (
     <FormModal
@@ -66,7 +66,7 @@ export function OperatorModal({ stored, onClose, onSaved, onFailed }: OperatorMo
           emphasis="quiet"
           isFlush
           onPress={() => void clear()}
-          disabledReason={form.isDirty ? undefined : 'Nada foi mudado ainda'}
+          disabledReason={form.isDirty ? undefined : 'Nada foi alterado ainda'}
         >
           Limpar formulário
         </Button>

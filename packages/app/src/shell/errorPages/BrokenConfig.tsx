@@ -9,7 +9,7 @@ export function BrokenConfig({ problem }: { problem: string }) {
       isWholePage
       title="O Oráculo não pôde ser iniciado"
       intro={problem}
-      advice="Avise a equipe responsável pelo ambiente: o arquivo config.json precisa estar ao lado do aplicativo."
+      advice="Avise a equipe do Oráculo: o arquivo config.json precisa estar ao lado do aplicativo."
       action={<Button onPress={() => location.reload()}>Tentar de novo</Button>}
     />
   );

@@ -21,7 +21,7 @@ export const NotFound = meta.story({
     await expect(await canvas.findByText('Procuramos, mas não encontramos esta página')).toBeVisible();
     const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(headings).toEqual(['Procuramos, mas não encontramos esta página']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Buscar tela (Ctrl K)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar tela (Ctrl+K)' }));
     await expect(await within(document.body).findByRole('dialog', { name: 'Buscar' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Ir para Consulta individual' }));
@@ -68,7 +68,7 @@ export const NotLoaded = meta.story({
 });
 
 export const WithoutConfiguration = meta.story({
-  render: () => <BrokenConfig problem="O servidor respondeu 404 ao pedido do config.json." />,
+  render: () => <BrokenConfig problem="O servidor respondeu 404 à solicitação do config.json." />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'O Oráculo não pôde ser iniciado' })).toBeVisible();
   },

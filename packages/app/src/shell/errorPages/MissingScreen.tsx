@@ -18,7 +18,7 @@ export function MissingScreen({ isWholePage }: { isWholePage: boolean }) {
     <StatusPage
       title={title}
       isWholePage={isWholePage}
-      intro="Não foi possível buscá-la no servidor."
+      intro="Não foi possível carregá-la."
       advice={
         isOnline
           ? 'Tente de novo. Se não funcionar, avise a equipe do Oráculo.'

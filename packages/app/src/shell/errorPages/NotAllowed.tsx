@@ -8,7 +8,7 @@ export function NotAllowed() {
     <StatusPage
       icon={<Icon of={LockKeyhole} size={24} />}
       intro="O menu mostra só as telas do seu grupo."
-      advice="Precisa desta? Peça acesso à administração."
+      advice="Precisa desta? Peça acesso à equipe do Oráculo."
       action={<NextSteps />}
     />
   );

@@ -24,7 +24,7 @@ export function NotFound({ action }: { action?: ReactNode }) {
           : 'Corrija o endereço ou entre para usar o menu.'
       }
       action={action}
-      link={isSignedIn ? undefined : { href: '/login', label: 'Ir para a entrada' }}
+      link={isSignedIn ? undefined : { href: '/login', label: 'Ir para o login' }}
     />
   );
 }

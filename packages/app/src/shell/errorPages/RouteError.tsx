@@ -7,8 +7,8 @@ import { NextSteps } from './NextSteps.tsx';
 
 const explanations: Readonly<Record<number, Pick<BrokenPageProps, 'title' | 'intro'>>> = {
   400: { title: 'Solicitação inválida', intro: 'O endereço traz algo que esta tela não reconhece.' },
-  403: { title: 'Acesso não autorizado', intro: 'Seu usuário não tem permissão para o que foi pedido.' },
-  405: { title: 'Ação indisponível', intro: 'O endereço está certo, mas não aceita este tipo de pedido.' },
+  403: { title: 'Acesso não autorizado', intro: 'Seu usuário não tem permissão para fazer isso.' },
+  405: { title: 'Ação indisponível', intro: 'O endereço está certo, mas não aceita este tipo de solicitação.' },
 };
 
 /** Where a broken screen ends up: in Portuguese, with a way on. `isWholePage` where the shell itself is not there. */

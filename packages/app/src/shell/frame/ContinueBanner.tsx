@@ -28,7 +28,7 @@ export function ContinueBanner() {
     >
       {isDeepLink
         ? 'Você abriu um endereço do Oráculo antes de entrar.'
-        : 'Sua sessão anterior terminou no meio do trabalho.'}
+        : 'Sua sessão anterior expirou no meio do trabalho.'}
     </Banner>
   );
 }

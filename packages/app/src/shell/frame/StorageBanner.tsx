@@ -8,7 +8,7 @@ export function StorageBanner() {
   const [isShown, setShown] = useState(() => !safeStorage.keeps(sessionKey));
   return (
     <Banner tone="caution" onDismiss={() => setShown(false)}>
-      {isShown ? 'Este navegador não guarda a sessão. Se recarregar a página, entre de novo.' : null}
+      {isShown ? 'Se recarregar a página, você precisará entrar de novo.' : null}
     </Banner>
   );
 }

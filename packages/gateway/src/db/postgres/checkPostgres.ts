@@ -58,7 +58,7 @@ async function checkMigrations(client: ClientBase, url: string): Promise<void> {
   }
   const isWhole = seen.every((name, at) => name === known[at]) && (seen.length === 0 || tables.length > 2);
   if (!isWhole) {
-    throw refusal('O banco de dados está pela metade. Restaure uma cópia inteira, ou indique um banco vazio.', url);
+    throw refusal('O banco de dados está incompleto. Restaure uma cópia inteira, ou indique um banco vazio.', url);
   }
 }
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Avisos/Banner',
   parameters: { spec: ['visual-language: states every screen must have'] },
   component: Banner,
-  args: { tone: 'info', children: 'Sua sessão anterior terminou no meio do trabalho.' },
+  args: { tone: 'info', children: 'Sua sessão anterior expirou no meio do trabalho.' },
 });
 
 export const Plain = meta.story();
@@ -97,7 +97,7 @@ export const AllVariants = meta.story({
   render: () => (
     <Stack>
       <Banner tone="info" action={<Button size="small">Continuar em Operadoras</Button>} onDismiss={fn()}>
-        Sua sessão anterior terminou no meio do trabalho.
+        Sua sessão anterior expirou no meio do trabalho.
       </Banner>
       <Banner tone="caution">A planilha tem 3 linhas com problema.</Banner>
       <Banner tone="critical">Nenhuma linha pôde ser lida.</Banner>

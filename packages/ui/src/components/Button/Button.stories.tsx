@@ -22,7 +22,7 @@ export const Small = meta.story({ args: { size: 'small', emphasis: 'outline', ch
 export const WithIcon = meta.story({ args: { icon: <Icon of={Search} /> } });
 export const FullWidth = meta.story({ args: { isFullWidth: true, children: 'Entrar' } });
 export const Pending = meta.story({ args: { isPending: true } });
-export const Disabled = meta.story({ args: { disabledReason: 'Escolha uma operadora' } });
+export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
 export const OneMainAction = meta.story({
   render: () => (
@@ -95,12 +95,12 @@ export const SpacePressesIt = meta.story({
 });
 
 export const DisabledButtonStaysFocusableAndSaysWhy = meta.story({
-  args: { disabledReason: 'Escolha uma operadora' },
+  args: { disabledReason: 'Selecione uma operadora' },
   play: async ({ args, canvas, userEvent }) => {
-    const target = canvas.getByRole('button', { name: 'Pesquisar', description: 'Escolha uma operadora' });
+    const target = canvas.getByRole('button', { name: 'Pesquisar', description: 'Selecione uma operadora' });
     await userEvent.tab();
     await expect(target).toHaveFocus();
-    await expect(await canvas.findByRole('tooltip', { hidden: true })).toHaveTextContent('Escolha uma operadora');
+    await expect(await canvas.findByRole('tooltip', { hidden: true })).toHaveTextContent('Selecione uma operadora');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(target);
     await expect(args.onPress).not.toHaveBeenCalled();

@@ -92,7 +92,7 @@ export const FiveThousand = meta.story({
   args: { groups: manyGroups },
   play: async (stage) => {
     await openIt(stage);
-    await page.findByText('Mostrando 30 de 5.000, continue digitando', { ignore: '[role="status"]' });
+    await page.findByText('Exibindo 30 de 5.000, continue digitando', { ignore: '[role="status"]' });
   },
 });
 

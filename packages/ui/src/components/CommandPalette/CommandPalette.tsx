@@ -30,7 +30,7 @@ export interface CommandPaletteProps extends DescribedProps {
   onUse?: ((id: string) => void) | undefined;
   /** Asks a server 300 ms after the last key; its groups follow the others. Hand the `signal` to `fetch`. */
   onSearch?: SearchCommands | undefined;
-  /** The texts that can be typed (“Tela ou operadora”). @default 'Digite o que procura' */
+  /** The texts that can be typed (“Tela ou operadora”). @default 'Digite para buscar' */
   placeholder?: string | undefined;
 }
 

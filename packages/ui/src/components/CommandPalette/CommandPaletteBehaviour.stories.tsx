@@ -172,7 +172,7 @@ export const FiveThousandAreCountedAndThirtyShown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     const box = await findBox();
     await expect(page.getAllByRole('option')).toHaveLength(30);
-    await said('Mostrando 30 de 5.000, continue digitando');
+    await said('Exibindo 30 de 5.000, continue digitando');
     await userEvent.type(box, 'usuario 4999');
     await said('1 resultado');
     await userEvent.keyboard('{Enter}');

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
   args: {
     title: 'Deseja cancelar o processamento?',
-    message: 'As linhas já conferidas ficam no arquivo de resultado. As demais não serão consultadas.',
+    message: 'As linhas já consultadas ficam no arquivo de resultado. As demais não serão consultadas.',
     confirmLabel: 'Sim',
     cancelLabel: 'Não',
     tone: 'critical' as const,

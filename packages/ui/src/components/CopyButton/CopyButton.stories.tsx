@@ -91,7 +91,7 @@ export const WithoutAccessAToastSaysWhatToDo = meta.story({
     isRefused = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar carteirinha' }));
     await expect(await page.findByText('Não foi possível copiar: carteirinha')).toBeInTheDocument();
-    await expect(page.getByText('Selecione o texto e copie com Ctrl + C.')).toBeInTheDocument();
+    await expect(page.getByText('Selecione o texto e copie com Ctrl+C.')).toBeInTheDocument();
     await expect(written).not.toHaveBeenCalled();
   },
 });

@@ -187,7 +187,7 @@ export const ClearEmptiesBothBoxes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar datas' }));
     await expect(args.onChange?.mock.calls).toEqual([[{ start: null, end: null }]]);
     await expect(startBox()).toHaveFocus();
-    await expect(spoken()).toHaveTextContent('Datas apagadas');
+    await expect(spoken()).toHaveTextContent('Datas removidas');
   },
 });
 

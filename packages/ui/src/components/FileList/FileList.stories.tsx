@@ -66,7 +66,9 @@ export const ASentFileLeavesTheListAndNothingIsWithdrawn = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Remover relatório.csv' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remover relatório.csv da lista' }));
     await expect(args.onRemove).toHaveBeenCalledWith('relatório.csv');
-    await expect(canvas.getByRole('status')).toHaveTextContent('relatório.csv saiu da lista. O envio não muda.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'relatório.csv removido da lista. O arquivo enviado não é afetado.',
+    );
   },
 });
 

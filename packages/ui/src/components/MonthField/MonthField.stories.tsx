@@ -145,7 +145,7 @@ export const EnterPicksAndEscapeGivesUpAndBothGiveTheFocusBack = meta.story({
     await openByKey(userEvent);
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-10');
-    await expect(spoken()).toHaveTextContent('Mês escolhido: 10/2026');
+    await expect(spoken()).toHaveTextContent('Mês selecionado: 10/2026');
     await expect(opener()).toHaveFocus();
   },
 });

@@ -69,9 +69,9 @@ export const EachChoiceIsSaid = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(screen.getByText('Mariana Salles escolhido')).toHaveRole('status');
+    await expect(screen.getByText('Escolha incluída: Mariana Salles')).toHaveRole('status');
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getByText('Mariana Salles removido')).toHaveRole('status');
+    await expect(screen.getByText('Escolha removida: Mariana Salles')).toHaveRole('status');
   },
 });
 
@@ -126,7 +126,7 @@ export const BackspaceRemovesTheLastChoice = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([0]);
-    await expect(canvas.getAllByText('Inês Câmara removido').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Escolha removida: Inês Câmara').length).toBeGreaterThan(0);
   },
 });
 

@@ -46,7 +46,7 @@ export const WithFields = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { disabledReason: 'Escolha uma operadora' } });
+export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
 export const ATaskThatIsTooLong = meta.story({
   args: {
@@ -70,7 +70,7 @@ export const AllVariants = meta.story({
         <Popover label="Ajuda" emphasis="quiet" size="small" icon={<Icon of={CircleHelp} />}>
           {help}
         </Popover>
-        <Popover label="Filtros" disabledReason="Escolha uma operadora">
+        <Popover label="Filtros" disabledReason="Selecione uma operadora">
           {help}
         </Popover>
       </Inline>
@@ -169,9 +169,9 @@ export const EscapeClosesTheListThenThePopoverThenTheDialog = meta.story({
 });
 
 export const DisabledItSaysWhyAndDoesNotOpen = meta.story({
-  args: { disabledReason: 'Escolha uma operadora' },
+  args: { disabledReason: 'Selecione uma operadora' },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { description: 'Escolha uma operadora' });
+    const button = canvas.getByRole('button', { description: 'Selecione uma operadora' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

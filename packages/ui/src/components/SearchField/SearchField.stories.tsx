@@ -53,7 +53,7 @@ export const AllVariants = meta.story({
 export const ClearButtonEmptiesItAndKeepsTheFocusInTheField = meta.story({
   args: { value: 'Vida Plena' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar pesquisa' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('searchbox', { name: 'Operadora' })).toHaveFocus();
@@ -68,7 +68,7 @@ export const EscapeClears = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await expect(screen.getByText('Busca limpa')).toHaveRole('status');
+    await expect(screen.getByText('Pesquisa limpa')).toHaveRole('status');
   },
 });
 

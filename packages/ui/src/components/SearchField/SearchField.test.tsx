@@ -8,14 +8,14 @@ import { SearchField } from './SearchField.tsx';
 
 afterEach(cleanup);
 
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Limpar busca' }));
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Limpar pesquisa' }));
 
 test('a clearing that the owner refuses is not announced', () => {
   const change = vi.fn<(value: string) => void>();
   render(<SearchField label="Operadora" value="Vida" onChange={change} />, { wrapper: UiProvider });
   press();
   expect(change).toHaveBeenLastCalledWith('');
-  expect(screen.queryByText('Busca limpa')).toBeNull();
+  expect(screen.queryByText('Pesquisa limpa')).toBeNull();
 });
 
 test('a clearing that the owner grants later is announced then', () => {
@@ -23,7 +23,7 @@ test('a clearing that the owner grants later is announced then', () => {
   const { rerender } = render(show('Vida'), { wrapper: UiProvider });
   press();
   rerender(show(''));
-  expect(screen.queryByText('Busca limpa')).not.toBeNull();
+  expect(screen.queryByText('Pesquisa limpa')).not.toBeNull();
 });
 
 test('a text deleted by hand after a refused clearing is not announced', () => {
@@ -37,5 +37,5 @@ test('a text deleted by hand after a refused clearing is not announced', () => {
   press();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
-  expect(screen.queryByText('Busca limpa')).toBeNull();
+  expect(screen.queryByText('Pesquisa limpa')).toBeNull();
 });

@@ -47,7 +47,7 @@ export const OpenWithMoreThanShown = meta.story({
     await userEvent.click(canvas.getByRole('combobox'));
     // The rows that nobody sees at first come after the press.
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(100));
-    await expect(canvas.getByText('Mostrando 100 de 532, continue digitando', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText('Exibindo 100 de 532, continue digitando', { selector: 'span' })).toBeVisible();
   },
 });
 export const OpenWhileLoading = meta.story({

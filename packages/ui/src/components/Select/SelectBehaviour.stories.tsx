@@ -275,7 +275,7 @@ export const EscapeGivesUpWhatWasTypedAndSaysWhichChoiceStays = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('vida{Escape}');
     await expect(canvas.getByRole('combobox', { expanded: false })).toHaveValue('Saúde Norte');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Continua Saúde Norte');
+    await expect(canvas.getByRole('status')).toHaveTextContent('A escolha continua sendo Saúde Norte');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

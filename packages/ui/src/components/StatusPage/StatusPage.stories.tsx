@@ -39,10 +39,10 @@ export const AloneItHasTheFirstHeading = meta.story({
 });
 
 export const TabReachesTheWayOut = meta.story({
-  args: { action: <Button>Recarregar a página</Button>, link: { href: '/login', label: 'Ir para a entrada' } },
+  args: { action: <Button>Recarregar a página</Button>, link: { href: '/login', label: 'Ir para o login' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Ir para a entrada' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Ir para o login' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Recarregar a página' })).toHaveFocus();
   },
@@ -55,5 +55,5 @@ export const ACodeAlone = meta.story({
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { action: <Button>Recarregar a página</Button>, link: { href: '/login', label: 'Ir para a entrada' } },
+  args: { action: <Button>Recarregar a página</Button>, link: { href: '/login', label: 'Ir para o login' } },
 });

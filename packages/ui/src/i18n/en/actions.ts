@@ -16,5 +16,5 @@ export const actionsEn: Messages['actions'] = {
   copy: (what) => `Copy ${what}`,
   copied: (what) => `Copied: ${what}`,
   copyFailed: (what) => `Could not copy: ${what}`,
-  copyFailedNote: 'Select the text and copy it with Ctrl + C.',
+  copyFailedNote: 'Select the text and copy it with Ctrl+C.',
 };

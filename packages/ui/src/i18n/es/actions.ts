@@ -16,5 +16,5 @@ export const actionsEs: Messages['actions'] = {
   copy: (what) => `Copiar: ${what}`,
   copied: (what) => `Copiado al portapapeles: ${what}`,
   copyFailed: (what) => `No se pudo copiar: ${what}`,
-  copyFailedNote: 'Seleccione el texto y cópielo con Ctrl + C.',
+  copyFailedNote: 'Seleccione el texto y cópielo con Ctrl+C.',
 };

@@ -1,7 +1,7 @@
 export const chartsPtBR = {
   total: (value: string) => `Total: ${value}`,
   part: 'Parte',
-  value: 'Quanto',
+  value: 'Quantidade',
   share: 'Proporção',
   lessThan: (share: string) => `menos de ${share}`,
   moreThan: (share: string) => `mais de ${share}`,

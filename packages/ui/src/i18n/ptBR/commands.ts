@@ -1,11 +1,11 @@
 export const commandsPtBR = {
-  placeholder: 'Digite o que procura',
+  placeholder: 'Digite para buscar',
   recent: 'Recentes',
   searching: 'Buscando…',
   empty: 'Nada encontrado.',
   failed: 'Não foi possível buscar.',
   count: (total: number) => (total === 1 ? '1 resultado' : `${total} resultados`),
-  partial: (shown: number, total: string) => `Mostrando ${shown} de ${total}, continue digitando`,
+  partial: (shown: number, total: string) => `Exibindo ${shown} de ${total}, continue digitando`,
   keyOpen: 'Ctrl K',
   keyOpenApple: '⌘ K',
   keyArrows: '↑ ↓',

@@ -3,5 +3,5 @@ export const copyingPtBR = {
   copy: (what: string) => `Copiar ${what}`,
   copied: (what: string) => `Copiado: ${what}`,
   copyFailed: (what: string) => `Não foi possível copiar: ${what}`,
-  copyFailedNote: 'Selecione o texto e copie com Ctrl + C.',
+  copyFailedNote: 'Selecione o texto e copie com Ctrl+C.',
 };

@@ -7,8 +7,8 @@ export const fieldsPtBR = {
   passwordShown: 'Senha visível',
   passwordHidden: 'Senha oculta',
   capsLock: 'Caps Lock ativado',
-  clearSearch: 'Limpar busca',
-  searchCleared: 'Busca limpa',
+  clearSearch: 'Limpar pesquisa',
+  searchCleared: 'Pesquisa limpa',
   /** Of a group: what the asterisk means. */
   required: 'Obrigatório',
   problems: (count: number) =>
@@ -21,5 +21,5 @@ export const fieldsPtBR = {
   tooLong: 'Encurte o texto',
   left: (count: string) => (count === '1' ? 'Resta 1 caractere' : `Restam ${characters(count)}`),
   full: (limit: string) => `O texto chegou ao limite de ${characters(limit)}`,
-  pastedOver: (excess: string) => `O texto colado está inteiro e passa do limite em ${characters(excess)}`,
+  pastedOver: (excess: string) => `O texto colado passa do limite em ${characters(excess)}; nada foi cortado`,
 };

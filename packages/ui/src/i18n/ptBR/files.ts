@@ -14,11 +14,11 @@ export const filesPtBR = {
   added: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} adicionado` : `${names.length} arquivos adicionados: ${names.join(', ')}`,
   removed: (name: string) => `${name} removido`,
-  cleared: (name: string) => `${name} saiu da lista. O envio não muda.`,
+  cleared: (name: string) => `${name} removido da lista. O arquivo enviado não é afetado.`,
   list: 'Arquivos escolhidos',
   sentAs: (name: string) => `Será enviado como ${name}`,
   wasSentAs: (name: string) => `Enviado como ${name}`,
-  collision: (name: string) => `Mesmo nome de envio que ${name}. Renomeie um dos dois antes de enviar.`,
+  collision: (name: string) => `Será enviado com o mesmo nome de ${name}. Renomeie um dos dois antes de enviar.`,
   uploading: (name: string) => `Envio de ${name}`,
   done: 'Enviado',
   sent: (name: string) => `${name} enviado`,

@@ -4,7 +4,7 @@ export const selectPtBR = {
   clear: (label: string) => `Limpar ${label}`,
   loading: 'Carregando opções…',
   empty: 'Nenhuma opção encontrada.',
-  partial: (shown: number, total: string) => `Mostrando ${shown} de ${total}, continue digitando`,
+  partial: (shown: number, total: string) => `Exibindo ${shown} de ${total}, continue digitando`,
   count: (total: number) => (total === 1 ? '1 opção' : `${total} opções`),
   /** The option that Enter takes, after how many match. */
   best: (label: string) => `Marcada: ${label}`,
@@ -27,11 +27,11 @@ export const selectPtBR = {
       ...(kept === undefined ? [] : [`Continua valendo “${kept}”.`]),
     ].join(' '),
   /** Escape gave up what was typed. */
-  reverted: (label: string) => `Continua ${label}`,
+  reverted: (label: string) => `A escolha continua sendo ${label}`,
   chosen: (labels: readonly string[]) =>
     labels.length === 1 ? `1 escolhido: ${labels[0]}` : `${labels.length} escolhidos: ${labels.join(', ')}`,
   chosenGroup: 'Escolhidos',
-  added: (label: string) => `${label} escolhido`,
-  removed: (label: string) => `${label} removido`,
+  added: (label: string) => `Escolha incluída: ${label}`,
+  removed: (label: string) => `Escolha removida: ${label}`,
   remove: (label: string) => `Remover ${label}`,
 };

@@ -9,7 +9,7 @@ export const tablePtBR = {
   emptyPageHint: 'Escolha outra página.',
   errorTitle: 'Não foi possível carregar a lista.',
   scrollable: (name: string) => `${name}, tabela com rolagem`,
-  showing: (count: number) => `Mostrando ${entries(count)}`,
+  showing: (count: number) => `Exibindo ${entries(count)}`,
   showingPage: (page: number, pageCount: number, first: number, last: number, total: number) =>
     `Página ${formatWhole(page)} de ${formatWhole(pageCount)}, itens ${formatWhole(first)} a ${formatWhole(last)} de ${formatWhole(total)}`,
   sortBy: 'Ordenar por:',

@@ -6,5 +6,5 @@ export const toastsPtBR = {
   recent: 'Notificações recentes',
   unread: 'Há notificações não lidas.',
   recentEmpty: 'Nenhuma notificação por enquanto.',
-  recentHint: 'Os avisos ficam aqui até você sair ou recarregar a página.',
+  recentHint: 'As notificações ficam aqui até você sair ou recarregar a página.',
 };

@@ -16,7 +16,7 @@ export const dateRangePtBR = {
   swapped: (start: string, end: string) => `Datas trocadas de lugar: de ${start} a ${end}`,
   pasted: (start: string, end: string) => `Período colado: de ${start} a ${end}`,
   cancelled: 'Escolha desfeita',
-  rangeCleared: 'Datas apagadas',
+  rangeCleared: 'Datas removidas',
   beyondSpan: (count: number, from: string) => `Máximo de ${countDays(count)} a partir de ${from}`,
   today: 'Hoje',
   yesterday: 'Ontem',

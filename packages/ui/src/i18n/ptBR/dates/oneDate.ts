@@ -8,6 +8,6 @@ export const oneDatePtBR = {
   pastedSeveral: (start: string, end: string) => `Nada foi colado: o texto tem duas datas, ${start} e ${end}`,
   clear: 'Limpar data',
   selectDate: 'Selecione a data',
-  dateChosen: (date: string) => `Data escolhida: ${date}`,
-  cleared: 'Data apagada',
+  dateChosen: (date: string) => `Data selecionada: ${date}`,
+  cleared: 'Data removida',
 };

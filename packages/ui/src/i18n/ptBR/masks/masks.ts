@@ -14,6 +14,6 @@ export const masksPtBR = {
     room === 0
       ? 'O campo está cheio; nada foi colado'
       : `O texto colado tem ${pasted} ${characters(takesLetters)} e só ${room === 1 ? 'cabe' : 'cabem'} ${room}; nada foi colado`,
-  pastedNothing: 'Nada do texto colado entra aqui',
+  pastedNothing: 'O texto colado não serve para este campo',
   pastedLetters: 'O campo aceita só números; as letras coladas ficaram de fora',
 };

@@ -23,9 +23,9 @@ test('unmounting a provider keeps the live regions of the others', () => {
 
 test('the same sentence twice changes the text, so that it is announced', () => {
   const { region, untie } = addRegion();
-  announce('Data apagada');
+  announce('Data removida');
   const first = region.textContent;
-  announce('Data apagada');
+  announce('Data removida');
   expect(region.textContent).not.toBe(first);
   untie?.();
 });
@@ -35,9 +35,9 @@ test('an announcement is removed after ten seconds', async () => {
   const { region, untie } = addRegion();
   announce('Em andamento');
   await vi.advanceTimersByTimeAsync(8000);
-  announce('Datas apagadas');
+  announce('Datas removidas');
   await vi.advanceTimersByTimeAsync(9999);
-  expect(region.textContent).toBe('Datas apagadas');
+  expect(region.textContent).toBe('Datas removidas');
   await vi.advanceTimersByTimeAsync(1);
   expect(region.textContent).toBe('');
   untie?.();

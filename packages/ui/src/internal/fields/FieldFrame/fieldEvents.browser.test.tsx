@@ -44,7 +44,7 @@ test.each(fields)('“%s” calls onFocus once and onBlur once', async (_label, 
 
 describe.each([
   ['Senha', 'Mostrar senha'],
-  ['Busca', 'Limpar busca'],
+  ['Busca', 'Limpar pesquisa'],
 ])('the button of “%s”', (label, name) => {
   const [, field] = fields.find(([shown]) => shown === label) as (typeof fields)[number];
 

@@ -169,7 +169,7 @@ test('a refused paste into an empty field does not block the form', async () => 
   const box = page.getByRole('textbox', { name: 'CPF' });
   (box.element() as HTMLInputElement).focus();
   await simulated.paste('sem CPF');
-  await expect.element(box).toHaveAccessibleDescription('Nada do texto colado entra aqui');
+  await expect.element(box).toHaveAccessibleDescription('O texto colado não serve para este campo');
   await expect.element(box).not.toBeInvalid();
   expect(onValidityChange).not.toHaveBeenCalled();
 });
@@ -185,7 +185,7 @@ test('a field that goes away after a refused paste takes its message with it', a
   input.focus();
   input.select();
   await simulated.paste('sem CPF');
-  expect(onValidityChange).toHaveBeenLastCalledWith('Nada do texto colado entra aqui');
+  expect(onValidityChange).toHaveBeenLastCalledWith('O texto colado não serve para este campo');
   show(<UiProvider>Nada</UiProvider>);
   expect(onValidityChange).toHaveBeenLastCalledWith(undefined);
 });
