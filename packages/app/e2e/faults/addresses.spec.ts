@@ -8,22 +8,22 @@ const start = (page: Page) => page.getByRole('textbox', { name: /^De:/ });
 const end = (page: Page) => page.getByRole('textbox', { name: /^Até:/ });
 
 const periodScreens = [
-  { path: '/eligibilities/report', instead: 'no máximo 30 dias, sem datas futuras. A lista mostra de ontem a hoje.' },
+  { path: '/eligibilities/report', instead: 'duas datas que existam, até hoje e com no máximo 30 dias. A lista mostra de ontem a hoje.' },
   {
     path: '/automations/file-recovery',
-    instead: 'no máximo 30 dias, sem datas futuras. A lista mostra os últimos 30 dias.',
+    instead: 'duas datas que existam, até hoje e com no máximo 30 dias. A lista mostra os últimos 30 dias.',
   },
   {
     path: '/automations/documents-capture',
-    instead: 'duas datas existentes, sem datas futuras. A lista mostra todos os dias.',
+    instead: 'duas datas que existam, até hoje. A lista mostra todos os dias.',
   },
   {
     path: '/automations/glosas-resource',
-    instead: 'duas datas existentes, sem datas futuras. A lista mostra todos os dias.',
+    instead: 'duas datas que existam, até hoje. A lista mostra todos os dias.',
   },
   {
     path: '/saude-mais',
-    instead: 'duas datas existentes, sem datas futuras. A lista mostra todos os dias.',
+    instead: 'duas datas que existam, até hoje. A lista mostra todos os dias.',
   },
 ];
 
@@ -34,7 +34,7 @@ for (const { path, instead } of periodScreens) {
     signIn,
   }) => {
     await signIn('admin');
-    const note = shown(page, `O período do endereço não é permitido: são ${instead}`);
+    const note = shown(page, `O período no endereço da página não é válido: use ${instead}`);
     const query = () => Object.fromEntries(new URL(page.url()).searchParams);
     await page.goto(`${path}?period=${isoDay(2)}_${isoDay(5)}&pageSize=20`);
     await expect(start(page)).toHaveValue(typedDay(5));

@@ -92,7 +92,7 @@ test('dates of an address that are not allowed are said, and those the wrong way
 }) => {
   await signIn('leitura');
   await page.goto(`/eligibilities/report?period=2020-01-01_${isoDay(2)}`);
-  await expect(shown(page, /O período do endereço não é permitido/)).toBeVisible();
+  await expect(shown(page, /O período no endereço da página não é válido/)).toBeVisible();
   await page.goto(`/eligibilities/report?period=${isoDay(2)}_${isoDay(5)}`);
   await expect(page.getByRole('textbox', { name: 'De:' })).toHaveValue(typedDay(5));
   await expect(page.getByText(/O período do endereço/)).toHaveCount(0);

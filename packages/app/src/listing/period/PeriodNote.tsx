@@ -13,7 +13,7 @@ export function PeriodNote({ isRefused, longestSpanDays, instead }: PeriodNotePr
   return (
     <Banner tone="caution">
       {isRefused
-        ? `O período no endereço da página não é válido: use duas datas que existam, ${rule}. A lista mostra o período ${instead}.`
+        ? `O período no endereço da página não é válido: use duas datas que existam, ${rule}. A lista mostra ${instead}.`
         : null}
     </Banner>
   );

@@ -99,7 +99,7 @@ export const ItsButtonTakesATagOffAndItIsSaid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remover Operadora: Vida Plena' }));
     await expect(args.onRemove).toHaveBeenCalledWith('operator');
     await expect(document.querySelector('[data-live-announcer][role="status"]')).toHaveTextContent(
-      'Operadora: Vida Plena removido',
+      'Escolha removida: Operadora: Vida Plena',
     );
   },
 });
