@@ -8,7 +8,10 @@ const start = (page: Page) => page.getByRole('textbox', { name: /^De:/ });
 const end = (page: Page) => page.getByRole('textbox', { name: /^Até:/ });
 
 const periodScreens = [
-  { path: '/eligibilities/report', instead: 'duas datas que existam, até hoje e com no máximo 30 dias. A lista mostra de ontem a hoje.' },
+  {
+    path: '/eligibilities/report',
+    instead: 'duas datas que existam, até hoje e com no máximo 30 dias. A lista mostra de ontem a hoje.',
+  },
   {
     path: '/automations/file-recovery',
     instead: 'duas datas que existam, até hoje e com no máximo 30 dias. A lista mostra os últimos 30 dias.',
