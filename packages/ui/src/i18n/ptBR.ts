@@ -20,6 +20,7 @@ import { numbersPtBR } from './ptBR/numbers.ts';
 import { overlaysPtBR } from './ptBR/overlays.ts';
 import { paginationPtBR } from './ptBR/pagination.ts';
 import { refusedKeysPtBR } from './ptBR/masks/refusedKeys.ts';
+import { refusedPastePtBR } from './ptBR/masks/refusedPaste.ts';
 import { selectPtBR } from './ptBR/select.ts';
 import { shellPtBR } from './ptBR/shell.ts';
 import { tablePtBR } from './ptBR/table.ts';
@@ -40,7 +41,7 @@ export const ptBR = {
   dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timePtBR },
   fields: fieldsPtBR,
   files: filesPtBR,
-  masks: { ...masksPtBR, ...refusedKeysPtBR, ...boletoPtBR },
+  masks: { ...masksPtBR, ...refusedKeysPtBR, ...refusedPastePtBR, ...boletoPtBR },
   navigation: navigationPtBR,
   notices: noticesPtBR,
   numbers: numbersPtBR,

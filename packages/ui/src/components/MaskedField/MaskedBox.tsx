@@ -46,6 +46,7 @@ export function MaskedBox(props: MaskedBoxProps) {
     onChange,
     isReadOnly,
     onEdit: paste.onEdit,
+    onStrayMark: paste.onStrayMark,
   }).inputProps;
   const refused = paste.error;
   useReportedValidity(refused, props.onValidityChange);
@@ -54,6 +55,7 @@ export function MaskedBox(props: MaskedBoxProps) {
     <TextBox
       {...props}
       submitted={refused ? '' : clean}
+      onForgetRefusal={paste.isRefusedWhileEmpty ? paste.forget : undefined}
       error={refused ?? props.error}
       hint={props.reading?.(value) ?? props.hint}
       warning={paste.warning ?? props.warning ?? doubt?.(value)}

@@ -229,3 +229,17 @@ test('whatever real keys do at any caret, the text is the mask of a clean value'
     { numRuns: 60 },
   );
 });
+
+// spec: x.45
+test('a point that the mask has not, and digits behind it, say to check the number until it is corrected', async () => {
+  open(cpf);
+  await userEvent.keyboard('7289352017');
+  await userEvent.keyboard('.');
+  expect(input().getAttribute('aria-describedby')).toBeNull();
+  await userEvent.keyboard('0');
+  const below = () => document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  expect(input().value).toBe('728.935.201-70');
+  await expect.poll(below).toMatch(/^Confira o número: o que veio depois do ponto/);
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(below).not.toMatch(/Confira o número/);
+});

@@ -18,7 +18,7 @@ export type MaskedFieldProps = FieldName &
      * The mask alone would make one number of `5299822472.5`. @default the mask takes the characters that fit
      */
     readPaste?: ((text: string) => PastedText | undefined) | undefined;
-    /** The field's own message after a paste that it refused above another value, until somebody edits it, so that a form can hold back. */
+    /** The field's own message after a paste that it refused, until somebody edits or clears it, so that a form can hold back. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
     /** An example of the shape; not read as a value. */
     placeholder?: string | undefined;

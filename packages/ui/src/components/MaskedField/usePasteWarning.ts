@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
+import { refusedPastePtBR } from '../../i18n/ptBR/masks/refusedPaste.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import type { MaskState } from '../../internal/fields/masks/maskEdit.ts';
@@ -16,30 +17,51 @@ interface Cut {
   text: string;
   before: string;
   after: string;
-  /** Nothing of it is in the field, where the former value still stands. */
+  /** Nothing of it is in the field, which is as it was. */
   isRefused: boolean;
 }
 
 /**
  * Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. A paste of
- * which nothing is in the field is an error above the former value: who pasted another number does not mean that one.
+ * which nothing is in the field is an error: who pasted a number means neither the former value nor none.
  */
 export function usePasteWarning(mask: string, value: string, hasError: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
+  const wayOut = useAreaMessages('masks', refusedPastePtBR).refusedWhileEmpty;
   const [cut, setCut] = useState<Cut>();
+  /** Where a point or comma was typed that the mask has not. */
+  const [stray, setStray] = useState<{ at: number; isComma: boolean }>();
+  if (stray && value.length < stray.at) setStray(undefined);
+  const behind = stray ? value.length - stray.at : 0;
+  // After a point more digits than two are a group, as cards are printed.
+  const isFraction = stray !== undefined && behind > 0 && (stray.isComma || behind <= 2);
   // The owner has put another value in; this one may come back later. An owner that is late still has the one before.
   if (cut && value !== cut.after && value !== cut.before) setCut(undefined);
   const text = cut?.after === value ? cut.text : undefined;
   return {
-    forget: () => setCut(undefined),
-    warning: cut?.isRefused ? undefined : text,
+    forget: () => {
+      setCut(undefined);
+      setStray(undefined);
+    },
+    warning: cut?.isRefused ? undefined : (text ?? (isFraction ? masks.fraction : undefined)),
+    onStrayMark: (mark: string, { start }: MaskState) => setStray({ at: start, isComma: mark === ',' }),
     error: cut?.isRefused ? text : undefined,
+    isRefusedWhileEmpty: cut?.isRefused === true && text !== undefined && value === '',
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
+      // A paste, or a deletion, is another number.
+      if (pasted !== null || after.value.length < before.value.length) setStray(undefined);
       const loss = pasted === null || reason ? undefined : findDroppedCharacters(mask, pasted, before, after);
       const words = loss ? sentence(loss, masks) : reason;
       if (words === undefined) return setCut(undefined);
-      const isRefused = loss?.kind !== 'letters' && after.value !== '' && after.value === before.value;
-      setCut({ text: words, before: before.value, after: after.value, isRefused });
+      // Blanks and the dash of an empty cell were to be no value.
+      const isNothing = pasted !== null && after.value === '' && /^[\s-]*$/.test(pasted);
+      const isRefused = loss?.kind !== 'letters' && !isNothing && after.value === before.value;
+      setCut({
+        text: isRefused && after.value === '' ? wayOut(words) : words,
+        before: before.value,
+        after: after.value,
+        isRefused,
+      });
       if (hasError && !isRefused) announce(words);
     },
   };

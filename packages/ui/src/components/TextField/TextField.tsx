@@ -24,7 +24,7 @@ export type TextFieldProps = FieldName &
      * that a spreadsheet may have changed. @default the text goes in as it is
      */
     readPaste?: ((text: string) => PastedText | undefined) | undefined;
-    /** The field's own message after a paste that it refused above another value, until somebody edits it, so that a form can hold back. */
+    /** The field's own message after a paste that it refused, until somebody edits or clears it, so that a form can hold back. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
     /** An example of the expected text; never the only place that says what to type. */
     placeholder?: string | undefined;
@@ -50,16 +50,14 @@ export function TextField(props: TextFieldProps) {
   });
   // The owner has put another value in; the former one may come back later.
   if (refusal && refusal.above !== value) setRefusal(undefined);
-  const reason = refusal?.above === value ? refusal.reason : undefined;
-  // Who pasted another number does not mean the one that stands there.
-  const refused = value === '' ? undefined : reason;
+  // Who pasted a number means neither the one that stands there nor none.
+  const refused = refusal?.above === value ? refusal.reason : undefined;
   return useTextBox({
     ...props,
     dataUi: 'text-field',
     before: prefixIcon,
-    // An error would hide the warning of an empty field.
-    error: refused ?? (props.error && (reason ?? props.error)),
-    warning: reason ?? props.warning,
+    error: refused ?? props.error,
+    onForgetRefusal: refused !== undefined && value === '' ? () => setRefusal(undefined) : undefined,
     submitted: refused === undefined ? undefined : '',
     legend: readPaste && (
       <PasteReader
@@ -68,6 +66,7 @@ export function TextField(props: TextFieldProps) {
         readPaste={readPaste}
         onPaste={(next) => setRefusal(next === undefined ? undefined : { reason: next, above: value })}
         error={refused}
+        isEmpty={value === ''}
         onValidityChange={props.onValidityChange}
       />
     ),

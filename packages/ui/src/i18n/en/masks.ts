@@ -20,10 +20,14 @@ export const masksEn: Messages['masks'] = {
     room === 0
       ? 'The field is full; nothing was pasted'
       : `The pasted text has ${counted(pasted, takesLetters)} and there is room for ${room} only; nothing was pasted`,
+  fraction: 'Check the number: what came after the point or comma became part of it',
   pastedNothing: 'None of the pasted text goes here',
   pastedLetters: 'The field takes digits only; the pasted letters were left out',
   digitsOnly: 'Only digits go here',
   full: 'The field is full',
+  noMark: 'No point or comma goes here',
+  refusedWhileEmpty: (reason) => `${reason.replace(/[.;]$/, '')}. Type the value or clear the field.`,
+  clearRefusal: (label) => `Clear ${label}`,
   boletoBlock: (block) => `Check block ${block}: its check digit does not match`,
   boletoWhole: 'Check the whole line: its general check digit does not match',
   boletoSays: (amount, dueOn) => [amount || 'Open amount', dueOn ? `due on ${dueOn}` : 'no due date given'].join(', '),

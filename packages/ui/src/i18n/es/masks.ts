@@ -20,10 +20,14 @@ export const masksEs: Messages['masks'] = {
     kept === 0
       ? 'El campo está lleno; no se pegó nada'
       : `${counted(pasted, takesLetters)}; solo había sitio para ${kept}`,
+  fraction: 'Revise el número: lo que sigue al punto o a la coma pasó a ser parte de él',
   pastedNothing: 'Nada del texto pegado cabe aquí',
   pastedLetters: 'El campo solo admite dígitos; las letras pegadas se omitieron',
   digitsOnly: 'Aquí solo van dígitos',
   full: 'El campo está lleno',
+  noMark: 'Aquí no va punto ni coma',
+  refusedWhileEmpty: (reason) => `${reason.replace(/[.;]$/, '')}. Escriba el valor o limpie el campo.`,
+  clearRefusal: (label) => `Limpiar ${label}`,
   boletoBlock: (block) => `Revise el bloque ${block}: su dígito de control no coincide`,
   boletoWhole: 'Revise toda la línea: su dígito de control general no coincide',
   boletoSays: (amount, dueOn) =>

@@ -14,6 +14,7 @@ export const masksPtBR = {
     room === 0
       ? 'O campo está cheio; nada foi colado'
       : `O texto colado tem ${pasted} ${characters(takesLetters)} e só ${room === 1 ? 'cabe' : 'cabem'} ${room}; nada foi colado`,
+  fraction: 'Confira o número: o que veio depois do ponto ou da vírgula passou a fazer parte dele',
   pastedNothing: 'O texto colado não serve para este campo',
   pastedLetters: 'O campo aceita só números; as letras coladas ficaram de fora',
 };

@@ -2,4 +2,5 @@
 export const refusedKeysPtBR = {
   digitsOnly: 'Aqui só entram números',
   full: 'O campo está cheio',
+  noMark: 'Aqui não entra ponto nem vírgula',
 };

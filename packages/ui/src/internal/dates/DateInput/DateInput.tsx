@@ -143,6 +143,8 @@ export function DateInput(props: DateInputProps) {
       <TextBox
         {...props}
         submitted={iso ?? ''}
+        // An edit to the text that is there.
+        onForgetRefusal={props.isRefused && text === '' ? () => onEdit('') : undefined}
         after={buttons}
         legendId={formatId}
         legend={

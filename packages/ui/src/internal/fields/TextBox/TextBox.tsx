@@ -4,6 +4,7 @@ import { bareInput, controlBox } from '../../../styles/field.css.ts';
 import { renderFieldFrame } from '../FieldFrame/FieldFrame.tsx';
 import type { FieldBaseProps, FieldName } from '../FieldFrame/FieldName.ts';
 import { useFieldFrame } from '../FieldFrame/useFieldFrame.ts';
+import { isClearingKey, RefusalButton } from './RefusalButton.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'style' | 'readOnly' | 'name' | 'prefix'>;
 
@@ -19,6 +20,8 @@ type TextBoxProps = FieldName &
     legend?: ReactNode;
     /** Id of an element of the `legend` that also describes the control. */
     legendId?: string | undefined;
+    /** Clears a refused paste that left the box empty; undefined where there is none. */
+    onForgetRefusal?: (() => void) | undefined;
     /** Submitted instead of the shown text. */
     submitted?: string | undefined;
   };
@@ -28,7 +31,7 @@ type TextBoxProps = FieldName &
  * and each is then one component, not three.
  */
 export function useTextBox(props: TextBoxProps) {
-  const { input, before, after, submitted } = props;
+  const { input, before, after, submitted, onForgetRefusal } = props;
   const field = useFieldFrame(props.dataUi, props, props.legendId);
   const { submittedName } = field;
   const isOwnText = submitted === undefined;
@@ -39,7 +42,18 @@ export function useTextBox(props: TextBoxProps) {
     children: (
       <div className={controlBox} {...field.boxProps}>
         {before}
-        <input {...field.controlProps} {...input} className={bareInput} name={isOwnText ? submittedName : undefined} />
+        <input
+          {...field.controlProps}
+          {...input}
+          className={bareInput}
+          name={isOwnText ? submittedName : undefined}
+          onKeyDown={
+            onForgetRefusal && !field.isLocked
+              ? (event) => (isClearingKey(event) ? onForgetRefusal() : input.onKeyDown?.(event))
+              : input.onKeyDown
+          }
+        />
+        {onForgetRefusal && !field.isLocked && <RefusalButton label={field.label} onPress={onForgetRefusal} />}
         {after}
       </div>
     ),

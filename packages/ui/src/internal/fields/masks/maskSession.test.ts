@@ -42,6 +42,12 @@ describe('a key', () => {
     ['that brings punctuation is written', '123', ['insertText', '4'], { value: '1234', isNativeInsert: false }],
     ['without a place is refused', '12', ['insertText', 'x'], { value: '12', refused: 'x', isNativeInsert: false }],
     ['that deletes is written', '123', ['deleteContentBackward', null], { value: '12', isNativeInsert: false }],
+    [
+      'of a phone that brings several characters is a paste',
+      '12',
+      ['insertText', '345'],
+      { value: '12345', pasted: '345', refused: null, isNativeInsert: false },
+    ],
     ['pastes a labelled text', '', ['insertFromPaste', 'CPF: 529.982.247-25'], { value: '52998224725' }],
     [
       'of a phone that brings a copied text without room is a paste',
@@ -224,5 +230,32 @@ describe('a text that would be the whole value is read by the owner first', () =
     };
     expect(fill('52998224725.0')).toMatchObject({ type: 'written', state: { value: '52998224725' } });
     expect(fill('5299822472,5')).toMatchObject({ type: 'refused', reason: 'Nada foi colado.', state: { value: '12' } });
+  });
+});
+
+describe('a text that comes at once is read as a paste is', () => {
+  const number: MaskedValue['readPaste'] = (text) => {
+    if (/^\d+\.0$/.test(text)) return { value: text.slice(0, -2).padStart(11, '0') };
+    return /,/.test(text) ? { refused: 'Nada foi colado.' } : undefined;
+  };
+  const now = (clean: string) => ({ ...maskedValue(clean), readPaste: number });
+  const ways = ['insertText', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'];
+
+  // spec: x.45
+  test.each(ways.flatMap((way) => ['', '529', '52998224725'].map((clean) => [way, clean] as const)))(
+    '%s into “%s”',
+    (way, clean) => {
+      const session = createMaskSession();
+      const edit = session.press(now(clean), boxOf(clean), input(way, '7289352017.0'));
+      expect(edit?.after.value).toBe('07289352017');
+      const refused = session.press(now(clean), boxOf(clean), input(way, '7289352017,5'));
+      expect(refused).toMatchObject({ after: { value: clean }, reason: 'Nada foi colado.' });
+    },
+  );
+
+  test.each(ways)('%s that could not be stopped', (way) => {
+    const box = { value: '7289352017.0', selectionStart: 12, selectionEnd: 12 };
+    const reading = createMaskSession().read(now(''), box, { inputType: way, data: box.value, isComposing: false });
+    expect(reading).toMatchObject({ type: 'written', state: { value: '07289352017' } });
   });
 });

@@ -84,6 +84,10 @@ function readState(now: MaskedValue, box: TextBox | null): MaskState {
 const isTooLong = ({ mask, prepare }: MaskedValue, text: string) =>
   countFittingCharacters(mask, prepare(text)) > slotsOf(mask).length;
 
+/** Whether several characters come at once, by whichever way that can not be a single key. */
+const isAtOnce = ({ inputType, data }: Pick<InputEvent, 'inputType' | 'data'>): boolean =>
+  isPaste(inputType) || (inputType === 'insertText' && [...(data ?? '')].length > 1);
+
 /**
  * The life of one masked box between its events, without a browser: what a key becomes, which key the browser writes by
  * itself, what is still to be reported, where the caret goes, and the steps of Undo.
@@ -139,12 +143,17 @@ export function createMaskSession() {
       nativeInsert = null;
       if (now.isReadOnly || event.isComposing || !event.cancelable) return null;
       const before = readState(now, box);
-      const isTyped = event.inputType === 'insertText' && !isTooLong(now, event.data ?? '');
-      // The keyboard of a phone offers what was copied and writes it as if it were typed.
+      // The keyboard of a phone, and dictation, write several characters at once as if they were typed.
+      const isTyped = event.inputType === 'insertText' && !isAtOnce(event);
       const type = event.inputType === 'insertText' && !isTyped ? 'insertFromPaste' : event.inputType;
       const isForeign = isPaste(type);
       const plain = isForeign && event.data !== null ? now.prepare(event.data) : event.data;
-      const isWhole = isForeign && plain !== null && before.start === 0 && before.end === now.clean.length;
+      // A text with as many characters as the mask has places replaces everything, wherever the caret is.
+      const isWhole =
+        isForeign &&
+        plain !== null &&
+        ((before.start === 0 && before.end === now.clean.length) ||
+          readMask(now.mask, plain).length === slotsOf(now.mask).length);
       const pastedText = isWhole ? now.readPaste(plain) : undefined;
       if (pastedText && 'refused' in pastedText) {
         return {
@@ -184,8 +193,8 @@ export function createMaskSession() {
         const state = undoOrRedo(now, inputType === 'historyUndo' ? 'undo' : 'redo');
         return state && { type: 'written', state };
       }
-      // Text that arrives at once, without a key, is refused as a paste is.
-      if (inputType === undefined) {
+      // Text that arrives at once, without a key, is read and refused as a paste is.
+      if (inputType === undefined || isAtOnce({ inputType, data: data ?? null })) {
         const pasted = now.prepare(box.value);
         const state = caretAt(now.clean);
         const whole = now.readPaste(pasted);

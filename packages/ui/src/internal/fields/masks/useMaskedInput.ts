@@ -11,6 +11,7 @@ import {
 import { hasFocus } from '../../base/focus/hasFocus.ts';
 import { useRefusedKey } from '../typed/useRefusedKey.ts';
 import { undoKey } from '../undo/undoKey.ts';
+import { isStrayMark } from './isStrayMark.ts';
 import { positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
 import { createMaskSession, maskedText, type PastedText } from './maskSession.ts';
@@ -33,6 +34,8 @@ interface MaskedInputOptions {
   isReadOnly: boolean;
   /** After each edit by the keyboard or the clipboard; `pasted` is null where nothing was. */
   onEdit?: ((pasted: string | null, before: MaskState, after: MaskState, reason?: string) => void) | undefined;
+  /** A point or comma was typed where the mask has none. */
+  onStrayMark?: ((mark: string, before: MaskState) => void) | undefined;
 }
 
 const noOwnReader = () => undefined;
@@ -79,7 +82,9 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const box = event.target as HTMLInputElement;
     const edit = session.press(now, box, event);
     if (!edit) return;
-    if (edit.refused !== null) tellRefused(edit.refused);
+    const isStray = edit.refused !== null && isStrayMark(shapeOf(edit.before.value), edit.before, edit.refused);
+    if (edit.refused !== null) tellRefused(edit.refused, isStray);
+    if (isStray) options.onStrayMark?.(String(edit.refused), edit.before);
     if (edit.isNativeInsert) {
       // Setting the selection closes the browser’s undo group, so that Undo in its menu goes back key by key.
       box.setSelectionRange(box.selectionStart, box.selectionEnd);
@@ -87,7 +92,8 @@ export function useMaskedInput(options: MaskedInputOptions) {
       event.preventDefault();
       show(edit.after);
     }
-    onEdit?.(edit.pasted, edit.before, edit.after, edit.reason);
+    // A key that changes nothing is no edit.
+    if (edit.refused === null) onEdit?.(edit.pasted, edit.before, edit.after, edit.reason);
   });
 
   // A layout effect: a key may arrive before a passive effect runs.

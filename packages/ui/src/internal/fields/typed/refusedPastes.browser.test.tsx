@@ -159,7 +159,72 @@ test('digits that do not fit into a full date show an error', async () => {
   await expect.element(box).toHaveValue('20/11/2026');
 });
 
-test('a refused paste into an empty field does not block the form', async () => {
+const wayOut = 'Digite o valor ou limpe o campo.';
+
+/** Each field without a value, and a text that it refuses. */
+const empty: [string, string, (shown: Shown) => ReactElement][] = [
+  ['MaskedField', 'abc', (shown) => <MaskedField {...shown} mask="###" />],
+  ['CpfField', 'sem CPF', (shown) => <CpfField {...shown} />],
+  ['CpfField', '9952237472,5', (shown) => <CpfField {...shown} readPaste={refuseAll} />],
+  ['CnpjField', cnpjs, (shown) => <CnpjField {...shown} />],
+  ['CpfOrCnpjField', cnpjs, (shown) => <CpfOrCnpjField {...shown} />],
+  ['CnsField', '7'.repeat(16), (shown) => <CnsField {...shown} />],
+  ['CepField', '01310-1000', (shown) => <CepField {...shown} />],
+  ['PhoneField', 'sem telefone', (shown) => <PhoneField {...shown} />],
+  [
+    'CardNumberField',
+    '1234567890123456 1234567890123457',
+    (shown) => <CardNumberField {...shown} rule={{ length: 16, characters: 'digits', mask: '################' }} />,
+  ],
+  ['BoletoField', 'sem boleto', (shown) => <BoletoField {...shown} />],
+  ['TextField', '5,29982E+10', (shown) => <TextField {...shown} readPaste={refuseAll} />],
+  ['MoneyField', 'US$ 10,00', (shown) => <MoneyField {...shown} />],
+  ['NumberField', '20/11/2026', (shown) => <NumberField {...shown} />],
+  ['DateField', 'amanhã cedo', (shown) => <DateField {...shown} />],
+  ['DatePicker', 'amanhã cedo', (shown) => <DatePicker {...shown} />],
+  ['MonthField', 'todo dia', (shown) => <MonthField {...shown} />],
+  ['TimeField', 'cedo', (shown) => <TimeField {...shown} />],
+];
+
+// spec: x.97
+test.each(empty)(
+  '%s: “%s” refused in the empty field holds the form back until it is cleared',
+  async (_name, refused, render) => {
+    const onValidityChange = vi.fn<Report>();
+    show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange })}</UiProvider>);
+    const box = page.getByRole('textbox', { name: 'Campo' });
+    const clear = page.getByRole('button', { name: 'Limpar Campo' });
+    const input = box.element() as HTMLInputElement;
+    const isHeld = async () => {
+      await expect.element(box).toBeInvalid();
+      await expect.element(box).toHaveAccessibleDescription(expect.stringContaining(wayOut));
+      await expect.element(clear).toBeVisible();
+      expect(onValidityChange.mock.lastCall?.[0]).toContain(wayOut);
+    };
+    const isFree = async () => {
+      await expect.element(box).not.toBeInvalid();
+      await expect.element(clear).not.toBeInTheDocument();
+      expect(onValidityChange).toHaveBeenLastCalledWith(undefined);
+      expect(document.activeElement).toBe(input);
+    };
+    for (const key of ['{Backspace}', '{Delete}', '{Escape}']) {
+      await refuseInto(input, refused);
+      await isHeld();
+      await userEvent.keyboard(key);
+      await isFree();
+    }
+    await refuseInto(input, refused);
+    await userEvent.tab();
+    await isHeld();
+    await userEvent.click(clear);
+    await isFree();
+    await refuseInto(input, refused);
+    await userEvent.keyboard('1');
+    await expect.element(clear).not.toBeInTheDocument();
+  },
+);
+
+test('blanks and a dash that are pasted into an empty field hold nothing back', async () => {
   const onValidityChange = vi.fn<Report>();
   show(
     <UiProvider>
@@ -167,11 +232,23 @@ test('a refused paste into an empty field does not block the form', async () => 
     </UiProvider>,
   );
   const box = page.getByRole('textbox', { name: 'CPF' });
-  (box.element() as HTMLInputElement).focus();
-  await simulated.paste('sem CPF');
-  await expect.element(box).toHaveAccessibleDescription('O texto colado não serve para este campo');
-  await expect.element(box).not.toBeInvalid();
+  for (const text of ['  ', '-']) {
+    await refuseInto(box.element() as HTMLInputElement, text);
+    await expect.element(box).not.toBeInvalid();
+  }
   expect(onValidityChange).not.toHaveBeenCalled();
+});
+
+test('a key that the mask refuses keeps the refusal of an empty field', async () => {
+  show(
+    <UiProvider>
+      <CpfField label="CPF" />
+    </UiProvider>,
+  );
+  const box = page.getByRole('textbox', { name: 'CPF' });
+  await refuseInto(box.element() as HTMLInputElement, 'sem CPF');
+  await userEvent.keyboard('x');
+  await expect.element(box).toBeInvalid();
 });
 
 test('a field that goes away after a refused paste takes its message with it', async () => {
@@ -408,7 +485,7 @@ test('the reason of a refused paste is announced in an empty field that shows an
   );
   const box = page.getByRole('textbox', { name: 'Carteira' });
   await refuseInto(box.element() as HTMLInputElement, '5,29982E+10');
-  await expect.element(box).toHaveAccessibleDescription('Nada foi colado.');
+  await expect.element(box).toHaveAccessibleDescription(`Nada foi colado. ${wayOut}`);
   await userEvent.keyboard('1');
   await expect.element(box).toHaveAccessibleDescription('Informe a carteira');
 });

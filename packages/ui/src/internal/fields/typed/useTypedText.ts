@@ -47,6 +47,7 @@ export function useTypedText<Value, Validation extends TextValidation<Value, str
     draft: (only: string) => fields.draft({ only }),
     edit: (only: string) => fields.edit({ only }),
     touch: () => fields.touch('only'),
+    forgetRefusal: fields.forgetRefusal,
     refuse: (message: string) => fields.refuse('only', message),
   };
 }

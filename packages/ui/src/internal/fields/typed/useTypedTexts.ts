@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { announce } from '../../base/announce/announce.ts';
+import { refusedPastePtBR } from '../../../i18n/ptBR/masks/refusedPaste.ts';
+import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import {
   mapBoxes,
   mustFollowParent,
@@ -41,6 +42,7 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   options: TypedTextsOptions<Box, Value, Validation>,
 ) {
   const { boxes, value, onChange, validate, messageOf, onValidityChange } = options;
+  const wayOut = useAreaMessages('masks', refusedPastePtBR).refusedWhileEmpty;
   const [state, setState] = useState(() => openTexts(value, options));
   const send = (action: TypedTextsAction<Box, Value>) => setState((current) => nextTexts(current, action, options));
   const texts = shownTexts(state, value, options);
@@ -89,11 +91,12 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
       }
       send({ type: 'draft', texts: next });
     },
-    /** A paste was refused. Above a text it is an error, so that the former value is not sent in its place. */
+    /** A paste was refused: an error, so that neither the former value nor none is sent in its place. */
     refuse: (box: Box, message: string) => {
-      if (texts[box] === '') announce(message);
-      else setRefusal({ box, replacedText: texts[box], shown: texts[box], message });
+      const text = texts[box];
+      setRefusal({ box, replacedText: text, shown: text, message: text === '' ? wayOut(message) : message });
     },
+    forgetRefusal: () => setRefusal(undefined),
     /** Without a box, the texts of all of them are new. */
     edit: (next: Record<Box, string>, editedBox?: Box) => {
       if (!editedBox || editedBox === refusal?.box) setRefusal(undefined);
