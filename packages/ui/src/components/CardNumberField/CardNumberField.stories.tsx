@@ -103,13 +103,12 @@ export const RefusesAPasteLongerThanTheRuleAndSaysSoUntilTheNextEdit = meta.stor
     await userEvent.click(input);
     await userEvent.paste('7741 2039 9580 2109');
     await expect(args.onChange).not.toHaveBeenCalled();
-    const warning = canvas.getByText('O texto colado tem 16 dígitos e o campo aceita 15; nada foi colado');
-    await expect(warning).toBeVisible();
-    await expect(warning.closest('[aria-live="polite"]')).not.toBeNull();
-    await expect(input).toHaveAccessibleDescription(
-      'O texto colado tem 16 dígitos e o campo aceita 15; nada foi colado',
-    );
-    await expect(input).toBeValid();
+    const says = 'O texto colado tem 16 dígitos e o campo aceita 15; nada foi colado. Digite o valor ou limpe o campo.';
+    const error = canvas.getByText(says);
+    await expect(error).toBeVisible();
+    await expect(error.closest('[aria-live="polite"]')).not.toBeNull();
+    await expect(input).toHaveAccessibleDescription(says);
+    await expect(input).toBeInvalid();
     await userEvent.keyboard('7');
     await expect(input).not.toHaveAccessibleDescription();
   },
@@ -128,10 +127,10 @@ export const UnderAnErrorTheLossOfAPasteIsSpoken = meta.story({
   args: { error: 'Deve possuir exatamente 15 dígitos' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.paste('7741203995802109');
+    await userEvent.paste('ABC123');
     await expect(canvas.getByText('Deve possuir exatamente 15 dígitos')).toBeVisible();
     await expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(
-      'O texto colado tem 16 dígitos e o campo aceita 15; nada foi colado',
+      'O campo aceita só números; as letras coladas ficaram de fora',
     );
   },
 });

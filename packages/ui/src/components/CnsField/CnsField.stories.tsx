@@ -48,7 +48,7 @@ export const ACardOfSixteenDigitsIsRefusedAndSaysSo = meta.story({
     await userEvent.paste('170 3325 9504 0000 1');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(input).toHaveAccessibleDescription(
-      'O texto colado tem 16 dígitos e o campo aceita 15; nada foi colado',
+      'O texto colado tem 16 dígitos e o campo aceita 15; nada foi colado. Digite o valor ou limpe o campo.',
     );
   },
 });

@@ -73,7 +73,8 @@ export const ErrorOfTheFormComesBeforeTheWarning = meta.story({
 export const APasteThatIsTooLongIsRefusedAndSaysSo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
-    const warning = 'O texto colado tem 14 dígitos e o campo aceita 11; nada foi colado';
+    const warning =
+      'O texto colado tem 14 dígitos e o campo aceita 11; nada foi colado. Digite o valor ou limpe o campo.';
     // A CNPJ, of which eleven digits would be somebody else's CPF.
     await userEvent.paste('12.345.678/0001-95');
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -137,8 +137,8 @@ export const APasteIsReadAsTheWholeValueOrRefused = meta.story({
     const input: HTMLInputElement = canvas.getByRole('textbox');
     await userEvent.click(input);
     await userEvent.paste('5,29982E+10');
-    await expect(input).toHaveAccessibleDescription('O Excel encurtou este número.');
-    await expect(input).not.toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('O Excel encurtou este número. Digite o valor ou limpe o campo.');
+    await expect(input).toBeInvalid();
     await userEvent.paste('000123 ');
     await expect(input).toHaveValue('000123');
     await expect(input).not.toHaveAccessibleDescription();
