@@ -29,10 +29,10 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean) 
   const masks = useAreaMessages('masks', masksPtBR);
   const wayOut = useAreaMessages('masks', refusedPastePtBR).refusedWhileEmpty;
   const [cut, setCut] = useState<Cut>();
-  /** Where a point or comma was typed that the mask has not. */
-  const [stray, setStray] = useState<{ at: number; isComma: boolean }>();
-  if (stray && value.length < stray.at) setStray(undefined);
-  const behind = stray ? value.length - stray.at : 0;
+  /** The characters before a typed point or comma that the mask does not have. */
+  const [stray, setStray] = useState<{ before: string; isComma: boolean }>();
+  if (stray && !value.startsWith(stray.before)) setStray(undefined);
+  const behind = stray ? value.length - stray.before.length : 0;
   // After a point more digits than two are a group, as cards are printed.
   const isFraction = stray !== undefined && behind > 0 && (stray.isComma || behind <= 2);
   // The owner has put another value in; this one may come back later. An owner that is late still has the one before.
@@ -44,7 +44,8 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean) 
       setStray(undefined);
     },
     warning: cut?.isRefused ? undefined : (text ?? (isFraction ? masks.fraction : undefined)),
-    onStrayMark: (mark: string, { start }: MaskState) => setStray({ at: start, isComma: mark === ',' }),
+    onStrayMark: (mark: string, { value: typed, start }: MaskState) =>
+      setStray({ before: typed.slice(0, start), isComma: mark === ',' }),
     error: cut?.isRefused ? text : undefined,
     isRefusedWhileEmpty: cut?.isRefused === true && text !== undefined && value === '',
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
@@ -54,7 +55,7 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean) 
       const words = loss ? sentence(loss, masks) : reason;
       if (words === undefined) return setCut(undefined);
       // Blanks and the dash of an empty cell were to be no value.
-      const isNothing = pasted !== null && after.value === '' && /^[\s-]*$/.test(pasted);
+      const isNothing = pasted !== null && after.value === '' && /^[\s\p{Pd}]*$/u.test(pasted);
       const isRefused = loss?.kind !== 'letters' && !isNothing && after.value === before.value;
       setCut({
         text: isRefused && after.value === '' ? wayOut(words) : words,

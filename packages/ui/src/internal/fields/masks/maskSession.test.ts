@@ -253,6 +253,12 @@ describe('a text that comes at once is read as a paste is', () => {
     },
   );
 
+  test('a value that is shorter than its pasted text replaces everything', () => {
+    const shorter = { ...maskedValue('529'), readPaste: () => ({ value: '728935' }) };
+    const edit = createMaskSession().press(shorter, boxOf('529'), input('insertFromPaste', '72893500000'));
+    expect(edit?.after.value).toBe('728935');
+  });
+
   test.each(ways)('%s that could not be stopped', (way) => {
     const box = { value: '7289352017.0', selectionStart: 12, selectionEnd: 12 };
     const reading = createMaskSession().read(now(''), box, { inputType: way, data: box.value, isComposing: false });

@@ -142,7 +142,7 @@ export function createMaskSession() {
       if (writing) return null;
       nativeInsert = null;
       if (now.isReadOnly || event.isComposing || !event.cancelable) return null;
-      const before = readState(now, box);
+      const selection = readState(now, box);
       // The keyboard of a phone, and dictation, write several characters at once as if they were typed.
       const isTyped = event.inputType === 'insertText' && !isAtOnce(event);
       const type = event.inputType === 'insertText' && !isTyped ? 'insertFromPaste' : event.inputType;
@@ -152,9 +152,11 @@ export function createMaskSession() {
       const isWhole =
         isForeign &&
         plain !== null &&
-        ((before.start === 0 && before.end === now.clean.length) ||
+        ((selection.start === 0 && selection.end === now.clean.length) ||
           readMask(now.mask, plain).length === slotsOf(now.mask).length);
       const pastedText = isWhole ? now.readPaste(plain) : undefined;
+      // The value that was read may be shorter than its text; it replaces everything all the same.
+      const before = pastedText ? { value: now.clean, start: 0, end: now.clean.length } : selection;
       if (pastedText && 'refused' in pastedText) {
         return {
           before,
