@@ -110,9 +110,9 @@ export const AResetRemovesTheMessageOfAPaste = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(box(canvas));
     await userEvent.paste('sem CEP');
-    await expect(canvas.getByText(/^Nada do texto colado entra aqui/)).toBeVisible();
+    await expect(canvas.getByText(/^O texto colado não serve para este campo/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
-    await expect(canvas.queryByText(/^Nada do texto colado entra aqui/)).toBeNull();
+    await expect(canvas.queryByText(/^O texto colado não serve para este campo/)).toBeNull();
   },
 });
 
