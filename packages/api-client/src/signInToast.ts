@@ -1,6 +1,6 @@
 import { isReportedElsewhere, ownSentence, serverSentence, type Toast, unknownError, withCode } from './toastParts.ts';
 
-/** `toastFor('signIn', error)`, for a page that brings no other words: a sign-in is all that its visitor can do. */
+/** `toastFor('signIn', error)` for the sign-in page, which should not bundle the other toast texts. */
 export function signInToast(error: unknown): Toast | null {
   if (isReportedElsewhere(error)) return null;
   const said = serverSentence(error);

@@ -17,7 +17,7 @@ export function App() {
     return registerLogoutNavigation(() => goTo(loginPath, { replace: true }));
   }, [goTo]);
   return (
-    // A restart after an error builds it again.
+    // A new generation remounts the boundary, so that it shows the app again.
     <ErrorBoundary key={epoch}>
       {userToken === '' ? (
         <Kit navigate={goTo}>

@@ -5,7 +5,7 @@ import { DataProvider } from './queries/DataProvider.tsx';
 import { connectScreens } from './service/connectScreens.ts';
 import { Kit } from './shell/Kit.tsx';
 
-/** Everything behind the sign-in, for one user: its own router, memory and questions. */
+/** The app of a signed-in user, with its own router, cache and dialogs. */
 export function SignedInApp({ epoch }: { epoch: number }) {
   useState(connectScreens);
   const router = routerOf(epoch);

@@ -17,7 +17,7 @@ function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRule
   watchSession();
 }
 
-/** A function, as `await` at the top level would keep what imports from this chunk waiting: the code that it waits for. */
+/** Not a top-level `await`: the lazy chunk imports from this chunk and would wait for it, while it waits for the lazy chunk. */
 async function open(root: HTMLElement) {
   // Loads beside the settings. The part that needs this code reports a failure to load.
   const code = checkSession() && loadSignedInApp(withoutBasename(location.pathname)).catch(() => undefined);

@@ -25,7 +25,7 @@ export interface Command {
 
 const isOption = (name: string): name is keyof typeof options => Object.hasOwn(options, name);
 
-/** One command with its values, with or without the dashes that `npm start --` needs. Nothing starts the gateway of a clone. */
+/** One command with its values, with or without the dashes that `npm start --` needs. In a clone, no arguments mean `start`; in a release, `help`. */
 export function readCommand(args: readonly string[]): Command {
   const [option, ...values] = args;
   if (option === undefined) return { name: isRelease ? 'help' : 'start', values: [] };

@@ -30,7 +30,7 @@ const demoCopied = 'São os dados de demonstração, que só são servidos em lo
 
 const countOf = (files: number): string => `${files} ${files === 1 ? 'arquivo' : 'arquivos'}`;
 
-/** One line about how a developer mends it; undefined for a defect of ours. */
+/** A message for the person who runs the gateway that says how to fix it; undefined for a bug of ours. */
 function explain(error: unknown, config: GatewayConfig | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof DomainError) return error.message;
   if (error instanceof StoreUnavailable)
@@ -56,7 +56,7 @@ function explain(error: unknown, config: GatewayConfig | undefined): string | un
 }
 
 async function withDatabase<T>(config: GatewayConfig, work: (db: Database) => Promise<T>): Promise<T> {
-  // One that came to be here would have no keys, and the next start would miss them.
+  // Opening would create a database without keys, and the next start would refuse it.
   if (!isPostgres(config) && !(await hasDatabase(config.databaseFile))) {
     throw new ConfigError(
       `Não há banco de dados em ${config.dataDir}. Inicie o gateway uma vez antes: ${commandLineOf('start')}`,

@@ -75,7 +75,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
   const now = () => ownClock() + db.clockOffsetMs();
   let storageApp: FastifyInstance | undefined;
   let app: FastifyInstance | undefined;
-  // Asked for each link of each list: the system tells the port once.
+  // Cached: every link needs it, and `server.address()` is a system call.
   let listeningAt: string | undefined;
   const ownOrigin = () => {
     const server = config.sharesOrigin ? app : storageApp;
@@ -121,7 +121,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     storageApp = await buildStorage(gateway, config.sharesOrigin ? undefined : served, appOrigins);
     app = await buildApp(gateway, config.sharesOrigin ? served : undefined);
     await storageApp.listen({ host: config.host, port: config.storagePort });
-    // Late: after a start that is refused, also by a port in use, the copy can still be repeated.
+    // After the first listen, so that a start that fails (port in use) leaves the target replaceable by `copy-to`.
     if (isPostgres(config)) await endCopying(db);
     // Processes of another machine are unknown here: their keys are free when their leases run out.
     else await freeKeys(db, (owner) => owner === process.pid || !isAlive(owner));

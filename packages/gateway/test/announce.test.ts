@@ -9,7 +9,7 @@ const { place } = ownInstallations();
 
 const production = { ORACULO_DEMO: '0', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
 
-/** A stream that remembers. */
+/** A stream that records what is written. */
 const stream = (isTTY: boolean) => ({
   isTTY,
   text: '',

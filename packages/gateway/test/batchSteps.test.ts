@@ -68,7 +68,7 @@ test.each(['-', '--'])('“%s” is an empty cell: the card alone is asked about
   ]);
 });
 
-test('a name that is not the answered one is shown beside it, whatever the outcome, and counted', async () => {
+test('a line whose name differs from the operator’s has a note, and the notes are counted', async () => {
   const { ended, result } = await playBatch(
     ';52998224725;ANA;',
     ';52998224725;Bruno Dias;',
@@ -114,7 +114,7 @@ test('a batch checks each line and writes the answers', async () => {
   ]);
 });
 
-test('each question is on record, and a line that asks nobody is not', async () => {
+test('each query adds an eligibility record, an invalid line adds none', async () => {
   await playBatch('1000000000000001;;;', ';12345678909;;', '1000000000000009;;;', ';;Ninguém;');
   const records = await place.db.read.select().from(eligibilityRecords).orderBy(asc(eligibilityRecords.id));
   const asked = { ansId: '301264', operatorName: 'Saúde Norte', brandId: 5, brandName: 'Aurora', createdAt: now };
@@ -131,14 +131,14 @@ const invalid = '12;;;';
 const wrongOperator = 'Nenhum beneficiário encontrado na operadora. Confira se a operadora do grupo é a certa.';
 
 test.each([
-  ['without an error says nothing', [known], 'processado', ''],
-  ['of invalid lines only has failed', [invalid], 'erro', 'Nenhuma linha pôde ser consultada.'],
+  ['with valid lines only has no message', [known], 'processado', ''],
+  ['with invalid lines only fails', [invalid], 'erro', 'Nenhuma linha pôde ser consultada.'],
   ['with an unknown person counts it', [known, unknown[0]], 'processado', '1 de 2 não encontrado na operadora.'],
   ['with unknown people counts them', [known, ...unknown], 'processado', '2 de 3 não encontrados na operadora.'],
-  ['of one unknown person has failed', [unknown[0]], 'erro', wrongOperator],
-  ['of unknown people only has failed', unknown, 'erro', wrongOperator],
+  ['with one unknown person only fails', [unknown[0]], 'erro', wrongOperator],
+  ['with unknown people only fails', unknown, 'erro', wrongOperator],
   [
-    'without an answer has failed',
+    'with only invalid and unknown lines fails',
     [invalid, ...unknown],
     'erro',
     '1 de 3 linhas com erro. 2 de 3 não encontrados na operadora.',

@@ -1,5 +1,5 @@
 /**
- * A worker as a process of its own in which the step of every batch kills the process, once another job is in hand beside it.
+ * A worker process that kills itself in every batch step once a report is leased.
  * The step of a report ends only when no batch is open. Says `finished` when no job is left.
  */
 import { setTimeout } from 'node:timers/promises';

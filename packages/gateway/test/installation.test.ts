@@ -215,11 +215,11 @@ test('a copy only reads what it copies, of an older release too, and leaves a fi
 test('what a restore that was killed left behind goes at the next start, and what one at work needs stays', async () => {
   const path = await place('killed', await firstRelease());
   const gone = spawnSync(process.execPath, ['--version']).pid;
-  for (const name of [`restore-${gone}-abc`, 'restore-Ab12Cd', `restore-${process.pid}-abc`]) {
+  for (const name of [`work-${gone}-abc`, 'work-Ab12Cd', `work-${process.pid}-abc`]) {
     await place(join('killed', name), { 'oraculo.db': 'pessoas' });
   }
   await (await startGateway(configOf(path))).stop();
-  expect((await readdir(path)).filter((name) => name.startsWith('restore-'))).toEqual([`restore-${process.pid}-abc`]);
+  expect((await readdir(path)).filter((name) => name.startsWith('work-'))).toEqual([`work-${process.pid}-abc`]);
 }, 60_000);
 
 test('a reset takes the database away that the settings name, and leaves what is not the gateway’s', async () => {

@@ -22,7 +22,7 @@ const received = async (text: string) => ({
   fileName: 'Laudo.csv',
 });
 
-test('a file that is on its way is kept for a quarter of an hour, from the last time that it was reserved', async () => {
+test('a pending file expires 15 minutes after its last reservation', async () => {
   await reserveFile(place.db, row, now);
   expect(await rows()).toEqual([{ ...row, keptUntil: now + quarterMs, isPending: true }]);
   await reserveFile(place.db, { ...row, name: 'outro.csv' }, now + 1000);
@@ -59,7 +59,7 @@ test('a dropped file goes with its bytes, but nothing of one that belongs to som
   expect([await place.files.sizeOf(id), await place.files.sizeOf(waiting.id)]).toEqual([3, undefined]);
 });
 
-test('a store that does not answer keeps the row of what it should drop for the sweep', async () => {
+test('when the store fails, `dropFile` keeps the row for the sweep', async () => {
   await reserveFile(place.db, row, now);
   vi.spyOn(place.files, 'remove').mockRejectedValue(new Error('away'));
   await dropFile(place.db, place.files, id);
@@ -88,7 +88,7 @@ test('no write waits for a service that takes its time to remove a file', async 
   expect([await rows(), await place.files.sizeOf(id)]).toEqual([[], undefined]);
 });
 
-test('neither reserving nor dropping does what belongs to the write of the request', async () => {
+test('`reserveFile` and `dropFile` do not run the `onEveryWrite` hook', async () => {
   const every = vi.fn<(tx: Write) => Promise<void>>(async () => {});
   await onEveryWrite.run(every, async () => {
     await reserveFile(place.db, row, now);
@@ -97,7 +97,7 @@ test('neither reserving nor dropping does what belongs to the write of the reque
   expect(every).not.toHaveBeenCalled();
 });
 
-test('an upload is kept for good, one that is processed once for its days', async () => {
+test('`storeUpload` sets no expiry, `storeTemporaryUpload` expires after the retention time', async () => {
   const write = async (_tx: Write, fileId: string) => fileId;
   const kept = await keepUpload(place, await received('abc'), 'text/csv', write);
   const source = await keepSource(

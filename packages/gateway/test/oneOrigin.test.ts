@@ -33,7 +33,7 @@ async function fileLink(): Promise<string> {
   return (await client.documents.list()).items.find(({ file_name }) => file_name?.startsWith('Guia'))!.url!;
 }
 
-test('a link leads to the app’s own origin, needs neither key nor session, and what it opens runs nowhere', async () => {
+test('a link leads to the app’s own origin, needs neither key nor session, and the file is sandboxed', async () => {
   const link = new URL(await fileLink());
   expect(link.origin).toBe(gateway.origin);
   const answer = await fetch(link);
@@ -50,7 +50,7 @@ test('a link leads to the app’s own origin, needs neither key nor session, and
   expect((await fetch(link)).status).toBe(403);
 });
 
-test('the second port serves no file then, and the API opens to no other origin', async () => {
+test('with a shared origin the storage port serves no files, and the API sends no CORS header', async () => {
   const { pathname, search } = new URL(await fileLink());
   const second = `http://127.0.0.1:${storagePort}`;
   expect((await fetch(second + pathname + search)).status).toBe(404);

@@ -135,7 +135,7 @@ test.each<[string, Partial<typeof draft>, object]>([
   ['with an empty CNPJ', { cnpj: ' ' }, { cnpj: null }],
   ['without a brand, by a web service', { brand: null, isWebService: true }, { brandId: null, isWebService: true }],
   ['without a brand, of the company plan', { brand: null, ansId: '100002' }, { brandId: null, ansId: '100002' }],
-])('a credential %s is one', async (_what, changes, saved) => {
+])('a credential %s is valid', async (_what, changes, saved) => {
   expect(await readDraft(changes)).toMatchObject(saved);
 });
 
@@ -158,7 +158,7 @@ test.each<[string, Parameters<typeof rejectDuplicate>[1], number | undefined]>([
   ['a new one', { ansId: '100001', brandId: 1, user: 'usuario1' }, undefined],
   ['another one that is changed into it', { ansId: '100001', brandId: 1, user: 'usuario1' }, 2],
   ['a new one for all brands', { ansId: '100003', brandId: null, user: 'usuario4' }, undefined],
-])('of a user’s credential there is one: %s is refused', async (_what, twin, ownId) => {
+])('a duplicate credential is refused: %s', async (_what, twin, ownId) => {
   const message = 'Já existe uma credencial deste usuário para a operadora e a marca. Edite a que já existe.';
   await expect(rejectDuplicate(db.read, twin, ownId)).rejects.toMatchObject(refused(message, undefined, 'conflict'));
 });
@@ -169,7 +169,7 @@ test.each<[string, Parameters<typeof rejectDuplicate>[1], number | undefined]>([
   ['one for all brands', { ansId: '100001', brandId: null, user: 'usuario1' }, undefined],
   ['one of another operator', { ansId: '100002', brandId: 1, user: 'usuario1' }, undefined],
   ['one of another user', { ansId: '100001', brandId: 1, user: 'ana' }, undefined],
-])('%s is no second one', async (_what, twin, ownId) => {
+])('%s is not a duplicate', async (_what, twin, ownId) => {
   expect(await rejectDuplicate(db.read, twin, ownId)).toBeUndefined();
 });
 
@@ -224,7 +224,7 @@ test.each<[string, Partial<typeof services>, object]>([
   await expect(read(changes)).rejects.toMatchObject(refusal);
 });
 
-test('an address that is not used is not judged', async () => {
+test('the endpoint is not validated when the web service is off', async () => {
   expect(await read({ templateId: null, serviceUrl: 'ontem' })).toMatchObject({ templateId: null });
 });
 

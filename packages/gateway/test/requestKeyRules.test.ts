@@ -73,7 +73,7 @@ test('a key belongs to one user, and to one request', async () => {
 });
 
 // spec: x.88
-test('a request whose process no longer reports gives its key to the next one, which hears how long that takes', async () => {
+test('a repeat gets 409 with the remaining lease, and takes the key over when the lease has expired', async () => {
   await take();
   await expect(take({}, at + lease - 5001)).rejects.toMatchObject(underWay(6));
   await expect(take({}, at + lease - 1)).rejects.toMatchObject(underWay(1));
@@ -82,7 +82,7 @@ test('a request whose process no longer reports gives its key to the next one, w
   await expect(take({}, at + lease + 1)).rejects.toMatchObject(underWay(15));
 });
 
-test('a request that takes long keeps its key by its reports, and only its own', async () => {
+test('a heartbeat extends the lease of its own request only', async () => {
   await take();
   await extendKey(db, request, at, at + 10_000);
   await expect(take({}, at + lease)).rejects.toMatchObject(underWay(10));
@@ -100,7 +100,7 @@ test('a key that was taken before the clock was set back is free again', async (
 });
 
 // spec: x.88
-test('a start frees the keys of processes that are gone, and a request that lives after all holds its own again', async () => {
+test('a start frees the keys of processes that are gone, and the heartbeat of a live request takes its key back', async () => {
   await take();
   await take({ key: 'feita' });
   await db.write((tx) => markEffective(tx, { ...request, key: 'feita' }, at));

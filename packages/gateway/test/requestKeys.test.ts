@@ -96,7 +96,7 @@ test('a process that dies before its answer does not have the work done twice', 
   await expect(takeKey(gateway.db, request, at + 1000)).rejects.toThrow('ainda está em andamento');
   // It died before it wrote: somebody else may do the work.
   expect(await takeKey(gateway.db, request, at + 16_000)).toBeUndefined();
-  // The first one lives after all: it neither frees the key nor writes.
+  // The first request is still alive: it neither frees the key nor writes.
   await releaseKey(gateway.db, request, at);
   await expect(gateway.db.write((tx) => markEffective(tx, request, at))).rejects.toThrow('ainda está em andamento');
   await gateway.db.write((tx) => markEffective(tx, request, at + 16_000));

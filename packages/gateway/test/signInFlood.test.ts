@@ -34,7 +34,7 @@ function signIn(gateway: TestGateway, { from = '127.0.0.1', headers = {}, ...bod
 const right = { username: 'leitura', password: 'Araucaria-2694' };
 const wrong = (number: number) => ({ username: `ninguem${number}`, password: 'x' });
 
-test('an address that tries many names is stopped before any hash; a right password from elsewhere opens', async () => {
+test('an address that tries many names is stopped before any hash; a correct password from another address signs in', async () => {
   await using gateway = await startTestGateway({ signInMaxFailuresByAddress: 4 });
   const tries: number[] = [];
   for (let number = 0; number < 6; number += 1) tries.push(await signIn(gateway, wrong(number)));
@@ -53,7 +53,7 @@ test('of forty tries at once few are checked, the others get 429, and people go 
 }, 60_000);
 
 // spec: x.82
-test('right passwords count as no failure, and thirty of one user at once wait behind the people of other addresses', async () => {
+test('successful sign-ins do not count, and thirty parallel ones of one user do not delay another address', async () => {
   await using gateway = await startTestGateway({ signInMaxFailures: 3, signInMaxFailuresByAddress: 3 });
   for (let number = 0; number < 5; number += 1) expect(await signIn(gateway, right)).toBe(200);
   const flood = Promise.all(Array.from({ length: 30 }, () => signIn(gateway, right)));
@@ -80,7 +80,7 @@ test('behind a trusted proxy everybody has an address of their own; from elsewhe
 
 // With the write lock of the embedded database.
 test.runIf(!isOnPostgres)(
-  'a try that no answer was found for, as the database is held, costs none',
+  'an attempt that ends in 503 does not count against the limit',
   async () => {
     await using gateway = await startTestGateway({ signInMaxFailuresByAddress: 1 });
     const other = createClient({ url: `file:${gateway.config.databaseFile}` });

@@ -80,7 +80,7 @@ test('bytes that no row knows go once they are a quarter of an hour old, and so 
 
 const address = { fileName: 'a.xlsx', userId: 1, total: 0, done: 0, failed: 0, status: 'waiting' } as const;
 
-test('an address that nobody used goes an hour after it ends, unless its job still looks', async () => {
+test('an unused upload URL is deleted an hour after its expiry, unless its job is open', async () => {
   const end = now - place.uploadAddressMs - hourMs;
   await place.db.write(async (tx) => {
     await tx
@@ -103,7 +103,7 @@ test('an address that nobody used goes an hour after it ends, unless its job sti
   expect(left.map(({ id }) => id)).toEqual([2, 3, 4]);
 });
 
-test('what was sent to an address of the bucket goes when no upload asked for it', async () => {
+test('an object without an upload row is removed from the bucket', async () => {
   const [asked, unasked] = [place.files.newId(), place.files.newId()];
   await place.db.write((tx) =>
     tx.insert(healthCardUploads).values({

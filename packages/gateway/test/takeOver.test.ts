@@ -32,7 +32,7 @@ async function clientOf({ origin }: GatewayChild) {
 
 const patient = { timeout: 60_000, interval: 100 };
 
-test('two processes on one database share the work, a killed one is taken over, and each line counts once', async () => {
+test('two processes share the jobs, the jobs of a killed process are taken over, and each line counts once', async () => {
   const one = await clientOf(first);
   const other = await clientOf(second);
   // The rows of one process are read by the other at once, sessions included.

@@ -54,7 +54,7 @@ export const wirePageNumber = (query: PageQuery) => {
   return { pageNumber: page - 1, pageSize };
 };
 
-/** Reads a page of either form. */
+/** Maps a wire page to a `Page`. */
 export function toPage<Item>({ rows, count: total, pageable }: WirePage<Item>, query: PageQuery): Page<Item> {
   const { page, pageSize } = pageParameters(query);
   return {

@@ -36,7 +36,7 @@ test('a group whose answer was lost is sent again with the same key, and is one 
   const again = dialog.getByRole('button', { name: `Tentar enviar ${name}.csv de novo` });
   await expect(again).toBeVisible();
 
-  // Not while it is open for which brand it would be.
+  // No retry while no brand is chosen.
   await choose(dialog, 'Operadora', 'Vida Plena Saúde');
   await expect(again).toHaveCount(0);
   await choose(dialog, 'Operadora', 'Saúde Norte');

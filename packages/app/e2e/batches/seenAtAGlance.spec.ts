@@ -48,10 +48,7 @@ test('the result of a group shows how many lines are active, inactive, not found
 });
 
 // spec: x.31
-test('a number that is another person is seen by its name in the result of a group', async ({
-  page,
-  steppedGateway,
-}) => {
+test('the result of a batch warns when a card number belongs to another name', async ({ page, steppedGateway }) => {
   const [first, second] = await twoPeople(steppedGateway.url);
   const client = await gatewayApi(steppedGateway.url, 'leitura');
   const [operator] = (await client.operators.list()).filter(({ name }) => name === first.operator);

@@ -75,7 +75,7 @@ const confirmations: Confirmation[] = [
 for (const confirmation of confirmations) {
   const { name, path, method, call, ask, failed } = confirmation;
   // spec: x.9
-  test(`${name}: a double click on yes sends one request, whose failure is told over the list as it was`, async ({
+  test(`${name}: a double click on the confirm button sends one request, and its failure leaves the list unchanged`, async ({
     page,
     signIn,
     faults,

@@ -11,7 +11,7 @@ async function dropFile(page: Page, path: string, { x, y } = { x: 640, y: 500 })
   await devtools.detach();
 }
 
-/** The browser was kept from acting on the file: it would leave the page, or open a tab, as far as it has a window to do so. */
+/** Expects that the page prevented the browser's default, which would navigate to the file or open a tab. */
 async function expectSamePage(page: Page, path: string) {
   await page.evaluate(() => {
     const refused: boolean[] = [];
@@ -20,7 +20,7 @@ async function expectSamePage(page: Page, path: string) {
     for (const type of ['dragover', 'drop']) addEventListener(type, (event) => refused.push(event.defaultPrevented));
   });
   await dropFile(page, path);
-  // A second answer of the page comes after a navigation that the drop began.
+  // Two animation frames later a navigation caused by the drop would have started.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const refused = await page.evaluate(() => (globalThis as unknown as { refused: boolean[] }).refused);
   expect(refused.length).toBeGreaterThan(0);
@@ -29,10 +29,7 @@ async function expectSamePage(page: Page, path: string) {
 }
 
 // spec: x.50
-test('a file that is dropped where no zone is leaves no page, and no tab opens for it', async ({
-  page,
-  signIn,
-}, testInfo) => {
+test('a file dropped outside a drop zone neither navigates nor opens a tab', async ({ page, signIn }, testInfo) => {
   const path = testInfo.outputPath('grupo.csv');
   await writeFile(path, 'CPF\n52998224725\n');
   for (const address of ['/login', '/nada-aqui']) {

@@ -26,10 +26,7 @@ test('an address that leads nowhere names the possible causes', async ({ page, s
   await expect(page.getByText('Corrija o endereço ou navegue pelo menu lateral.')).toBeVisible();
 });
 
-test('the mark stands until there is something to draw, and the settings are asked for once', async ({
-  page,
-  signIn,
-}) => {
+test('the logo stays until the app renders, and config.json is requested once', async ({ page, signIn }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const mark = page.getByRole('img', { name: 'Carregando o Oráculo' });
@@ -50,10 +47,7 @@ test('the mark stands until there is something to draw, and the settings are ask
   await expect(mark).toHaveCount(0);
 });
 
-test('where the code of the page does not come, what stands there says after a while what to do', async ({
-  page,
-  faults,
-}) => {
+test('a page whose script does not load shows a hint after a delay', async ({ page, faults }) => {
   faults.allow(/ERR_FAILED|config\.json was preloaded/);
   await page.route('**/assets/public-*.js', (route) => route.abort());
   await page.goto('/login');

@@ -14,7 +14,7 @@ export interface TestOptions {
 interface Fixtures {
   /** A gateway whose jobs go on only when a test lets them, so that each state on the way can be seen. No job waits at first. */
   steppedGateway: OwnGateway;
-  /** A gateway with settings of the test's own. It outlives the page, which would tell of calls that its end cuts off. */
+  /** A gateway with settings of the test's own. It is stopped after the page; otherwise aborted requests count as faults. */
   ownGateway: typeof startOwnGateway;
   /** Filled while the page lives; the test fails at its end when anything unexpected is left in it. */
   faults: PageFaults;
@@ -31,7 +31,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   isTranslated: [false, { option: true }],
   sharedSteppedGateway: [
-    // Playwright wants a pattern here and below, and the linter no empty one.
+    // Playwright requires a destructured argument, and the linter forbids an empty pattern.
     async ({ browserName: _browserName }, provide) => {
       await using gateway = await startOwnGateway();
       await provide(gateway);

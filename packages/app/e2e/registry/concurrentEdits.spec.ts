@@ -70,7 +70,7 @@ test('what another changed meanwhile stays, and a field that both changed is ask
 });
 
 // spec: x.23
-test('what another changed while the session had run out is in the form that comes back, or is asked about', async ({
+test('a restored form shows or asks about changes made while the session was expired', async ({
   page,
   signIn,
   baseURL,

@@ -37,10 +37,7 @@ test('each file shows how far it is, is cancelled alone and sent again alone, an
 });
 
 // spec: x.20
-test('a CSV is looked into before it is sent, and goes out in spite of what was found once its sender says so', async ({
-  page,
-  signIn,
-}) => {
+test('a CSV is checked before upload and sent despite warnings after confirmation', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();

@@ -7,8 +7,8 @@ let isBetweenEvents = false;
 export const isPrinting = (): boolean => isBetweenEvents || print().matches;
 
 /**
- * Firefox prints a copy of the page, whose query of the media the page does not hear: there only the events tell. A preview of
- * the medium fires no events.
+ * In Firefox the media query does not change while printing; only `beforeprint` and `afterprint` fire. Emulated print media
+ * fires only the query.
  */
 export function followPrint(changed: () => void): () => void {
   const query = print();

@@ -127,7 +127,7 @@ test('a failure that nobody wants to hear of ends the submit', async () => {
 });
 
 // spec: x.76
-test('a field whose text stands for no value keeps the form back and takes the focus, until it is gone', async () => {
+test('a field with an unparsable text blocks the submit and gets the focus until it is unmounted', async () => {
   const { result } = renderHook(() => useForm<Draft>({ initial: empty, onSubmit: send }));
   const password = document.createElement('input');
   document.body.append(password);

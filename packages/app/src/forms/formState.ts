@@ -9,7 +9,7 @@ export interface FormState<Values> {
   start: Values;
   /** The values that the edit of each field began from. */
   began: Values;
-  /** The initial values that the form took last; null makes it take them again. */
+  /** The initial values that the form was last reset to; null forces the next reset. */
   followed: Values | null;
   /** Fields that were left or submitted: they show their message. */
   touched: ReadonlySet<string>;

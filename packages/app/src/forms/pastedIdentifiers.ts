@@ -18,8 +18,8 @@ function readAs(name: string, text: string, read: Identifier): Read {
 const cpfLength = 11;
 
 /**
- * A CPF that is pasted into a field means what it means in a cell of a file: `7289352017.0` is the number before the point. Part of one is left
- * to the mask, since its rest may be typed.
+ * A CPF that is pasted into a field means what it means in a cell of a file: `7289352017.0` is the number before the point. An
+ * incomplete CPF is pasted as text, so that the user can type the rest.
  */
 export function readPastedCpf(text: string): Read {
   const plain = plainDigits(text).replace(/[\s.,;]+$/, '');

@@ -97,7 +97,7 @@ test('the form that was open when the session ran out is open again, with fresh 
   expect(after.current.editing).toEqual({ stored: { id: '7', user: 'bia' } });
 });
 
-test('so is the one for something new, which loads nothing, and no other', () => {
+test('the form for a new record is open again after sign-in, without a request', () => {
   const before = open();
   act(() => before.current.create());
   open('operators');

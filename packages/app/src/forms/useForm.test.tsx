@@ -43,7 +43,7 @@ test('leaving a field shows what is wrong with it, submitting shows everything a
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a form that is wrong is at no moment being sent', async () => {
+test('an invalid form is never pending', async () => {
   const seen: boolean[] = [];
   const { result } = renderHook(() => {
     const form = useForm<Draft>({ initial, validate, onSubmit: send });
@@ -103,7 +103,7 @@ test('what was typed is there after the session ran out, its secret is not', () 
   expect(open().result.current.isRestored).toBe(false);
 });
 
-test('a draft that came back is sent with what its fields held before, where another has changed them since', async () => {
+test('a restored draft is submitted with the base values of the fields that somebody else changed', async () => {
   const ana = { userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 };
   const expireAndReturn = (form: ReturnType<typeof open>) => {
     endSession('expired');

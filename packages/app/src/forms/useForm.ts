@@ -10,7 +10,7 @@ import { sameValue } from './sameValue.ts';
 interface FormOptions<Values extends object> {
   /** The values of an untouched form. */
   initial: Values;
-  /** The first values stand elsewhere, as in the address: when they change there, the form holds the new ones. */
+  /** Resets the form whenever `initial` changes, as for filters in the address. */
   followsInitial?: boolean;
   /** Its first values instead, when some were remembered; the form then counts as changed. */
   remembered?: Values;
@@ -129,7 +129,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       onError?.(error);
     }
   };
-  /** A form that is wrong is not under way for a moment either: that would be announced. */
+  /** An invalid form never becomes pending, because screen readers announce that. */
   const submit = async () => {
     // A field that is gone keeps nothing back.
     const stopped = [...wrong, ...[...unread.current].filter((name) => elements.current.has(name))];

@@ -8,7 +8,7 @@ const sentence = 'Pode sair desta tela: avisaremos quando terminar.';
 export function NoticeOffer({ isRunning }: { isRunning: boolean }) {
   const [isOffered, setOffered] = useState(canRequestNotifications);
   const isShown = isRunning && isOffered;
-  // By the region that a dialog leaves readable: a banner that comes as the dialog of an upload goes is read out or not, as chance has it.
+  // Announced through the live region: a banner that appears while the upload dialog closes is not read out reliably.
   useLayoutEffect(() => {
     if (isShown) announce(sentence);
   }, [isShown]);

@@ -55,7 +55,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           {...result.table}
           isSticky
           rowKey={keyOf}
-          // Its line is there before it, so that nothing moves as it comes.
+          // The non-breaking space reserves the line of the note, so that the layout does not shift.
           note={refreshNote(result) ?? '\u00a0'}
           tools={
             <>

@@ -20,7 +20,7 @@ test('a list asks again every five seconds while a row of it is on its way, and 
   expect(asked).toHaveLength(2);
 });
 
-test('a list of which nothing is ever on its way asks once', async () => {
+test('a list without `isInFlight` is requested once', async () => {
   const { asked, answer } = openPagedList(1);
   await answer('a');
   await pass(60_000);
@@ -64,7 +64,7 @@ test('the same list visited again asks again, unless it is asking already', asyn
   expect(asked).toHaveLength(2);
 });
 
-test('a render alone, and a visit that leads to another page, ask no second time', async () => {
+test('neither a render nor a change of page requests the list twice', async () => {
   const { asked, answer, turnTo, visit } = openPagedList(1);
   await answer('', 'a');
   turnTo(1);

@@ -5,7 +5,7 @@ import { pageSizes, type Paging } from './paging.ts';
 export interface Parameter<Value> {
   read: (text: readonly string[]) => Value;
   write: (value: Value) => readonly string[];
-  /** The address is replaced by the value that was read from it. @default it stays as it was written */
+  /** Whether the parameter is invalid; the address is then corrected. @default never invalid */
   isWrong?: (text: readonly string[]) => boolean;
   /** It may name a patient: it stands in the history entry and never in the address. */
   isPersonal?: boolean;

@@ -4,13 +4,13 @@ import type { Period } from '../dates/period.ts';
 
 interface Choice {
   id: string;
-  /** Until the options are there, and where none is its. */
+  /** The label until the options are loaded, or when no option has the value. */
   name: string;
   value: string | null | undefined;
   options: readonly { value: string; label: string }[];
 }
 
-/** The tag of a choice, called as its option is; none where nothing is chosen. */
+/** The tag of a choice, labelled like its option; none where nothing is chosen. */
 export const choiceTag = ({ id, name, value, options }: Choice): FilterTag[] =>
   value ? [{ id, label: options.find((option) => option.value === value)?.label ?? name }] : [];
 

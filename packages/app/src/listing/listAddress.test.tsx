@@ -34,7 +34,7 @@ test('a change is made to the present address, however it came about', async () 
   expect(address()).toBe('/?user=bia&brand=vida');
 });
 
-test('other filters are a step that Back takes back, the same ones are none', async () => {
+test('changed filters add a history entry, unchanged filters do not', async () => {
   const { list, address, go } = open('?user=ana');
   act(() => list().apply({ user: 'bia' }));
   await go(-1);
@@ -44,7 +44,7 @@ test('other filters are a step that Back takes back, the same ones are none', as
   expect(address()).toBe('/antes');
 });
 
-test('a list whose filters its user emptied knows it, one with filters is not empty', () => {
+test('clearing all filters sets `isEmptied`', () => {
   const { list, location } = open('?user=ana');
   act(() => list().apply({ user: 'bia' }));
   expect(location().state).toMatchObject({ isEmptied: false });
@@ -96,7 +96,7 @@ test('a list that failed is at its first page again, in place of the one that fa
   expect(address()).toBe('/antes');
 });
 
-test('one that failed at its first page stays where it is', () => {
+test('a list that fails on its first page does not navigate', () => {
   const { list, location } = open('?user=ana');
   const { key } = location();
   act(() => list().resetPaging());

@@ -61,7 +61,7 @@ function open(address: string, total: number) {
 }
 
 test.each(['9999', '99999999999999999999'])(
-  'the page %s past the end is the last one that there is, and is never called an empty search',
+  'page %s past the end shows the last page, not an empty state',
   async (page) => {
     const { address } = open(`/?page=${page}`, 12);
     expect(await screen.findByRole('rowheader', { name: 'linha 12' })).toBeDefined();

@@ -17,7 +17,7 @@ interface FinishedJobsOptions<Item> {
   jobs?: JobList;
 }
 
-/** Says which rows have come to their end since the answer before; what they go through on the way is not said. */
+/** Announces the rows that finished since the last response. Intermediate statuses are not announced. */
 export function useFinishedJobs<Item>(
   items: readonly Item[] | undefined,
   { isInFlight, finished, jobs }: FinishedJobsOptions<Item>,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Runs `follow` at Back and Forward, before the page is rendered for the address that they lead to. They can be so quick that
- * the address they leave was never rendered: then nothing that depends on it changes, and only this tells of them.
+ * Runs `follow` at Back and Forward, before the page is rendered for the new address. Two moves may come within one render, so
+ * that React sees no change of the address; the event is the only signal.
  */
 export function useHistoryMoves(follow: () => void) {
   const move = useEffectEvent(follow);

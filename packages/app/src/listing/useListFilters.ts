@@ -22,7 +22,7 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
   });
   const change = (next: object, options?: Pick<NavigateOptions, 'replace' | 'state'>) => {
     const written = codec.write({ ...codec.read(latest.current), ...next });
-    // The same search again asks again (`usePagedList`), and is no step to go back to.
+    // An unchanged search replaces the history entry; `usePagedList` requests it again.
     const isSame = written.toString() === codec.write(codec.read(latest.current)).toString();
     latest.current = written;
     const state = {

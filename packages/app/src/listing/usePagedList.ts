@@ -24,11 +24,11 @@ export interface PagedListOptions<Item> {
   finished?: (item: Item) => FinishedJob;
   /** Rows of these jobs are announced on other screens too, unless this list has shown their end. */
   jobs?: JobList;
-  /** A list that failed with no rows to show is at its first page again. */
+  /** Called when a request fails and there are no rows to show; the caller resets the page. */
   onError?: (error: unknown) => void;
 }
 
-/** Runs `ask` when the same list is asked for again: a search that changed nothing, or its item of the menu. */
+/** Runs `load` when the user repeats a search or presses the menu item of the open list. */
 function useSecondVisit(name: string, ask: () => void) {
   const { key: visit } = useLocation();
   const last = useRef({ visit, name });

@@ -45,7 +45,7 @@ export class QueryCache implements Cache {
     this.#entries.delete(key);
   }
 
-  /** Keeps an entry while a screen shows it; the answer lets go of it. */
+  /** Keeps an entry while a screen shows it. Returns a function that releases it. */
   hold(key: string): () => void {
     clearTimeout(this.#timers.get(key));
     this.#users.set(key, (this.#users.get(key) ?? 0) + 1);

@@ -3,8 +3,8 @@ import type { Options } from './useOptions.ts';
 import { type NameMissing, withMissing } from './withMissing.ts';
 
 /**
- * A filter's options, ready to spread into a `Select`: what filters shows in the field although nobody offers it. Until the
- * options are there nothing is known to be missing.
+ * A filter's options, ready to spread into a `Select`. A value that filters the list stays visible, although no option has it.
+ * While the options load, no value counts as missing.
  */
 export function useFilterSelect(
   { items, select }: Options<unknown>,

@@ -22,7 +22,7 @@ function open() {
   return { asked, refresh: () => view.result.current(), leave: view.unmount };
 }
 
-test('the lists of that name are asked for again, and no others', async () => {
+test('only the lists with the given name are requested again', async () => {
   const { asked, refresh } = open();
   await waitFor(() => expect(asked).toEqual(['glosas', 'operators']));
   await act(refresh);

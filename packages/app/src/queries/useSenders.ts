@@ -9,6 +9,6 @@ export interface Sender {
 
 const toOption = ({ name, email }: Sender) => ({ label: name, value: email ?? name, subtitle: email });
 
-/** Who has sent something to a list. `list` is the first name of its answers. */
+/** The users who sent something to a list. `list` is the first part of its cache key. */
 export const useSenders = (list: string, load: (options: RequestOptions) => Promise<readonly Sender[]>) =>
   useOptions([list, 'users'], load, toOption);

@@ -2,7 +2,7 @@ import type { SelectOption } from '@oraculo/ui';
 
 type Options = readonly SelectOption<string>[];
 
-/** How a value is called that says nothing by itself. */
+/** The label of a value that is only an id. */
 export type NameMissing = (value: string) => string;
 
 export const missingOperator: NameMissing = (ansId) => `Operadora não encontrada (${ansId})`;

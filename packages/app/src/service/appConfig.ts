@@ -51,7 +51,7 @@ function isServiceAddress(baseUrl: string) {
 
 const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
-/** A page that names its files in another folder than the settings do would lose its way at the first link. */
+/** If `basePath` and the folder of the page differ, the first link leads to the wrong path. */
 const isOwnFolder = (basePath: string, own: string) => basePath.replace(/\/+$/, '') === own;
 
 /**
@@ -85,20 +85,20 @@ export function readAppConfig(value: unknown, own = basename): ConfigReading {
   };
 }
 
-/** The first answer of all, so that the sign-in page knows of a wrong clock; a stored one would be as old as it is. */
+/** Reads the `Date` header of the first response. A cached response has an old one, so only `no-store` counts. */
 function readServerTime({ headers }: Response) {
   const answeredAtMs = Date.parse(headers.get('date') ?? '');
   const isFresh = headers.get('cache-control')?.includes('no-store') === true;
   if (isFresh && !Number.isNaN(answeredAtMs)) recordServerTime(answeredAtMs);
 }
 
-/** Nothing is on the page until then. */
+/** The page stays blank until config.json arrives or this time is over. */
 const deadlineMs = 10_000;
 
 /** Fetches `config.json`; a missing file, a page instead of JSON and a broken file each say what they are. */
 export async function loadAppConfig(): Promise<ConfigReading> {
   try {
-    // As plain as the preload of index.html, whose answer it takes.
+    // Same mode and credentials as the preload in index.html, so that the browser reuses its response.
     const answer = await fetch(inBasename('/config.json'), { signal: AbortSignal.timeout(deadlineMs) });
     readServerTime(answer);
     if (!answer.ok) return { problem: `O servidor respondeu ${answer.status} à solicitação do config.json.` };

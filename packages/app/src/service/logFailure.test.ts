@@ -18,7 +18,7 @@ const client = () =>
   });
 
 // spec: 1.8.14
-test('a failed call is written to the console with its id and nothing of anybody', async () => {
+test('a failed call is written to the console with its request id and no personal data', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   await client()
     .credentials.get('301')

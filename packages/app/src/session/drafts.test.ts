@@ -42,7 +42,7 @@ test('another user never sees it', () => {
   expect(savedDraft('consulta', 'iara@oraculo.example')).toBeUndefined();
 });
 
-test('logging off throws it away', () => {
+test('a sign-out discards the draft', () => {
   startSession(answer('iara@oraculo.example'));
   recordDraft('consulta', { cpf: '52998224725' });
   endSession('signedOff');
@@ -50,7 +50,7 @@ test('logging off throws it away', () => {
   expect(savedDraft('consulta', session.email)).toBeUndefined();
 });
 
-test('a form that is left has nothing to wait', () => {
+test('a form that is left keeps no draft', () => {
   startSession(answer('iara@oraculo.example'));
   recordDraft('consulta', { cpf: '52998224725' });
   recordDraft('consulta', null);

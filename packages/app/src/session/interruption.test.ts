@@ -34,7 +34,7 @@ test('the address of the page is what is noted where no other one is named', () 
   expect(session.interruption?.address).toBe('/lotes?brandName=Ip%C3%AA');
 });
 
-test('the first link counts, and the screen that a sign-off left is none', () => {
+test('the first deep link is kept, and the screen that a sign-out leaves is no deep link', () => {
   recordDeepLink('/glosas');
   recordDeepLink('/lotes');
   expect(session.interruption?.address).toBe('/glosas');
@@ -70,14 +70,14 @@ const interrupt = () => {
   endSession('expired');
 };
 
-test('who goes back keeps what was typed there', () => {
+test('a user who returns to the screen keeps the draft', () => {
   interrupt();
   forgetInterruption();
   expect(session.interruption).toBeNull();
   expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
 });
 
-test('who does not go back loses it', () => {
+test('dismissing the banner discards the draft', () => {
   interrupt();
   dismissInterruption();
   expect(session.interruption).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { navigateAfterLogout, registerLogoutNavigation } from './logoutNavigation.ts';
 
-test('an app that leaves the page takes back its own way only, not that of the one that came after it', () => {
+test('unregistering removes only the own handler, not a later one', () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const forgetFirst = registerLogoutNavigation(first);
   const forgetSecond = registerLogoutNavigation(second);

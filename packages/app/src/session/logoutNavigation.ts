@@ -1,6 +1,6 @@
 let goToSignIn: (() => void) | undefined;
 
-/** Says how a sign-off leaves the screen, as long as the app is on the page; the answer takes it back. */
+/** Registers the navigation that runs after a sign-out. Returns a function that unregisters it. */
 export function registerLogoutNavigation(navigate: () => void): () => void {
   goToSignIn = navigate;
   return () => {

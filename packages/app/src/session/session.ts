@@ -108,12 +108,15 @@ export function endSession(endedBy: SessionEnd) {
   else store(session, endedBy);
 }
 
-/** Builds everything that hangs on the user again, as a load of the page would; what is kept in memory for the user stays. */
+/** Remounts all screens, as a reload would, but keeps the drafts. */
 export function restartScreens() {
   changeSession({});
 }
 
-/** Somebody asked for a place without being signed in; after a sign-off that is only the screen that was left. */
+/**
+ * Remembers the address that a visitor opened before signing in. After a sign-out it does nothing: the address is the screen
+ * that the user left.
+ */
 export function recordDeepLink(address = here()) {
   if (session.endedBy === null && session.interruption === null) session.interruption = { email: null, address };
 }

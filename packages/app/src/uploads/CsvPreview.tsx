@@ -11,7 +11,7 @@ const separatorNames: Readonly<Record<string, string>> = {
   '|': 'barra vertical',
 };
 
-/** Behind the name of the file, which its drop zone says as it is added. */
+/** Delay, so that this is announced after the file name, which the drop zone announces. */
 const restMs = 500;
 
 const changed = new ApiError({ kind: 'fileChanged' }).message;
@@ -20,7 +20,7 @@ const counted = (count: number, one: string, several: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : several}`;
 
 interface CsvPreviewProps extends Omit<CsvCheck, 'isChecking'> {
-  /** Where wrong lines are sent only if the user says so: how that is said, and what can be done instead. */
+  /** Controls to confirm sending a file with invalid lines, or to correct them. */
   choice?: ReactNode;
   /** Says which choice the check waits for. */
   waitsFor?: string | undefined;

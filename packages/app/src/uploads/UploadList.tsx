@@ -39,7 +39,7 @@ type UploadConfig = Pick<UploadModalProps, 'title' | 'label' | 'accept' | 'isMul
 export interface UploadListProps<Row>
   extends Pick<ListTableProps<Row>, 'aria-label' | 'columns' | 'rowKey' | 'title' | 'tableId' | 'actions'>,
     Pick<PagedListOptions<Row>, 'isInFlight' | 'finished' | 'jobs'> {
-  /** The first name of its answers, what its drafts are kept under, and how the palette asks for its dialog. */
+  /** The first part of its cache key, the key of its drafts, and the name by which the palette opens its dialog. */
   name: string;
   filtersLabel: string;
   load: (query: PeriodFilters & Paging, options: RequestOptions) => Promise<Page<Row>>;

@@ -37,7 +37,7 @@ export interface UploadModalProps {
   csvLines?: NamedLineRules;
   /** Opens a CSV with wrong lines where they can be corrected. With it, such a file is sent only if the user says so. */
   onCorrect?: (file: File) => void;
-  /** Its name, under which its files wait for the same user when the session runs out; and whether it did while it was open. */
+  /** `name`: key of the kept files. `isReopened`: the dialog is open again after the session expired. */
   memory: { name: string; isReopened: boolean };
   /** Left of the buttons. */
   footerStart?: ReactNode;

@@ -2,7 +2,7 @@ import type { CardNumberRule } from '@oraculo/api-client';
 import { batchColumns, batchQuestion, cellsByColumn, readBatchLine } from '@oraculo/api-client/contract';
 import type { LineRules } from './previewCsv.ts';
 
-/** The rule of a card speaks to its field, which names it; a line of a file names it itself. */
+/** Card messages have no subject, because the field has a label. A line of a file has none, so the subject is added. */
 const nameCard = (field: string, reason: string) =>
   field === 'cardNumber' ? reason.replace(/^Deve /, 'A carteirinha deve ') : reason;
 

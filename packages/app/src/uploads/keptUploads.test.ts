@@ -40,7 +40,7 @@ test('files that wait in a dialog when the session runs out are there again in t
   expect(openDialog('batches', []).result.current).toEqual([file]);
 });
 
-test('files that were sent, or left with their dialog, are not', () => {
+test('sent files and files of a closed dialog are not restored', () => {
   const { rerender } = openDialog('batches', [{ file }]);
   rerender([]);
   openDialog('documents', [{ file }]).unmount();

@@ -94,8 +94,8 @@ export class PasswordQueue {
   }
 
   /**
-   * Fewest tries first, and among equals the last to come: those before it belong to the flood more likely than it does. But
-   * people who come at the same moment are equals too, so nobody is overtaken for longer than the patience.
+   * Fewest attempts first, then the newest: older entries are more likely part of the flood. After `maxWaitMs` an entry is served
+   * in order of arrival.
    */
   #sort(): void {
     const longAgo = this.#now() - this.#settings.patienceMs;

@@ -62,7 +62,7 @@ export async function checkKnown(client: Client, file: string): Promise<void> {
   }
 }
 
-/** Whether there is a database whose passwords need the keys that it was made with. */
+/** Whether the file exists and is not empty. */
 export const hasDatabase = (file: string): Promise<boolean> =>
   stat(file).then(
     ({ size }) => size > 0,

@@ -13,7 +13,7 @@ export async function connectDatabase(config: GatewayConfig): Promise<Database> 
   return openPostgres(config.databaseUrl);
 }
 
-/** Whether there is a database whose passwords need the keys that it was made with. */
+/** Whether the start must have existing keys instead of creating new ones. */
 export async function needsItsKeys(config: GatewayConfig): Promise<boolean> {
   if (!isPostgres(config)) return hasDatabase(config.databaseFile);
   const { ORACULO_ENCRYPTION_KEY, ORACULO_SIGNING_KEY } = process.env;

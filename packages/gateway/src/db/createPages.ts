@@ -31,7 +31,7 @@ interface Pageable<Row> {
 /** A column with how many rows a list has in all: asked with its page, the count costs no statement of its own. */
 export const totalOf = (counted: Counted): SQL<number> => sql<number>`${counted}`;
 
-/** Filters with as many values as one request may name make a query of their own for each number of them. */
+/** A list filter makes one prepared query per number of values; this bounds the cache. */
 const maxKinds = 100;
 
 const partName = (name: string, at: number): string => `${name}.${at}`;
@@ -82,7 +82,7 @@ export function createPages<Name extends string, Row extends { total: number }, 
     const { kind, values } = placed(filters);
     const { counted, listed } = prepared.get(kind) ?? prepare(kind, filters);
     const rows = await listed.all({ ...values, limit: size, offset: page * size });
-    // A page behind the last one has no row that says it.
+    // A page past the end has no row to carry the total.
     const behindLast = rows.length === 0 && page > 0 ? (await counted.all(values))[0]?.count : 0;
     return {
       rows: await Promise.all(rows.map(show)),

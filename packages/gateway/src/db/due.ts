@@ -1,9 +1,8 @@
 import { type Column, gt, lte, or, type SQL } from 'drizzle-orm';
 
 /**
- * A clock that is set back leaves times behind that are too far ahead of it, and whatever waits for them would stand still. None is
- * ever written more than `longestMs` ahead, so one that is twice as far was written before the clock changed, and is due. Clocks of
- * two processes may differ by as much as the other half.
+ * After the clock is set back, stored due times lie too far in the future. A time more than twice `longestMs` ahead was written
+ * before the change and is due now. The factor of two leaves room for clocks of two processes that differ.
  */
 const tooFar = (now: number, longestMs: number): number => now + 2 * longestMs;
 

@@ -12,8 +12,8 @@ export class WriteLockBusy extends Error {
 
 const busyCodes = [
   'SQLITE_(BUSY|LOCKED)',
-  // A PostgreSQL that is not there, is about to stop or begins to run, lets nobody in, only reads, or took too long. The last: a read that
-  // was sent behind the one whose statement it shares, and that one could not be parsed for such a reason.
+  // PostgreSQL: connection lost (08…), shutdown or startup (57P0…), too many connections (53300), read only (25006), timeouts
+  // (57014, 55P03), no prepared statement after a failed parse of the query before it (26000).
   '(08...|57P0.|53300|25006|57014|55P03|26000)$',
   '(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$',
   // Two writes that met once too often.
@@ -32,8 +32,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Two transactions of PostgreSQL met and this one was taken back. A row that came twice may have come from the other one, which the
- * second try sees; if it is there again, it is no meeting.
+ * Serialization failure or deadlock. A unique violation counts on the first try only, because a concurrent insert explains it; on
+ * the second it is real.
  */
 export function isConflict(error: unknown, tries: number): boolean {
   if (!(error instanceof Error)) return false;

@@ -15,11 +15,11 @@ export type { Read, Write } from './queries.ts';
 export interface Database {
   read: Queries;
   /**
-   * Runs `work` in one transaction, as if no other went on beside it: what it reads stays true to its end. It may run more than
-   * once. Others that write are waited for up to `patienceMs`; then an error is thrown that `isBusy` knows.
+   * SERIALIZABLE: runs `work` in one transaction whose reads stay true to its end. It may run more than once. It waits for other
+   * writers up to `lockTimeoutMs`; then an error is thrown that `isBusy` knows.
    */
   write<T>(work: (tx: Write) => Promise<T>, patienceMs?: number): Promise<T>;
-  /** The same for work that needs no more than its rows: each statement tells by its own condition whether it still applies. */
+  /** READ COMMITTED: for statements that check their preconditions in their own WHERE. */
   writeRows<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   engine: Engine;
   /** How far the clock of this machine is behind the one that all gateways go by. */

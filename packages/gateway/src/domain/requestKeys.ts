@@ -14,14 +14,14 @@ export interface StoredAnswer {
 export interface KeyedRequest {
   userId: number;
   key: string;
-  /** Of everything that was asked, by a key of ours: the same key with another is a mistake of the caller. */
+  /** HMAC of the whole request. A repeat with the same key and another fingerprint is a client error. */
   fingerprint: string;
 }
 
 const keptMs = 24 * 60 * 60 * 1000;
 /** How long a key belongs to a process that no longer reports. */
 const leaseMs = 15_000;
-/** Longer than a write lasts: on PostgreSQL a report in the middle of one sends it back to its beginning. */
+/** Heartbeat interval. It must exceed the duration of a write, because on PostgreSQL the two conflict and the write restarts. */
 export const keyReportMs = leaseMs / 3;
 
 const rowOf = ({ userId, key }: KeyedRequest) => and(eq(requestKeys.userId, userId), eq(requestKeys.key, key));
@@ -63,8 +63,8 @@ export function takeKey(db: Database, request: KeyedRequest, now: number): Promi
 const rowTakenAt = (request: KeyedRequest, takenAt: number) => and(rowOf(request), eq(requestKeys.createdAt, takenAt));
 
 /**
- * Part of the transaction that does what was asked: a process that dies before its answer leaves no doubt about it. Of a slow
- * request and the repeat that took its key over only the repeat may write.
+ * Marks the key in the same transaction as the effect, so that after a crash it is known whether the effect happened. Fails when a
+ * repeat has taken over the key.
  */
 export async function markEffective(tx: Write, request: KeyedRequest, takenAt: number): Promise<void> {
   const marked = await tx
@@ -87,8 +87,8 @@ export async function extendKey(db: Database, request: KeyedRequest, takenAt: nu
 }
 
 /**
- * The keys of processes of this machine that are gone, this one's predecessor of the same id among them. Were one alive after all,
- * it holds its keys again with its next report, and of it and a repeat one writes.
+ * Expires the leases of dead processes on this machine, including an earlier one with our pid. If one is still alive, its next
+ * heartbeat renews the lease, and `markCommitted` lets only one of the two write.
  */
 export async function freeKeys(db: Database, isGone: (owner: number) => boolean): Promise<void> {
   const isOpen = and(ne(requestKeys.state, 'answered'), gt(requestKeys.leaseUntil, 0));

@@ -6,7 +6,7 @@ const maxMs = 10_000;
 const turnMs = 25;
 /** Turns without a new connection before the servers close: a client that closed one may come back on another. */
 const turnsUntilClosed = 4;
-/** As long as a client that was promised an open connection may need to notice that it is asked to close it. */
+/** Idle turns before keep-alive connections are closed. */
 const turnsUntilIdle = 12;
 
 const connectionsOf = (server: Server): Promise<number> =>
@@ -28,7 +28,9 @@ export class Drain {
     });
   }
 
-  /** Time is counted in turns of the event loop, each of which hears who has come: a busy machine keeps them waiting for longer. */
+  /**
+   * Counts event-loop turns instead of time, so that a busy machine still processes pending connections before the server closes.
+   */
   async run(apps: readonly FastifyInstance[]): Promise<void> {
     this.isStopping = true;
     const began = performance.now();

@@ -39,7 +39,7 @@ export function statusOf(error: FastifyError): number {
   return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);
 }
 
-/** Who operates the gateway reads in its log where to look; who uses it is asked to come again. */
+/** The setting that the operator should check; only logged, the user gets a 503. */
 const settingOf = (error: unknown): string | undefined =>
   error instanceof StoreUnavailable ? 'ORACULO_FILES_URL' : isBusy(error) ? 'ORACULO_DATABASE_URL' : undefined;
 
@@ -54,7 +54,7 @@ export function answerErrors(app: FastifyInstance): void {
         'failed',
       );
     }
-    // Of a file that broke off before its first byte: an error is no download.
+    // Removes the download header that a failed file response has set.
     reply.removeHeader('content-disposition');
     if (!reply.raw.headersSent) reply.raw.removeHeader('content-disposition');
     // Nor is it kept for as long as the file would have been.

@@ -6,7 +6,7 @@ const three = (number: number): string => (number < 100 ? `0${two(number)}` : St
 
 let lastDay = { number: Number.NaN, text: '' };
 
-/** As `toISOString` writes it, for whole milliseconds: the rows of a page are of few days, and writing the date costs most of it. */
+/** Like `toISOString`, but caches the date part, because the rows of a page share few days. */
 export function isoInstant(milliseconds: number): string {
   const number = Math.floor(milliseconds / dayMs);
   if (number !== lastDay.number) {

@@ -39,7 +39,7 @@ export async function receiveUpload(
       }
       if (part.fieldname !== 'file' || received)
         throw new DomainError('invalid', 'Envie um único arquivo no campo “file”.');
-      // A part of plain bytes may come without a name, which its type does not say.
+      // `filename` may be undefined, although its type says string.
       const fileName = shownFileName((part.filename as string | undefined) ?? '');
       received = { ...(await files.incoming.receive(part.file, maxFileBytes)), fileName };
     }

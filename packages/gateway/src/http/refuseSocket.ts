@@ -44,7 +44,7 @@ export function afterPendingAnswers(socket: Duplex, refuse: () => void): void {
   });
 }
 
-/** Answers where no reply can, and ends the connection. */
+/** Writes the response to the raw socket, because there is no Fastify reply, and ends the connection. */
 export function refuseSocket(socket: Duplex, status: number, resourcePolicy: ResourcePolicy, id: string): void {
   const body = JSON.stringify({ message: messageOf(status) });
   const headers = {

@@ -1,4 +1,4 @@
-// The result is returned because the bundler takes the call for one without effects, and drops it where nobody uses what it gives.
+// Returns the result, because the bundler treats `decodeURIComponent` as pure and would drop an unused call.
 const decode = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);

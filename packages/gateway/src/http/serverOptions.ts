@@ -42,7 +42,7 @@ export const serverOptions = (
             redact: { paths: ['busboyOptions'], remove: true },
           },
     logController: new OwnLog(),
-    // Everybody's address behind a proxy that is not named here is the proxy's own.
+    // Behind a proxy that is not listed, `request.ip` is the address of the proxy.
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
@@ -50,7 +50,7 @@ export const serverOptions = (
     requestTimeout: 180_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // Without a host is refused by `strictRequests`.
+    // `strictRequests` refuses a request without `host`.
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,

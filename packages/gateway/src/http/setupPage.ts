@@ -59,7 +59,7 @@ const fields = [
 
 export type Typed = Record<(typeof fields)[number]['name'], string>;
 
-/** With what was typed, but the password, and beside its field what is wrong with it. */
+/** The form with the entered values (except the password) and the error at its field. */
 export function setupForm(code: string, typed: Partial<Typed> = {}, refusal?: DomainError): string {
   const inputs = fields.map(({ name, label, type, autocomplete, hint: usualHint }) => {
     const problem = refusal?.fields?.[name];

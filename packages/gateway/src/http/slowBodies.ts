@@ -9,7 +9,7 @@ interface Pace {
   bytesPerSecond: number;
 }
 
-/** A thirtieth of 1 Mbit/s. A file of 20 MB on such a line takes 168 s, which `requestTimeout` still lets pass. */
+/** 4 kB/s is a thirtieth of 1 Mbit/s. At 1 Mbit/s a file of 20 MB takes 168 s, less than `requestTimeout`. */
 const ordinaryPace: Pace = { graceMs: 20_000, bytesPerSecond: 4096 };
 
 /** Ends a request whose body drips: it would hold its connection, and whatever its handler holds, for three minutes. */

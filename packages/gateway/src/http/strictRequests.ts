@@ -7,8 +7,8 @@ import type { ResourcePolicy } from './securityHeaders.ts';
 const isHost = (name: string, at: number) => at % 2 === 0 && name.toLowerCase() === 'host';
 
 /**
- * Refuses in our own words what Node would refuse without any, or let pass. RFC 9112 wants exactly one `host`, RFC 9110 a 417 for an
- * expectation that nobody can meet, and a 501 for a method that is not there at any address: a tunnel.
+ * Refuses, with a message, requests that Node refuses without one or accepts. RFC 9112 requires exactly one `host`, RFC 9110 a 417 for an
+ * expectation that the server does not support, and a 501 for a method that no address has, such as CONNECT.
  */
 export function strictRequests(app: FastifyInstance, policy: ResourcePolicy): void {
   trackLastRequests(app);

@@ -46,7 +46,7 @@ test.each(costly)(
   60_000,
 );
 
-test('a file that takes more processor time than it may is refused with a sentence, in either look at it', async () => {
+test('a file that takes more processor time than it may is refused with a message, while inspecting and while reading', async () => {
   const path = join(folder, 'lento.csv');
   await writeFile(path, ['CPF\n', '1\n'.repeat(200_000)]);
   const sentence = /demorou demais para ser lido\. Divida-o/;

@@ -28,7 +28,7 @@ export function createBudget(maxMs = maxProcessorMs): Budget {
     const before = process.cpuUsage();
     const result = work();
     const { user, system } = process.cpuUsage(before);
-    // Other threads count into the one, other programs into the other: neither is less than what this took.
+    // CPU time includes other threads, wall time includes other processes. The smaller one is the better upper bound.
     spentMs += Math.min(performance.now() - began, (user + system) / 1000);
     if (spentMs > maxMs) {
       throw unreadable('O arquivo demorou demais para ser lido. Divida-o em partes menores e envie de novo.');

@@ -5,7 +5,7 @@ import { createBudget, inspectCsv, readCsv } from './csv.ts';
 import { readerQueue } from './readerQueue.ts';
 import { type ErrorCell, type Reading, readSpreadsheet } from './sheets/readSpreadsheet.ts';
 
-/** The reader's name for a user, who waits behind their own files only. */
+/** The queue key of a user: files of one user are read one after the other. */
 export const ownerOf = ({ userId }: { userId: number }): string => `user ${userId}`;
 
 export type TableRow<Name extends string> = Record<Name, string> & {

@@ -1,2 +1,2 @@
-/** Lines in one step: about ten steps that a screen can show, and never so many that one step holds others up. */
+/** Lines in one step: a tenth, so that progress is visible; at most 2000, so that a step stays short. */
 export const chunkSize = (total: number): number => Math.min(2000, Math.max(1, Math.ceil(total / 10)));

@@ -7,7 +7,7 @@ const endMark = '%%EOF';
 /** Programs write a little behind the mark. */
 const endLength = 1024;
 
-/** Files a captured document under the barcode in its name. Whole but without a place is a partial success. */
+/** Assigns a captured document to the barcode in its name. A readable file without a free barcode is a partial success. */
 export const documentJob: JobHandler = {
   step: async (job, { db, files, now }) => {
     const [document] = await db.read.select().from(documents).where(eq(documents.id, job.subjectId));

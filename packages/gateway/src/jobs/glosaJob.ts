@@ -95,7 +95,7 @@ async function checkNext(upload: Upload, context: JobContext, size: number) {
       .set({ done, failed, status: isLast ? end : 'em progresso' })
       .where(eq(glosaUploads.id, upload.id));
     if (!isLast) return 'again';
-    // An upload without an error goes to the operator, who answers later.
+    // An upload with at least one valid guide goes to the operator.
     if (end !== 'erro') await enqueue(tx, 'glosa-response', upload.id, now());
     return 'done';
   };

@@ -102,7 +102,7 @@ export async function closeStep(
   if (closed.length === 0) throw new LeaseLost();
 }
 
-/** Gives a step that threw another try later; one that is `attempts: 0` did not fail by itself. */
+/** Releases the lease and retries at `runAt`. `attempts: 0` does not count the failed attempt. */
 export async function postpone(
   db: Database,
   job: Job,

@@ -48,11 +48,11 @@ export interface WorkerSettings extends JobContext {
   onError: (error: unknown, kind?: JobKind) => void;
 }
 
-/** At one step: thrown by it, or taken over from a process that ended with it in hand. */
+/** Attempts of one step; a crash of the process counts as one. */
 const maxAttempts = 5;
 /** How long to wait after the file store did not answer. Such a failure is not an attempt of the step. */
 const outageMs = 5000;
-/** No step waits longer, whether it failed, looks for a file or belongs to the demonstration, but for a longer pace. */
+/** The longest delay between two steps, unless `paceMs` is longer. */
 const longestPauseMs = 30_000;
 const pollMs = 500;
 const lanes = 2;
@@ -107,7 +107,7 @@ export class JobWorker {
   async #workOnce(): Promise<boolean> {
     const { db, leaseMs, now, paceMs } = this.#settings;
     let holdsRetries = !this.#isRetrying;
-    // Held before it is known whether there is one: the lanes ask at the same time.
+    // Acquired before the lease, because both loops request one at the same time.
     this.#isRetrying = true;
     const release = () => {
       if (holdsRetries) this.#isRetrying = false;

@@ -7,7 +7,7 @@ import type { FileStore } from '../storage/fileStore.ts';
 
 const hourMs = 60 * 60 * 1000;
 const atOnce = 200;
-/** How long a service may take to remove a file while writes wait for it: half of their patience. */
+/** Timeout for removing a file inside a transaction: half of the lock timeout of a request. */
 const removalMs = 2000;
 
 export interface Sweep {
@@ -60,7 +60,7 @@ async function removeUnasked({ db, files: { sent } }: Sweep, before: number): Pr
   }
 }
 
-/** Files without a row: of a release that wrote the bytes first, or of a restored database. */
+/** Files without a row, as after a restored backup. */
 async function removeUnknown({ db, files: store }: Sweep, before: number): Promise<void> {
   for await (const ids of store.oldIds(before)) {
     const unknown = await withoutRow(db.read, ids);

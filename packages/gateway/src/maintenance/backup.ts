@@ -45,7 +45,7 @@ export async function copyDatabase(file: string, copy: string): Promise<void> {
   await flush(copy);
 }
 
-/** Copies the files that the copied database points to; one that went meanwhile is called expired there. */
+/** Copies the files that the copied database points to. A file that was deleted meanwhile gets size 0 in the backup (shown as expired). */
 async function copyStored(copy: string, from: FolderStore, to: FolderStore): Promise<number> {
   return withClient(copy, async (client) => {
     // Any column: the first release did not know files that are still pending.

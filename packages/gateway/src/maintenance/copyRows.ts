@@ -7,7 +7,7 @@ import { digestOf, rowsOf, type Table, TableDigest, tablesOf } from './tables.ts
 /** In the settings of a database that no gateway has used since it was copied. */
 const mark = 'copied';
 
-/** From now on the database goes its own way: no copy takes its place any more. */
+/** Marks the database as in use, so that `copy-to` no longer replaces it. */
 export const endCopying = (db: Database): Promise<unknown> =>
   db.writeRows((tx) => tx.delete(settings).where(eq(settings.name, mark)));
 

@@ -14,7 +14,7 @@ type Row = unknown[];
 
 const rowsInPart = 1000;
 
-/** Every table with data that people entered; tables that others refer to come first. */
+/** Every table but `migrations`; referenced tables first. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.execute(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'migrations' ORDER BY name",

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const prefix = 'restore-';
+const prefix = 'work-';
 
-/** A temporary folder of this process beside the data, in which a restore is prepared. */
+/** A temporary folder of this process beside the data, in which a restore or a `copy-to` is prepared. */
 export const createWorkFolder = (dataDir: string): Promise<string> =>
   mkdtemp(join(dataDir, `${prefix}${process.pid}-`));
 
@@ -16,7 +16,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Remains of killed restores: a database and files of people. */
+/** Folders of killed runs: a database and files of people. */
 export async function removeAbandonedWorkFolders(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(prefix)) continue;

@@ -25,7 +25,7 @@ const crowded = () =>
     retryAfterSeconds: 3,
   });
 
-/** Sign-in and sign-out. A token also ends by its time, or by `main.ts --revoke ‹user›`. */
+/** Sign-in and sign-out. A token also ends by its time, or by `oraculo revoke ‹user›`. */
 export function sessionRoutes(answer: Answering, { config, db, now }: RouteContext): void {
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
   const tries = new AddressTries(config.signInMaxFailuresByAddress, config.signInWindowMs, now);

@@ -18,7 +18,7 @@ export async function copyWhole(source: string, target: string, size: number): P
   return true;
 }
 
-/** Of a file its bytes, of a folder its names. */
+/** `fsync` of a file or of a directory. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

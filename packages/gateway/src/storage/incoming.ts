@@ -60,7 +60,7 @@ export class Incoming {
     try {
       await pipeline([source, ...through, file]);
     } catch (error) {
-      // One that is still being opened would be made behind its removal.
+      // Wait for close: a file that is still being opened would be created after its removal.
       if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
       await this.discard(path);
       throw error;

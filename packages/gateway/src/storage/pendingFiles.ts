@@ -45,9 +45,8 @@ export async function abandonFile(tx: Write, id: string, now: number): Promise<v
 }
 
 /**
- * Removes the bytes, then the row: after a death in between the sweep finds the row and does the rest. So it does after a failure
- * here, which is none of what was asked. A file that was claimed stays: of a write whose end was not heard of nobody knows whether
- * it is done.
+ * Removes the bytes, then the row: after a crash in between the sweep finds the row and does the rest. Errors are ignored: the sweep
+ * repeats the removal. A claimed file stays, because the write may have committed although its response was lost.
  */
 export async function dropFile(db: Database, store: FileStore, id: string): Promise<void> {
   const row = and(eq(files.id, id), eq(files.isPending, true));

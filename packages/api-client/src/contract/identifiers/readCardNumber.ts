@@ -28,7 +28,7 @@ const looksSeveral = (text: string): boolean =>
 /** A number with a fraction, as a spreadsheet writes the result of a formula. No card has a group like that. */
 const fraction = /^\d{12,}[.,]\d{1,2}$/;
 
-/** A fraction or two numbers, or a card that is printed in such groups: the number without its signs is shown to be compared. */
+/** Ambiguous: a decimal, two numbers, or one card in groups. The user is asked to compare the joined number. */
 const looksJoined = (text: string): boolean =>
   /^\d+[.,]\d{1,2}$/.test(text) || text.split(/[^0-9A-Z]+/).filter((group) => /^\d{6,}$/.test(group)).length > 1;
 

@@ -29,7 +29,7 @@ const isFit = (cpf: string): boolean => !/^(\d)\1+$/.test(cpf) && cpfCheckDigits
 const judge = (cpf: string): Identifier =>
   isFit(cpf) ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
 
-/** A number of fewer digits than a CPF has. One that has lost its last digit fits by chance once in a hundred times. */
+/** A number of fewer digits than a CPF has. A CPF that lost its last digit passes the check digits with a probability of 1 %. */
 function judgeCompleted(digits: string): Identifier {
   const cpf = digits.padStart(length, '0');
   if (isFit(cpf)) return { kind: 'good', value: cpf, isCompleted: true };
@@ -41,7 +41,7 @@ function judgeCompleted(digits: string): Identifier {
 const written = /^(\d{3}) ?[.\- ]? ?(\d{3}) ?[.\- ]? ?(\d{3}) ?[.\-/ ]? ?(\d{2})$/;
 const anywhere = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}/g;
 
-/** Why a text that is no CPF is none. */
+/** The message for a text that is not a CPF. */
 function faultOf(text: string): string {
   if (/[\r\n;|]/.test(text) || (text.match(anywhere)?.length ?? 0) > 1) return severalNumbers;
   if (/\d/.test(text) && 'value' in readCnpj(text)) return 'A célula tem um CNPJ no lugar do CPF.';

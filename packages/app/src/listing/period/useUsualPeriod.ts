@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { today } from '../../dates/dates.ts';
 
 /**
- * The period of a list that nobody chose. It does not move under an open screen at midnight, nor between two pages of one
- * list: a later visit of the first page renews it, and so does `renew`, for what was added today.
+ * The default period. It is computed when the first page is visited and stays while the user pages, also past midnight. `renew`
+ * computes it again, for a row that was added today.
  */
 export function useUsualPeriod<Usual>(usualOf: (today: string) => Usual, page: number) {
   const { key: visit } = useLocation();

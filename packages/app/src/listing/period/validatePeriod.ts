@@ -5,7 +5,7 @@ import type { FormErrors } from '../../forms/keepSuite.ts';
 const messages = (problem: string | undefined, isMissing: boolean, missing: string) =>
   problem === undefined ? (isMissing ? [missing] : []) : [problem];
 
-/** No Vest here: two rules of a list's filters are not worth 20 kB before its first rows. */
+/** No Vest here: two rules of a list's filters are not worth its size before the first rows. */
 const validate = ({ start, end, startProblem, endProblem }: PickedPeriod, isRequired: boolean): FormErrors => ({
   start: messages(startProblem, start === null && (isRequired || end !== null), 'Data inicial obrigatória'),
   end: messages(endProblem, end === null && (isRequired || start !== null), 'Data final obrigatória'),

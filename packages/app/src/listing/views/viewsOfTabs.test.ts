@@ -49,7 +49,7 @@ test('of what another tab writes only the views of this user count', () => {
   expect(names()).toEqual([]);
 });
 
-test('nobody has a view, whatever the storage holds under no name', () => {
+test('a signed-out visitor has no views', () => {
   const own = keyOfViews();
   localStorage.setItem('oraculo:views:cbf29ce484222325', localStorage.getItem(own) ?? '');
   endSession('signedOff');

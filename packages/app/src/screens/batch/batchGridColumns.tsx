@@ -37,7 +37,7 @@ export function batchGridColumns({ edit, remove }: GridActions): readonly Column
     header,
     isHideable: false,
     cell: (row) => (
-      // An input asks for the room of twenty letters, whatever is written in it. It gets its own, and what its column has to spare.
+      // An input is 20 characters wide by default. This sets a width per column and lets it grow.
       <div style={{ inlineSize, minInlineSize: '100%' }}>
         <TextField
           label={`${header}, linha ${row.line}`}

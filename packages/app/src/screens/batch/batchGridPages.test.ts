@@ -11,6 +11,6 @@ test.each([
   ['xx..', [1, 1, 1, 1]],
   ['x.xx.', [1, 1, 1, 2, 2]],
   ['xx.xx.', [1, 1, 2, 2, 2, 2]],
-])('of %s two filled rows are on a page, and blank ones take no place', (pattern, pages) => {
+])('rows %s are split into pages of two filled rows', (pattern, pages) => {
   expect(batchGridPages(rows(pattern), 2)).toEqual(pages);
 });

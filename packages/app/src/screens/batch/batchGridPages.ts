@@ -1,8 +1,8 @@
 import type { CheckedRow } from './batchGridRows.ts';
 
 /**
- * The page of each row, with so many filled rows a page as the check counts. Blank rows take no place; those at the end stay
- * on the last page.
+ * The page number of each row. A page holds `pageSize` filled rows. Blank rows do not count; trailing blank rows stay on the
+ * last page.
  */
 export function batchGridPages(rows: readonly Pick<CheckedRow, 'isEmpty'>[], pageSize: number): readonly number[] {
   let filled = 0;

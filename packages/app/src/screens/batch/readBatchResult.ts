@@ -37,7 +37,7 @@ async function countOutcomes(text: string) {
 
 const resultTones: Partial<Record<StatusName, StackedBarPart['tone']>> = { notFound: 'neutral', failed: 'caution' };
 
-/** The result file of a group as the parts of a bar, how many lines the operator does not know, and how many names it answered otherwise. */
+/** Reads a result file: bar parts, lines not found, lines with a different name. */
 export async function readBatchResult(link: string, options: RequestOptions) {
   const { counts, otherNames } = await countOutcomes(await api.files.read(link, options));
   const parts = Object.entries(outcomes).map(

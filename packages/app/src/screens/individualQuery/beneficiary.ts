@@ -15,7 +15,7 @@ interface Badge extends Status {
   text: string;
 }
 
-/** The four rules of the badge, in their order. */
+/** Requirement 1.4.13. */
 export function beneficiaryBadge(result: AnsweredQuery['result']): Badge {
   const reason = reasonOf(result);
   if (result.patient.reason?.code === '404') return { name: 'wrongCard', text: statusLooks.wrongCard.text };
@@ -34,7 +34,7 @@ export function isNobody({ query, result }: AnsweredQuery): boolean {
   return !result.eligible && !name && !cardNumber && !cpf && !reason?.code && !reasonOf(result);
 }
 
-/** As the badge, and that nobody was found. */
+/** The badge of the answer, or “not found”. */
 export const answerStatus = (answered: AnsweredQuery): Status =>
   isNobody(answered) ? { name: 'notFound' } : beneficiaryBadge(answered.result);
 

@@ -3,7 +3,7 @@ import { typedCard } from '../../forms/pastedIdentifiers.ts';
 import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 
-/** Only the fields that this operator requires. Hidden fields keep the values typed for another operator; they are not sent. */
+/** Only the fields that this operator asks for. Hidden fields keep the values typed for another operator; they are not sent. */
 export function toEligibilityCheck(
   { ansId, isCompanyPlan, eligibilityBy }: Pick<Operator, 'ansId' | 'isCompanyPlan' | 'eligibilityBy'>,
   { brandId, cardNumber, cpf, birth }: IndividualQueryDraft,

@@ -92,7 +92,7 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
                 usernameRef.current = element;
               }}
               label="Usuário ou e-mail"
-              // The field takes the focus, and no live region that is new with its page is heard.
+              // A live region that mounts with the page is not announced, so the focused field describes the notice.
               aria-describedby={notice ? noticeId : undefined}
               autoComplete="username"
               isRequired

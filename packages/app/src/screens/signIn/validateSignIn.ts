@@ -5,7 +5,7 @@ export interface SignInDraft {
   password: string;
 }
 
-/** No Vest here: two fields that must not be empty are not worth 21 kB before the first screen. */
+/** No Vest here: two fields that must not be empty are not worth its size before the first screen. */
 export const validateSignIn = ({ username, password }: SignInDraft): FormErrors => ({
   username: username.trim() === '' ? ['Informe o usuário ou e-mail'] : [],
   password: password === '' ? ['Informe a senha'] : [],

@@ -14,8 +14,8 @@ export interface BrokenPageProps {
 const reloadPage = () => location.reload();
 
 /**
- * Never a blank page: what broke, and a way on. Typed values are in memory only, so they come back without a load of the page;
- * where they broke the screen themselves, the page can be loaded without them.
+ * Never a blank page: the error, and a way on. Drafts are in memory, so “reload” remounts the screens without a page load. The
+ * second button reloads the page and loses the drafts, in case they caused the error.
  */
 export function BrokenPage(props: BrokenPageProps) {
   const {

@@ -16,7 +16,7 @@ export function ContinueBanner() {
   if (!isAdmitted || pathname !== defaultPath) return null;
 
   const goBack = () => {
-    // The browser keeps a copy, and what `useSnapshot` hands out cannot be copied.
+    // History state is structured-cloned, and a proxy of `useSnapshot` cannot be cloned.
     void navigate(interruption.address, { state: snapshot(session).interruption?.state });
     forgetInterruption();
   };

@@ -4,8 +4,7 @@ import { withoutBasename } from '../../browser/basename.ts';
 import { placeOf } from '../routing/placeOf.ts';
 
 /**
- * The code of a screen comes once the pointer or the focus is on its link of the menu, that of the dialogs of a screen once
- * they are on one of its buttons, so that the press finds it there.
+ * Preloads a screen on hover or focus of its menu link, and the dialogs of a screen on hover or focus of one of its buttons.
  */
 export function usePreloadOnIntent(membership: readonly string[], preloadScreen: (path: string) => Promise<void>) {
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ScreenEntry {
   title: string;
   /** The menu and the route guard both read it. */
   group: Group;
-  /** Its fields are the whole of it at first; the other screens have a list below them. */
+  /** The screen starts as a form alone; all others show a list below it. It chooses the skeleton. */
   isForm?: boolean;
 }
 
@@ -91,7 +91,6 @@ export interface ScreenRoute extends ScreenEntry {
 /**
  * Every screen behind the sign-in: the one source of the menu, the guard, the subtitle and the document title. `screenCode.tsx`
  * names the code of each.
- * The groups follow the old rules as they behaved. Two of their keys were misspelt and never matched: file recovery fell back
- * to the rule of its parent, and everyone saw eligibility.
+ * File recovery has the group of its parent, and eligibility is open to everyone (requirement 2.2.3).
  */
 export const screenRoutes: readonly ScreenRoute[] = entries;

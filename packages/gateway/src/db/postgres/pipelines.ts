@@ -21,7 +21,7 @@ interface Pipeline {
 
 interface Limits {
   connections: number;
-  /** A query that takes long keeps one less than this many waiting behind it. */
+  /** Queries in flight on one connection. */
   depth: number;
 }
 

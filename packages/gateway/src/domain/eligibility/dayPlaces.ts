@@ -56,8 +56,8 @@ function prepareEvery({ engine, read }: Database, every: number, hasOperator: bo
 }
 
 /**
- * Where every so-many-th record of a day stands, so that a page far into it skips few others. It is kept for days that are over.
- * A record is never changed and never goes, so the places hold as long as the day has as many records.
+ * Caches the position of every nth record of a past day, so that a deep page can seek instead of using a large OFFSET. A record is
+ * never changed or deleted, so the positions hold as long as the day has as many records.
  */
 export function createDayPlaces(db: Database, every: number) {
   const prepared = new Map<string, ReturnType<typeof prepareEvery>>();

@@ -11,8 +11,8 @@ type ShownRecord = Pick<
 >;
 
 /**
- * One statement for a page that is near, and for another one the counts and its rows, prepared by which filters are set. Rows come
- * as one text: a row and a column more cost the driver several times what the database spends on them.
+ * Prepared statements for one combination of filters: one query for early pages; for deep pages the counts by day, then the rows.
+ * Rows come as one text: a row and a column more cost the driver several times what the database spends on them.
  */
 function prepareSearch({ engine, read }: Database, hasOperator: boolean, hasBrand: boolean) {
   const days = eligibilityDays;
@@ -138,8 +138,7 @@ interface SearchSettings {
 /** Between two places of a day: half of them are skipped in the mean. */
 const ordinaryPlaces = 100;
 /**
- * Rows before a page that are skipped without a look at the days. Each costs PostgreSQL half a microsecond, and the look costs both
- * processes together what three hundred do.
+ * Rows that an OFFSET skips before a page counts as deep. Skipping 300 rows costs about as much as the query for the counts by day.
  */
 const ordinaryNear = 300;
 

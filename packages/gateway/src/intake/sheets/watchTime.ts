@@ -6,7 +6,7 @@ export interface ReaderReady {
   task: string | undefined;
 }
 
-/** As far as a worker is one. */
+/** The part of `Worker` that is used here. */
 interface Greeting {
   once(event: 'message', listen: (hello: ReaderReady) => void): unknown;
 }
