@@ -1,31 +1,31 @@
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from './session/session.ts';
-import { registerLogoutNavigation } from './session/logoutNavigation.ts';
+import { registerSignOutNavigation } from './session/signOutNavigation.ts';
 import { SessionGate } from './SessionGate.tsx';
 import { ErrorBoundary } from './shell/errorPages/ErrorBoundary.tsx';
 import { Kit } from './shell/Kit.tsx';
 import { signedInApp } from './loadSignedInApp.ts';
-import { loginPath } from './shell/routing/placeOf.ts';
+import { signInPath } from './shell/routing/resolveRoute.ts';
 import { useWindowPath } from './shell/routing/useWindowPath.ts';
 
 /** The session gate, which loads little, or the signed-in app, which is mounted again for each user. */
 export function App() {
-  const { userToken, epoch } = useSnapshot(session);
+  const { userToken, generation } = useSnapshot(session);
   const { path, goTo } = useWindowPath();
   useEffect(() => {
-    return registerLogoutNavigation(() => goTo(loginPath, { replace: true }));
+    return registerSignOutNavigation(() => goTo(signInPath, { replace: true }));
   }, [goTo]);
   return (
     // A new generation remounts the boundary, so that it shows the app again.
-    <ErrorBoundary key={epoch}>
+    <ErrorBoundary key={generation}>
       {userToken === '' ? (
         <Kit navigate={goTo}>
           <SessionGate path={path} goTo={goTo} />
         </Kit>
       ) : (
         <Suspense>
-          <signedInApp.Component key={epoch} epoch={epoch} />
+          <signedInApp.Component key={generation} generation={generation} />
         </Suspense>
       )}
     </ErrorBoundary>

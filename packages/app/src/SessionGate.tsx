@@ -1,11 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { loadSignedInApp } from './loadSignedInApp.ts';
 import { recordDeepLink } from './session/session.ts';
-import { defaultPath, loginPath, placeOf } from './shell/routing/placeOf.ts';
+import { defaultPath, legacyPath, resolveRoute, signInPath } from './shell/routing/resolveRoute.ts';
 import { NotFound } from './shell/errorPages/NotFound.tsx';
 import { SignInScreen } from './screens/signIn/SignInScreen.tsx';
 
-const isProtectedPath = (path: string) => /^\/(oraculo2(\/.*)?)?$/.test(path) || placeOf(path, []).route !== undefined;
+const isProtectedPath = (path: string) =>
+  path === '/' ||
+  path === legacyPath ||
+  path.startsWith(`${legacyPath}/`) ||
+  resolveRoute(path, []).route !== undefined;
 
 export interface SessionGateProps {
   path: string;
@@ -14,13 +18,13 @@ export interface SessionGateProps {
 
 /** The page without a session: the sign-in at every known address, the not-found page elsewhere. */
 export function SessionGate({ path, goTo }: SessionGateProps) {
-  const isLogin = path.replace(/\/+$/, '') === loginPath;
-  const isRedirected = !isLogin && isProtectedPath(path);
+  const isSignIn = path.replace(/\/+$/, '') === signInPath;
+  const isRedirected = !isSignIn && isProtectedPath(path);
   useLayoutEffect(() => {
     if (!isRedirected) return;
-    if (placeOf(path, []).route && path !== defaultPath) recordDeepLink();
-    goTo(loginPath, { replace: true });
+    if (resolveRoute(path, []).route && path !== defaultPath) recordDeepLink();
+    goTo(signInPath, { replace: true });
   }, [isRedirected, path, goTo]);
-  if (!isLogin && !isRedirected) return <NotFound />;
+  if (!isSignIn && !isRedirected) return <NotFound />;
   return <SignInScreen loadSignedInApp={loadSignedInApp} />;
 }

@@ -6,9 +6,9 @@ import { connectScreens } from './service/connectScreens.ts';
 import { Kit } from './shell/Kit.tsx';
 
 /** The app of a signed-in user, with its own router, cache and dialogs. */
-export function SignedInApp({ epoch }: { epoch: number }) {
+export function SignedInApp({ generation }: { generation: number }) {
   useState(connectScreens);
-  const router = routerOf(epoch);
+  const router = routerOf(generation);
   return (
     <Kit navigate={(href) => void router.navigate(href)}>
       <DataProvider>

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from './lazy/lazyWithPreload.tsx';
 import { preloadScreen } from './screenCode.tsx';
-import { defaultPath } from './shell/routing/placeOf.ts';
+import { defaultPath } from './shell/routing/resolveRoute.ts';
 
 export const signedInApp = lazyWithPreload(async () => (await import('./SignedInApp.tsx')).SignedInApp);
 

@@ -5,7 +5,7 @@ import { checkSession } from './session/session.ts';
 import { Frame } from './shell/frame/Frame.tsx';
 import { NotFound } from './shell/errorPages/NotFound.tsx';
 import { NextSteps } from './shell/errorPages/NextSteps.tsx';
-import { defaultPath, loginPath } from './shell/routing/placeOf.ts';
+import { defaultPath, legacyPath, signInPath } from './shell/routing/resolveRoute.ts';
 import { RouteError } from './shell/errorPages/RouteError.tsx';
 import { ScreenGuard } from './shell/frame/ScreenGuard.tsx';
 import { inBasename } from './browser/basename.ts';
@@ -25,9 +25,9 @@ export const routes: RouteObject[] = [
   {
     errorElement: <RouteError isWholePage />,
     children: [
-      { path: loginPath, element: toDefault },
+      { path: signInPath, element: toDefault },
       { path: '/', element: toDefault },
-      { path: '/oraculo2/*', element: toDefault },
+      { path: `${legacyPath}/*`, element: toDefault },
       {
         element: <Frame preloadScreen={preloadScreen} />,
         children: [...screenObjects, { path: '*', element: <NotFound action={<NextSteps />} /> }],
@@ -43,13 +43,13 @@ function startRouter() {
   return router;
 }
 
-let current: { epoch: number; router: ReturnType<typeof startRouter> } | undefined;
+let current: { generation: number; router: ReturnType<typeof startRouter> } | undefined;
 
 /** One router a session: it reads the address again, which changes outside of it while nobody is signed in. */
-export function routerOf(epoch: number) {
-  if (current?.epoch !== epoch) {
+export function routerOf(generation: number) {
+  if (current?.generation !== generation) {
     current?.router.dispose();
-    current = { epoch, router: startRouter() };
+    current = { generation, router: startRouter() };
   }
   return current.router;
 }

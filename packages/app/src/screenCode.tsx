@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyWithPreload } from './lazy/lazyWithPreload.tsx';
-import { placeOf } from './shell/routing/placeOf.ts';
+import { resolveRoute } from './shell/routing/resolveRoute.ts';
 import type { ScreenPath } from './shell/routing/screenRoutes.ts';
 
 const lazyScreen = (load: () => Promise<ComponentType>) => ({ load, ...lazyWithPreload(load) });
@@ -36,6 +36,6 @@ export const screens: Readonly<Record<ScreenPath, ReturnType<typeof lazyScreen>>
 
 /** Loads the code of the screen at `path`, if there is one. */
 export async function preloadScreen(path: string) {
-  const { route } = placeOf(path, []);
+  const { route } = resolveRoute(path, []);
   if (route) await screens[route.path].preload();
 }

@@ -33,7 +33,7 @@ export function withScreens(): void {
   });
   afterEach(() => {
     cleanup();
-    endSession('signedOff');
+    endSession('signedOut');
     vi.unstubAllGlobals();
   });
 }

@@ -22,7 +22,7 @@ export async function openSession(gatewayUrl: string, role: Role): Promise<Signe
   return session;
 }
 
-/** Those of a gateway that is gone, or the one that a test signed off with. */
+/** Those of a gateway that is gone, or the one that a test signed out with. */
 export function forgetSessions(isGone: (gatewayUrl: string, token: string) => boolean): void {
   for (const [key, { userToken }] of opened) {
     if (isGone(key.slice(0, key.indexOf(' ')), userToken)) opened.delete(key);

@@ -18,7 +18,7 @@ export async function signInPage(page: Page, role: Role, baseUrl = '') {
 /** The browser holds a session from before: the next screen that it loads is open. */
 export async function holdSession(page: Page, role: Role, gatewayUrl: string) {
   const session = await openSession(gatewayUrl, role);
-  // A test that signs off ends it for the tests after it too.
+  // A test that signs out ends it for the tests after it too.
   page.context().on('request', (request) => {
     const isSignOff = request.method() === 'DELETE' && request.url().endsWith('/user/sessions');
     if (isSignOff) forgetSessions((_url, token) => token === request.headers().token);

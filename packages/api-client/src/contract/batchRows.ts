@@ -75,4 +75,4 @@ export const notFoundSentence = (count: number, total: number): string =>
     : `${count.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} não ${count === 1 ? 'encontrado' : 'encontrados'} na operadora.`;
 
 /** Lines that share it ask the operator the same. */
-export const batchQuestion = ({ cardNumber, cpf, birth }: BatchCells): string => `${cardNumber} ${cpf} ${birth}`;
+export const queryKeyOf = ({ cardNumber, cpf, birth }: BatchCells): string => `${cardNumber} ${cpf} ${birth}`;

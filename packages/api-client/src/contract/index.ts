@@ -18,7 +18,7 @@ export {
   type BatchCells,
   type BatchField,
   type BatchLine,
-  batchQuestion,
+  queryKeyOf,
   nameDoubt,
   notFoundSentence,
   readBatchLine,

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 import { failures, refuseToken } from './failures.ts';
-import { holdCall } from './holdCall.ts';
+import { answerAfterDoubleClick } from './answerAfterDoubleClick.ts';
 
 /** A question whose answer sends something. */
 interface Confirmation {
@@ -88,7 +88,7 @@ for (const confirmation of confirmations) {
       await page.goto(path);
       const yes = await ask(page);
       const rows = await page.locator('tbody').last().innerText();
-      const sending = await holdCall(page, { method, call }, failure.answer);
+      const sending = await answerAfterDoubleClick(page, { method, call }, failure.answer);
       await sending.clickTwice(yes);
       await expectToast(page, failed);
       expect(sending.sent, failure.name).toHaveLength(1);
@@ -99,7 +99,7 @@ for (const confirmation of confirmations) {
     }
     await page.goto(path);
     const yes = await ask(page);
-    const sending = await holdCall(page, { method, call }, refuseToken);
+    const sending = await answerAfterDoubleClick(page, { method, call }, refuseToken);
     await sending.clickTwice(yes);
     await expect(page).toHaveURL(/\/login$/);
     expect(sending.sent).toHaveLength(1);

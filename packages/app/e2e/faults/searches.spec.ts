@@ -4,7 +4,7 @@ import { expectToast } from '../harness/toasts.ts';
 import { expectKept } from './expectKept.ts';
 import { failures } from './failures.ts';
 import { filterForms } from './filterForms.ts';
-import { holdCall } from './holdCall.ts';
+import { answerAfterDoubleClick } from './answerAfterDoubleClick.ts';
 import type { Kept } from './SubmitForm.ts';
 
 /** A button that asks for something and changes nothing. */
@@ -85,7 +85,7 @@ for (const { name, path, call, fill, kept, told } of askings) {
     for (const failure of failures) {
       await page.goto(path);
       const button = await fill(page);
-      const asking = await holdCall(page, { method: 'GET', call }, failure.answer);
+      const asking = await answerAfterDoubleClick(page, { method: 'GET', call }, failure.answer);
       await asking.clickTwice(button);
       await told(page);
       expect(asking.sent, failure.name).toHaveLength(1);

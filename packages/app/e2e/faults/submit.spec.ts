@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 import { expectKept } from './expectKept.ts';
 import { failures } from './failures.ts';
-import { holdCall } from './holdCall.ts';
+import { answerAfterDoubleClick } from './answerAfterDoubleClick.ts';
 import { submitForms } from './submitForms.ts';
 
 for (const form of submitForms) {
@@ -17,7 +17,7 @@ for (const form of submitForms) {
     if (form.path) await signIn('admin');
     for (const { name, answer } of failures) {
       await page.goto(form.path ?? '/login');
-      const sending = await holdCall(page, form, answer);
+      const sending = await answerAfterDoubleClick(page, form, answer);
       await sending.clickTwice(await form.fill(page));
       if (form.failure) await expect(page.getByRole('region', { name: form.failure })).toBeVisible();
       else await expectToast(page, /^(Erro|Ocorreu um erro)/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdCalls } from '../harness/heldCalls.ts';
+import { holdCalls } from '../harness/holdCalls.ts';
 import type { Role } from '@oraculo-tools/testkit/app/sessions.ts';
 import { expect, test } from '../harness/test.ts';
 

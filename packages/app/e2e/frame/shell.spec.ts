@@ -1,4 +1,4 @@
-import { holdCalls } from '../harness/heldCalls.ts';
+import { holdCalls } from '../harness/holdCalls.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: 1.2.4 1.8.1 1.8.2 2.2.1 d.3

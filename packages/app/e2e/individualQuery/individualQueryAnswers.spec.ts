@@ -1,5 +1,5 @@
 import { choose, knownPerson } from '../harness/gatewayData.ts';
-import { holdCalls } from '../harness/heldCalls.ts';
+import { holdCalls } from '../harness/holdCalls.ts';
 import { expect, test } from '../harness/test.ts';
 
 const cardOnly = { ansId: '301264', name: 'Saúde Norte' };

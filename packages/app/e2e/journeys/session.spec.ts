@@ -47,7 +47,7 @@ test('the list of keys opens, the palette leads to another screen, and the sessi
   await keys.use(signOut, { by: 'Shift+Tab' });
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await journey.check('signed off');
+  await journey.check('signed out');
   const stored = await page.evaluate(() => localStorage.getItem('oraculo:session'));
   expect(JSON.parse(String(stored))).toMatchObject({ userToken: '', givenName: '', email: '', membership: [] });
 });

@@ -1,5 +1,5 @@
 import { choose } from '../harness/gatewayData.ts';
-import { holdCalls } from '../harness/heldCalls.ts';
+import { holdCalls } from '../harness/holdCalls.ts';
 import { expect, shown, test } from '../harness/test.ts';
 import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 

@@ -1,6 +1,6 @@
 import { installClock } from '../harness/clock.ts';
 import { csv } from '@oraculo-tools/testkit/app/files.ts';
-import { holdCalls } from '../harness/heldCalls.ts';
+import { holdCalls } from '../harness/holdCalls.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
 

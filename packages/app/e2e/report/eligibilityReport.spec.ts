@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { choose, columnsOf, expectTip, someRecord } from '../harness/gatewayData.ts';
 import { stopClock } from '../harness/clock.ts';
-import { holdCalls } from '../harness/heldCalls.ts';
+import { holdCalls } from '../harness/holdCalls.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 import { typedDay } from '@oraculo-tools/testkit/app/days.ts';

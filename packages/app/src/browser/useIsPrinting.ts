@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-const print = () => window.matchMedia('print');
+const printQuery = () => window.matchMedia('print');
 
-let isBetweenEvents = false;
+let hasBeforePrintFired = false;
 
-export const isPrinting = (): boolean => isBetweenEvents || print().matches;
+export const isPrinting = (): boolean => hasBeforePrintFired || printQuery().matches;
 
 /**
  * In Firefox the media query does not change while printing; only `beforeprint` and `afterprint` fire. Emulated print media
  * fires only the query.
  */
 export function followPrint(changed: () => void): () => void {
-  const query = print();
+  const query = printQuery();
   const begin = () => {
-    isBetweenEvents = true;
+    hasBeforePrintFired = true;
     changed();
   };
   const end = () => {
-    isBetweenEvents = false;
+    hasBeforePrintFired = false;
     changed();
   };
   query.addEventListener('change', changed);

@@ -2,7 +2,7 @@
 import { ApiError } from '@oraculo/api-client';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FormErrors } from './keepSuite.ts';
+import type { FormErrors } from './suiteValidator.ts';
 import { useForm } from './useForm.ts';
 
 interface Draft {

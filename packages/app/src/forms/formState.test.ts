@@ -9,7 +9,7 @@ interface Draft {
 const empty: Draft = { user: '', password: '' };
 const ana: Draft = { user: 'ana', password: '' };
 const bia: Draft = { user: 'bia', password: '' };
-const opened = openForm<Draft>({ initial: empty, values: empty, began: empty });
+const opened = openForm<Draft>({ initial: empty, values: empty, base: empty });
 const inUse: FormState<Draft> = {
   ...opened,
   values: ana,
@@ -54,21 +54,21 @@ test.each<[string, FormState<Draft>, FormAction<Draft>, Partial<FormState<Draft>
     'other initial values take the place of what was typed',
     inUse,
     { type: 'follow', initial: bia },
-    { values: bia, start: bia, began: bia, followed: bia, touched: new Set(), serverErrors: {} },
+    { values: bia, pristine: bia, base: bia, lastInitial: bia, touched: new Set(), serverErrors: {} },
   ],
   [
     'initial values that were just submitted keep the messages',
     inUse,
     { type: 'follow', initial: ana },
-    { start: ana, began: ana, followed: ana },
+    { pristine: ana, base: ana, lastInitial: ana },
   ],
-  ['the initial values are taken again', inUse, { type: 'resync' }, { followed: null }],
+  ['the initial values are taken again', inUse, { type: 'resetToInitial' }, { lastInitial: null }],
   ['a reset goes back to the start', inUse, { type: 'reset' }, { values: empty, touched: new Set(), serverErrors: {} }],
   [
     'a reset may start from other values',
     inUse,
     { type: 'reset', to: bia },
-    { values: bia, start: bia, began: bia, touched: new Set(), serverErrors: {} },
+    { values: bia, pristine: bia, base: bia, touched: new Set(), serverErrors: {} },
   ],
 ])('%s', (_what, before, action, changed) => {
   expect(formReducer(before, action)).toEqual({ ...before, ...changed });

@@ -6,11 +6,11 @@ export type Patch<Values> = Partial<Values> | ((current: Values) => Partial<Valu
 export interface FormState<Values> {
   values: Values;
   /** The values of an untouched form. */
-  start: Values;
-  /** The values that the edit of each field began from. */
-  began: Values;
+  pristine: Values;
+  /** The values that each field had when its edit began. */
+  base: Values;
   /** The initial values that the form was last reset to; null forces the next reset. */
-  followed: Values | null;
+  lastInitial: Values | null;
   /** Fields that were left or submitted: they show their message. */
   touched: ReadonlySet<string>;
   /** Messages of the service, by field, until the next change. */
@@ -23,29 +23,29 @@ export type FormAction<Values> =
   | { type: 'untouch'; names: readonly string[] }
   | { type: 'refuse'; serverErrors: Readonly<Record<string, string>> }
   | { type: 'follow'; initial: Values }
-  | { type: 'resync' }
+  | { type: 'resetToInitial' }
   /** Without values the form goes back to its first ones. */
   | { type: 'reset'; to?: Values | undefined };
 
 interface Opening<Values> {
   initial: Values;
   values: Values;
-  began: Values;
+  base: Values;
 }
 
-export const openForm = <Values>({ initial, values, began }: Opening<Values>): FormState<Values> => ({
+export const openForm = <Values>({ initial, values, base }: Opening<Values>): FormState<Values> => ({
   values,
-  start: initial,
-  began,
-  followed: initial,
+  pristine: initial,
+  base,
+  lastInitial: initial,
   touched: new Set(),
   serverErrors: {},
 });
 
-const startFrom = <Values>(state: FormState<Values>, values: Values): FormState<Values> => ({
+const resetWith = <Values>(state: FormState<Values>, values: Values): FormState<Values> => ({
   ...state,
-  ...openForm({ initial: values, values, began: values }),
-  followed: state.followed,
+  ...openForm({ initial: values, values, base: values }),
+  lastInitial: state.lastInitial,
 });
 
 /** Every transition of a form; the same state where nothing changes. */
@@ -72,12 +72,12 @@ export function formReducer<Values extends object>(
       const { initial } = action;
       // The values that were just submitted come back as initial ones: their messages stay.
       const isShown = sameValue(state.values, initial);
-      const next = isShown ? { ...state, start: initial, began: initial } : startFrom(state, initial);
-      return { ...next, followed: initial };
+      const next = isShown ? { ...state, pristine: initial, base: initial } : resetWith(state, initial);
+      return { ...next, lastInitial: initial };
     }
-    case 'resync':
-      return { ...state, followed: null };
+    case 'resetToInitial':
+      return { ...state, lastInitial: null };
     case 'reset':
-      return startFrom(state, action.to ?? state.start);
+      return resetWith(state, action.to ?? state.pristine);
   }
 }

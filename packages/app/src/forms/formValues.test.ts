@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { recordDraft, savedDraft } from '../session/drafts.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { useDraft } from '../session/useDraft.ts';
-import type { FormErrors } from './keepSuite.ts';
+import type { FormErrors } from './suiteValidator.ts';
 import { useForm } from './useForm.ts';
 
 interface Draft {
@@ -19,7 +19,7 @@ const send = () => {};
 
 afterEach(() => {
   cleanup();
-  endSession('signedOff');
+  endSession('signedOut');
 });
 
 const open = (options: Partial<Parameters<typeof useForm<Draft>>[0]> = {}) =>

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
 import { mergeEdits } from './mergeEdits.ts';
 
-const began = { user: 'ana', password: 'antiga', url: '' };
+const base = { user: 'ana', password: 'antiga', url: '' };
 
 test.each([
-  ['nobody else changed anything', began, { ...began, url: 'x' }, { ...began, url: 'x' }, []],
-  [
-    'another field',
-    { ...began, password: 'nova' },
-    { ...began, url: 'x' },
-    { ...began, password: 'nova', url: 'x' },
-    [],
-  ],
-  ['the same field alike', { ...began, url: 'x' }, { ...began, url: 'x' }, { ...began, url: 'x' }, []],
-  ['the same field otherwise', { ...began, url: 'y' }, { ...began, url: 'x' }, { ...began, url: 'x' }, ['url']],
-  ['a field that is untouched here', { ...began, user: 'bia' }, began, { ...began, user: 'bia' }, []],
-])('what another changed meanwhile: %s', (_what, stored, edited, merged, clashes) => {
-  expect(mergeEdits(began, stored, edited)).toEqual({ merged, clashes });
+  ['nobody else changed anything', base, { ...base, url: 'x' }, { ...base, url: 'x' }, []],
+  ['another field', { ...base, password: 'nova' }, { ...base, url: 'x' }, { ...base, password: 'nova', url: 'x' }, []],
+  ['the same field alike', { ...base, url: 'x' }, { ...base, url: 'x' }, { ...base, url: 'x' }, []],
+  ['the same field otherwise', { ...base, url: 'y' }, { ...base, url: 'x' }, { ...base, url: 'x' }, ['url']],
+  ['a field that is untouched here', { ...base, user: 'bia' }, base, { ...base, user: 'bia' }, []],
+])('what another changed meanwhile: %s', (_what, stored, edited, merged, conflicts) => {
+  expect(mergeEdits(base, stored, edited)).toEqual({ merged, conflicts });
 });

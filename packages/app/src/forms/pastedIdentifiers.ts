@@ -1,6 +1,6 @@
 import type { CardNumberRule } from '@oraculo/api-client';
 import { type Identifier, plainDigits, readCardNumber, readCpf } from '@oraculo/api-client/contract';
-import { unruledLength } from '../service/cardNumberRules.ts';
+import { maxLengthWithoutRule } from '../service/cardNumberRules.ts';
 
 type Read = { value: string } | { refused: string } | undefined;
 
@@ -62,9 +62,9 @@ export function typedCard(text: string): string {
 export function readPastedUnruledCard(text: string): Read {
   const read = readPastedCard(text, undefined);
   const value = read && 'value' in read ? read.value : text;
-  return (read && 'refused' in read) || value.length <= unruledLength
+  return (read && 'refused' in read) || value.length <= maxLengthWithoutRule
     ? read
     : {
-        refused: `Nada foi colado: a carteirinha tem até ${unruledLength} caracteres, e o texto colado tem ${value.length}.`,
+        refused: `Nada foi colado: a carteirinha tem até ${maxLengthWithoutRule} caracteres, e o texto colado tem ${value.length}.`,
       };
 }

@@ -22,6 +22,6 @@ test.each([
     { ...then, password: 'nova', url: 'x' },
     { ...then, password: 'nova' },
   ],
-])('what another changed before a draft came back: %s', (_what, now, typed, values, began) => {
-  expect(restoreDraft(now, { values: { ...keptThen, ...typed }, began: keptThen })).toEqual({ values, began });
+])('what another changed before a draft came back: %s', (_what, now, typed, values, base) => {
+  expect(restoreDraft(now, { values: { ...keptThen, ...typed }, base: keptThen })).toEqual({ values, base });
 });

@@ -4,7 +4,7 @@ import { toast } from '@oraculo/ui';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dispatchScreenCommand } from '../commands/screenCommand.ts';
-import { saveDrafts } from '../session/drafts.ts';
+import { discardDrafts } from '../session/drafts.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { useEditing } from './useEditing.ts';
 
@@ -23,8 +23,8 @@ const open = (name = 'credentials') =>
     .result;
 
 beforeEach(() => {
-  endSession('signedOff');
-  saveDrafts(null);
+  endSession('signedOut');
+  discardDrafts();
   startSession(answer);
   load.mockReset().mockResolvedValue(ana);
   refresh.mockClear();

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
 import { useDraft } from '../session/useDraft.ts';
-import type { FormErrors } from './keepSuite.ts';
+import type { FormErrors } from './suiteValidator.ts';
 import { useForm } from './useForm.ts';
 
 interface Draft {
@@ -19,7 +19,7 @@ const validate = ({ user, password }: Draft): FormErrors => ({
   password: password ? [] : ['Informe a senha'],
 });
 
-const send = vi.fn<(values: Draft, began: Draft) => Promise<void>>(() => Promise.resolve());
+const send = vi.fn<(values: Draft, base: Draft) => Promise<void>>(() => Promise.resolve());
 const openAs = (stored: Draft) =>
   renderHook(() => {
     const draft = useDraft<Draft>('acesso', secrets);
@@ -30,7 +30,7 @@ const open = () => openAs(initial);
 afterEach(() => {
   cleanup();
   send.mockClear();
-  endSession('signedOff');
+  endSession('signedOut');
 });
 
 test('leaving a field shows what is wrong with it, submitting shows everything and sends nothing', async () => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSingleFlight } from '../queries/useSingleFlight.ts';
 import type { FormDraft } from '../session/useDraft.ts';
 import { type FormAction, formReducer, openForm, type Patch } from './formState.ts';
-import { type FormErrors, type FormSuite, keepSuite } from './keepSuite.ts';
+import { type FormErrors, type FormSuite, createSuiteValidator } from './suiteValidator.ts';
 import { restoreDraft } from './restoreDraft.ts';
 import { sameValue } from './sameValue.ts';
 
@@ -23,8 +23,8 @@ interface FormOptions<Values extends object> {
   validate?: (values: Values) => FormErrors;
   /** Typed values survive a session that runs out. */
   draft?: FormDraft<Values>;
-  /** Runs once a submit, with values that passed the suite, and with the values that the edit of each field began from. */
-  onSubmit: (values: Values, began: Values) => Promise<void> | void;
+  /** Runs once a submit, with values that passed the suite, and with the values that each field had when its edit began. */
+  onSubmit: (values: Values, base: Values) => Promise<void> | void;
   /** Tells what `onSubmit` ended in; the values stay. */
   onError?: (error: unknown) => void;
 }
@@ -54,27 +54,27 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [state, setState] = useState(() =>
     openForm({
       initial,
-      ...(draft?.kept ? restoreDraft(initial, draft.kept) : { values: options.remembered ?? initial, began: initial }),
+      ...(draft?.kept ? restoreDraft(initial, draft.kept) : { values: options.remembered ?? initial, base: initial }),
     }),
   );
   const dispatch = useCallback((action: FormAction<Values>) => setState((current) => formReducer(current, action)), []);
-  const { values, start, began, touched, serverErrors } = state;
-  if (followsInitial && !sameValue(state.followed, initial)) dispatch({ type: 'follow', initial });
+  const { values, pristine, base, touched, serverErrors } = state;
+  if (followsInitial && !sameValue(state.lastInitial, initial)) dispatch({ type: 'follow', initial });
   const { once, isBusy: isSubmitting } = useSingleFlight();
   const elements = useRef(new Map<string, HTMLElement>());
   /** The fields whose text stands for no value. Each shows its own message. */
-  const unread = useRef(new Set<string>());
+  const unparsedFields = useRef(new Set<string>());
 
-  const isDirty = !sameValue(values, start);
+  const isDirty = !sameValue(values, pristine);
   const record = draft?.record;
   useEffect(() => {
     if (!record) return undefined;
-    record(isDirty ? values : null, began);
+    record(isDirty ? values : null, base);
     return () => record(null);
-  }, [record, isDirty, values, began]);
+  }, [record, isDirty, values, base]);
 
-  const keptSuite = useMemo(() => suite && keepSuite(suite()), [suite]);
-  const errorsOf = keptSuite ?? validate;
+  const validateSuite = useMemo(() => suite && createSuiteValidator(suite()), [suite]);
+  const errorsOf = validateSuite ?? validate;
   const errors = useMemo(() => errorsOf?.(values) ?? {}, [errorsOf, values]);
   const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
   const errorOf = (name: string) => serverErrors[name] ?? (touched.has(name) ? errors[name]?.[0] : undefined);
@@ -92,8 +92,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
       onBlur: () => touch([name]),
       onValidityChange: (message) => {
-        if (message === undefined) unread.current.delete(name);
-        else unread.current.add(name);
+        if (message === undefined) unparsedFields.current.delete(name);
+        else unparsedFields.current.add(name);
       },
       ref: (element) => {
         if (element) elements.current.set(name, element);
@@ -120,7 +120,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 
   const send = async () => {
     try {
-      await onSubmit(values, began);
+      await onSubmit(values, base);
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
         dispatch({ type: 'refuse', serverErrors: error.fields });
@@ -132,14 +132,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   /** An invalid form never becomes pending, because screen readers announce that. */
   const submit = async () => {
     // A field that is gone keeps nothing back.
-    const stopped = [...wrong, ...[...unread.current].filter((name) => elements.current.has(name))];
+    const stopped = [...wrong, ...[...unparsedFields.current].filter((name) => elements.current.has(name))];
     if (stopped.length === 0) return once(send);
     touch(wrong);
     focusFirst(stopped);
   };
 
   /** Takes the first values again, as they are by then. */
-  const resync = () => dispatch({ type: 'resync' });
+  const resetToInitial = () => dispatch({ type: 'resetToInitial' });
 
   /** Starts over: from the first values, or from others that then count as untouched. */
   const reset = (to?: Values) => dispatch({ type: 'reset', to });
@@ -163,7 +163,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     submit,
     reset,
     /** For a form that follows its first values. */
-    resync,
+    resync: resetToInitial,
     isSubmitting,
     isValid: wrong.length === 0,
     isDirty,

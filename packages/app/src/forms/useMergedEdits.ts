@@ -4,9 +4,9 @@ import { mergeEdits } from './mergeEdits.ts';
 /** Lays what was edited over what is stored by now; `null` when both changed a field and the user wants to look again. */
 export function useMergedEdits() {
   const confirm = useConfirm();
-  return async <Values extends object>(began: Values, stored: Values, edited: Values): Promise<Values | null> => {
-    const { merged, clashes } = mergeEdits(began, stored, edited);
-    if (clashes.length === 0) return merged;
+  return async <Values extends object>(base: Values, theirs: Values, mine: Values): Promise<Values | null> => {
+    const { merged, conflicts } = mergeEdits(base, theirs, mine);
+    if (conflicts.length === 0) return merged;
     const isSure = await confirm({
       title: 'Substituir as alterações de outra pessoa?',
       message: 'Enquanto você editava, outra pessoa alterou os mesmos campos. As alterações dela serão substituídas.',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
-import { followJobs, isFollowing, type Job, type JobList, checkJobs, recordShownEnds } from './followJobs.ts';
+import { followJobs, isFollowing, type Job, type JobList, pollJobs, recordShownEnds } from './followJobs.ts';
 
 const running: Job = { key: '1', isRunning: true, isFailed: false, title: 'Grupo em processamento', name: 'lote.csv' };
 const ended: Job = { key: '1', isRunning: false, isFailed: false, title: 'Grupo processado', name: 'lote.csv' };
@@ -24,7 +24,7 @@ const listOf = (...answers: (Job[] | Error)[]): JobList => ({
 });
 
 const start = (list: JobList) => followJobs(list, async () => {});
-const lookElsewhere = () => checkJobs('/operators', onEnd);
+const lookElsewhere = () => pollJobs('/operators', onEnd);
 const told = () => onEnd.mock.calls.map(([, { key }]) => key);
 
 const signIn = (givenName: string) =>
@@ -33,7 +33,7 @@ const signIn = (givenName: string) =>
 afterEach(() => {
   onEnd.mockClear();
   signIn('ana');
-  endSession('signedOff');
+  endSession('signedOut');
 });
 
 test('a job that ends while another screen is open is announced once, and then nothing is followed', async () => {
@@ -122,7 +122,7 @@ test('where its own list is, the list tells', async () => {
   const list = listOf([], [ended]);
   const load = vi.spyOn(list, 'load');
   await start(list);
-  await checkJobs('/eligibilities/batch?page=2', onEnd);
+  await pollJobs('/eligibilities/batch?page=2', onEnd);
   expect(load).toHaveBeenCalledOnce();
   recordShownEnds(list, ['1']);
   await lookElsewhere();
@@ -132,7 +132,7 @@ test('where its own list is, the list tells', async () => {
 test('a job that ends after the last answer of its list, before the user leaves it, is announced', async () => {
   const list = listOf([], [ended, { ...ended, key: '2' }]);
   await start(list);
-  await checkJobs('/eligibilities/batch', onEnd);
+  await pollJobs('/eligibilities/batch', onEnd);
   recordShownEnds(list, ['2']);
   await lookElsewhere();
   expect(told()).toEqual(['1']);

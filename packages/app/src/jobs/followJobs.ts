@@ -26,22 +26,22 @@ export interface JobList {
   load: (options: RequestOptions) => Promise<readonly Job[]>;
 }
 
-interface Followed {
+interface PolledList {
   list: JobList;
   /** Keys of jobs that had ended at the first look, or whose end was announced. */
   ended: Set<string>;
   /** A look succeeded: every other end is new since then. */
   isKnown: boolean;
   /** The first look, at the jobs that were there before the start. */
-  before: Promise<void>;
+  initialPoll: Promise<void>;
   /** Requests that start a job: under way, and answered. */
-  starting: number;
-  started: number;
+  pendingStarts: number;
+  answeredStarts: number;
   /** Takes back the notices that a job is under way, the oldest first. */
-  notices: (() => void)[];
+  startedToasts: (() => void)[];
 }
 
-const followed = new Map<string, Followed>();
+const polledLists = new Map<string, PolledList>();
 let leaving = new AbortController();
 
 /**
@@ -53,41 +53,41 @@ export async function followJobs<Answer>(
   start: () => Promise<Answer>,
   takeBack?: () => void,
 ): Promise<Answer> {
-  const entry = followed.get(list.name) ?? follow(list);
-  entry.starting += 1;
+  const entry = polledLists.get(list.name) ?? startPolling(list);
+  entry.pendingStarts += 1;
   try {
     const answer = await start();
-    if (takeBack) entry.notices.push(takeBack);
+    if (takeBack) entry.startedToasts.push(takeBack);
     return answer;
   } catch (error) {
     takeBack?.();
     throw error;
   } finally {
-    entry.starting -= 1;
-    entry.started += 1;
+    entry.pendingStarts -= 1;
+    entry.answeredStarts += 1;
   }
 }
 
 /** The next user must not see the jobs of the last one. */
 function forgetJobs() {
-  followed.clear();
+  polledLists.clear();
   leaving.abort();
   leaving = new AbortController();
 }
 
-function follow(list: JobList): Followed {
+function startPolling(list: JobList): PolledList {
   onSessionChange(forgetJobs);
-  const entry: Followed = {
+  const entry: PolledList = {
     list,
     ended: new Set(),
     isKnown: false,
-    before: Promise.resolve(),
-    starting: 0,
-    started: 0,
-    notices: [],
+    initialPoll: Promise.resolve(),
+    pendingStarts: 0,
+    answeredStarts: 0,
+    startedToasts: [],
   };
-  followed.set(list.name, entry);
-  entry.before = look(entry, () => {});
+  polledLists.set(list.name, entry);
+  entry.initialPoll = pollOnce(entry, () => {});
   return entry;
 }
 
@@ -95,49 +95,49 @@ function follow(list: JobList): Followed {
  * Looks once at all lists that are followed, but for one at `address`: that screen asks and announces by itself. `onEnd` is
  * called for each job that ended since the last look.
  */
-export async function checkJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
+export async function pollJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
   // The session may end during a look: jobs of the next user are not for this call.
-  const elsewhere = [...followed.values()].filter(({ list }) => !address.startsWith(list.address));
+  const elsewhere = [...polledLists.values()].filter(({ list }) => !address.startsWith(list.address));
   for (const entry of elsewhere) {
-    await entry.before;
-    if (followed.get(entry.list.name) === entry) await look(entry, onEnd);
+    await entry.initialPoll;
+    if (polledLists.get(entry.list.name) === entry) await pollOnce(entry, onEnd);
   }
 }
 
 /** The list itself shows that these have ended. */
 export function recordShownEnds({ name }: JobList, keys: readonly string[]) {
-  const entry = followed.get(name);
+  const entry = polledLists.get(name);
   if (entry) for (const key of keys) recordEnd(entry, key);
 }
 
 /** True for an end that is new. */
-function recordEnd({ isKnown, ended, notices }: Followed, key: string): boolean {
+function recordEnd({ isKnown, ended, startedToasts }: PolledList, key: string): boolean {
   const isNew = isKnown && !ended.has(key);
   ended.add(key);
-  if (isNew) notices.shift()?.();
+  if (isNew) startedToasts.shift()?.();
   return isNew;
 }
 
-async function look(entry: Followed, onEnd: (list: JobList, job: Job) => void) {
-  const { list, started } = entry;
+async function pollOnce(entry: PolledList, onEnd: (list: JobList, job: Job) => void) {
+  const { list, answeredStarts } = entry;
   try {
     const jobs = await list.load({ signal: leaving.signal });
     // The session ended during the request, and this entry was dropped.
-    if (followed.get(list.name) !== entry) return;
+    if (polledLists.get(list.name) !== entry) return;
     for (const job of jobs.filter(({ isRunning }) => !isRunning)) {
       if (recordEnd(entry, job.key)) onEnd(list, job);
     }
     entry.isKnown = true;
     // A job that starts during a look may be missing from its answer.
-    const isSettled = entry.starting === 0 && entry.started === started;
+    const isSettled = entry.pendingStarts === 0 && entry.answeredStarts === answeredStarts;
     if (isSettled && !jobs.some(({ isRunning }) => isRunning)) {
-      followed.delete(list.name);
+      polledLists.delete(list.name);
       // Of a job that ended before its start was answered.
-      for (const takeBack of entry.notices) takeBack();
+      for (const takeBack of entry.startedToasts) takeBack();
     }
   } catch {
     // The next look asks again.
   }
 }
 
-export const isFollowing = (): boolean => followed.size > 0;
+export const isFollowing = (): boolean => polledLists.size > 0;

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useRequestedRowFocus } from '../jobs/rowToFocus.ts';
 import type { Paging } from './paging.ts';
 import { numberedKeys } from './numberedKeys.ts';
-import { LostPageNote } from './LostPageNote.tsx';
+import { FailedPageNote } from './FailedPageNote.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { refreshNote } from './refreshNote.ts';
 import { useViews } from './views/useViews.ts';
 import { SaveViewButton, ViewBar } from './views/ViewBar.tsx';
 import type { ViewRules } from './views/viewSearch.ts';
-import type { LostPage, PagedList } from './usePagedList.ts';
+import type { FailedPage, PagedList } from './usePagedList.ts';
 
 type Passed = 'aria-label' | 'columns' | 'rowKey' | 'title' | 'actions' | 'tableId' | 'emptyTitle' | 'emptyHint';
 
@@ -41,13 +41,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   useEffect(() => {
     if (lastPage !== undefined) turnBack(lastPage);
   }, [lastPage]);
-  const openLost = (lost: LostPage) => {
-    if (lost.pageSize !== paging.pageSize) onPageSizeChange(lost.pageSize);
-    if (lost.page !== 1) onPageChange(lost.page);
+  const retryFailedPage = (failedPage: FailedPage) => {
+    if (failedPage.pageSize !== paging.pageSize) onPageSizeChange(failedPage.pageSize);
+    if (failedPage.page !== 1) onPageChange(failedPage.page);
   };
   return (
     <Stack gap={4}>
-      <LostPageNote lost={result.lost} onRetry={openLost} onDismiss={result.forgetLost} />
+      <FailedPageNote failedPage={result.failedPage} onRetry={retryFailedPage} onDismiss={result.dismissFailedPage} />
       {viewRules && <ViewBar views={views} />}
       <div ref={placeRef}>
         <DataTable

@@ -73,7 +73,7 @@ test.each([
     historyPage: pageParameter,
     period: periodParameter(30),
   });
-  expect(twoLists.wrongIn(new URLSearchParams(address))).toEqual(names);
+  expect(twoLists.invalidIn(new URLSearchParams(address))).toEqual(names);
 });
 
 test('what is written reads back the same, and defaults stay out', () => {

@@ -6,7 +6,7 @@ export interface Parameter<Value> {
   read: (text: readonly string[]) => Value;
   write: (value: Value) => readonly string[];
   /** Whether the parameter is invalid; the address is then corrected. @default never invalid */
-  isWrong?: (text: readonly string[]) => boolean;
+  isInvalid?: (text: readonly string[]) => boolean;
   /** It may name a patient: it stands in the history entry and never in the address. */
   isPersonal?: boolean;
 }
@@ -32,7 +32,7 @@ export const textsParameter: Parameter<readonly string[]> = {
 export const periodParameter = (longestSpanDays?: number): Parameter<Period | null> => {
   const read = ([text]: readonly string[]) => (text === undefined ? null : readPeriod(text, longestSpanDays));
   const write = (period: Period | null) => (period ? [writePeriod(period)] : []);
-  return { read, write, isWrong: (text) => text.join() !== write(read(text)).join() };
+  return { read, write, isInvalid: (text) => text.join() !== write(read(text)).join() };
 };
 
 /** One of a few words; the first is the default and stays out of the address. */
@@ -53,7 +53,7 @@ const readPage = ([text]: readonly string[]) => Math.max(1, wholeNumber(text));
 export const pageParameter: Parameter<number> = {
   read: readPage,
   write: (value) => (value > 1 ? [String(value)] : []),
-  isWrong: (text) => text[0] !== String(readPage(text)),
+  isInvalid: (text) => text[0] !== String(readPage(text)),
 };
 
 export const pageSizeParameter: Parameter<number> = {
@@ -64,7 +64,7 @@ export const pageSizeParameter: Parameter<number> = {
 export interface FilterCodec<Filters> {
   read: (params: URLSearchParams) => Filters & Paging;
   /** The names of what has to be set right in the address. */
-  wrongIn: (params: URLSearchParams) => string[];
+  invalidIn: (params: URLSearchParams) => string[];
   /** The names of what stays out of the address. */
   personal: readonly string[];
   /** Defaults stay out, so that one set of filters has one address. */
@@ -82,8 +82,8 @@ export function filterCodec<Filters extends object>(parameters: Parameters<Filte
       const values = Object.entries(all).map(([name, parameter]) => [name, parameter.read(params.getAll(name))]);
       return Object.fromEntries(values) as Filters & Paging;
     },
-    wrongIn: (params) =>
-      Object.entries(all).flatMap(([name, { isWrong }]) =>
+    invalidIn: (params) =>
+      Object.entries(all).flatMap(([name, { isInvalid: isWrong }]) =>
         params.has(name) && isWrong?.(params.getAll(name)) ? [name] : [],
       ),
     personal: Object.keys(all).filter((name) => all[name]?.isPersonal),

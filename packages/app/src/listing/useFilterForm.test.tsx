@@ -10,7 +10,7 @@ interface Filters {
 
 afterEach(() => {
   cleanup();
-  endSession('signedOff');
+  endSession('signedOut');
 });
 
 /** The address is what the test says it is: `onApply` is only noted. */

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../forms/keepSuite.ts';
+import type { FormErrors } from '../forms/suiteValidator.ts';
 import { useForm } from '../forms/useForm.ts';
 import { useDraft } from '../session/useDraft.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { UiProvider } from '@oraculo/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followJobs, type JobList, checkJobs } from '../jobs/followJobs.ts';
+import { followJobs, type JobList, pollJobs } from '../jobs/followJobs.ts';
 import { useFinishedJobs } from './useFinishedJobs.ts';
 
 // jsdom lays nothing out.
@@ -80,7 +80,7 @@ test('no other screen announces an end that the list has shown', async () => {
     </UiProvider>,
   );
   const told: string[] = [];
-  await checkJobs('/operators', (_list, { title }) => void told.push(title));
+  await pollJobs('/operators', (_list, { title }) => void told.push(title));
   expect(told).toEqual(['outro.csv']);
 });
 

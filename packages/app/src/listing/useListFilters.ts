@@ -33,14 +33,14 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     setAddress(without(written, codec.personal), { ...options, state, ...(isSame && { replace: true }) });
   };
   // A personal filter of an older address moves out of it.
-  const wrong = [...codec.wrongIn(params), ...codec.personal.filter((name) => address.has(name))].join(' ');
-  const setRight = useEffectEvent(() => {
+  const wrong = [...codec.invalidIn(params), ...codec.personal.filter((name) => address.has(name))].join(' ');
+  const correctAddress = useEffectEvent(() => {
     const left = codec.write(filters);
     const refused = [...readListState(state).refused, ...wrong.split(' ').filter((name) => !left.has(name))];
     change({}, { replace: true, state: { refused } });
   });
   useEffect(() => {
-    if (wrong !== '') setRight();
+    if (wrong !== '') correctAddress();
   }, [wrong]);
   const set: (next: Partial<Filters & Paging>, options?: { replace: boolean }) => void = change;
   const turnTo = (page: number, options?: { replace: boolean }) => change({ page }, options);

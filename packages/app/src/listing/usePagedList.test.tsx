@@ -10,7 +10,7 @@ const loading = { rows: undefined, isLoading: true, isRefreshing: false, error: 
 test('a list that loads says so, and at what time its rows came', async () => {
   const { list, rows, answer, asked } = openPagedList(1);
   expect(list().table).toMatchObject(loading);
-  expect(list()).toMatchObject({ page: undefined, updatedAt: null, isStale: false, pastEnd: null, lost: null });
+  expect(list()).toMatchObject({ page: undefined, updatedAt: null, isStale: false, pastEnd: null, failedPage: null });
   await answer('', 'a b');
   expect(rows()).toBe('a b');
   expect(list().table).toMatchObject({ isLoading: false, isRefreshing: false, error: undefined });
@@ -35,7 +35,7 @@ test('a first page that fails shows and announces why, and its retry requests it
   const { list, rows, fail, answer } = openPagedList(1, { onError });
   await fail();
   expect(list().table).toMatchObject({ rows: undefined, isLoading: false, error: 'Fora do ar.' });
-  expect(list()).toMatchObject({ lost: null, isStale: false, staleReason: undefined, updatedAt: null });
+  expect(list()).toMatchObject({ failedPage: null, isStale: false, staleReason: undefined, updatedAt: null });
   expect(onError.mock.calls).toEqual([[broken]]);
   act(() => list().table.onRetry());
   await answer('', 'a');
@@ -47,13 +47,13 @@ test('a later page that fails is remembered until another one that was asked for
   const { list, fail, answer, turnTo } = openPagedList(3);
   await fail();
   const lost = { page: 3, pageSize: 10, message: 'Fora do ar.' };
-  expect(list().lost).toEqual(lost);
+  expect(list().failedPage).toEqual(lost);
   turnTo(1);
   await answer('', 'a');
-  expect(list().lost).toEqual(lost);
+  expect(list().failedPage).toEqual(lost);
   turnTo(2);
   await answer('', 'b');
-  expect(list().lost).toBeNull();
+  expect(list().failedPage).toBeNull();
 });
 
 test('the first page of another size is no first page, and its loss can be forgotten', async () => {
@@ -61,9 +61,9 @@ test('the first page of another size is no first page, and its loss can be forgo
   await answer('', 'a');
   turnTo(1, 20);
   await fail();
-  expect(list().lost).toMatchObject({ page: 1, pageSize: 20 });
-  act(() => list().forgetLost());
-  expect(list().lost).toBeNull();
+  expect(list().failedPage).toMatchObject({ page: 1, pageSize: 20 });
+  act(() => list().dismissFailedPage());
+  expect(list().failedPage).toBeNull();
 });
 
 test('rows that could not be brought up to date stay, with the reason', async () => {
@@ -75,7 +75,7 @@ test('rows that could not be brought up to date stay, with the reason', async ()
   expect(list().isValidating).toBe(true);
   await fail();
   expect(rows()).toBe('a');
-  expect(list()).toMatchObject({ isStale: true, staleReason: 'Fora do ar.', lost: null, updatedAt: openedAt });
+  expect(list()).toMatchObject({ isStale: true, staleReason: 'Fora do ar.', failedPage: null, updatedAt: openedAt });
   expect(list().table.error).toBeUndefined();
   expect(onError).not.toHaveBeenCalled();
 });

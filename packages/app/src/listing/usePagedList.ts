@@ -7,13 +7,13 @@ import { firstPage, isSamePage, type Paging } from './paging.ts';
 import { messageOf } from '../notifications/messageOf.ts';
 import { isForgotten } from '../queries/QueryCache.ts';
 import { useQuery } from '../queries/useQuery.ts';
-import { useRetryLater } from './useRetryLater.ts';
+import { useRetryWithBackoff } from './useRetryWithBackoff.ts';
 import { type FinishedJob, useFinishedJobs } from './useFinishedJobs.ts';
 
 const refreshMs = 5_000;
 
 /** The error of a page that failed to load while the rows of another page are shown. */
-export interface LostPage extends Paging {
+export interface FailedPage extends Paging {
   message: string;
 }
 
@@ -50,7 +50,7 @@ export function usePagedList<Item>(
   // `keepPreviousData` hands out the rows of another page too; only those of this one outlive a failure.
   const hasRows = (name: string) => cache.get(name)?.data !== undefined;
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
-  const [lost, setLost] = useState<LostPage | null>(null);
+  const [failedPage, setLost] = useState<FailedPage | null>(null);
   const { page, pageSize } = key.at(-1) as Paging;
   const { data, error, isLoading, isValidating, mutate } = useQuery(key, load, {
     keepPreviousData: true,
@@ -75,7 +75,7 @@ export function usePagedList<Item>(
   const isPastEnd = data?.items.length === 0 && data.total > 0 && page > lastPage && !isLoading && !error;
   // SWR itself stops asking after a failure.
   const hasWork = isInFlight !== undefined && data?.items.some(isInFlight) === true;
-  useRetryLater(error, isStale && hasWork, () => void mutate());
+  useRetryWithBackoff(error, isStale && hasWork, () => void mutate());
   // A double click asks once: what is under way is the answer to both.
   useSecondVisit(name, () => {
     if (!isValidating) void mutate();
@@ -93,8 +93,8 @@ export function usePagedList<Item>(
       if (!isForgotten(cache)) void mutate();
     },
     isValidating,
-    lost,
-    forgetLost: () => setLost(null),
+    failedPage,
+    dismissFailedPage: () => setLost(null),
     /** Ready to spread into a `DataTable`. */
     table: {
       rows: isPastEnd ? undefined : data?.items,

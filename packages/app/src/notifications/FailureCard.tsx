@@ -12,7 +12,7 @@ interface FailureCardProps {
   /** A sentence about the user's work. @default typed values are still there */
   hint?: string;
   /** A toast says in the same moment what happened, so it is neither shown nor announced here. */
-  isTold?: boolean;
+  hasToast?: boolean;
 }
 
 const typed = 'O que você digitou continua nos campos.';
@@ -21,8 +21,8 @@ const typed = 'O que você digitou continua nos campos.';
  * Takes the place of a result: says what happened, what to do, and the code that the service team asks for. It takes the focus
  * as a result does; an error that names fields has given it to the first of them.
  */
-export function FailureCard({ title, error, onRetry, hint = typed, isTold = false }: FailureCardProps) {
-  const message = isTold ? undefined : messageOf(error);
+export function FailureCard({ title, error, onRetry, hint = typed, hasToast = false }: FailureCardProps) {
+  const message = hasToast ? undefined : messageOf(error);
   const retryRef = useRef<HTMLButtonElement>(null);
   const takeFocus = useEffectEvent(() => {
     if (error instanceof ApiError && Object.keys(error.fields).length > 0) return;

@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Middleware, type SWRConfiguration, SWRConfig, unstable_serialize } from 'swr';
 import { QueryCache } from './QueryCache.ts';
 
-const holdWhileShown =
+const retainWhileShown =
   (cache: QueryCache): Middleware =>
   (useSWRNext) =>
     function useHeldSWR(key, fetcher, config) {
       const name = unstable_serialize(key);
       useEffect(() => {
-        return name === '' ? undefined : cache.hold(name);
+        return name === '' ? undefined : cache.retain(name);
       }, [name]);
       return useSWRNext(key, fetcher, config);
     };
 
-const asked: SWRConfiguration = {
+const withoutAutomaticRequests: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -25,7 +25,7 @@ const asked: SWRConfiguration = {
 export function DataProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const cache = new QueryCache();
-    return { cache, config: { ...asked, provider: () => cache, use: [holdWhileShown(cache)] } };
+    return { cache, config: { ...withoutAutomaticRequests, provider: () => cache, use: [retainWhileShown(cache)] } };
   }, []);
   useEffect(() => {
     value.cache.open();

@@ -28,7 +28,7 @@ test('an answer that nothing shows is dropped after five minutes', () => {
 
 test('what is on a screen stays, and the five minutes begin when the last screen lets go of it', () => {
   const cache = keep();
-  const [first, second] = [cache.hold('operators'), cache.hold('operators')];
+  const [first, second] = [cache.retain('operators'), cache.retain('operators')];
   vi.advanceTimersByTime(60 * minute);
   first();
   vi.advanceTimersByTime(60 * minute);
@@ -42,10 +42,10 @@ test('what is on a screen stays, and the five minutes begin when the last screen
 
 test('shown again in time, it stays', () => {
   const cache = keep();
-  const letGo = cache.hold('operators');
+  const letGo = cache.retain('operators');
   letGo();
   vi.advanceTimersByTime(4 * minute);
-  cache.hold('operators');
+  cache.retain('operators');
   vi.advanceTimersByTime(60 * minute);
   expect(cache.get('operators')).toBe(answer);
 });
@@ -80,7 +80,7 @@ const endless = ({ signal }: { signal: AbortSignal }) =>
 
 test('a request is aborted with the last screen that wants its answer, and leaves nothing', async () => {
   const cache = new QueryCache();
-  const letGo = cache.hold('operators');
+  const letGo = cache.retain('operators');
   const asked = vi.fn<typeof endless>(endless);
   const request = cache.request('operators', asked);
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
@@ -95,7 +95,7 @@ test('what nobody wants any more before it was asked for is never asked for', as
   const cache = new QueryCache();
   const asked = vi.fn<typeof endless>(endless);
   const request = cache.request('operators', asked);
-  cache.hold('operators')();
+  cache.retain('operators')();
   vi.runAllTimers();
   await expect(request).rejects.toMatchObject({ kind: 'aborted' });
   expect(asked).not.toHaveBeenCalled();
@@ -103,11 +103,11 @@ test('what nobody wants any more before it was asked for is never asked for', as
 
 test('a screen that takes over from another keeps the request', async () => {
   const cache = new QueryCache();
-  const letGo = cache.hold('operators');
+  const letGo = cache.retain('operators');
   const aborted = vi.fn<() => void>();
   cache.request('operators', endless).catch(aborted);
   letGo();
-  cache.hold('operators');
+  cache.retain('operators');
   await vi.advanceTimersByTimeAsync(1000);
   expect(aborted).not.toHaveBeenCalled();
 });

@@ -19,7 +19,7 @@ const nextTask = () =>
 /** SWR's memory. An answer that no screen shows any more is dropped five minutes after its last use. */
 export class QueryCache implements Cache {
   readonly #entries = new Map<string, State>();
-  readonly #users = new Map<string, number>();
+  readonly #holders = new Map<string, number>();
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #requests = new Map<string, Set<AbortController>>();
   #isOpen = true;
@@ -38,7 +38,7 @@ export class QueryCache implements Cache {
     // Nobody waited for it any more: the next screen that shows it requests it again.
     if (state.error instanceof ApiError && state.error.kind === 'aborted') return void this.#entries.delete(key);
     this.#entries.set(key, state);
-    if (!this.#users.has(key)) this.#dropLater(key);
+    if (!this.#holders.has(key)) this.#dropLater(key);
   }
 
   delete(key: string) {
@@ -46,17 +46,17 @@ export class QueryCache implements Cache {
   }
 
   /** Keeps an entry while a screen shows it. Returns a function that releases it. */
-  hold(key: string): () => void {
+  retain(key: string): () => void {
     clearTimeout(this.#timers.get(key));
-    this.#users.set(key, (this.#users.get(key) ?? 0) + 1);
+    this.#holders.set(key, (this.#holders.get(key) ?? 0) + 1);
     return () => {
-      const left = (this.#users.get(key) ?? 1) - 1;
-      if (left > 0) return void this.#users.set(key, left);
-      this.#users.delete(key);
+      const left = (this.#holders.get(key) ?? 1) - 1;
+      if (left > 0) return void this.#holders.set(key, left);
+      this.#holders.delete(key);
       this.#dropLater(key);
       // In the next task, because the next screen may ask for the same entry in this one.
       setTimeout(() => {
-        if (!this.#users.has(key)) this.#abort(key);
+        if (!this.#holders.has(key)) this.#abort(key);
       });
     };
   }
@@ -107,7 +107,7 @@ export class QueryCache implements Cache {
     clearTimeout(this.#timers.get(key));
     const timer = setTimeout(() => {
       this.#timers.delete(key);
-      if (!this.#users.has(key)) this.#entries.delete(key);
+      if (!this.#holders.has(key)) this.#entries.delete(key);
     }, keepMs);
     this.#timers.set(key, timer);
   }

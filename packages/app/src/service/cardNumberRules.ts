@@ -9,12 +9,12 @@ export interface ShownCardNumberRule extends CardNumberRule {
 }
 
 /** The length at which cards of operators without a rule are cut. */
-export const unruledLength = 20;
+export const maxLengthWithoutRule = 20;
 
-type Look = Pick<ShownCardNumberRule, 'mask' | 'hints'>;
+type Format = Pick<ShownCardNumberRule, 'mask' | 'hints'>;
 
 /** Of the rules whose cards are written in groups, by the name of the rule. */
-const looks: Readonly<Partial<Record<CardNumberRuleName, Look>>> & Readonly<Record<string, Look | undefined>> = {
+const formats: Readonly<Partial<Record<CardNumberRuleName, Format>>> & Readonly<Record<string, Format | undefined>> = {
   grouped20: { mask: '###.#####.####.####.####', hints: ['Produto', 'Código de identificação'] },
 };
 
@@ -24,7 +24,7 @@ export function setCardNumberRules(settings: Readonly<Record<string, CardNumberR
   rulesByOperator = new Map(
     Object.entries(settings).flatMap(([ansId, setting]): [string, ShownCardNumberRule][] => {
       const rule = readCardNumberRule(setting);
-      return rule ? [[ansId, { ...rule, ...looks[setting.rule] }]] : [];
+      return rule ? [[ansId, { ...rule, ...formats[setting.rule] }]] : [];
     }),
   );
 }

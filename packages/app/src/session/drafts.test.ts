@@ -5,7 +5,7 @@ import {
   hasDrafts,
   recordDraft,
   savedDraft,
-  saveDrafts,
+  discardDrafts,
   saveDraftsOfBrokenScreen,
 } from './drafts.ts';
 import { endSession, restartScreens, session, startSession } from './session.ts';
@@ -19,8 +19,8 @@ const answer = (email: string) => ({
 });
 
 beforeEach(() => {
-  endSession('signedOff');
-  saveDrafts(null);
+  endSession('signedOut');
+  discardDrafts();
 });
 
 test('what was typed waits for the same user after the session ran out', () => {
@@ -45,7 +45,7 @@ test('another user never sees it', () => {
 test('a sign-out discards the draft', () => {
   startSession(answer('iara@oraculo.example'));
   recordDraft('consulta', { cpf: '52998224725' });
-  endSession('signedOff');
+  endSession('signedOut');
   startSession(answer('iara@oraculo.example'));
   expect(savedDraft('consulta', session.email)).toBeUndefined();
 });
@@ -63,7 +63,7 @@ test('a form that is left keeps no draft', () => {
 test('without a page a session ends at the root', () => {
   startSession(answer('iara@oraculo.example'));
   endSession('expired');
-  expect(session.interruption).toEqual({ email: 'iara@oraculo.example', address: '/' });
+  expect(session.returnTarget).toEqual({ email: 'iara@oraculo.example', address: '/' });
 });
 
 test('what was typed on a screen that breaks waits for the same user, and says so', () => {

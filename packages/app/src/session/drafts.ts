@@ -11,10 +11,15 @@ export function recordDraft(name: string, values: unknown) {
   else typed.set(name, values);
 }
 
-/** A session ran out: what is typed waits for the same user. Any other end throws it away. */
-export function saveDrafts(interruption: { email: string } | null) {
-  saved =
-    interruption && typed.size > 0 ? { email: interruption.email, drafts: new Map(typed), reason: 'session' } : null;
+/** The session expired: the typed values are kept for the same user. */
+export function keepDraftsFor(email: string) {
+  saved = typed.size > 0 ? { email, drafts: new Map(typed), reason: 'session' } : null;
+  typed.clear();
+}
+
+/** Any other end of a session. */
+export function discardDrafts() {
+  saved = null;
   typed.clear();
 }
 

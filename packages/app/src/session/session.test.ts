@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { recordDraft, savedDraft, saveDrafts } from './drafts.ts';
+import { recordDraft, savedDraft, discardDrafts } from './drafts.ts';
 import {
   checkSession,
   endSession,
   followStoredSession,
-  forgetInterruption,
+  forgetReturnTarget,
   session,
   sessionKey,
   startSession,
@@ -28,8 +28,8 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  endSession('signedOff');
-  saveDrafts(null);
+  endSession('signedOut');
+  discardDrafts();
   startSession(answer, loginDate);
   recordDraft('consulta', { cpf: '52998224725' });
 });
@@ -37,14 +37,14 @@ beforeEach(() => {
 test.each([
   ['ran out there', { ...signedIn, userToken: '', endedBy: 'expired' }, during, 'expired'],
   ['ran out here too', { ...signedIn, userToken: '' }, after, 'expired'],
-  ['was left there', { ...signedIn, userToken: '', endedBy: 'signedOff' }, during, 'elsewhere'],
+  ['was left there', { ...signedIn, userToken: '', endedBy: 'signedOut' }, during, 'elsewhere'],
   ['was wiped', null, during, 'elsewhere'],
 ] as const)('another tab’s session that %s', (_what, stored, now, endedBy) => {
   storeElsewhere(stored);
   followStoredSession(now);
   expect(session.userToken).toBe('');
   expect(session.endedBy).toBe(endedBy);
-  expect(session.interruption?.email).toBe(endedBy === 'expired' ? email : undefined);
+  expect(session.returnTarget?.email).toBe(endedBy === 'expired' ? email : undefined);
   expect(savedDraft('consulta', email) !== undefined).toBe(endedBy === 'expired');
 });
 
@@ -53,7 +53,7 @@ test('the way back stays when the same user signs in again in another tab', () =
   storeElsewhere({ ...signedIn, userToken: 'nova' });
   followStoredSession(during);
   expect(session.userToken).toBe('nova');
-  expect(session.interruption?.email).toBe(email);
+  expect(session.returnTarget?.email).toBe(email);
   expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
 });
 
@@ -61,7 +61,7 @@ test('another user who signs in there finds nothing of it', () => {
   endSession('expired');
   storeElsewhere({ ...signedIn, userToken: 'outra', email: 'otavio@oraculo.example' });
   followStoredSession(during);
-  expect(session.interruption).toBeNull();
+  expect(session.returnTarget).toBeNull();
   expect(savedDraft('consulta', email)).toBeUndefined();
 });
 
@@ -84,7 +84,7 @@ test('a session of another user that began there goes on, without what was typed
   storeElsewhere({ ...signedIn, userToken: 'outra', email: 'otavio@oraculo.example' });
   endSession('expired');
   expect(session.email).toBe('otavio@oraculo.example');
-  expect(session.interruption).toBeNull();
+  expect(session.returnTarget).toBeNull();
   expect(savedDraft('consulta', email)).toBeUndefined();
 });
 
@@ -98,19 +98,19 @@ test('the groups of a user come with the session', () => {
 
 test('a session that is over does not end again for another reason', () => {
   endSession('expired');
-  const { epoch } = session;
-  endSession('signedOff');
-  expect(session).toMatchObject({ endedBy: 'expired', epoch });
+  const { generation } = session;
+  endSession('signedOut');
+  expect(session).toMatchObject({ endedBy: 'expired', generation });
   expect(stored().endedBy).toBe('expired');
   expect(checkSession(after)).toBe(false);
-  expect(session.epoch).toBe(epoch);
+  expect(session.generation).toBe(generation);
 });
 
-test('who signs off does so in every tab, also where another one began a session meanwhile', () => {
+test('who signs out does so in every tab, also where another one began a session meanwhile', () => {
   storeElsewhere({ ...signedIn, userToken: 'nova' });
-  endSession('signedOff');
-  expect(session).toMatchObject({ userToken: '', endedBy: 'signedOff' });
-  expect(stored()).toMatchObject({ userToken: '', endedBy: 'signedOff' });
+  endSession('signedOut');
+  expect(session).toMatchObject({ userToken: '', endedBy: 'signedOut' });
+  expect(stored()).toMatchObject({ userToken: '', endedBy: 'signedOut' });
 });
 
 test('a session that runs out says so to the other tabs, also where the storage was wiped', () => {
@@ -120,25 +120,25 @@ test('a session that runs out says so to the other tabs, also where the storage 
 });
 
 test('a storage that holds the same session changes nothing', () => {
-  const { epoch } = session;
+  const { generation } = session;
   followStoredSession(during);
-  expect(session).toMatchObject({ userToken: 'ficha', endedBy: null, epoch });
+  expect(session).toMatchObject({ userToken: 'ficha', endedBy: null, generation });
 });
 
 test('what is typed stays when the same user’s session is renewed in another tab', () => {
   // Of an earlier test.
-  forgetInterruption();
-  const { epoch } = session;
+  forgetReturnTarget();
+  const { generation } = session;
   storeElsewhere({ ...signedIn, userToken: 'nova' });
   followStoredSession(during);
-  expect(session.epoch).toBe(epoch + 1);
+  expect(session.generation).toBe(generation + 1);
   endSession('expired');
   expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
 });
 
 test('a tab where nobody is signed in follows a sign-in elsewhere', () => {
-  endSession('signedOff');
+  endSession('signedOut');
   storeElsewhere({ ...signedIn, userToken: 'nova' });
   followStoredSession(during);
-  expect(session).toMatchObject({ userToken: 'nova', email, endedBy: null, interruption: null });
+  expect(session).toMatchObject({ userToken: 'nova', email, endedBy: null, returnTarget: null });
 });

@@ -1,13 +1,13 @@
 import { proxy } from 'valtio';
 import { safeStorage } from '../service/safeStorage.ts';
 import { withoutBasename } from '../browser/basename.ts';
-import { forgetSavedDrafts, saveDrafts } from './drafts.ts';
+import { discardDrafts, forgetSavedDrafts, keepDraftsFor } from './drafts.ts';
 import { type StoredSession, emptySession, isSessionLive, readSession } from './readSession.ts';
 
 export const sessionKey = 'oraculo:session';
 
-/** Where a user was when the session ran out; kept in memory only, for the same user in the same tab. */
-interface Interruption {
+/** Where a user returns to after the sign-in; kept in memory only, for the same user in the same tab. */
+interface ReturnTarget {
   /** `null` for a link that somebody opened before signing in: it is for the first user who does so. */
   email: string | null;
   address: string;
@@ -15,21 +15,21 @@ interface Interruption {
   state?: unknown;
 }
 
-export type SessionEnd = 'expired' | 'signedOff' | 'elsewhere';
+export type SessionEnd = 'expired' | 'signedOut' | 'elsewhere';
 
 interface SessionState extends StoredSession {
   /** Why the last session ended; shown on the sign-in screen. */
   endedBy: SessionEnd | null;
-  /** Grows with every sign-in and sign-off, so that what hangs on one user can be thrown away as a whole. */
-  epoch: number;
-  interruption: Interruption | null;
+  /** Counts sign-ins and sign-outs; used as a React key to remount everything of one user. */
+  generation: number;
+  returnTarget: ReturnTarget | null;
 }
 
 export const session = proxy<SessionState>({
   ...readSession(safeStorage.readJson(sessionKey)),
   endedBy: null,
-  epoch: 0,
-  interruption: null,
+  generation: 0,
+  returnTarget: null,
 });
 
 const changeHandlers = new Set<() => void>();
@@ -44,7 +44,7 @@ export function onSessionChange(handler: () => void) {
 }
 
 function changeSession(next: Partial<SessionState>) {
-  Object.assign(session, next, { epoch: session.epoch + 1 });
+  Object.assign(session, next, { generation: session.generation + 1 });
   for (const handle of changeHandlers) handle();
 }
 
@@ -76,9 +76,9 @@ export const storeSession = (answer: Answer, now = new Date()) => store(startedN
 export function startSession(answer: Answer, now = new Date()) {
   const started = startedNow(answer, now);
   const { email } = started;
-  const { interruption } = session;
-  if (interruption?.email !== email) {
-    if (interruption?.email !== null) session.interruption = null;
+  const { returnTarget } = session;
+  if (returnTarget?.email !== email) {
+    if (returnTarget?.email !== null) session.returnTarget = null;
     forgetSavedDrafts();
   }
   changeSession({ ...started, endedBy: null });
@@ -91,9 +91,10 @@ const here = () => (typeof location === 'undefined' ? '/' : withoutBasename(loca
 const stateHere = (): unknown => (typeof history === 'undefined' ? undefined : history.state?.usr);
 
 function endHere(endedBy: SessionEnd) {
-  const interruption = endedBy === 'expired' ? { email: session.email, address: here(), state: stateHere() } : null;
-  session.interruption = interruption;
-  saveDrafts(interruption);
+  const returnTarget = endedBy === 'expired' ? { email: session.email, address: here(), state: stateHere() } : null;
+  session.returnTarget = returnTarget;
+  if (returnTarget) keepDraftsFor(returnTarget.email);
+  else discardDrafts();
   const { userToken, givenName, email, membership } = emptySession;
   changeSession({ userToken, givenName, email, membership: [...membership], endedBy });
 }
@@ -118,17 +119,17 @@ export function restartScreens() {
  * that the user left.
  */
 export function recordDeepLink(address = here()) {
-  if (session.endedBy === null && session.interruption === null) session.interruption = { email: null, address };
+  if (session.endedBy === null && session.returnTarget === null) session.returnTarget = { email: null, address };
 }
 
 /** The user went back to where they were. */
-export function forgetInterruption() {
-  session.interruption = null;
+export function forgetReturnTarget() {
+  session.returnTarget = null;
 }
 
 /** The user chose not to go back: what was typed there goes as well. */
-export function dismissInterruption() {
-  forgetInterruption();
+export function dismissReturnTarget() {
+  forgetReturnTarget();
   forgetSavedDrafts();
 }
 
@@ -152,10 +153,10 @@ export function followStoredSession(now = Date.now()) {
     endHere(ranOut(value) || !isSessionLive(session, now) ? 'expired' : 'elsewhere');
     return;
   }
-  const lastEmail = session.userToken === '' ? session.interruption?.email : session.email;
+  const lastEmail = session.userToken === '' ? session.returnTarget?.email : session.email;
   if (stored.email !== lastEmail) {
-    session.interruption = null;
-    saveDrafts(null);
+    session.returnTarget = null;
+    discardDrafts();
   }
   changeSession({ ...stored, endedBy: null });
 }

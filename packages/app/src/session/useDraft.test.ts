@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { recordDraft, savedDraft, saveDrafts } from './drafts.ts';
+import { recordDraft, savedDraft, discardDrafts } from './drafts.ts';
 import { endSession, startSession } from './session.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -21,14 +21,14 @@ const interrupt = (typed: Record<string, unknown>) => {
 const open = (name: string) => renderHook((props) => useDraft<Typed>(props.name, secrets), { initialProps: { name } });
 
 beforeEach(() => {
-  endSession('signedOff');
-  saveDrafts(null);
+  endSession('signedOut');
+  discardDrafts();
   signIn();
 });
 afterEach(cleanup);
 
 test('a form takes over what was kept for it, once', () => {
-  const kept = { values: { user: 'ana' }, began: { user: '' } };
+  const kept = { values: { user: 'ana' }, base: { user: '' } };
   interrupt({ credencial: kept, lote: kept });
   expect(open('credencial').result.current.kept).toEqual(kept);
   expect(savedDraft('credencial', email)).toBeUndefined();
@@ -36,7 +36,7 @@ test('a form takes over what was kept for it, once', () => {
 });
 
 test('a form that turns into another one forgets the draft of that one too', () => {
-  interrupt({ lote: { values: {}, began: {} } });
+  interrupt({ lote: { values: {}, base: {} } });
   const { rerender } = open('credencial');
   expect(savedDraft('lote', email)).toBeDefined();
   rerender({ name: 'lote' });
@@ -49,7 +49,7 @@ test('what is typed is noted without its secrets, under the name that the form h
   act(() => result.current.record({ user: 'ana', password: 'segredo' }, { user: '', password: 'antiga' }));
   endSession('expired');
   expect(savedDraft('credencial', email)).toBeUndefined();
-  expect(savedDraft('lote', email)).toEqual({ values: { user: 'ana' }, began: { user: '' } });
+  expect(savedDraft('lote', email)).toEqual({ values: { user: 'ana' }, base: { user: '' } });
 });
 
 test('a form that is as it was notes nothing', () => {

@@ -5,14 +5,14 @@ import { session } from './session.ts';
 /** The typed values of a form before its session ran out, without its secrets, and the form's values before that. */
 export interface KeptDraft<Values> {
   values: Partial<Values>;
-  began: Partial<Values>;
+  base: Partial<Values>;
 }
 
 /** Keeps what is typed while a form is on the screen, for when its user has to sign in again. */
 export interface FormDraft<Values> {
   kept: KeptDraft<Values> | undefined;
-  /** Stable between renders; `null` once there is nothing typed. `began` is what the form held before. */
-  record: (values: Values | null, began?: Values) => void;
+  /** Stable between renders; `null` once there is nothing typed. `base` is what the form held before. */
+  record: (values: Values | null, base?: Values) => void;
 }
 
 const none: readonly never[] = [];
@@ -31,8 +31,8 @@ export function useDraft<Values extends object>(
     forgetSavedDraft(name);
   }, [name]);
   const record = useCallback(
-    (values: Values | null, began: Partial<Values> = {}) =>
-      recordDraft(name, values && { values: without(values, secrets), began: without(began, secrets) }),
+    (values: Values | null, base: Partial<Values> = {}) =>
+      recordDraft(name, values && { values: without(values, secrets), base: without(base, secrets) }),
     [name, secrets],
   );
   return { kept, record };

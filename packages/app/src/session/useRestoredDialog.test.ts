@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordDraft, savedDraft, saveDrafts } from './drafts.ts';
+import { recordDraft, savedDraft, discardDrafts } from './drafts.ts';
 import { endSession, startSession } from './session.ts';
 import { useRestoredDialog } from './useRestoredDialog.ts';
 
@@ -16,8 +16,8 @@ const interrupt = () => {
 };
 
 beforeEach(() => {
-  endSession('signedOff');
-  saveDrafts(null);
+  endSession('signedOut');
+  discardDrafts();
   reopen.mockClear();
   signIn();
 });

@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 beforeEach(async () => {
-  endSession('signedOff');
+  endSession('signedOut');
   await settle();
   warn.mockClear();
   clear.mockClear();
@@ -62,7 +62,7 @@ test('each session has its own warning', async () => {
     signIn(60);
     await settle();
     expect(warn).toHaveBeenCalledTimes(times);
-    endSession('signedOff');
+    endSession('signedOut');
     await settle();
   }
 });
@@ -97,14 +97,14 @@ test('a tab that is hidden is not looked at', async () => {
 test('who signs in or off finds no notification of the one before', async () => {
   signIn(60 * 60);
   expect(clear).toHaveBeenCalledOnce();
-  endSession('signedOff');
+  endSession('signedOut');
   expect(clear).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ['its own key', sessionKey],
   ['everything at once', null],
-])('another tab’s sign-off is followed when storage tells of %s', async (_what, key) => {
+])('another tab’s sign-out is followed when storage tells of %s', async (_what, key) => {
   signIn(60 * 60);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode' }));
@@ -121,7 +121,7 @@ test('what was said to screen readers goes with its user', async () => {
   await settle();
   announce('Beneficiário ativo: Beatriz Aparecida');
   expect(screen.getByText(/Beatriz/)).toBeDefined();
-  endSession('signedOff');
+  endSession('signedOut');
   await settle();
   expect(document.querySelector('[data-live-announcer]')?.textContent).toBe('');
 });

@@ -16,8 +16,8 @@ export function watchSession() {
     clearTimeout(timer);
     if (!checkSession()) return;
     const leftMs = expiresAtMs(session) - Date.now();
-    if (leftMs <= warningMs && warnedEpoch !== session.epoch) {
-      warnedEpoch = session.epoch;
+    if (leftMs <= warningMs && warnedEpoch !== session.generation) {
+      warnedEpoch = session.generation;
       toast.warning({
         title: 'Sua sessão termina em menos de 2 minutos.',
         message: 'Conclua e salve o que está fazendo. Depois, você precisará entrar de novo.',

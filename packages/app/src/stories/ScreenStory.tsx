@@ -20,7 +20,7 @@ interface ScreenStoryProps {
 function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
   connectSamples(answers);
   if (group === null) {
-    endSession('signedOff');
+    endSession('signedOut');
     // As for a first visit: what the story before left is no session of this one.
     session.endedBy = null;
   } else {

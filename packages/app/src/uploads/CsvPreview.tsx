@@ -1,7 +1,7 @@
 import { ApiError } from '@oraculo/api-client';
 import { announce, Banner, Note, Stack, StackedBar } from '@oraculo/ui';
 import { type ReactNode, useEffect } from 'react';
-import { completedCpfs, csvParts, wrongLineSentences } from './csvFindings.ts';
+import { completedCpfs, csvParts, invalidLineSentences } from './csvFindings.ts';
 import type { CsvCheck } from './useCsvCheck.ts';
 
 const separatorNames: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export function CsvPreview({ found, refusals, warnings, unread, hasChanged, choi
   const separator = found && found.header.length > 1 ? (separatorNames[found.separator] ?? found.separator) : undefined;
   const refused = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
   const refusal = hasChanged ? changed : refused;
-  const outcome = choice && found ? wrongLineSentences(found) : ['Você ainda pode enviar o arquivo.'];
+  const outcome = choice && found ? invalidLineSentences(found) : ['Você ainda pode enviar o arquivo.'];
   const lines = warnings.length > 0 ? [...warnings, ...outcome] : [];
   const completed = found && refusals.length === 0 ? completedCpfs(found) : undefined;
   const finding = [refusal, ...lines, completed, unread].filter(Boolean).join(' ');

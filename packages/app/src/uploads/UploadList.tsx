@@ -3,13 +3,13 @@ import type { Page, RequestOptions } from '@oraculo/api-client';
 import { Button, Icon, Stack, useToday } from '@oraculo/ui';
 import { type ReactNode, useState } from 'react';
 import type { Period } from '../dates/period.ts';
-import { NoticeOffer } from '../jobs/NoticeOffer.tsx';
+import { NotificationOffer } from '../jobs/NotificationOffer.tsx';
 import type { Paging } from '../listing/paging.ts';
 import { filterCodec, periodParameter, textsParameter } from '../listing/filterCodec.ts';
 import { ListTable, type ListTableProps } from '../listing/ListTable.tsx';
 import { PeriodFilterBar, type PeriodFilters } from '../listing/period/PeriodFilterBar.tsx';
 import { PeriodNote } from '../listing/period/PeriodNote.tsx';
-import { useUsualPeriod } from '../listing/period/useUsualPeriod.ts';
+import { useDefaultPeriod } from '../listing/period/useDefaultPeriod.ts';
 import { useListFilters } from '../listing/useListFilters.ts';
 import { type PagedListOptions, usePagedList } from '../listing/usePagedList.ts';
 import { notifyError, notifySuccess } from '../notifications/notify.ts';
@@ -25,7 +25,7 @@ export interface PeriodRule {
   longestSpanDays: number;
   usual: (today: string) => Period;
   /** “os últimos 30 dias” */
-  usualName: string;
+  defaultPeriodName: string;
 }
 
 type UploadConfig = Pick<UploadModalProps, 'title' | 'label' | 'accept' | 'isMultiple' | 'csvColumns' | 'send'> & {
@@ -61,7 +61,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
   const [viewRules] = useState(() => ({ list: name, kept: ['period'], leftOut: { users: 'o usuário' } }));
   const list = useListFilters(codec);
   const today = useToday();
-  const { usual, renew } = useUsualPeriod((day) => periodRule?.usual(day) ?? null, list.filters.page);
+  const { defaultPeriod: usual, renew } = useDefaultPeriod((day) => periodRule?.usual(day) ?? null, list.filters.page);
   const dialog = useUploadDialog(`${name}Upload`);
   useScreenCommand(`upload:${name}`, dialog.open);
   const refresh = useRefresh(name);
@@ -91,9 +91,9 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
       <PeriodNote
         isRefused={list.refused.includes('period')}
         longestSpanDays={periodRule?.longestSpanDays}
-        instead={periodRule?.usualName ?? 'todos os dias'}
+        instead={periodRule?.defaultPeriodName ?? 'todos os dias'}
       />
-      {jobs && <NoticeOffer isRunning={result.page?.items.some((row) => isInFlight?.(row)) === true} />}
+      {jobs && <NotificationOffer isRunning={result.page?.items.some((row) => isInFlight?.(row)) === true} />}
       <ListTable
         aria-label={props['aria-label']}
         title={props.title}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useUnsavedChangesBlocker } from '../forms/useUnsavedChangesBlocker.ts';
 import { useSingleFlight } from '../queries/useSingleFlight.ts';
 import { type DraftReason, draftReason } from '../session/drafts.ts';
-import { wrongLineSentences } from './csvFindings.ts';
+import { invalidLineSentences } from './csvFindings.ts';
 import { CsvPreview } from './CsvPreview.tsx';
 import type { CsvInspection } from './previewCsv.ts';
 import { type NamedLineRules, useCsvCheck } from './useCsvCheck.ts';
@@ -100,7 +100,7 @@ export function UploadModal(props: UploadModalProps) {
       : 'Escolha um arquivo';
   const { found } = csv;
   const needsChoice = props.onCorrect !== undefined && found !== undefined && csv.refusals.length === 0;
-  const hasWrongLines = needsChoice && wrongLineSentences(found).length > 0;
+  const hasWrongLines = needsChoice && invalidLineSentences(found).length > 0;
   // A choice is made about what was found: with the rules of another operator other lines are wrong.
   const [accepted, setAccepted] = useState<CsvInspection>();
   const isAccepted = accepted !== undefined && accepted === found;

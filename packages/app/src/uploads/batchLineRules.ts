@@ -1,5 +1,5 @@
 import type { CardNumberRule } from '@oraculo/api-client';
-import { batchColumns, batchQuestion, cellsByColumn, readBatchLine } from '@oraculo/api-client/contract';
+import { batchColumns, queryKeyOf, cellsByColumn, readBatchLine } from '@oraculo/api-client/contract';
 import type { LineRules } from './previewCsv.ts';
 
 /** Card messages have no subject, because the field has a label. A line of a file has none, so the subject is added. */
@@ -19,7 +19,7 @@ export const batchLineRules =
       return {
         reason,
         doubt,
-        question: batchQuestion(line.cells),
+        duplicateKey: queryKeyOf(line.cells),
         cardNumber: line.cells.cardNumber,
         completedCpf: line.completed.cpf,
       };

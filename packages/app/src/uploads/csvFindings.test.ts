@@ -90,12 +90,12 @@ test('each line counts once in the bar', async () => {
 test('lines with an error are listed by their reason, ten of each at most', async () => {
   const found = await look('CPF\n');
   const badCpf = Array.from({ length: 12 }, (_, at) => ({ line: at + 2, reason: 'CPF inválido.' }));
-  const wrongLines = [...badCpf.slice(0, 1), { line: 30, reason: 'Art. 5: sem nome' }, ...badCpf.slice(1)];
-  expect(csvWarnings({ ...found, wrongLines }, batchColumns.slice(1, 2))).toEqual([
+  const invalidLines = [...badCpf.slice(0, 1), { line: 30, reason: 'Art. 5: sem nome' }, ...badCpf.slice(1)];
+  expect(csvWarnings({ ...found, invalidLines }, batchColumns.slice(1, 2))).toEqual([
     'Linhas 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 e outras: CPF inválido.',
     'Linha 30: art. 5: sem nome.',
   ]);
-  const ten = csvWarnings({ ...found, wrongLines: badCpf.slice(0, 10) }, batchColumns.slice(1, 2));
+  const ten = csvWarnings({ ...found, invalidLines: badCpf.slice(0, 10) }, batchColumns.slice(1, 2));
   expect(ten).toEqual(['Linhas 2, 3, 4, 5, 6, 7, 8, 9, 10, 11: CPF inválido.']);
 });
 
@@ -112,6 +112,6 @@ test('the bar tells in words and tones what is in order', async () => {
     { id: 'wrong', label: 'Com erro', value: 2, tone: 'critical' },
     { id: 'repeated', label: 'Repetidas', value: 1, tone: 'info' },
   ]);
-  const found = { ...(await look('CPF\n')), lineCount: 4, badLines: [2], wrongLines: [{ line: 3, reason: 'x' }] };
+  const found = { ...(await look('CPF\n')), lineCount: 4, raggedLines: [2], invalidLines: [{ line: 3, reason: 'x' }] };
   expect(csvParts(found).map(({ value }) => value)).toEqual([2, 0, 2, 0]);
 });

@@ -38,21 +38,21 @@ const nameLines = (lines: readonly number[]) =>
   `${lines.length === 1 ? 'Linha' : 'Linhas'} ${lines.slice(0, shownLines).join(', ')}${lines.length > shownLines ? ' e outras' : ''}`;
 
 /** As it goes on behind a colon; an abbreviation stays as it is. */
-const goOn = (sentence: string) =>
+const withoutCapitalAndPeriod = (sentence: string) =>
   sentence.replace(/\.$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
 /** Which lines, by their reason: “Linhas 3, 8: CPF deve ter 11 dígitos.” */
-function listByReason(notedLines: CsvInspection['wrongLines']) {
+function listByReason(notedLines: CsvInspection['invalidLines']) {
   const byReason = new Map<string, number[]>();
   for (const { line, reason } of notedLines)
     byReason.set(reason, [...(byReason.get(reason) ?? []), line].slice(0, shownLines + 1));
-  return [...byReason].map(([reason, lines]) => `${nameLines(lines)}: ${goOn(reason)}.`);
+  return [...byReason].map(([reason, lines]) => `${nameLines(lines)}: ${withoutCapitalAndPeriod(reason)}.`);
 }
 
 /** The lines by what the check found; each counts once. */
 export function csvParts(found: CsvInspection, isWaiting = false): StackedBarPart[] {
   return lineParts({
-    wrong: found.badLines.length + found.wrongLines.length,
+    wrong: found.raggedLines.length + found.invalidLines.length,
     doubtful: found.doubtfulLines.length,
     repeated: found.repeatedLines.length,
     total: found.lineCount,
@@ -87,21 +87,21 @@ const counted = (count: number, one: string, several: (count: string) => string)
   count === 1 ? one : several(count.toLocaleString('pt-BR'));
 
 /** How the service treats wrong lines if the file is sent as it is. */
-export function wrongLineSentences({ wrongLines, badLines }: CsvInspection): string[] {
+export function invalidLineSentences({ invalidLines, raggedLines }: CsvInspection): string[] {
   const sentences: string[] = [];
-  if (wrongLines.length > 0)
+  if (invalidLines.length > 0)
     sentences.push(
       counted(
-        wrongLines.length,
+        invalidLines.length,
         'A linha com erro não será consultada: ela volta com o motivo no arquivo de resultado.',
         (count) =>
           `As ${count} linhas com erro não serão consultadas: elas voltam com o motivo no arquivo de resultado.`,
       ),
     );
-  if (badLines.length > 0)
+  if (raggedLines.length > 0)
     sentences.push(
       counted(
-        badLines.length,
+        raggedLines.length,
         'A linha com colunas a mais ou a menos será consultada com o que estiver em cada coluna.',
         (count) =>
           `As ${count} linhas com colunas a mais ou a menos serão consultadas com o que estiver em cada coluna.`,
@@ -123,14 +123,14 @@ export function completedCpfs({ completedLines, completedCount }: CsvInspection)
 
 /** Warnings before sending; the service accepts the file all the same. */
 export function csvWarnings(found: CsvInspection, columns: readonly UploadColumn[]): string[] {
-  const { header, badLines, wrongLines, doubtfulLines, repeatedLines } = found;
+  const { header, raggedLines, invalidLines, doubtfulLines, repeatedLines } = found;
   const warnings: string[] = [];
   const absent = columns.filter((column) => findColumn(header, column) === -1);
   if (absent.length > 0) warnings.push(`Faltam colunas do modelo: ${listTitles(absent, ', ')}.`);
-  if (badLines.length > 0) {
-    warnings.push(`${nameLines(badLines)}: a quantidade de colunas é diferente da do cabeçalho.`);
+  if (raggedLines.length > 0) {
+    warnings.push(`${nameLines(raggedLines)}: a quantidade de colunas é diferente da do cabeçalho.`);
   }
-  warnings.push(...listByReason(wrongLines), ...listByReason(doubtfulLines));
+  warnings.push(...listByReason(invalidLines), ...listByReason(doubtfulLines));
   if (repeatedLines.length > 0)
     warnings.push(`${nameLines(repeatedLines)}: ${repeatedLines.length === 1 ? 'repete' : 'repetem'} outra linha.`);
   return warnings;

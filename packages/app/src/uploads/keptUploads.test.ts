@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { saveDrafts } from '../session/drafts.ts';
+import { discardDrafts } from '../session/drafts.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { useKeptFiles, useRecordFiles } from './useKeptFiles.ts';
 import { useUploadDialog } from './useUploadDialog.ts';
@@ -13,8 +13,8 @@ const interrupt = () => {
 };
 
 beforeEach(() => {
-  endSession('signedOff');
-  saveDrafts(null);
+  endSession('signedOut');
+  discardDrafts();
   startSession(answer);
 });
 afterEach(cleanup);

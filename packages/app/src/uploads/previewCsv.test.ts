@@ -13,23 +13,23 @@ test('a file of the template has nothing to say', async () => {
     separator: ';',
     header: ['CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO'],
     lineCount: 1,
-    badLines: [],
+    raggedLines: [],
   });
 });
 
 test('the example row of the template is left out', async () => {
   const text = writeCsv([templateTitles(batchColumns), batchExample, ['1', '2', 'Ana', '4']], ';');
-  expect(await previewCsv(bytes(text))).toMatchObject({ separator: ';', lineCount: 1, badLines: [] });
+  expect(await previewCsv(bytes(text))).toMatchObject({ separator: ';', lineCount: 1, raggedLines: [] });
 });
 
 test('bad lines are numbered as a spreadsheet numbers them, over quoted line breaks', async () => {
   const text = 'CARTEIRINHA,CPF,NOME,NASCIMENTO\n1,2,"duas\nlinhas",4\n1,2\n\n1,2,3,4\n1,2,3,4,5\n';
-  expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 4, badLines: [4, 7] });
+  expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 4, raggedLines: [4, 7] });
 });
 
 test('a repeated line is reported, and one with other columns counts as that alone', async () => {
   const text = 'CPF,NOME\n1,Ana\n2,Bia\n 1 ,Ana\n1\n1\n1,Ana\n"1\nAna",\n';
-  expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 7, badLines: [5, 6], repeatedLines: [4, 7] });
+  expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 7, raggedLines: [5, 6], repeatedLines: [4, 7] });
 });
 
 test('the same letters in other columns are no repetition', async () => {
@@ -47,7 +47,7 @@ test('by the rules of a group, a line that the service would refuse has its reas
   const text = 'CPF;NASCIMENTO\n529.982.247-25;02/11/1985\n52998224725;1985-11-02\n;\n;02/11/1985\n1;31/02/2020\n';
   expect(await previewCsv(bytes(text), batchLineRules(undefined))).toMatchObject({
     lineCount: 4,
-    wrongLines: [
+    invalidLines: [
       { line: 5, reason: 'Informe a carteirinha ou o CPF.' },
       { line: 6, reason: 'Data de nascimento inválida' },
     ],
@@ -89,7 +89,7 @@ test('a large file is read in pieces, and the page goes on in between', async ()
   });
   const found = await previewCsv(bytes(`A;B;C;D\n${line.repeat(100_000)}`));
   clearInterval(timer);
-  expect(found).toMatchObject({ lineCount: 100_000, badLines: [], problem: null });
+  expect(found).toMatchObject({ lineCount: 100_000, raggedLines: [], problem: null });
   expect(found.repeatedLines).toHaveLength(99_999);
   expect(turns).toBeGreaterThan(0);
 });
@@ -121,5 +121,5 @@ test.each<[string, string, 'utf16le' | 'utf16be' | 'utf8' | 'latin1', object]>([
     latin1: Buffer.from(text, 'latin1'),
   };
   const found = await previewCsv(new Uint8Array(files[encoding]), batchLineRules(undefined));
-  expect(found).toMatchObject({ problem: null, badLines: [], ...expected });
+  expect(found).toMatchObject({ problem: null, raggedLines: [], ...expected });
 });

@@ -19,9 +19,9 @@ export interface CsvInspection {
   /** Lines with data; the header and the example of the template are none. */
   lineCount: number;
   /** Numbers of the lines, as a spreadsheet counts them, whose cells are not as many as the header's. */
-  badLines: readonly number[];
+  raggedLines: readonly number[];
   /** Of the others, those for which the service is known to answer an error, with the reason. */
-  wrongLines: readonly { line: number; reason: string }[];
+  invalidLines: readonly { line: number; reason: string }[];
   /** Lines that are sent but probably mistyped, each with the reason. */
   doubtfulLines: readonly { line: number; reason: string }[];
   /** The first lines whose CPF was completed with zeros, each with the CPF that is asked. */
@@ -44,7 +44,7 @@ interface LineFinding {
   /** A doubt about a line that is sent anyway. */
   doubt?: string | undefined;
   /** Lines that share it ask the same. */
-  question: string;
+  duplicateKey: string;
   /** As it is sent. */
   cardNumber?: string;
   /** The whole CPF, where zeros completed it. */
@@ -55,7 +55,7 @@ interface LineFinding {
 export type LineRules = (header: readonly string[]) => (cells: readonly string[]) => LineFinding;
 
 /** Where nothing is known of the columns only the words can be compared. */
-const asWords: LineRules = () => (cells) => ({ question: cells.join('\n') });
+const asWords: LineRules = () => (cells) => ({ duplicateKey: cells.join('\n') });
 
 export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords): Promise<CsvInspection> {
   const { encoding, text } = decodeCsv(bytes);
@@ -63,8 +63,8 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
   const found = {
     header: undefined as readonly string[] | undefined,
     lineCount: 0,
-    badLines: [] as number[],
-    wrongLines: [] as { line: number; reason: string }[],
+    raggedLines: [] as number[],
+    invalidLines: [] as { line: number; reason: string }[],
     completedLines: [] as { line: number; cpf: string }[],
     completedCount: 0,
     repeatedLines: [] as number[],
@@ -74,7 +74,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
   const seen = new Set<string>();
   let untitled: readonly number[] = [];
   const filledUntitled = new Set<number>();
-  let checkLine: ReturnType<LineRules> = () => ({ question: '' });
+  let checkLine: ReturnType<LineRules> = () => ({ duplicateKey: '' });
   const look = ({ line, cells }: CsvRow) => {
     if (found.header === undefined) {
       found.header = cells;
@@ -85,13 +85,13 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
     if (isBatchExample(cells)) return;
     found.lineCount += 1;
     if (cells.length !== found.header.length) {
-      found.badLines.push(line);
+      found.raggedLines.push(line);
       return;
     }
     for (const at of untitled) if (cells[at]!.trim() !== '') filledUntitled.add(at);
-    const { reason, doubt, question, cardNumber = '', completedCpf } = checkLine(cells);
-    if (reason !== undefined) found.wrongLines.push({ line, reason });
-    else if (seen.has(question)) found.repeatedLines.push(line);
+    const { reason, doubt, duplicateKey, cardNumber = '', completedCpf } = checkLine(cells);
+    if (reason !== undefined) found.invalidLines.push({ line, reason });
+    else if (seen.has(duplicateKey)) found.repeatedLines.push(line);
     else {
       if (doubt !== undefined) doubts.set(line, doubt);
       if (completedCpf !== undefined) {
@@ -100,7 +100,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
       }
       rounding.see(cardNumber, line);
     }
-    seen.add(question);
+    seen.add(duplicateKey);
   };
   let problem: string | null = null;
   try {

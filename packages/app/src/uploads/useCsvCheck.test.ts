@@ -61,7 +61,7 @@ test('the lines are checked by the rules of the group, and again when the rules 
     name,
     rules:
       () =>
-      ([card]) => ({ reason: `${name} recusa ${card}`, question: card ?? '' }),
+      ([card]) => ({ reason: `${name} recusa ${card}`, duplicateKey: card ?? '' }),
   });
   const chosen = file(`${header}1;2;Ana;4\n`);
   const { result, rerender } = check({ chosen, columns: batchColumns, lines: rules('Norte') });
@@ -104,7 +104,7 @@ test.each([
 // spec: x.62
 test('a file that changes once it was read is found out when it is read again, and a file chosen after it is not', async () => {
   const { chosen, change } = changeable(`${header}1;2;Ana;4\n`);
-  const rules = (name: string): NamedLineRules => ({ name, rules: () => () => ({ question: '' }) });
+  const rules = (name: string): NamedLineRules => ({ name, rules: () => () => ({ duplicateKey: '' }) });
   const { result, rerender } = check({ chosen, columns: batchColumns, lines: rules('Norte') });
   await waitFor(() => expect(result.current.found?.lineCount).toBe(1));
   change('NotReadableError');

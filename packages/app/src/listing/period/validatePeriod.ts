@@ -1,5 +1,5 @@
 import type { PickedPeriod } from '../../dates/period.ts';
-import type { FormErrors } from '../../forms/keepSuite.ts';
+import type { FormErrors } from '../../forms/suiteValidator.ts';
 
 /** The picker's own messages come first. */
 const messages = (problem: string | undefined, isMissing: boolean, missing: string) =>

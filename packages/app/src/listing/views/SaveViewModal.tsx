@@ -27,12 +27,12 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
   const { shown, leftOut, own } = views;
   const [taken] = useState(() => own.flatMap(({ name }) => (name === shown?.name ? [] : [name])));
   const suite = useCallback(() => createViewSuite(taken), [taken]);
-  const form = useForm<{ name: string; isFirst: boolean }>({
-    initial: { name: shown?.name ?? '', isFirst: shown?.isFirst ?? false },
+  const form = useForm<{ name: string; isDefault: boolean }>({
+    initial: { name: shown?.name ?? '', isDefault: shown?.isDefault ?? false },
     draft: useDraft(`view of ${views.list}`),
     suite,
-    onSubmit: ({ name, isFirst }) => {
-      views.save(name.trim(), isFirst);
+    onSubmit: ({ name, isDefault }) => {
+      views.save(name.trim(), isDefault);
       announce(`Filtros salvos: ${name.trim()}`);
       onClose();
     },
@@ -52,7 +52,7 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
         maxLength={40}
         isRequired
       />
-      <Checkbox {...form.field('isFirst')} label="Usar como filtro padrão da lista" />
+      <Checkbox {...form.field('isDefault')} label="Usar como filtro padrão da lista" />
       {leftOut.length > 0 && <Note>{`Não é possível salvar ${leftOut.join(' e ')}: são dados pessoais.`}</Note>}
     </FormModal>
   );

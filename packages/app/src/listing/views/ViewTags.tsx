@@ -4,7 +4,7 @@ import { useOperators } from '../../queries/useOperators.ts';
 import type { ListViews } from './useViews.ts';
 
 /** A view whose operator is no more: it opens without that filter, and says so until other filters are on the screen. */
-function useGoneOperator({ shown, operator, present, withoutOperator, leaveOperatorOut }: ListViews) {
+function useDeletedOperator({ shown, operator, present, withoutOperator, leaveOperatorOut }: ListViews) {
   const { items } = useOperators({ ignoreCredentialActive: true });
   const [opened, setOpened] = useState<{ name: string; left: string } | null>(null);
   const isGone =
@@ -23,12 +23,12 @@ function useGoneOperator({ shown, operator, present, withoutOperator, leaveOpera
 
 /** The saved views of a list; a press opens one, its × or Delete forgets it. */
 export function ViewTags({ views }: { views: ListViews }) {
-  const gone = useGoneOperator(views);
+  const gone = useDeletedOperator(views);
   return (
     <Stack gap={2}>
       <TagGroup
         label="Filtros salvos"
-        tags={views.own.map(({ name, isFirst }) => ({ id: name, label: isFirst ? `${name} (padrão)` : name }))}
+        tags={views.own.map(({ name, isDefault }) => ({ id: name, label: isDefault ? `${name} (padrão)` : name }))}
         selectedId={views.shown?.name ?? null}
         onSelect={views.open}
         onRemove={views.remove}

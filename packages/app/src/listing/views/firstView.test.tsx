@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const saveFirst = (search: string) => saveView({ list: 'credentials', name: 'Minha', search, isFirst: true });
+const saveFirst = (search: string) => saveView({ list: 'credentials', name: 'Minha', search, isDefault: true });
 
 test('a list that opens with a view of one tab lets its user go to the other one, and back', async () => {
   saveFirst('tab=errors');

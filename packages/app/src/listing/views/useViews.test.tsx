@@ -8,7 +8,7 @@ import { useViews } from './useViews.ts';
 import { saveView, views } from './views.ts';
 
 const rules = { list: 'batches', kept: ['period', 'brand'], leftOut: { user: 'o usuário' } };
-const view = (name: string, search: string, isFirst = false, list = 'batches') => ({ list, name, search, isFirst });
+const view = (name: string, search: string, isDefault = false, list = 'batches') => ({ list, name, search, isDefault });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) });

@@ -31,7 +31,7 @@ export function useViews(rules: ViewRules) {
   const withoutOperator = left.toString();
 
   const openFirst = useEffectEvent(() => {
-    const first = own.find(({ isFirst }) => isFirst);
+    const first = own.find(({ isDefault }) => isDefault);
     if (first && params.size === 0 && !isEmptied) open(first.name, { replace: true });
   });
   // An address with filters is used as it is, and so is one that the user emptied, if only by going to another tab.
@@ -57,8 +57,8 @@ export function useViews(rules: ViewRules) {
     hasFilters: present !== '',
     open,
     /** The view on the screen gets the name; without one it is a new view. */
-    save: (name: string, isFirst: boolean) =>
-      saveView({ list: rules.list, name, search: storePeriod(present, today), isFirst }, shown?.name),
+    save: (name: string, isDefault: boolean) =>
+      saveView({ list: rules.list, name, search: storePeriod(present, today), isDefault }, shown?.name),
     remove: (name: string) => removeView({ list: rules.list, name }),
   };
 }

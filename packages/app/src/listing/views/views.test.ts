@@ -5,8 +5,8 @@ import { keptSearch, leftOutOf, openPeriod, storePeriod } from './viewSearch.ts'
 import { readViews, removeView, saveView, views } from './views.ts';
 
 const answer = (email: string) => ({ userToken: 't', givenName: 'Rui', email, membership: [], expiresIn: 3600 });
-const view = (name: string, isFirst = false, list = 'batches') => ({ list, name, search: `x=${name}`, isFirst });
-const names = () => views.all.map(({ list, name, isFirst }) => `${list} ${name}${isFirst ? ' *' : ''}`);
+const view = (name: string, isDefault = false, list = 'batches') => ({ list, name, search: `x=${name}`, isDefault });
+const names = () => views.all.map(({ list, name, isDefault }) => `${list} ${name}${isDefault ? ' *' : ''}`);
 
 beforeEach(() => startSession(answer('rui@oraculo.example')));
 
@@ -37,7 +37,7 @@ test('each user has their own, and nobody is signed in without any', () => {
   saveView(view('norte'));
   startSession(answer('ana@oraculo.example'));
   expect(names()).toEqual([]);
-  endSession('signedOff');
+  endSession('signedOut');
   expect(names()).toEqual([]);
   startSession(answer('rui@oraculo.example'));
   expect(names()).toEqual(['batches norte']);
@@ -48,7 +48,7 @@ test('what else the storage holds is no view', () => {
   expect(readViews([null, 1, 'x', { list: 'a' }, view('a')])).toEqual([view('a')]);
 });
 
-test.each(['list', 'name', 'search', 'isFirst'])('what has no usable “%s” is no view', (name) => {
+test.each(['list', 'name', 'search', 'isDefault'])('what has no usable “%s” is no view', (name) => {
   expect(
     readViews([
       { ...view('a'), [name]: 1 },

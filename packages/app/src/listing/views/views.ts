@@ -10,7 +10,7 @@ export interface View {
   /** The filters of the address, as `storePeriod` writes them. */
   search: string;
   /** The list opens with it. */
-  isFirst: boolean;
+  isDefault: boolean;
 }
 
 /** The user stands in it as a hash: who looks into the storage of a shared computer reads no address. */
@@ -18,9 +18,9 @@ const keyOf = (email: string) => `oraculo:views:${hashText(email)}`;
 
 function isView(value: unknown): value is View {
   if (typeof value !== 'object' || value === null) return false;
-  const { list, name, search, isFirst } = value as Record<string, unknown>;
+  const { list, name, search, isDefault } = value as Record<string, unknown>;
   return (
-    typeof list === 'string' && typeof name === 'string' && typeof search === 'string' && typeof isFirst === 'boolean'
+    typeof list === 'string' && typeof name === 'string' && typeof search === 'string' && typeof isDefault === 'boolean'
   );
 }
 
@@ -32,7 +32,7 @@ export function readViews(value: unknown): readonly View[] {
 const none: readonly View[] = [];
 
 /** As the storage held them when the session or the storage changed last. */
-let known: { epoch: number; key: string; all: readonly View[] } | null = null;
+let known: { generation: number; key: string; all: readonly View[] } | null = null;
 const followers = new Set<() => void>();
 
 function changeTo(next: typeof known) {
@@ -42,7 +42,7 @@ function changeTo(next: typeof known) {
 
 function read(): readonly View[] {
   const key = keyOf(session.email);
-  known = { epoch: session.epoch, key, all: readViews(safeStorage.readJson(key)) };
+  known = { generation: session.generation, key, all: readViews(safeStorage.readJson(key)) };
   return known.all;
 }
 
@@ -50,7 +50,7 @@ function read(): readonly View[] {
 export const views = {
   get all(): readonly View[] {
     if (session.email === '') return none;
-    return known?.epoch === session.epoch ? known.all : read();
+    return known?.generation === session.generation ? known.all : read();
   },
 };
 
@@ -72,7 +72,7 @@ function write(all: readonly View[]) {
   globalThis.addEventListener?.('storage', followOtherTabs);
   const key = keyOf(session.email);
   safeStorage.write(key, JSON.stringify(all));
-  changeTo({ epoch: session.epoch, key, all });
+  changeTo({ generation: session.generation, key, all });
 }
 
 const isSame = (one: Pick<View, 'list' | 'name'>, other: Pick<View, 'list' | 'name'>) =>
@@ -90,8 +90,8 @@ export function saveView(view: View, formerName = view.name) {
   const present = isRenamed ? own.map((one) => (isSame(one, former) ? view : one)) : [...own, view];
   const kept = present
     .filter((one) => one === view || !isSame(one, view))
-    .map((one) => (view.isFirst && one !== view && one.list === view.list ? { ...one, isFirst: false } : one));
-  write(kept.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst)));
+    .map((one) => (view.isDefault && one !== view && one.list === view.list ? { ...one, isDefault: false } : one));
+  write(kept.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)));
 }
 
 export const removeView = (view: Pick<View, 'list' | 'name'>) => write(read().filter((one) => !isSame(one, view)));

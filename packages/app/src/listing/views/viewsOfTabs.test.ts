@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '../../session/session.ts';
 import { removeView, saveView, views } from './views.ts';
 
-const view = (name: string) => ({ list: 'batches', name, search: `x=${name}`, isFirst: false });
+const view = (name: string) => ({ list: 'batches', name, search: `x=${name}`, isDefault: false });
 const names = () => views.all.map(({ name }) => name);
 
 const keyOfViews = () => Object.keys(localStorage).find((key) => key.startsWith('oraculo:views:')) ?? '';
@@ -52,6 +52,6 @@ test('of what another tab writes only the views of this user count', () => {
 test('a signed-out visitor has no views', () => {
   const own = keyOfViews();
   localStorage.setItem('oraculo:views:cbf29ce484222325', localStorage.getItem(own) ?? '');
-  endSession('signedOff');
+  endSession('signedOut');
   expect(names()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { BatchRow } from '@oraculo/api-client';
 import { Button, Icon, Stack } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { api } from '../../service/api.ts';
-import { NoticeOffer } from '../../jobs/NoticeOffer.tsx';
+import { NotificationOffer } from '../../jobs/NotificationOffer.tsx';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
@@ -41,7 +41,7 @@ export function BatchScreen() {
   return (
     <Stack>
       <BatchFilterBar applied={list.filters} onApply={list.apply} />
-      <NoticeOffer isRunning={batches.page?.items.some(isInFlight) === true} />
+      <NotificationOffer isRunning={batches.page?.items.some(isInFlight) === true} />
       <ListTable
         aria-label="Grupos enviados"
         title="Grupos"

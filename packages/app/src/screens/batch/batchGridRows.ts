@@ -2,7 +2,7 @@ import type { CardNumberRule } from '@oraculo/api-client';
 import {
   type BatchCells,
   type BatchField,
-  batchQuestion,
+  queryKeyOf,
   readBatchLine,
   roundingDoubt,
   watchRounding,
@@ -30,7 +30,7 @@ export interface CheckedRow extends BatchGridRow {
   isEmpty: boolean;
 }
 
-const hasNone = (notes: object): boolean => Object.keys(notes).length === 0;
+const isEmptyObject = (notes: object): boolean => Object.keys(notes).length === 0;
 
 export const isEmptyRow = ({ cells }: BatchGridRow): boolean =>
   Object.values(cells).every((text) => text.trim() === '');
@@ -38,7 +38,7 @@ export const isEmptyRow = ({ cells }: BatchGridRow): boolean =>
 /** Checks rows by the rules of the CSV. A row that did not change is not checked again and stays the same object. */
 export function createRowCheck(rule: CardNumberRule | undefined) {
   interface Verdict extends Pick<CheckedRow, 'sent' | 'problems' | 'doubts' | 'completed' | 'isEmpty'> {
-    question: string;
+    duplicateKey: string;
     /** As it was answered last. */
     shown?: CheckedRow;
     isRounded?: boolean;
@@ -50,7 +50,7 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
     const verdict: Verdict = {
       isEmpty,
       sent,
-      question: batchQuestion(sent),
+      duplicateKey: queryKeyOf(sent),
       problems: isEmpty ? {} : problems,
       doubts,
       completed,
@@ -62,18 +62,18 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
     const rounding = watchRounding<BatchGridRow>();
     for (const row of rows) {
       const { sent, problems } = verdicts.get(row) ?? check(row);
-      if (hasNone(problems)) rounding.see(sent.cardNumber, row);
+      if (isEmptyObject(problems)) rounding.see(sent.cardNumber, row);
     }
     const rounded = new Set(rounding.suspects());
     const seen = new Map<string, number>();
     return rows.map((row, at) => {
       const verdict = verdicts.get(row) ?? check(row);
-      const { question, sent, problems, completed, isEmpty, shown } = verdict;
+      const { duplicateKey, sent, problems, completed, isEmpty, shown } = verdict;
       const isRounded = rounded.has(row);
       const line = at + 1;
-      const isGood = !isEmpty && hasNone(problems);
-      const repeats = isGood ? seen.get(question) : undefined;
-      if (isGood && repeats === undefined) seen.set(question, line);
+      const isGood = !isEmpty && isEmptyObject(problems);
+      const repeats = isGood ? seen.get(duplicateKey) : undefined;
+      if (isGood && repeats === undefined) seen.set(duplicateKey, line);
       if (shown?.line === line && shown.repeats === repeats && verdict.isRounded === isRounded) return shown;
       verdict.isRounded = isRounded;
       const doubts = isRounded ? { ...verdict.doubts, cardNumber: roundingDoubt } : verdict.doubts;
@@ -83,10 +83,11 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
   };
 }
 
-export const isWrong = ({ problems }: CheckedRow): boolean => !hasNone(problems);
+export const isWrong = ({ problems }: CheckedRow): boolean => !isEmptyObject(problems);
 
 /** To look at again, and nothing worse. */
-const isDoubtful = (row: CheckedRow): boolean => !isWrong(row) && row.repeats === undefined && !hasNone(row.doubts);
+const isDoubtful = (row: CheckedRow): boolean =>
+  !isWrong(row) && row.repeats === undefined && !isEmptyObject(row.doubts);
 
 /** Counts the states of the rows, each row once. Rows without text do not count. */
 export const countRows = (rows: readonly CheckedRow[]) => ({

@@ -55,12 +55,12 @@ describe.each(rows)(
           ';',
         ),
       );
-      const { wrongLines, doubtfulLines, completedLines, lineCount } = await previewCsv(
+      const { invalidLines, doubtfulLines, completedLines, lineCount } = await previewCsv(
         file,
         batchLineRules(ruleOf(rule)),
       );
-      expect({ wrong: wrongLines.length, doubtful: doubtfulLines.length }).toEqual(counts(kind));
-      expect([...wrongLines, ...doubtfulLines][0]?.reason).toBe(saysOfLine(field, says));
+      expect({ wrong: invalidLines.length, doubtful: doubtfulLines.length }).toEqual(counts(kind));
+      expect([...invalidLines, ...doubtfulLines][0]?.reason).toBe(saysOfLine(field, says));
       expect(completedLines).toEqual(isCompleted ? [{ line: 2, cpf: value }] : []);
       expect(lineCount).toBe(1);
     });

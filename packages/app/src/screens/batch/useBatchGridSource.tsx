@@ -15,7 +15,7 @@ const batchGrid = lazyWithPreload(async () => (await import('./BatchGrid.tsx')).
 
 const none: readonly never[] = [];
 
-const unread = (): never => {
+const throwNoRows = (): never => {
   throw new Error('There are no rows to send.');
 };
 
@@ -35,8 +35,8 @@ export function useBatchGridSource(ansId: string | null) {
   const made = useRef<{ state: BatchGridState | null; file: File }>(null);
   /** The same file for the same rows: one that is sent again is known by it. */
   const makeFile = () => {
-    if (made.current?.state !== state) made.current = { state, file: (state?.makeFile ?? unread)() };
-    return made.current?.file ?? unread();
+    if (made.current?.state !== state) made.current = { state, file: (state?.makeFile ?? throwNoRows)() };
+    return made.current?.file ?? throwNoRows();
   };
   const readFiles = useRef(new WeakSet<File>());
   /** Behind the rows that are there already. A file whose rows are there is only shown again. */

@@ -29,9 +29,9 @@ export function CredentialModal({ stored, onClose, onSaved, onFailed }: Credenti
     initial: stored ? formOf(stored) : emptyCredential,
     draft: useDraft<CredentialFormDraft>(`credential ${stored?.id ?? 'new'}`, secrets),
     suite: createCredentialSuite,
-    onSubmit: async (values, began) => {
+    onSubmit: async (values, base) => {
       if (stored) {
-        const merged = await mergeWith(began, formOf(await api.credentials.get(stored.id)), values);
+        const merged = await mergeWith(base, formOf(await api.credentials.get(stored.id)), values);
         if (!merged) return;
         await api.credentials.update(stored.id, draftOf(merged, brandName ?? ''));
       } else {

@@ -6,7 +6,7 @@ import { FailureCard } from '../../notifications/FailureCard.tsx';
 /** In the place of the document: that there is none, which no second try changes, or that it is not known. A toast says why. */
 export function LookupFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (!(error instanceof ApiError && error.kind === 'notFound'))
-    return <FailureCard title="Não foi possível pesquisar o documento" error={error} onRetry={onRetry} isTold />;
+    return <FailureCard title="Não foi possível pesquisar o documento" error={error} onRetry={onRetry} hasToast />;
   return (
     <Card aria-label="Documento não encontrado" isFlush>
       <ResultHeading tone="caution" icon={FileX} title="Documento não encontrado">

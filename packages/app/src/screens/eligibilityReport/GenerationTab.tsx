@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { api } from '../../service/api.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { PeriodNote } from '../../listing/period/PeriodNote.tsx';
-import { useUsualPeriod } from '../../listing/period/useUsualPeriod.ts';
+import { useDefaultPeriod } from '../../listing/period/useDefaultPeriod.ts';
 import { usePagedList } from '../../listing/usePagedList.ts';
 import type { useListFilters } from '../../listing/useListFilters.ts';
 import { useScreenCommand } from '../../commands/screenCommand.ts';
@@ -15,7 +15,7 @@ import { useReportRequest } from './useReportRequest.ts';
 
 export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters<ReportFilters>> }) {
   const { filters, apply, turnTo, resize } = list;
-  const { usual } = useUsualPeriod(defaultPeriod, list.filters.page);
+  const { defaultPeriod: usual } = useDefaultPeriod(defaultPeriod, list.filters.page);
   const [isPending, setPending] = useState(false);
   const { ansId, brandId, page, pageSize } = filters;
   const period = filters.period ?? usual;

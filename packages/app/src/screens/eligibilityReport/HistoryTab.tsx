@@ -1,6 +1,6 @@
 import { Stack } from '@oraculo/ui';
 import { api } from '../../service/api.ts';
-import { NoticeOffer } from '../../jobs/NoticeOffer.tsx';
+import { NotificationOffer } from '../../jobs/NotificationOffer.tsx';
 import { firstPage, isSamePage } from '../../listing/paging.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { usePagedList } from '../../listing/usePagedList.ts';
@@ -28,7 +28,7 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
   );
   return (
     <Stack>
-      <NoticeOffer isRunning={history.page?.items.some(isReportWaiting) === true} />
+      <NotificationOffer isRunning={history.page?.items.some(isReportWaiting) === true} />
       <ListTable
         aria-label="Relatórios gerados"
         title="Relatórios"

@@ -19,7 +19,7 @@ const RestoreErrorsModal = lazyDialog('RestoreErrorsModal', () => import('./Rest
 const periodRule: PeriodRule = {
   longestSpanDays: limits.periodDays,
   usual: (today) => ({ start: dayBefore(today, limits.periodDays), end: today }),
-  usualName: `os últimos ${limits.periodDays} dias`,
+  defaultPeriodName: `os últimos ${limits.periodDays} dias`,
 };
 
 export function FileRecoveryScreen() {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../../service/api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
-import { warnOfSheets } from '../../uploads/sheetRead.tsx';
+import { warnOfSheets } from '../../uploads/sheetNotice.tsx';
 import { UploadList } from '../../uploads/UploadList.tsx';
 import { glosaColumns } from './glosaColumns.tsx';
 import { isGlosaInFlight, operatorResponseText, uploadStatusText } from './glosaStatus.ts';

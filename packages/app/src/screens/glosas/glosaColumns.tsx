@@ -3,7 +3,7 @@ import type { GlosaRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
-import { sheetFileCell } from '../../uploads/sheetRead.tsx';
+import { fileNameWithSheet } from '../../uploads/sheetNotice.tsx';
 import { isDeletable, operatorResponse, uploadStatus } from './glosaStatus.ts';
 
 interface RowActions {
@@ -15,7 +15,7 @@ export const glosaColumns = ({ onRemove, onShowReturn }: RowActions): readonly C
   {
     id: 'fileName',
     header: 'Nome do arquivo',
-    cell: ({ spreadsheet_name, sheet_read }) => sheetFileCell({ name: spreadsheet_name, sheet: sheet_read }),
+    cell: ({ spreadsheet_name, sheet_read }) => fileNameWithSheet({ name: spreadsheet_name, sheet: sheet_read }),
     isRowHeader: true,
   },
   { id: 'createdAt', header: 'Data de inclusão', cell: (row) => showDateTime(row.created_at), isNumeric: true },

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../../service/api.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { statusText } from '../../statuses/statusLook.ts';
-import { sheetAddition } from '../../uploads/sheetRead.tsx';
+import { sheetSuffix } from '../../uploads/sheetNotice.tsx';
 import { UploadList } from '../../uploads/UploadList.tsx';
 import { healthCardColumns } from './healthCardColumns.tsx';
 import { healthCardStatus, isHealthCardInFlight } from './healthCardStatus.ts';
@@ -52,7 +52,7 @@ export function HealthCardScreen() {
       isInFlight={isHealthCardInFlight}
       finished={({ id, file_name, status, sheet_read }) => ({
         key: id,
-        sentence: `${file_name ?? 'Arquivo'}: ${statusText({ name: healthCardStatus(status) })}${sheetAddition(sheet_read)}`,
+        sentence: `${file_name ?? 'Arquivo'}: ${statusText({ name: healthCardStatus(status) })}${sheetSuffix(sheet_read)}`,
       })}
       actions={template}
       upload={{

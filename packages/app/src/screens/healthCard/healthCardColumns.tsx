@@ -3,14 +3,14 @@ import type { HealthCardRow } from '@oraculo/api-client';
 import { type Column, Icon, IconButton } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
-import { sheetFileCell } from '../../uploads/sheetRead.tsx';
+import { fileNameWithSheet } from '../../uploads/sheetNotice.tsx';
 import { hasDetails, healthCardStatus } from './healthCardStatus.ts';
 
 export const healthCardColumns = (onShowErrors: (row: HealthCardRow) => void): readonly Column<HealthCardRow>[] => [
   {
     id: 'fileName',
     header: 'Nome do arquivo',
-    cell: ({ file_name, sheet_read }) => sheetFileCell({ name: file_name, sheet: sheet_read }),
+    cell: ({ file_name, sheet_read }) => fileNameWithSheet({ name: file_name, sheet: sheet_read }),
     isRowHeader: true,
   },
   { id: 'createdAt', header: 'Data de inclusão', cell: ({ created_at }) => showDateTime(created_at), isNumeric: true },

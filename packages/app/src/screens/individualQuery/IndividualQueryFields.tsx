@@ -2,7 +2,7 @@ import { cardLengthMessage } from '@oraculo/api-client';
 import { CardNumberField, CpfField, DateField, Select, TextField } from '@oraculo/ui';
 import { memo } from 'react';
 import { readPastedCard, readPastedCpf, readPastedUnruledCard } from '../../forms/pastedIdentifiers.ts';
-import { cardNumberRuleOf, unruledLength } from '../../service/cardNumberRules.ts';
+import { cardNumberRuleOf, maxLengthWithoutRule } from '../../service/cardNumberRules.ts';
 import type { useIndividualQuery } from './useIndividualQuery.ts';
 
 type IndividualQuery = ReturnType<typeof useIndividualQuery>;
@@ -54,7 +54,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
           <TextField
             {...form.field('cardNumber')}
             label="Número da carteirinha"
-            maxLength={unruledLength}
+            maxLength={maxLengthWithoutRule}
             readPaste={readPastedUnruledCard}
             isRequired={required?.cardNumber}
           />

@@ -77,7 +77,9 @@ export function IndividualQueryScreen() {
             onCheck={query.checkAgain}
           />
         ))}
-      {isBefore && <BeforeQuery operators={query.operators.items} operator={query.operator} onChoose={query.leadTo} />}
+      {isBefore && (
+        <BeforeQuery operators={query.operators.items} operator={query.operator} onChoose={query.chooseAndFocus} />
+      )}
       {failure !== null && !form.isSubmitting && (
         <FailureCard title="Não foi possível concluir a consulta" error={failure} onRetry={() => void form.submit()} />
       )}

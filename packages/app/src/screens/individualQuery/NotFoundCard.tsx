@@ -51,12 +51,12 @@ function AllFields({ answered: { result } }: Pick<NotFoundCardProps, 'answered'>
 /** The operator knows no such card, or nobody with these data. The focus goes back to what has to be checked. */
 export function NotFoundCard({ answered, isEarlier, onCheck }: NotFoundCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
-  const lead = useEffectEvent(() => {
+  const moveFocus = useEffectEvent(() => {
     onCheck();
     cardRef.current?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
-    lead();
+    moveFocus();
   }, []);
   const isNobodyFound = isNobody(answered);
   const { tone, icon, text } = statusLooks[isNobodyFound ? 'notFound' : 'wrongCard'];

@@ -30,6 +30,6 @@ test('the newest fifty queries are kept', () => {
 test('nothing is left of them after the session', () => {
   startSession({ userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 });
   note(2);
-  endSession('signedOff');
+  endSession('signedOut');
   expect(sessionQueries.list).toHaveLength(0);
 });

@@ -26,14 +26,14 @@ export function useEligibilityCheck() {
     setStopped(false);
   };
   /** Removes the former answer first: it must not be shown below the new query. Returns the new answer. */
-  const check = async (query: EligibilityCheck, addressee: QueryTarget): Promise<AnsweredQuery | undefined> => {
+  const check = async (query: EligibilityCheck, target: QueryTarget): Promise<AnsweredQuery | undefined> => {
     show(null);
     const own = new AbortController();
     running.current = own;
     const isCurrent = () => running.current === own && !own.signal.aborted;
     try {
       const result = await api.eligibility.check(query, { signal: own.signal });
-      const answered = { ...addressee, query, result, answeredAt: new Date() };
+      const answered = { ...target, query, result, answeredAt: new Date() };
       if (!isCurrent()) return undefined;
       setOutcome(answered);
       return answered;

@@ -79,16 +79,17 @@ export function useIndividualQuery() {
   }, [operatorId, likely]);
 
   // An operator that was chosen elsewhere leads to its brand, and on to the patient once the brand is there.
-  const [led, setLed] = useState<{ ansId: string } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ ansId: string } | null>(null);
   const isBrandDue = !operator?.isCompanyPlan && brandId === null;
-  const goal = led !== null && led.ansId === operatorId ? (isBrandDue ? 'brand' : 'patient') : null;
+  const nextFocus =
+    focusTarget !== null && focusTarget.ansId === operatorId ? (isBrandDue ? 'brand' : 'patient') : null;
   const patientNames = Object.keys(patientFields(emptyDraft));
-  const leadOn = useEffectEvent((to: 'brand' | 'patient') =>
+  const moveFocusTo = useEffectEvent((to: 'brand' | 'patient') =>
     form.focusFirst(to === 'brand' ? ['brandId'] : patientNames),
   );
   useEffect(() => {
-    if (led !== null && goal !== null) leadOn(goal);
-  }, [led, goal]);
+    if (focusTarget !== null && nextFocus !== null) moveFocusTo(nextFocus);
+  }, [focusTarget, nextFocus]);
 
   const { outcome } = eligibility;
   const asks = operator && JSON.stringify(toEligibilityCheck(operator, form.values));
@@ -97,15 +98,15 @@ export function useIndividualQuery() {
   const isCurrent = outcome !== null && (isReopened || JSON.stringify(outcome.query) === asks);
 
   // The operator that the fields and the answer belong to while none is chosen.
-  const [takenOut, setTakenOut] = useState<string | null>(null);
-  const owner = form.values.ansId ?? takenOut;
+  const [lastOperatorId, setLastOperatorId] = useState<string | null>(null);
+  const valuesOperatorId = form.values.ansId ?? lastOperatorId;
 
   const actions = useStableCallbacks({
     chooseOperator: (ansId: string | null, brand: { brandId?: null } = {}) => {
-      setLed(null);
+      setFocusTarget(null);
       // A Tab can take an operator out unintended: nothing is lost before another one is chosen.
-      if (ansId === null) setTakenOut(owner);
-      if (ansId === null || (form.values.ansId === null && ansId === owner)) {
+      if (ansId === null) setLastOperatorId(valuesOperatorId);
+      if (ansId === null || (form.values.ansId === null && ansId === valuesOperatorId)) {
         untouch(emptyNames(form.values));
         choose({ ansId });
         return;
@@ -119,7 +120,7 @@ export function useIndividualQuery() {
       choose({ ansId, ...brand });
     },
     chooseBrand: (next: string | null) => {
-      setLed(null);
+      setFocusTarget(null);
       choose({ brandId: next });
     },
     /** The next patient at the same counter: operator and brand stay, and typing goes on in the first field. */
@@ -141,16 +142,16 @@ export function useIndividualQuery() {
   });
 
   /** Chooses an operator by one press somewhere else, and leads to the field where typing goes on. */
-  const leadTo = (ansId: string) => {
+  const chooseAndFocus = (ansId: string) => {
     // The brand must not be emptied later, once the brands of the new operator are there.
-    actions.chooseOperator(ansId, ansId === owner ? {} : { brandId: null });
-    setLed({ ansId });
+    actions.chooseOperator(ansId, ansId === valuesOperatorId ? {} : { brandId: null });
+    setFocusTarget({ ansId });
   };
-  useScreenCommand('queryOperator', leadTo);
+  useScreenCommand('queryOperator', chooseAndFocus);
 
   return {
     ...actions,
-    leadTo,
+    chooseAndFocus,
     form,
     /** The answer to the present fields; an answer to other values must not be read as theirs. */
     answered: isCurrent && 'result' in outcome ? outcome : null,

@@ -27,9 +27,9 @@ export function OperatorModal({ stored, onClose, onSaved, onFailed }: OperatorMo
     initial: stored ? formOf(stored) : emptyOperator,
     draft: useDraft<OperatorFormDraft>(`operator ${stored?.id ?? 'new'}`, secrets),
     suite: createOperatorSuite,
-    onSubmit: async (values, began) => {
+    onSubmit: async (values, base) => {
       if (stored) {
-        const merged = await mergeWith(began, formOf(await api.operators.get(stored.id)), values);
+        const merged = await mergeWith(base, formOf(await api.operators.get(stored.id)), values);
         if (!merged) return;
         await api.operators.update(draftOf(merged));
       } else {

@@ -6,16 +6,16 @@ import { clientOptions } from '../../service/connection.ts';
 import { notifySignInError } from '../../notifications/notifySignInError.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { type SessionEnd, session, startSession, storeSession } from '../../session/session.ts';
-import { defaultPath } from '../../shell/routing/placeOf.ts';
+import { defaultPath } from '../../shell/routing/resolveRoute.ts';
 import { ClockBanner } from '../../shell/frame/ClockBanner.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { inBasename } from '../../browser/basename.ts';
 import { validateSignIn } from './validateSignIn.ts';
 
-const notices: Readonly<Record<SessionEnd, string>> = {
+const endReasons: Readonly<Record<SessionEnd, string>> = {
   expired: 'Sua sessão expirou. Entre de novo para continuar de onde parou.',
   elsewhere: 'Você saiu do Oráculo em outra aba.',
-  signedOff: 'Você saiu do Oráculo.',
+  signedOut: 'Você saiu do Oráculo.',
 };
 
 interface SignInScreenProps {
@@ -32,7 +32,7 @@ const hasArrived = (code: Promise<unknown>) =>
 export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
   useDocumentTitle('Entrar');
   const { endedBy } = useSnapshot(session);
-  const notice = endedBy && notices[endedBy];
+  const notice = endedBy && endReasons[endedBy];
   const noticeId = useId();
   /** Takes back what the last attempt failed of. */
   const takeBack = useRef<() => void>(undefined);
@@ -80,7 +80,7 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
         }}
       >
         <Stack gap={4}>
-          <Banner id={noticeId} tone={endedBy === 'signedOff' ? 'info' : 'caution'} isSilent>
+          <Banner id={noticeId} tone={endedBy === 'signedOut' ? 'info' : 'caution'} isSilent>
             {notice}
           </Banner>
           <ClockBanner />

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../forms/keepSuite.ts';
+import type { FormErrors } from '../../forms/suiteValidator.ts';
 
 export interface SignInDraft {
   username: string;

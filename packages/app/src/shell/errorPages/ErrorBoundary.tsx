@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ChunkLoadError } from '../../lazy/lazyWithPreload.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { Kit } from '../Kit.tsx';
-import { MissingScreen } from './MissingScreen.tsx';
+import { ScreenLoadFailed } from './ScreenLoadFailed.tsx';
 
 /** Catches errors outside of the routes, such as code that fails to load. Routes have their own boundary. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -15,6 +15,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return <Kit>{error instanceof ChunkLoadError ? <MissingScreen isWholePage /> : <BrokenPage isWholePage />}</Kit>;
+    return <Kit>{error instanceof ChunkLoadError ? <ScreenLoadFailed isWholePage /> : <BrokenPage isWholePage />}</Kit>;
   }
 }

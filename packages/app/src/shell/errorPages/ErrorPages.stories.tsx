@@ -2,10 +2,10 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
-import { forgetInterruption, session } from '../../session/session.ts';
+import { forgetReturnTarget, session } from '../../session/session.ts';
 import { BrokenConfig } from './BrokenConfig.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
-import { MissingScreen } from './MissingScreen.tsx';
+import { ScreenLoadFailed } from './ScreenLoadFailed.tsx';
 
 const meta = preview.meta({
   title: 'Telas/Avisos de página',
@@ -45,8 +45,8 @@ export const Showcase = meta.story({ args: { path: '/test' } });
 export const BackToWhereTheSessionEnded = meta.story({
   args: { path: '/eligibilities' },
   beforeEach: () => {
-    session.interruption = { email: 'mariana.salles@oraculo.example', address: '/credentials' };
-    return forgetInterruption;
+    session.returnTarget = { email: 'mariana.salles@oraculo.example', address: '/credentials' };
+    return forgetReturnTarget;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continuar em Credenciais' })).toBeVisible();
@@ -61,7 +61,7 @@ export const Broken = meta.story({
 });
 
 export const NotLoaded = meta.story({
-  render: () => <MissingScreen isWholePage />,
+  render: () => <ScreenLoadFailed isWholePage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
   },

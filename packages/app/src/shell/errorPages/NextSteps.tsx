@@ -1,17 +1,17 @@
 import { Button, Inline, openCommandPalette } from '@oraculo/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { defaultPath, placeOf } from '../routing/placeOf.ts';
+import { defaultPath, resolveRoute } from '../routing/resolveRoute.ts';
 import { session } from '../../session/session.ts';
 
 /** From a page that is not there: to the first screen, if this user has it, and to all the others. */
 export function NextSteps() {
   const { membership } = useSnapshot(session);
   const navigate = useNavigate();
-  const { route, isAdmitted } = placeOf(defaultPath, membership);
+  const { route, isAllowed: isAllowed } = resolveRoute(defaultPath, membership);
   return (
     <Inline>
-      {isAdmitted && route && (
+      {isAllowed && route && (
         <Button onPress={() => void navigate(defaultPath)}>{`Ir para ${route.menuLabel ?? route.title}`}</Button>
       )}
       <Button emphasis="outline" aria-haspopup="dialog" onPress={openCommandPalette}>

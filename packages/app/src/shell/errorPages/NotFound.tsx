@@ -3,7 +3,7 @@ import { Icon, StatusPage } from '@oraculo/ui';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
-import { notFoundTitle } from '../routing/placeOf.ts';
+import { notFoundTitle } from '../routing/resolveRoute.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 
 /** Inside the shell for those who are signed in, on its own for the others. `action` leads on; without it no router is loaded. */

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '../../lazy/lazyWithPreload.tsx';
 import { BrokenPage, type BrokenPageProps } from './BrokenPage.tsx';
-import { MissingScreen } from './MissingScreen.tsx';
+import { ScreenLoadFailed } from './ScreenLoadFailed.tsx';
 import { NotFound } from './NotFound.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
@@ -16,6 +16,6 @@ export function RouteError({ isWholePage }: { isWholePage: boolean }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 404) return <NotFound action={<NextSteps />} />;
-  if (error instanceof ChunkLoadError) return <MissingScreen isWholePage={isWholePage} />;
+  if (error instanceof ChunkLoadError) return <ScreenLoadFailed isWholePage={isWholePage} />;
   return <BrokenPage {...(status !== undefined && explanations[status])} isWholePage={isWholePage} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
-import { signOff } from '../../session/signOff.ts';
+import { signOut } from '../../session/signOut.ts';
 import { ClockBanner } from './ClockBanner.tsx';
 import { ContinueBanner } from './ContinueBanner.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
@@ -13,7 +13,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { PrintedLine } from './PrintedLine.tsx';
 import { JobWatcher } from '../jobs/JobWatcher.tsx';
 import { Palette } from '../palette/Palette.tsx';
-import { placeOf } from '../routing/placeOf.ts';
+import { resolveRoute } from '../routing/resolveRoute.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
@@ -28,14 +28,14 @@ export function Frame({ preloadScreen }: FrameProps) {
   const { givenName, membership } = useSnapshot(session);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { title, page } = placeOf(pathname, membership);
+  const { title, page } = resolveRoute(pathname, membership);
   useDocumentTitle(title);
   usePreloadOnIntent(membership, preloadScreen);
   const [initialMenu] = useState(readMenuState);
   const mainRef = useRef<HTMLElement>(null);
   useEffect(() => {
     // After a sign-in the form that had the focus is gone; a page that was reloaded starts where the browser does.
-    if (session.epoch > 0) mainRef.current?.focus();
+    if (session.generation > 0) mainRef.current?.focus();
   }, []);
 
   return (
@@ -50,7 +50,7 @@ export function Frame({ preloadScreen }: FrameProps) {
       subtitle={title}
       headerActions={<Palette />}
       onNavigate={(href) => void navigate(href)}
-      onSignOut={signOff}
+      onSignOut={signOut}
     >
       <Stack>
         <OfflineBanner />

@@ -1,7 +1,7 @@
 import { groupPrefix } from '@oraculo/api-client/contract';
 import { expect, test } from 'vitest';
 import { menuFor } from './menu.tsx';
-import { placeOf } from '../routing/placeOf.ts';
+import { resolveRoute } from '../routing/resolveRoute.ts';
 
 const titles = (...groups: string[]) =>
   menuFor(groups.map((group) => groupPrefix + group)).map(({ title, subItems }) => [
@@ -32,10 +32,10 @@ test('administrators see everything', () => {
 });
 
 test('the guard asks what the menu asks', () => {
-  expect(placeOf('/operators', [])).toMatchObject({ title: 'Acesso não autorizado', isAdmitted: false });
-  expect(placeOf('/operators/', [`${groupPrefix}ADMIN`])).toMatchObject({ title: 'Operadoras', isAdmitted: true });
-  expect(placeOf('/automations/glosas-resource', [`${groupPrefix}RECEBIVEIS`]).title).toBe('Recurso de glosa');
-  expect(placeOf('/outra', [])).toMatchObject({
+  expect(resolveRoute('/operators', [])).toMatchObject({ title: 'Acesso não autorizado', isAllowed: false });
+  expect(resolveRoute('/operators/', [`${groupPrefix}ADMIN`])).toMatchObject({ title: 'Operadoras', isAllowed: true });
+  expect(resolveRoute('/automations/glosas-resource', [`${groupPrefix}RECEBIVEIS`]).title).toBe('Recurso de glosa');
+  expect(resolveRoute('/outra', [])).toMatchObject({
     title: 'Procuramos, mas não encontramos esta página',
     route: undefined,
   });
@@ -43,5 +43,5 @@ test('the guard asks what the menu asks', () => {
 
 test('the item of a page is marked however its address is written', () => {
   const [page] = menuFor([`${groupPrefix}ADMIN`]).filter(({ href }) => href === '/operators');
-  expect(placeOf('/Operators/', [`${groupPrefix}ADMIN`]).page).toBe(page?.name);
+  expect(resolveRoute('/Operators/', [`${groupPrefix}ADMIN`]).page).toBe(page?.name);
 });

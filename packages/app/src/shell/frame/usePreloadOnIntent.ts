@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preloadDialogs } from '../../lazy/lazyDialog.tsx';
 import { withoutBasename } from '../../browser/basename.ts';
-import { placeOf } from '../routing/placeOf.ts';
+import { resolveRoute } from '../routing/resolveRoute.ts';
 
 /**
  * Preloads a screen on hover or focus of its menu link, and the dialogs of a screen on hover or focus of one of its buttons.
@@ -15,9 +15,9 @@ export function usePreloadOnIntent(membership: readonly string[], preloadScreen:
       const link = target.closest<HTMLAnchorElement>('nav a[href]');
       if (!link) return;
       const path = withoutBasename(link.pathname);
-      const { isAdmitted } = placeOf(path, membership);
+      const { isAllowed: isAllowed } = resolveRoute(path, membership);
       // The press that follows tells what did not arrive.
-      if (isAdmitted) preloadScreen(path).catch(() => undefined);
+      if (isAllowed) preloadScreen(path).catch(() => undefined);
     };
     const starts = ['pointerover', 'focusin'];
     for (const start of starts) document.addEventListener(start, preload);

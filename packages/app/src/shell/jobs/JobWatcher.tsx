@@ -1,8 +1,8 @@
 import { toast } from '@oraculo/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { notifyBrowser } from '../../jobs/browserNotice.ts';
-import { isFollowing, type Job, type JobList, checkJobs } from '../../jobs/followJobs.ts';
+import { notifyBrowser } from '../../jobs/browserNotification.ts';
+import { isFollowing, type Job, type JobList, pollJobs } from '../../jobs/followJobs.ts';
 import { cancelRowFocus, requestRowFocus } from '../../jobs/rowToFocus.ts';
 
 const everyMs = 5_000;
@@ -12,17 +12,17 @@ export function JobWatcher() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const tell = ({ linkLabel, address, publicSentence }: JobList, { key, title, name, note, isFailed }: Job) => {
-    const lead = () => {
+    const openList = () => {
       // A view that opens by itself may hide the row.
       void navigate(address, { state: { isEmptied: true } });
       requestRowFocus(key, address);
     };
-    const action = { label: linkLabel, onPress: lead };
+    const action = { label: linkLabel, onPress: openList };
     const show = isFailed ? toast.error : note ? toast.warning : toast.success;
     show({ title, message: [name, note].filter(Boolean).join(': '), action });
     notifyBrowser(publicSentence);
   };
-  const look = useEffectEvent(() => void checkJobs(pathname + search, tell));
+  const look = useEffectEvent(() => void pollJobs(pathname + search, tell));
   useEffect(() => {
     const timer = setInterval(() => {
       if (isFollowing() && navigator.onLine) look();

@@ -2,7 +2,7 @@ import { CommandPalette, setColorMode } from '@oraculo/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { placeOf } from '../routing/placeOf.ts';
+import { resolveRoute } from '../routing/resolveRoute.ts';
 import { session } from '../../session/session.ts';
 import { dispatchScreenCommand } from '../../commands/screenCommand.ts';
 import { shortcutSettings, showShortcuts } from '../shortcuts/shortcutSettings.ts';
@@ -62,8 +62,8 @@ export function Palette() {
   const { areOn } = useSnapshot(shortcutSettings);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { route, isAdmitted } = placeOf(pathname, membership);
-  const recent = useRecentScreens(isAdmitted && route?.menuLabel ? route.path : undefined);
+  const { route, isAllowed: isAllowed } = resolveRoute(pathname, membership);
+  const recent = useRecentScreens(isAllowed && route?.menuLabel ? route.path : undefined);
   const groups = useMemo(
     () => [
       ...screenCommands(membership, (path, task) => {

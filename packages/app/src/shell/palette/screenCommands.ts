@@ -52,7 +52,7 @@ const tasks: readonly ScreenTask[] = [
 /** The screens that this user may open, and what can be done there. */
 export function screenCommands(
   membership: readonly string[],
-  lead: (path: ScreenPath, task: Task) => void,
+  openScreen: (path: ScreenPath, task: Task) => void,
 ): CommandGroup[] {
   const own = screenRoutes.filter(({ menuLabel, group }) => menuLabel && isInGroup(group, membership));
   const paths = new Set(own.map(({ path }) => path));
@@ -66,7 +66,7 @@ export function screenCommands(
           id: task,
           ...command,
           icon: taskIcon(task),
-          onPress: () => lead(path, task),
+          onPress: () => openScreen(path, task),
         })),
     },
     {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { navigateAfterLogout, registerLogoutNavigation } from './logoutNavigation.ts';
+import { navigateAfterSignOut, registerSignOutNavigation } from './signOutNavigation.ts';
 
 test('unregistering removes only the own handler, not a later one', () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const forgetFirst = registerLogoutNavigation(first);
-  const forgetSecond = registerLogoutNavigation(second);
+  const forgetFirst = registerSignOutNavigation(first);
+  const forgetSecond = registerSignOutNavigation(second);
   forgetFirst();
-  navigateAfterLogout();
+  navigateAfterSignOut();
   forgetSecond();
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledOnce();

@@ -1,11 +1,11 @@
 import { announce, Banner, Button } from '@oraculo/ui';
 import { useLayoutEffect, useState } from 'react';
-import { requestNotifications, canRequestNotifications } from './browserNotice.ts';
+import { requestNotifications, canRequestNotifications } from './browserNotification.ts';
 
 const sentence = 'Pode sair desta tela: avisaremos quando terminar.';
 
 /** Beside a list with running jobs: says that other screens announce their end, and offers notifications of the browser. */
-export function NoticeOffer({ isRunning }: { isRunning: boolean }) {
+export function NotificationOffer({ isRunning }: { isRunning: boolean }) {
   const [isOffered, setOffered] = useState(canRequestNotifications);
   const isShown = isRunning && isOffered;
   // Announced through the live region: a banner that appears while the upload dialog closes is not read out reliably.

@@ -7,7 +7,7 @@ const longestMs = 60_000;
  * Asks again after a failure, after 5 s, then each time after twice as long, up to a minute, as long as `isOn`. A tab that
  * is hidden or offline waits on.
  */
-export function useRetryLater(error: unknown, isOn: boolean, retry: () => void) {
+export function useRetryWithBackoff(error: unknown, isOn: boolean, retry: () => void) {
   const failures = useRef(0);
   const askAgain = useEffectEvent(retry);
   useEffect(() => {

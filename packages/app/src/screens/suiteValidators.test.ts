@@ -7,7 +7,7 @@ import { createBarcodeSuite } from './documentUpdate/barcodeSuite.ts';
 import { createIndividualQuerySuite, emptyDraft } from './individualQuery/individualQuerySuite.ts';
 import { createOperatorSuite, emptyOperator } from './operators/operatorSuite.ts';
 import { setCardNumberRules } from '../service/cardNumberRules.ts';
-import { type FormSuite, keepSuite } from '../forms/keepSuite.ts';
+import { type FormSuite, createSuiteValidator } from '../forms/suiteValidator.ts';
 
 const all = { cardNumber: true, cpf: true, fullName: true, birthDate: true };
 const none = { cardNumber: false, cpf: false, fullName: false, birthDate: false };
@@ -54,11 +54,11 @@ function testKept<Values extends object>(name: string, create: () => FormSuite<V
   test(`after any changes the kept suite of ${name} finds what a new one finds`, () => {
     fc.assert(
       fc.property(changesOf(initial), (changes) => {
-        const validate = keepSuite(create());
+        const validate = createSuiteValidator(create());
         let now = initial;
         for (const change of [{}, ...changes]) {
           now = { ...now, ...change };
-          expect(withoutEmpty(validate(now))).toEqual(withoutEmpty(keepSuite(create())(now)));
+          expect(withoutEmpty(validate(now))).toEqual(withoutEmpty(createSuiteValidator(create())(now)));
         }
       }),
       { numRuns: 60 },

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
 /** Answers a call only once both clicks of a double click have happened. */
-export async function holdCall(
+export async function answerAfterDoubleClick(
   page: Page,
   { method, call }: { method: string; call: RegExp },
   answer: (route: Route) => Promise<void>,

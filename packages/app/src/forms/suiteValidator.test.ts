@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FormSuite, keepSuite } from './keepSuite.ts';
+import { type FormSuite, createSuiteValidator } from './suiteValidator.ts';
 
 test('only the fields that changed run again', () => {
   const runs: (readonly string[] | 'all')[] = [];
@@ -8,7 +8,7 @@ test('only the fields that changed run again', () => {
     only: (fields) => ({ run: () => runs.push(fields) }),
     get: () => ({ getErrors: () => ({}) }),
   };
-  const validate = keepSuite(suite);
+  const validate = createSuiteValidator(suite);
   validate({ user: '', password: '' });
   validate({ user: 'a', password: '' });
   validate({ user: 'a', password: '' });

@@ -3,10 +3,10 @@ import { fixtureFetch } from '@oraculo/api-client/fixtures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../service/connection.ts';
 import { connectScreens } from '../service/connectScreens.ts';
-import { registerLogoutNavigation } from './logoutNavigation.ts';
+import { registerSignOutNavigation } from './signOutNavigation.ts';
 import { session, startSession } from './session.ts';
 import { sessionAccess } from './sessionAccess.ts';
-import { signOff } from './signOff.ts';
+import { signOut } from './signOut.ts';
 
 const baseUrl = 'https://gateway.example/api/operator';
 const goToSignIn = vi.fn<() => void>();
@@ -31,7 +31,7 @@ function connectTo(signOut: () => Response | Promise<Response>) {
 
 beforeEach(() => {
   goToSignIn.mockClear();
-  forget = registerLogoutNavigation(goToSignIn);
+  forget = registerSignOutNavigation(goToSignIn);
   startSession({ userToken: 'ficha', givenName: 'Iara', email: 'iara@oraculo.example', membership: [], expiresIn: 60 });
 });
 
@@ -40,10 +40,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('signing off ends the token at the service, and the session here without waiting for it', async () => {
+test('signing out ends the token at the service, and the session here without waiting for it', async () => {
   const asked = connectTo(() => new Promise(() => {}));
-  signOff();
-  expect(session).toMatchObject({ userToken: '', endedBy: 'signedOff' });
+  signOut();
+  expect(session).toMatchObject({ userToken: '', endedBy: 'signedOut' });
   expect(goToSignIn).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(asked).toEqual(['DELETE /user/sessions ficha']));
 });
@@ -51,18 +51,18 @@ test('signing off ends the token at the service, and the session here without wa
 test.each([401, 500])('a service that answers %i does not hold the user back', async (status) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const asked = connectTo(() => Response.json({}, { status }));
-  signOff();
+  signOut();
   await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
   expect(asked).toHaveLength(1);
-  expect(session).toMatchObject({ userToken: '', endedBy: 'signedOff' });
+  expect(session).toMatchObject({ userToken: '', endedBy: 'signedOut' });
 });
 
 // spec: 1.8.4
-test('a sign-off that nobody leads anywhere says so in the console', () => {
+test('a sign-out that nobody leads anywhere says so in the console', () => {
   connectTo(() => new Response(null, { status: 204 }));
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   forget();
-  signOff();
+  signOut();
   expect(error.mock.calls).toEqual([['A função de navegação do logout não está definida.']]);
   expect(session.userToken).toBe('');
 });

@@ -6,7 +6,7 @@ import { useIsOnline } from '../../browser/useIsOnline.ts';
 const title = 'Esta tela ainda não foi carregada';
 
 /** For code that did not arrive. A browser requests it again only when the page is reloaded. */
-export function MissingScreen({ isWholePage }: { isWholePage: boolean }) {
+export function ScreenLoadFailed({ isWholePage }: { isWholePage: boolean }) {
   useDocumentTitle(title);
   const isOnline = useIsOnline();
   useEffect(() => {

@@ -2,7 +2,9 @@ import { isInGroup } from '@oraculo/api-client/contract';
 import { type ScreenRoute, screenRoutes } from './screenRoutes.ts';
 import { pageKey } from './pageKey.ts';
 
-export const loginPath = '/login';
+export const signInPath = '/login';
+/** Address of the former app (requirement 2.2.1). */
+export const legacyPath = '/oraculo2';
 /** Where a sign-in leads. */
 export const defaultPath = '/eligibilities';
 
@@ -10,20 +12,20 @@ export const notFoundTitle = 'Procuramos, mas não encontramos esta página';
 const notAllowedTitle = 'Acesso não autorizado';
 
 /** The place of a path for a user: a screen, a screen that is not theirs, or nothing. */
-export interface Place {
+export interface ResolvedRoute {
   title: string;
   /** The name of its menu item. */
   page: string;
   route: ScreenRoute | undefined;
-  isAdmitted: boolean;
+  isAllowed: boolean;
 }
 
 const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
-export function placeOf(path: string, membership: readonly string[]): Place {
+export function resolveRoute(path: string, membership: readonly string[]): ResolvedRoute {
   const route = screenRoutes.find((screen) => screen.path === withoutTrailingSlash(path).toLowerCase());
   const page = pageKey(route?.path ?? path);
-  if (!route) return { title: notFoundTitle, page, route, isAdmitted: false };
-  const mayEnter = isInGroup(route.group, membership);
-  return { title: mayEnter ? route.title : notAllowedTitle, page, route, isAdmitted: mayEnter };
+  if (!route) return { title: notFoundTitle, page, route, isAllowed: false };
+  const isAllowed = isInGroup(route.group, membership);
+  return { title: isAllowed ? route.title : notAllowedTitle, page, route, isAllowed };
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useUsualPeriod } from './useUsualPeriod.ts';
+import { useDefaultPeriod } from './useDefaultPeriod.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 23, 58) }));
 afterEach(() => {
@@ -14,7 +14,7 @@ const passMidnight = () => vi.setSystemTime(new Date(2026, 10, 25, 0, 5));
 
 const open = () =>
   renderHook(
-    ({ page }) => ({ navigate: useNavigate(), ...useUsualPeriod((today) => ({ start: today, end: today }), page) }),
+    ({ page }) => ({ navigate: useNavigate(), ...useDefaultPeriod((today) => ({ start: today, end: today }), page) }),
     { wrapper: MemoryRouter, initialProps: { page: 1 } },
   );
 
@@ -22,9 +22,9 @@ test('midnight alone moves no period, what was added after it does', () => {
   const { result, rerender } = open();
   passMidnight();
   rerender({ page: 1 });
-  expect(result.current.usual.end).toBe('2026-11-24');
+  expect(result.current.defaultPeriod.end).toBe('2026-11-24');
   act(() => result.current.renew());
-  expect(result.current.usual.end).toBe('2026-11-25');
+  expect(result.current.defaultPeriod.end).toBe('2026-11-25');
 });
 
 test('a later visit of the first page begins with the new day, another page belongs to the former list', async () => {
@@ -32,7 +32,7 @@ test('a later visit of the first page begins with the new day, another page belo
   passMidnight();
   rerender({ page: 2 });
   await act(async () => result.current.navigate('/'));
-  expect(result.current.usual.end).toBe('2026-11-24');
+  expect(result.current.defaultPeriod.end).toBe('2026-11-24');
   rerender({ page: 1 });
-  expect(result.current.usual.end).toBe('2026-11-25');
+  expect(result.current.defaultPeriod.end).toBe('2026-11-25');
 });

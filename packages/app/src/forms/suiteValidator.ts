@@ -13,7 +13,7 @@ export interface FormSuite<Values> {
  * Validates with one suite for as long as its form is open. The first run validates every field. Later runs
  * validate the changed fields and the fields that the suite includes with them; Vest keeps the results of the others.
  */
-export function keepSuite<Values extends object>(suite: FormSuite<Values>): (values: Values) => FormErrors {
+export function createSuiteValidator<Values extends object>(suite: FormSuite<Values>): (values: Values) => FormErrors {
   let last: Values | undefined;
   return (values) => {
     if (last === undefined) suite.run(values);

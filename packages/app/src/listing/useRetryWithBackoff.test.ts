@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useRetryLater } from './useRetryLater.ts';
+import { useRetryWithBackoff } from './useRetryWithBackoff.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -17,7 +17,7 @@ interface Props {
 
 function failing() {
   const retry = vi.fn<() => void>();
-  const { rerender } = renderHook(({ error, isOn = true }: Props) => useRetryLater(error, isOn, retry), {
+  const { rerender } = renderHook(({ error, isOn = true }: Props) => useRetryWithBackoff(error, isOn, retry), {
     initialProps: { error: undefined } as Props,
   });
   return { retry, show: (error: unknown, isOn?: boolean) => rerender({ error, isOn }) };

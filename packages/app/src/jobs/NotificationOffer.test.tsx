@@ -2,7 +2,7 @@
 import { UiProvider } from '@oraculo/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NoticeOffer } from './NoticeOffer.tsx';
+import { NotificationOffer } from './NotificationOffer.tsx';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 const offerOf = (isRunning: boolean) => (
   <UiProvider>
-    <NoticeOffer isRunning={isRunning} />
+    <NotificationOffer isRunning={isRunning} />
   </UiProvider>
 );
 

@@ -1,15 +1,15 @@
 let goToSignIn: (() => void) | undefined;
 
 /** Registers the navigation that runs after a sign-out. Returns a function that unregisters it. */
-export function registerLogoutNavigation(navigate: () => void): () => void {
+export function registerSignOutNavigation(navigate: () => void): () => void {
   goToSignIn = navigate;
   return () => {
     if (goToSignIn === navigate) goToSignIn = undefined;
   };
 }
 
-/** Leaves the screen after a sign-off. Without the app around it, as in a test of the frame alone, nobody else would tell. */
-export function navigateAfterLogout() {
+/** Leaves the screen after a sign-out. Without the app around it, as in a test of the frame alone, nobody else would tell. */
+export function navigateAfterSignOut() {
   if (goToSignIn) goToSignIn();
   else console.error('A função de navegação do logout não está definida.');
 }

@@ -9,7 +9,7 @@ interface SheetFile {
 }
 
 /** The name of a spreadsheet in its row, with the sheet that was read. */
-export const sheetFileCell = ({ name, sheet }: SheetFile) =>
+export const fileNameWithSheet = ({ name, sheet }: SheetFile) =>
   sheet === null ? (
     name
   ) : (
@@ -20,7 +20,7 @@ export const sheetFileCell = ({ name, sheet }: SheetFile) =>
   );
 
 /** For somebody who cannot see the row: nothing where there is one sheet alone. */
-export const sheetAddition = (sheet: string | null): string => (sheet === null ? '' : `. ${sheetSentence(sheet)}`);
+export const sheetSuffix = (sheet: string | null): string => (sheet === null ? '' : `. ${sheetSentence(sheet)}`);
 
 /** Warns the sender of a file with several sheets that the service read only one of them. */
 export function warnOfSheets({ name, sheet }: SheetFile): void {
