@@ -12,7 +12,7 @@ if (versions.length === 0 || versions.some((version) => !/^\d+(\.\d+){0,2}$/.tes
   process.exit(2);
 }
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 const pollMs = 500;
 
 /** Whether the app and its gateway answer after `npm start` on new data. */
@@ -36,7 +36,7 @@ async function answers(env: NodeJS.ProcessEnv): Promise<boolean> {
       ({ ok }) => ok,
       () => false,
     );
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   let isThere = false;
   while (!isThere && product.exitCode === null && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryWrite, type Write } from '../src/db/openDatabase.ts';
 import { settings } from '../src/db/schema/people.ts';
 import { files } from '../src/db/schema/uploads.ts';
-import { keepSource, keepUpload } from '../src/storage/keepUpload.ts';
+import { storeTemporaryUpload, storeUpload } from '../src/storage/storeUpload.ts';
 import { abandonFile, claimFile, dropFile, reserveFile } from '../src/storage/pendingFiles.ts';
 import { now, openJobPlace } from './jobPlace.ts';
 
@@ -99,8 +99,8 @@ test('`reserveFile` and `dropFile` do not run the `onEveryWrite` hook', async ()
 
 test('`storeUpload` sets no expiry, `storeTemporaryUpload` expires after the retention time', async () => {
   const write = async (_tx: Write, fileId: string) => fileId;
-  const kept = await keepUpload(place, await received('abc'), 'text/csv', write);
-  const source = await keepSource(
+  const kept = await storeUpload(place, await received('abc'), 'text/csv', write);
+  const source = await storeTemporaryUpload(
     { ...place, config: { sourceRetentionMs: 5000 } },
     await received('defg'),
     'text/csv',
@@ -114,7 +114,7 @@ test('`storeUpload` sets no expiry, `storeTemporaryUpload` expires after the ret
 
 test('an upload whose write fails leaves neither bytes, nor rows, nor what else was written', async () => {
   let fileId = '';
-  const keeping = keepUpload(place, await received('abc'), 'text/csv', async (tx, given) => {
+  const keeping = storeUpload(place, await received('abc'), 'text/csv', async (tx, given) => {
     fileId = given;
     await tx.insert(settings).values({ name: 'effect', value: given });
     throw new Error('no place');
@@ -126,12 +126,12 @@ test('an upload whose write fails leaves neither bytes, nor rows, nor what else 
 });
 
 test('an upload whose write is done but not acknowledged keeps its bytes', async () => {
-  const write: typeof place.db.write = async (work, patienceMs) => {
-    await place.db.write(work, patienceMs);
+  const write: typeof place.db.write = async (work, lockTimeoutMs) => {
+    await place.db.write(work, lockTimeoutMs);
     throw new Error('Connection terminated unexpectedly');
   };
   const unsure = { ...place, db: { ...place.db, write } };
-  const keeping = keepUpload(unsure, await received('abc'), 'text/csv', async () => {});
+  const keeping = storeUpload(unsure, await received('abc'), 'text/csv', async () => {});
   await expect(keeping).rejects.toThrow('Connection terminated');
   const [kept] = await rows();
   expect(kept).toMatchObject({ isPending: false, size: 3 });

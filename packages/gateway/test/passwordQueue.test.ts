@@ -6,7 +6,7 @@ import { PasswordQueue, QueueFull } from '../src/auth/passwordQueue.ts';
 /** A queue that waits for `open`, and who was checked in which order. Without a lane for few tries it makes one check at a time. */
 function closedQueue(maxWaiting = 2, fewTries = Number.NEGATIVE_INFINITY) {
   const clock = { now: 0 };
-  const queue = new PasswordQueue({ maxWaiting, patienceMs: 1000, fewTries }, () => clock.now);
+  const queue = new PasswordQueue({ maxWaiting, maxWaitMs: 1000, fewTries }, () => clock.now);
   const order: string[] = [];
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ test('the address with the fewest tries goes first and displaces another in a fu
 test('nobody is overtaken for ever by those who came later', async () => {
   const { clock, enter, open, order } = closedQueue(4);
   const entered = [enter('first'), enter('early'), enter('next')];
-  // The first three have waited for exactly the patience, or longer, when the last has come.
+  // The first three have waited for exactly the longest wait, or longer, when the last has come.
   clock.now += 998;
   entered.push(enter('late'), enter('flood', 1));
   open();
@@ -86,7 +86,7 @@ test('a sender who has left is not checked, and leaves its place to others', asy
 /** A queue whose checks end one by one, and what was begun so far. */
 function steppedQueue({ maxWaiting = 8, fewTries = Number.NEGATIVE_INFINITY } = {}) {
   const clock = { now: 0 };
-  const queue = new PasswordQueue({ maxWaiting, patienceMs: 1000, fewTries }, () => clock.now);
+  const queue = new PasswordQueue({ maxWaiting, maxWaitMs: 1000, fewTries }, () => clock.now);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -124,7 +124,7 @@ test('the lane of those who hardly tried stays free of all others, and takes the
   expect(begun.slice(4)).toEqual(['flood 3']);
 });
 
-test('an overtaken address goes on in the order of arrival once its patience has ended', async () => {
+test('an overtaken address goes on in the order of arrival once it has waited the longest time', async () => {
   const { begun, clock, end, enter } = steppedQueue();
   for (const name of ['first', 'early', 'next', 'third', 'last']) enter(name);
   await setImmediate();
@@ -146,7 +146,7 @@ test('an address with more tries than all who wait finds a full queue', async ()
 });
 
 test('a lane that had nobody left takes the next at once, by the clock of the process', async () => {
-  const queue = new PasswordQueue({ maxWaiting: 2, patienceMs: 60_000, fewTries: Number.NEGATIVE_INFINITY });
+  const queue = new PasswordQueue({ maxWaiting: 2, maxWaitMs: 60_000, fewTries: Number.NEGATIVE_INFINITY });
   const order: string[] = [];
   const enter = (name: string) => queue.run(0, new AbortController().signal, async () => void order.push(name));
   await enter('alone');

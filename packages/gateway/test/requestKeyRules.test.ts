@@ -6,7 +6,7 @@ import {
   forgetOldKeys,
   freeKeys,
   storeAnswer,
-  markEffective,
+  markCommitted,
   releaseKey,
   takeKey,
 } from '../src/domain/requestKeys.ts';
@@ -95,7 +95,7 @@ test('a heartbeat extends the lease of its own request only', async () => {
 test('a key that was taken before the clock was set back is free again', async () => {
   await take();
   expect(await take({}, at - hour)).toBeUndefined();
-  await expect(db.write((tx) => markEffective(tx, request, at))).rejects.toMatchObject(underWay(1));
+  await expect(db.write((tx) => markCommitted(tx, request, at))).rejects.toMatchObject(underWay(1));
   await expect(take({}, at - hour + 1)).rejects.toMatchObject(underWay(15));
 });
 
@@ -103,7 +103,7 @@ test('a key that was taken before the clock was set back is free again', async (
 test('a start frees the keys of processes that are gone, and the heartbeat of a live request takes its key back', async () => {
   await take();
   await take({ key: 'feita' });
-  await db.write((tx) => markEffective(tx, { ...request, key: 'feita' }, at));
+  await db.write((tx) => markCommitted(tx, { ...request, key: 'feita' }, at));
   await freeKeys(db, () => false);
   await expect(take({}, at + 1)).rejects.toMatchObject(underWay(15));
   await freeKeys(db, (owner) => owner === process.pid);
@@ -112,12 +112,12 @@ test('a start frees the keys of processes that are gone, and the heartbeat of a 
   await freeKeys(db, (owner) => owner === process.pid);
   expect(await take({}, at + 1)).toBeUndefined();
   await expect(take({ key: 'feita' }, at + 1)).rejects.toMatchObject(done);
-  await expect(db.write((tx) => markEffective(tx, request, at))).rejects.toMatchObject(underWay(1));
+  await expect(db.write((tx) => markCommitted(tx, request, at))).rejects.toMatchObject(underWay(1));
 });
 
 test('a request that wrote and then died is not done again', async () => {
   await take();
-  await db.write((tx) => markEffective(tx, request, at));
+  await db.write((tx) => markCommitted(tx, request, at));
   await expect(take({}, at + lease - 1)).rejects.toMatchObject(underWay(1));
   await expect(take({}, at + lease)).rejects.toMatchObject(done);
   expect(await kept()).toMatchObject([{ createdAt: at, state: 'effective' }]);
@@ -126,7 +126,7 @@ test('a request that wrote and then died is not done again', async () => {
 test('a request whose key was taken over may not write any more', async () => {
   await take();
   await take({}, at + lease);
-  await expect(db.write((tx) => markEffective(tx, request, at))).rejects.toMatchObject(underWay(1));
+  await expect(db.write((tx) => markCommitted(tx, request, at))).rejects.toMatchObject(underWay(1));
   await releaseKey(db, request, at);
   expect(await kept()).toMatchObject([{ createdAt: at + lease, state: 'open' }]);
 });
@@ -137,7 +137,7 @@ test('a refusal gives the key back, what was written keeps it', async () => {
   await releaseKey(db, request, at);
   expect(await kept()).toMatchObject([{ key: 'outra' }]);
   await take();
-  await db.write((tx) => markEffective(tx, request, at));
+  await db.write((tx) => markCommitted(tx, request, at));
   await releaseKey(db, request, at);
   expect(await kept()).toHaveLength(2);
 });

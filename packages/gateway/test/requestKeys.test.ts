@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports } from '../src/db/schema/eligibility.ts';
 import { operators } from '../src/db/schema/operators.ts';
 import { requestKeys } from '../src/db/schema/requestKeys.ts';
-import { forgetOldKeys, markEffective, releaseKey, takeKey } from '../src/domain/requestKeys.ts';
+import { forgetOldKeys, markCommitted, releaseKey, takeKey } from '../src/domain/requestKeys.ts';
 import { WriteLockBusy } from '../src/db/failures.ts';
 import { answerOnce } from '../src/http/answerOnce.ts';
 import { dropFile } from '../src/storage/pendingFiles.ts';
@@ -98,8 +98,8 @@ test('a process that dies before its answer does not have the work done twice', 
   expect(await takeKey(gateway.db, request, at + 16_000)).toBeUndefined();
   // The first request is still alive: it neither frees the key nor writes.
   await releaseKey(gateway.db, request, at);
-  await expect(gateway.db.write((tx) => markEffective(tx, request, at))).rejects.toThrow('ainda está em andamento');
-  await gateway.db.write((tx) => markEffective(tx, request, at + 16_000));
+  await expect(gateway.db.write((tx) => markCommitted(tx, request, at))).rejects.toThrow('ainda está em andamento');
+  await gateway.db.write((tx) => markCommitted(tx, request, at + 16_000));
   await expect(takeKey(gateway.db, request, at + 36_000)).rejects.toThrow('já foi atendido');
 });
 
@@ -131,9 +131,9 @@ test('a key is forgotten after a day', async () => {
 test('what was done stays a success, and a refusal what it was, where the key cannot be written any more', async () => {
   const held = (writesBefore: number) => {
     let writes = 0;
-    const write: typeof gateway.db.write = (work, patienceMs) => {
+    const write: typeof gateway.db.write = (work, lockTimeoutMs) => {
       writes += 1;
-      return writes > writesBefore ? Promise.reject(new WriteLockBusy()) : gateway.db.write(work, patienceMs);
+      return writes > writesBefore ? Promise.reject(new WriteLockBusy()) : gateway.db.write(work, lockTimeoutMs);
     };
     return { ...gateway.db, write, writeRows: write };
   };

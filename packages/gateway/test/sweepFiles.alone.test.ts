@@ -10,7 +10,7 @@ import { files, healthCardUploads } from '../src/db/schema/uploads.ts';
 import { sweepFiles } from '../src/jobs/sweepFiles.ts';
 import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
 import type { FolderStore } from '../src/storage/folderStore.ts';
-import { keepUpload } from '../src/storage/keepUpload.ts';
+import { storeUpload } from '../src/storage/storeUpload.ts';
 import { reserveFile } from '../src/storage/pendingFiles.ts';
 import { csvFile, glosaRows, pdfFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { isOnPostgres } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
@@ -155,7 +155,7 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
   expect(await Promise.all(ids.map(exists))).toEqual(ids.map((id) => id === kept));
 });
 
-test('a service that does not answer ends the sweep before another write has lost its patience', async () => {
+test('a service that does not answer ends the sweep before another write gives up its wait', async () => {
   const id = await storeFile(gateway.now() - 1);
   const removed = vi.fn<FolderStore['remove']>((_id: string, signal?: AbortSignal) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new StoreUnavailable('away'))));
@@ -194,7 +194,7 @@ test.runIf(!isOnPostgres)('bytes whose rows are on their way in the transaction 
 test('a transaction that fails takes its bytes and its row along', async () => {
   const before = await everyStoredId();
   const received = { ...(await gateway.files.incoming.receive(Readable.from(['x']), 100)), fileName: 'falha.pdf' };
-  const keeping = keepUpload(gateway, received, 'application/pdf', async () => {
+  const keeping = storeUpload(gateway, received, 'application/pdf', async () => {
     throw new Error('no place');
   });
   await expect(keeping).rejects.toThrow('no place');

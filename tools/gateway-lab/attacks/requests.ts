@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { Client } from 'pg';
-import { ordinaryPatienceMs } from '@oraculo/gateway/src/db/openDatabase.ts';
+import { defaultLockTimeoutMs } from '@oraculo/gateway/src/db/openDatabase.ts';
 import { settingsOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 import { answerTimes, type Attack, exactly, json, listPath, publicPath, timed, within } from './attack.ts';
 
@@ -77,13 +77,13 @@ const writeLock: Attack = async (target) => {
     within(title, 'a signed-in list, p99', list.p99Ms, 150, 'ms', list.controlMs),
     within(
       title,
-      `a write answers 503, beyond its wait of ${ordinaryPatienceMs / 1000} s`,
-      result.status === 503 ? ms - ordinaryPatienceMs : Number.POSITIVE_INFINITY,
+      `a write answers 503, beyond its wait of ${defaultLockTimeoutMs / 1000} s`,
+      result.status === 503 ? ms - defaultLockTimeoutMs : Number.POSITIVE_INFINITY,
       1000,
       'ms',
       Math.max(reads.controlMs, list.controlMs),
     ),
-    exactly(title, 'and not before it has waited', ms >= ordinaryPatienceMs, true),
+    exactly(title, 'and not before it has waited', ms >= defaultLockTimeoutMs, true),
     exactly(title, 'with Retry-After', Number(result.headers.get('retry-after')) > 0, true),
   ];
 };

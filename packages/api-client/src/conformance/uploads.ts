@@ -20,11 +20,11 @@ const formOf = (file: File, fields: Record<string, string> = {}) => {
 };
 
 /** How long to wait for the background work of an upload. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Repeats a request until its answer is the wanted one, and returns the last answer. */
 async function until(ask: () => Promise<Seen>, isWanted: (seen: Seen) => boolean): Promise<Seen> {
-  const endsAt = performance.now() + patienceMs;
+  const endsAt = performance.now() + timeoutMs;
   for (let pauseMs = 50; ; pauseMs *= 2) {
     const seen = await ask();
     if (isWanted(seen) || performance.now() + pauseMs > endsAt) return seen;

@@ -15,7 +15,7 @@ interface Lane {
 interface QueueSettings {
   maxWaiting: number;
   /** After this wait an address goes before later ones with the same number of tries. */
-  patienceMs: number;
+  maxWaitMs: number;
   /** Addresses with fewer tries than this have a lane of their own. */
   fewTries: number;
 }
@@ -98,7 +98,7 @@ export class PasswordQueue {
    * in order of arrival.
    */
   #sort(): void {
-    const longAgo = this.#now() - this.#settings.patienceMs;
+    const longAgo = this.#now() - this.#settings.maxWaitMs;
     const isLate = ({ since }: Waiting) => since <= longAgo;
     this.#waiting.sort((a, b) => {
       if (a.tries !== b.tries) return a.tries - b.tries;

@@ -18,7 +18,7 @@ export interface Database {
    * SERIALIZABLE: runs `work` in one transaction whose reads stay true to its end. It may run more than once. It waits for other
    * writers up to `lockTimeoutMs`; then an error is thrown that `isBusy` knows.
    */
-  write<T>(work: (tx: Write) => Promise<T>, patienceMs?: number): Promise<T>;
+  write<T>(work: (tx: Write) => Promise<T>, lockTimeoutMs?: number): Promise<T>;
   /** READ COMMITTED: for statements that check their preconditions in their own WHERE. */
   writeRows<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   engine: Engine;
@@ -38,16 +38,16 @@ export const onEveryWrite = new AsyncLocalStorage<(tx: Write) => Promise<void>>(
 const driverWaitMs = 10;
 const retryEveryMs = 50;
 /** A request that waits longer than this is answered 503. */
-export const ordinaryPatienceMs = 4000;
+export const defaultLockTimeoutMs = 4000;
 /** For work without a user who waits. */
-export const backgroundPatienceMs = 60_000;
+export const backgroundLockTimeoutMs = 60_000;
 
 /**
  * For the start and for maintenance, when nothing else waits. Before another attempt the client gets a new connection:
  * the driver leaves the refused statement in progress, and then nobody can commit.
  */
 export async function retryWhileLocked<T>(client: Client, attempt: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + backgroundPatienceMs;
+  const deadline = performance.now() + backgroundLockTimeoutMs;
   for (;;) {
     try {
       return await attempt();
@@ -88,8 +88,8 @@ function createWriteQueue(client: Client) {
     }
   };
 
-  const write = async <T>(work: (tx: Write) => Promise<T>, patienceMs = ordinaryPatienceMs): Promise<T> => {
-    const deadline = performance.now() + patienceMs;
+  const write = async <T>(work: (tx: Write) => Promise<T>, lockTimeoutMs = defaultLockTimeoutMs): Promise<T> => {
+    const deadline = performance.now() + lockTimeoutMs;
     for (;;) {
       const turn = last.then(() => attempt(work, deadline));
       last = turn.catch(() => undefined);

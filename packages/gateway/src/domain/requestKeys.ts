@@ -66,7 +66,7 @@ const rowTakenAt = (request: KeyedRequest, takenAt: number) => and(rowOf(request
  * Marks the key in the same transaction as the effect, so that after a crash it is known whether the effect happened. Fails when a
  * repeat has taken over the key.
  */
-export async function markEffective(tx: Write, request: KeyedRequest, takenAt: number): Promise<void> {
+export async function markCommitted(tx: Write, request: KeyedRequest, takenAt: number): Promise<void> {
   const marked = await tx
     .update(requestKeys)
     .set({ state: 'effective' })

@@ -8,7 +8,7 @@ import {
   storeAnswer,
   type KeyedRequest,
   keyReportMs,
-  markEffective,
+  markCommitted,
   releaseKey,
   takeKey,
 } from '../domain/requestKeys.ts';
@@ -67,7 +67,7 @@ export async function answerOnce(
     extendKey(db, request, takenAt, now()).catch(unkept);
   }, keyReportMs);
   try {
-    const answer = await onEveryWrite.run((tx) => markEffective(tx, request, takenAt), work);
+    const answer = await onEveryWrite.run((tx) => markCommitted(tx, request, takenAt), work);
     await storeAnswer(db, request, { ...answer, body: String(answer.body ?? '') }).catch(unkept);
     return answer;
   } catch (error) {

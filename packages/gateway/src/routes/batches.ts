@@ -16,7 +16,7 @@ import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, ownerOf, readCsvTable } from '../intake/readTable.ts';
 import { writeBatchResult } from '../jobs/batchResult.ts';
 import { cancelJob, enqueue } from '../jobs/jobQueue.ts';
-import { keepSource } from '../storage/keepUpload.ts';
+import { storeTemporaryUpload } from '../storage/storeUpload.ts';
 
 const unknownLot = () => new DomainError('notFound', 'Grupo não encontrado. Atualize a lista.');
 
@@ -141,7 +141,7 @@ export function batchRoutes(answer: Answering, gateway: RouteContext): void {
     const brand = await findBrand(gateway.db.read, body.ansId, body.brandId);
     await checkCsv(upload.path);
     const lines = await countRows(readCsvTable(upload.path, batchColumns, reading));
-    await keepSource(gateway, upload, csvType, async (tx, sourceId) => {
+    await storeTemporaryUpload(gateway, upload, csvType, async (tx, sourceId) => {
       const lot = await nextFreeLotName(tx, upload.fileName);
       const [batch] = await tx
         .insert(batches)

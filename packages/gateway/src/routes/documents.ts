@@ -12,7 +12,7 @@ import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/isoInstant.ts';
 import { checkExtension, checkPdf, pdfType } from '../intake/fileKinds.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
-import { keepUpload } from '../storage/keepUpload.ts';
+import { storeUpload } from '../storage/storeUpload.ts';
 import { abandonFile, dropFile } from '../storage/pendingFiles.ts';
 
 const unknownDocument = () =>
@@ -72,7 +72,7 @@ export function documentRoutes(answer: Answering, gateway: RouteContext): void {
   answer(routes.upload, async ({ upload, user }) => {
     checkExtension(upload.fileName, '.pdf');
     await checkPdf(upload.path);
-    await keepUpload(gateway, upload, pdfType, async (tx, fileId) => {
+    await storeUpload(gateway, upload, pdfType, async (tx, fileId) => {
       const [document] = await tx
         .insert(documents)
         .values({
@@ -104,7 +104,7 @@ export function documentRoutes(answer: Answering, gateway: RouteContext): void {
     }
     checkExtension(upload.fileName, '.pdf');
     await checkPdf(upload.path);
-    const replaced = await keepUpload(gateway, upload, pdfType, async (tx, fileId) => {
+    const replaced = await storeUpload(gateway, upload, pdfType, async (tx, fileId) => {
       const [document] = await tx.select().from(documents).where(eq(documents.barcode, barcode));
       if (!document) throw unknownDocument();
       await tx

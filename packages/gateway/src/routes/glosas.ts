@@ -15,7 +15,7 @@ import { isoInstant } from '../http/isoInstant.ts';
 import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.ts';
 import { countRows, ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
-import { keepSource } from '../storage/keepUpload.ts';
+import { storeTemporaryUpload } from '../storage/storeUpload.ts';
 import { abandonFile, dropFile } from '../storage/pendingFiles.ts';
 
 const shown = {
@@ -148,7 +148,7 @@ export function glosaRoutes(answer: Answering, gateway: RouteContext): void {
     checkExtension(upload.fileName, '.xlsx', '.xls');
     await checkSpreadsheet(upload.path);
     const total = await countRows(readSheetTable(upload.path, glosaColumns, reading));
-    await keepSource(gateway, upload, xlsxType, async (tx, sourceId) => {
+    await storeTemporaryUpload(gateway, upload, xlsxType, async (tx, sourceId) => {
       const [created] = await tx
         .insert(glosaUploads)
         .values({

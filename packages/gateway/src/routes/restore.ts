@@ -14,7 +14,7 @@ import { isoInstant } from '../http/isoInstant.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
 import { countRows, ownerOf, readCsvTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
-import { keepSource } from '../storage/keepUpload.ts';
+import { storeTemporaryUpload } from '../storage/storeUpload.ts';
 
 /** Recovered files are kept for a month. */
 const availableMs = 30 * 24 * 60 * 60 * 1000;
@@ -71,7 +71,7 @@ export function restoreRoutes(answer: Answering, gateway: RouteContext): void {
     checkExtension(upload.fileName, '.csv');
     await checkCsv(upload.path);
     const total = await countRows(readCsvTable(upload.path, restoreColumns, reading));
-    await keepSource(gateway, upload, csvType, async (tx, sourceId) => {
+    await storeTemporaryUpload(gateway, upload, csvType, async (tx, sourceId) => {
       const [restore] = await tx
         .insert(restores)
         .values({

@@ -30,7 +30,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: RouteConte
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
   const tries = new AddressTries(config.signInMaxFailuresByAddress, config.signInWindowMs, now);
   // At most two password checks at a time: libuv has four threads, and files need the others.
-  const queue = new PasswordQueue({ maxWaiting: 16, patienceMs: 1000, fewTries: 10 });
+  const queue = new PasswordQueue({ maxWaiting: 16, maxWaitMs: 1000, fewTries: 10 });
 
   const findUser = async (name: string) => {
     const named = or(eq(users.username, name), eq(users.email, name));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { drawAdministratorCode } from '../auth/administratorCode.ts';
 import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
-import { backgroundPatienceMs, type Database } from '../db/openDatabase.ts';
+import { backgroundLockTimeoutMs, type Database } from '../db/openDatabase.ts';
 import { providers, templates } from '../db/schema/operators.ts';
 import { settings } from '../db/schema/people.ts';
 import { catalogProviders, catalogTemplates } from './operatorCatalog.ts';
@@ -39,6 +39,6 @@ export async function fillDatabase(
     await tx.insert(providers).values(named(catalogProviders)).onConflictDoNothing();
     const described = catalogTemplates.map((description, index) => ({ id: index + 1, description }));
     await tx.insert(templates).values(described).onConflictDoNothing();
-  }, backgroundPatienceMs);
+  }, backgroundLockTimeoutMs);
   return { wasSeeded: false, administratorCode: await drawAdministratorCode(db, wanted.now) };
 }

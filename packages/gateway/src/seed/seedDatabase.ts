@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Sealing } from '../auth/sealing.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { insertMany } from '../db/insertMany.ts';
-import { backgroundPatienceMs, type Database } from '../db/openDatabase.ts';
+import { backgroundLockTimeoutMs, type Database } from '../db/openDatabase.ts';
 import { beneficiaries, eligibilityRecords, reports } from '../db/schema/eligibility.ts';
 import { brands, credentials, operatorBrands, operators, providers, templates } from '../db/schema/operators.ts';
 import { settings, users } from '../db/schema/people.ts';
@@ -62,5 +62,5 @@ export async function seedDatabase(db: Database, wanted: SeedSettings): Promise<
     await db.engine.drawIdsBehind(tx);
     await tx.insert(settings).values({ name: seedMark, value: new Date(wanted.now).toISOString() });
     return true;
-  }, backgroundPatienceMs);
+  }, backgroundLockTimeoutMs);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CustomTypesConfig, Pool, type PoolConfig } from 'pg';
 import { isConflict } from '../failures.ts';
-import { type Database, ordinaryPatienceMs, onEveryWrite, type Write } from '../openDatabase.ts';
+import { type Database, defaultLockTimeoutMs, onEveryWrite, type Write } from '../openDatabase.ts';
 import { queriesOn } from '../querySession.ts';
 import { checkPostgres, measureClock, postgresRefusal } from './checkPostgres.ts';
 import { PostgresDialect } from './dialect.ts';
@@ -77,8 +77,8 @@ function createWrites(pool: Pool, nameOf: (text: string) => string | undefined) 
       client.release(broken);
     }
   };
-  return async <T>(isolation: Isolation, work: (tx: Write) => Promise<T>, patienceMs: number): Promise<T> => {
-    const deadline = performance.now() + patienceMs;
+  return async <T>(isolation: Isolation, work: (tx: Write) => Promise<T>, lockTimeoutMs: number): Promise<T> => {
+    const deadline = performance.now() + lockTimeoutMs;
     for (let tries = 1; ; tries += 1) {
       try {
         return await attempt(isolation, work);
@@ -127,7 +127,7 @@ export async function openPostgres(url: string): Promise<Database> {
     throw postgresRefusal(error, url);
   }
   const nameOf = createNames();
-  const writes = poolOf(url, maxConnections.writes, { lock_timeout: ordinaryPatienceMs });
+  const writes = poolOf(url, maxConnections.writes, { lock_timeout: defaultLockTimeoutMs });
   const transaction = createWrites(writes, nameOf);
   // Reads keep their connections for as long as others wait for them.
   const clock = setInterval(() => {
@@ -142,8 +142,8 @@ export async function openPostgres(url: string): Promise<Database> {
   const pipelined = createPipelines(pool, { connections: maxConnections.reads, depth: readDepth });
   return {
     read: queriesOn((text, values) => pipelined({ name: nameOf(text), text, values, types: ownTypes }), dialect),
-    write: (work, patienceMs = ordinaryPatienceMs) => transaction('SERIALIZABLE', work, patienceMs),
-    writeRows: (work) => transaction('READ COMMITTED', work, ordinaryPatienceMs),
+    write: (work, lockTimeoutMs = defaultLockTimeoutMs) => transaction('SERIALIZABLE', work, lockTimeoutMs),
+    writeRows: (work) => transaction('READ COMMITTED', work, defaultLockTimeoutMs),
     engine: postgresEngine,
     clockOffsetMs: () => offsetMs,
     close: async () => {

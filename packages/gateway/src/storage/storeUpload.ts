@@ -14,15 +14,15 @@ interface KeepingSources extends Keeping {
 }
 
 /** A file that is processed once and removed after some time. */
-export const keepSource = <T>(
+export const storeTemporaryUpload = <T>(
   gateway: KeepingSources,
   upload: ReceivedFile,
   contentType: string,
   write: (tx: Write, fileId: string) => Promise<T>,
-): Promise<T> => keepUpload(gateway, upload, contentType, write, gateway.now() + gateway.config.sourceRetentionMs);
+): Promise<T> => storeUpload(gateway, upload, contentType, write, gateway.now() + gateway.config.sourceRetentionMs);
 
 /** Makes an upload durable, then writes what it belongs to in one transaction; if that fails the bytes go again. */
-export async function keepUpload<T>(
+export async function storeUpload<T>(
   { db, files: store, now }: Keeping,
   upload: ReceivedFile,
   contentType: string,
