@@ -63,7 +63,7 @@ test('the key belongs to one user, and to one request', async () => {
   const key = randomUUID();
   expect((await ask(key)).status).toBe(200);
   const other = await ask(key, { ...report(), ansId: '301264' });
-  expect([other.status, other.text]).toEqual([422, expect.stringContaining('repete a chave de outro')]);
+  expect([other.status, other.text]).toEqual([422, expect.stringContaining('repete a chave de outra')]);
   expect(await ask(key, report(), 'leitura')).toMatchObject({ status: 200, isReplayed: false });
 });
 
@@ -100,7 +100,7 @@ test('a process that dies before its answer does not have the work done twice', 
   await releaseKey(gateway.db, request, at);
   await expect(gateway.db.write((tx) => markCommitted(tx, request, at))).rejects.toThrow('ainda está em andamento');
   await gateway.db.write((tx) => markCommitted(tx, request, at + 16_000));
-  await expect(takeKey(gateway.db, request, at + 36_000)).rejects.toThrow('já foi atendido');
+  await expect(takeKey(gateway.db, request, at + 36_000)).rejects.toThrow('já foi atendida');
 });
 
 test('what is kept of a request is no digest that its password can be guessed by', async () => {

@@ -8,7 +8,7 @@ import { session } from '../../session/session.ts';
 export function NextSteps() {
   const { membership } = useSnapshot(session);
   const navigate = useNavigate();
-  const { route, isAllowed: isAllowed } = resolveRoute(defaultPath, membership);
+  const { route, isAllowed } = resolveRoute(defaultPath, membership);
   return (
     <Inline>
       {isAllowed && route && (

@@ -6,16 +6,13 @@ import { defaultPath, resolveRoute } from '../routing/resolveRoute.ts';
 
 /** After a session that ran out, brings the same user in the same tab back to where they were; after a link, to where it led. */
 export function ContinueBanner() {
-  const { returnTarget: returnTarget, email, membership } = useSnapshot(session);
+  const { returnTarget, email, membership } = useSnapshot(session);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   if (!returnTarget || returnTarget.address === pathname + search) return null;
   const isDeepLink = returnTarget.email === null;
   if (!isDeepLink && returnTarget.email !== email) return null;
-  const { title, isAllowed: isAllowed } = resolveRoute(
-    new URL(returnTarget.address, location.origin).pathname,
-    membership,
-  );
+  const { title, isAllowed } = resolveRoute(new URL(returnTarget.address, location.origin).pathname, membership);
   if (!isAllowed || pathname !== defaultPath) return null;
 
   const goBack = () => {

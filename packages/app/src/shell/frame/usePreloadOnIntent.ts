@@ -15,7 +15,7 @@ export function usePreloadOnIntent(membership: readonly string[], preloadScreen:
       const link = target.closest<HTMLAnchorElement>('nav a[href]');
       if (!link) return;
       const path = withoutBasename(link.pathname);
-      const { isAllowed: isAllowed } = resolveRoute(path, membership);
+      const { isAllowed } = resolveRoute(path, membership);
       // The press that follows tells what did not arrive.
       if (isAllowed) preloadScreen(path).catch(() => undefined);
     };

@@ -62,7 +62,7 @@ export function Palette() {
   const { areOn } = useSnapshot(shortcutSettings);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { route, isAllowed: isAllowed } = resolveRoute(pathname, membership);
+  const { route, isAllowed } = resolveRoute(pathname, membership);
   const recent = useRecentScreens(isAllowed && route?.menuLabel ? route.path : undefined);
   const groups = useMemo(
     () => [
