@@ -63,6 +63,19 @@ test.each<[name: string, status: number | undefined, said: string, sentence: str
   expect(ofAws.message).toBe((told as Error).message.replace('em http://s3.local', 'da AWS'));
 });
 
+test.each([
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])('a bucket whose certificate is refused with %s is reported by its certificate', (code) => {
+  const error = new StoreUnavailable(Object.assign(new Error('certificate'), { code, $metadata: { attempts: 1 } }));
+  const { message } = bucketRefusal(error, place) as Error;
+  expect(message).toContain(`O certificado do serviço de arquivos em http://s3.local não foi aceito (${code}).`);
+  expect(message).toContain('NODE_EXTRA_CA_CERTS');
+});
+
 let folder: string;
 let store: FolderStore;
 beforeEach(async () => {

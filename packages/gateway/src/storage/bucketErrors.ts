@@ -1,3 +1,4 @@
+import { certificateCode } from '../settings/certificateCode.ts';
 import { ConfigError } from '../settings/readConfig.ts';
 
 /** The file service failed to do what it was asked. A later attempt may succeed. */
@@ -22,7 +23,8 @@ export const isMissing = (error: unknown): boolean => statusOf(error) === 404;
 /** A sentence for the operator about a bucket that cannot be used. It names the setting. */
 export function bucketRefusal(error: unknown, { bucket, endpoint }: { bucket: string; endpoint: string }): unknown {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
-  const { name = '' } = cause as ServiceError;
+  const { name = '', code = '' } = cause as ServiceError;
+  const place = endpoint ? `em ${endpoint}` : 'da AWS';
   const status = statusOf(cause);
   if (name === 'NoSuchBucket' || status === 404) {
     return new ConfigError(`O bucket ${bucket} não existe. Crie-o ou corrija ORACULO_FILES_URL.`);
@@ -45,8 +47,12 @@ export function bucketRefusal(error: unknown, { bucket, endpoint }: { bucket: st
       `As credenciais de AWS_ACCESS_KEY_ID não podem ler, gravar, listar e apagar no bucket ${bucket}. Corrija-as, seus direitos ou ORACULO_FILES_URL.`,
     );
   }
+  if (certificateCode.test(code)) {
+    return new ConfigError(
+      `O certificado do serviço de arquivos ${place} não foi aceito (${code}). Confira o nome e a validade dele; se uma autoridade privada o assinou, indique o arquivo dela em NODE_EXTRA_CA_CERTS.`,
+    );
+  }
   if (status === undefined || status >= 500) {
-    const place = endpoint ? `em ${endpoint}` : 'da AWS';
     return new ConfigError(
       `O serviço de arquivos ${place} não responde. Confira ORACULO_S3_ENDPOINT, ORACULO_FILES_URL e a rede.`,
     );

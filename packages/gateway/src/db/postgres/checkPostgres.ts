@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { certificateCode } from '../../settings/certificateCode.ts';
 import { ConfigError } from '../../settings/readConfig.ts';
 import { migrationNames } from '../migrate.ts';
 
@@ -97,7 +98,7 @@ const causes: readonly { code?: RegExp; message?: RegExp; sentence: string }[] =
     sentence: 'O PostgreSQL não oferece TLS. Ligue ssl no servidor ou retire sslmode do endereço.',
   },
   {
-    code: /^(CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/,
+    code: certificateCode,
     sentence:
       'O certificado do PostgreSQL não foi aceito. Confira o nome do servidor e indique quem o assinou: sslrootcert=‹arquivo› no endereço.',
   },
