@@ -20,6 +20,22 @@ test.each([206, 200, 416, 500])('a link that a bucket answers with %i is followe
   });
 });
 
+test.each([
+  [206, 'X-Amz-Signature'],
+  [206, 'X-Goog-Signature'],
+  [200, 'x-amz-signature'],
+  [403, 'X-Amz-Signature'],
+])('a link that names its signature is asked by GET alone: %i, %s', async (status, name) => {
+  await withFakeApi(bucket(status), async ({ baseUrl, requests }) => {
+    const link = `${baseUrl}/a.csv?${name}=ab12`;
+    const result = await files.check(link).catch(({ kind }) => kind);
+    expect(result).toBe(status === 403 ? 'expired' : link);
+    expect(requests.map(({ line, headers }) => [line, headers.range])).toEqual([
+      [`GET /a.csv?${name}=ab12`, 'bytes=0-0'],
+    ]);
+  });
+});
+
 test.each([403, 404])('a link that a bucket answers with %i has expired', async (status) => {
   await withFakeApi(bucket(status), async ({ baseUrl }) => {
     const expired = { kind: 'expired', status: 403 };

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts';
 import { batchFile } from '@oraculo-tools/testkit/app/files.ts';
-import { hostNames } from './hostNames.ts';
-import { type Browser, chromium, type ConsoleMessage, type Locator, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 
 const account = { username: 'rosa', password: 'Pitangueira-2026' };
 const operator = { ansId: '301264', name: 'Saúde Norte', brand: 'Laboratório Aurora' };
@@ -29,7 +28,7 @@ export class Visitor implements AsyncDisposable {
   async #newPage(): Promise<Page> {
     const page = await this.#browser.newPage({ ignoreHTTPSErrors: true });
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isRefusedHead(message)) this.#errors.push(message.text());
+      if (message.type() === 'error') this.#errors.push(message.text());
     });
     return page;
   }
@@ -133,11 +132,6 @@ export class Visitor implements AsyncDisposable {
     return this.#browser.close();
   }
 }
-
-/** A bucket refuses the HEAD of a link that it has signed for GET, and the app then asks by GET. */
-const isRefusedHead = (message: ConsoleMessage): boolean =>
-  message.text().startsWith('Falha na chamada storage.check') ||
-  (message.text().includes('status of 403') && new URL(message.location().url).hostname === hostNames.bucket);
 
 const firstRow = (page: Page, table: string): Locator =>
   page.getByRole('table', { name: table }).getByRole('row').nth(1);

@@ -9,9 +9,13 @@ import { needPage, openDownload } from '../files/saveFile.ts';
 const checkTimeoutMs = 4_000;
 const readTimeoutMs = 60_000;
 
+/** Links of S3 and of Google are signed for one method, here GET, and HEAD would be refused. */
+const isForGetAlone = (address: string) =>
+  [...new URL(address).searchParams.keys()].some((name) => /^x-(amz|goog)-signature$/i.test(name));
+
 /**
- * A bucket signs a link for one method and answers HEAD with 403 while GET still works, other storage has no HEAD, and a rule for
- * CORS that leaves HEAD out makes it fail in a browser as if there were no network.
+ * Storage may answer HEAD with 403 while GET still works, other storage has no HEAD, and a rule for CORS that leaves HEAD out makes
+ * it fail in a browser as if there were no network.
  */
 const saysNothingOfGet = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || [403, 405, 501].includes(error.status ?? 0));
@@ -19,19 +23,22 @@ const saysNothingOfGet = (error: unknown) =>
 export const files = (http: Transport) => {
   const check = async (link: string, options?: RequestOptions): Promise<string> => {
     const address = followableLink(link);
-    let isRefused = false;
+    let isAskedByGet = isForGetAlone(address);
     await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
       const ask = (init: RequestInit) =>
         http.fetchSigned('storage.check', address, { ...anonymously, ...init, signal });
-      try {
-        await ask({ method: 'HEAD' });
-      } catch (error) {
-        if (!saysNothingOfGet(error)) throw error;
-        isRefused = true;
-        await ask({ method: 'GET', headers: { range: 'bytes=0-0' } });
+      if (!isAskedByGet) {
+        try {
+          await ask({ method: 'HEAD' });
+          return;
+        } catch (error) {
+          if (!saysNothingOfGet(error)) throw error;
+          isAskedByGet = true;
+        }
       }
+      await ask({ method: 'GET', headers: { range: 'bytes=0-0' } });
     }).catch((error: unknown) => {
-      if (isRefused && isGone(error)) throw new ApiError({ kind: 'expired', status: 403 });
+      if (isAskedByGet && isGone(error)) throw new ApiError({ kind: 'expired', status: 403 });
       // Any other failure of the check is ignored: the download will fail by itself.
       if (error instanceof ApiError && error.kind === 'aborted') throw error;
     });
