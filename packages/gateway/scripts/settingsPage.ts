@@ -21,6 +21,8 @@ the same list, in English where \`LANG\` begins with \`en\` and in Portuguese el
 |---|---|---|---|---|
 ${rows.join('\n')}
 
+Node itself reads \`NODE_EXTRA_CA_CERTS\`: the file of a private authority that signed the bucket's certificate.
+
 ## Needed where other people reach the gateway
 
 A start on a host other than localhost, or with \`ORACULO_TRUST_PROXY\`, is refused without:
