@@ -160,7 +160,7 @@ export const spokenParts: readonly SpokenPart[] = [
     name: 'tag-group',
     story: 'dados-taggroup--three-filters',
     keys: ['Right', 'Delete'],
-    phrases: ['Situação: Glosada removido'],
+    phrases: ['Escolha removida: Situação: Glosada'],
   },
   { name: 'truncated-text', story: 'dados-truncatedtext--cut', keys: [] },
   { name: 'table', story: 'dados-datatable--with-actions', keys: ['Tab', 'Tab'] },

@@ -37,6 +37,7 @@ const withoutControls = [
   'Meter',
   'Note',
   'PageHeader',
+  'PixKey',
   'ProfileHeading',
   'ProgressBar',
   'ProgressSteps',

@@ -96,7 +96,7 @@ export const messageExamples: MessageExamples = {
     cardGroup: ['Produto', 3],
     pastedTooLong: [16, 15, false],
     pastedWithoutRoom: [5, 2, false],
-    refusedWhileEmpty: ['O texto colado não serve para este campo'],
+    refusedWhileEmpty: ['CPF inválido'],
     clearRefusal: ['CPF'],
     boletoBlock: [2],
     boletoSays: ['1.284', '20/11/2026'],
