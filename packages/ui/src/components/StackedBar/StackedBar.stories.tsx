@@ -101,7 +101,7 @@ export const TheTableBehindItIsReadOut = meta.story({
     const table = canvas.getByRole('table', { name: 'Linhas do arquivo. Total: 1.284' });
     const rows = within(table).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
-      'ParteQuantoProporção',
+      'ParteQuantidadeProporção',
       'Prontas1.18091,9%',
       'Com aviso967,5%',
       'Recusadas80,6%',

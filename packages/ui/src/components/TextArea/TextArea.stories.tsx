@@ -99,7 +99,7 @@ export const APasteBeyondTheLimitStaysWholeAndIsAnErrorUntilItIsShortened = meta
     await userEvent.click(box);
     await userEvent.paste('1234567890ab');
     await expect(box).toHaveValue('1234567890ab');
-    await expect(spoken()).toHaveTextContent('O texto colado está inteiro e passa do limite em 2 caracteres');
+    await expect(spoken()).toHaveTextContent('O texto colado passa do limite em 2 caracteres; nada foi cortado');
     await expect(box).toHaveAccessibleDescription('2 caracteres a mais Encurte o texto');
     await expect(box).toBeInvalid();
     await expect(args.onValidityChange).toHaveBeenLastCalledWith('Encurte o texto');
