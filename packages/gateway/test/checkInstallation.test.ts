@@ -46,6 +46,16 @@ test('an installation that can start has a line for each part', async () => {
   expect(isSound).toBe(true);
 });
 
+test('files in a bucket have no origin of the gateway', async () => {
+  const { lines } = await check({
+    ORACULO_FILES_URL: 's3://oraculo',
+    ORACULO_S3_ENDPOINT: 'http://127.0.0.1:9',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  });
+  expect(lines[0]).toContain('arquivos no serviço de arquivos');
+});
+
 test('a folder without data is left without data', async () => {
   const { isSound, lines } = await check({ ORACULO_DATA_DIR: join(dataDir, 'not', 'yet') });
   expect(isSound).toBe(true);

@@ -29,9 +29,14 @@ async function existingPart(path: string): Promise<string> {
   return isThere ? path : existingPart(dirname(path));
 }
 
-function settingsLine({ host, port, storageOrigin, sharesOrigin, basePath, isDemo }: GatewayConfig): string {
-  const files = storageOrigin === '' ? 'sem origem pública' : `em ${storageOrigin}${sharesOrigin ? '/files' : ''}`;
-  return `escuta em ${host}:${port}${basePath}, arquivos ${files}, ${isDemo ? 'com' : 'sem'} demonstração`;
+function filesPlace({ filesUrl, storageOrigin, sharesOrigin }: GatewayConfig): string {
+  if (filesUrl !== '') return 'no serviço de arquivos';
+  return storageOrigin === '' ? 'sem origem pública' : `em ${storageOrigin}${sharesOrigin ? '/files' : ''}`;
+}
+
+function settingsLine(config: GatewayConfig): string {
+  const { host, port, basePath, isDemo } = config;
+  return `escuta em ${host}:${port}${basePath}, arquivos ${filesPlace(config)}, ${isDemo ? 'com' : 'sem'} demonstração`;
 }
 
 async function appLine(config: GatewayConfig): Promise<string> {
