@@ -23,7 +23,7 @@ interface Way {
 }
 
 async function liveOn(host: WalkHost, visitor: Visitor, log: WalkContext['log']): Promise<void> {
-  await host.follow(pageCommands('docs/operations.md', 'Rehearse a restore'));
+  await host.follow(pageCommands('docs/operations.md', 'Test the restore'));
   log('operations.md: the restore was rehearsed');
   const { version } = JSON.parse(readFileSync('packages/gateway/package.json', 'utf8')) as { version: string };
   for (const heading of ['Upgrade one machine', 'The way back']) {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageCommands, withValues } from './pageCommands.ts';
 
@@ -7,6 +8,18 @@ test('the commands of a section are its blocks in order, and a section without a
   expect(pageCommands('docs/deploy.md', 'The first query')).toMatch(/^oraculo add-brand .*\n$/);
   expect(() => pageCommands('docs/deploy.md', 'Nowhere')).toThrow('no section');
   expect(() => pageCommands('docs/operations.md', 'Disk')).toThrow('no commands');
+});
+
+test('each section that the walk follows is on its page', () => {
+  const here = new URL('.', import.meta.url);
+  const sources = readdirSync(here).filter((file) => /^[^.]+\.ts$/.test(file) && file !== 'pageCommands.ts');
+  const followed = sources.flatMap((file) =>
+    [...readFileSync(new URL(file, here), 'utf8').matchAll(/(?:pageCommands\('([^']+)', |\bdeploy\()'([^']+)'\)/g)].map(
+      ([, page = 'docs/deploy.md', heading = '']) => [page, heading] as const,
+    ),
+  );
+  expect(followed.length).toBeGreaterThan(10);
+  for (const [page, heading] of followed) expect(pageCommands(page, heading)).toContain('\n');
 });
 
 test('a reader puts values of their own in place of those of the page', () => {
