@@ -25,14 +25,22 @@ test('a link opened before the sign-in is offered after it', async ({ page }) =>
 });
 
 // spec: x.19
-test('why a sign-in failed stays below its toast', async ({ page, faults }) => {
+test('why a sign-in failed is shown until the next attempt', async ({ page, faults }) => {
   faults.allow(/401/);
+  await page.clock.install();
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('ninguem');
-  await page.getByLabel(/^Senha/).fill('errada');
+  const password = page.getByLabel(/^Senha/);
+  await password.fill('errada');
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
-  const form = page.locator('form');
-  await expect(form.getByText('Usuário ou senha incorretos')).toBeVisible();
+  const reason = page.locator('[data-toast]').filter({ hasText: 'Usuário ou senha incorretos' });
+  await expect(reason).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await expect(reason).toBeVisible();
+  await page.route('**/user/sessions', () => undefined);
+  await password.fill('outra');
+  await page.getByRole('button', { name: 'Iniciar sessão' }).click();
+  await expect(reason).toHaveCount(0);
 });
 
 // spec: x.19
