@@ -125,7 +125,8 @@ test('touch: a toast goes by its cross, and the next one leaves by itself', asyn
   await page.goto('/eligibilities/report');
   const finger = await Finger.on(page);
   const send = page.getByRole('button', { name: 'Exportar relatório' });
-  const toast = page.locator('[data-toast]');
+  // The notice of a report that is ready stays, and may come meanwhile.
+  const toast = page.locator('[data-toast]').filter({ hasNotText: 'Relatório pronto' });
   await finger.tap(send);
   await expect(toast).toBeVisible();
   await finger.tap(toast.getByRole('button').first());
