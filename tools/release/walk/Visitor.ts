@@ -41,7 +41,13 @@ export class Visitor implements AsyncDisposable {
     await page.getByLabel('Usuário').fill(account.username);
     await page.getByLabel('Senha').fill(account.password);
     await page.getByRole('button').click();
-    await page.getByText('conta foi criada').first().waitFor();
+    await page
+      .getByText('conta foi criada')
+      .first()
+      .waitFor()
+      .catch(async (error: unknown) => {
+        throw new Error(await page.locator('body').ariaSnapshot(), { cause: error });
+      });
     await page.close();
   }
 

@@ -20,6 +20,8 @@ import type { Authority } from './certificateAuthority.ts';
 const bridge = 'oraculo-walk';
 /** This machine on the network of the walk: the browser, the database and the bucket are here. */
 export const outside = '10.77.0.1';
+/** A link-local address that appears after the link is up makes Chromium abort its requests (`ERR_NETWORK_CHANGED`). */
+const withoutIpv6 = ['addrgenmode', 'none'];
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
 
@@ -27,7 +29,7 @@ const run = (command: string, ...args: string[]) =>
 export function openNetwork(): Disposable {
   run('ip', 'link', 'add', bridge, 'type', 'bridge');
   run('ip', 'addr', 'add', `${outside}/24`, 'dev', bridge);
-  run('ip', 'link', 'set', bridge, 'up');
+  run('ip', 'link', 'set', bridge, ...withoutIpv6, 'up');
   return { [Symbol.dispose]: () => run('ip', 'link', 'del', bridge) };
 }
 
@@ -76,10 +78,15 @@ export class WalkHost implements Disposable {
     const [near, far] = [`walk${number}`, `walk${number}n`];
     run('ip', 'netns', 'add', this.#namespace);
     run('ip', 'link', 'add', near, 'type', 'veth', 'peer', 'name', far, 'netns', this.#namespace);
-    run('ip', 'link', 'set', near, 'master', bridge, 'up');
+    run('ip', 'link', 'set', near, 'master', bridge, ...withoutIpv6, 'up');
     run('ip', '-n', this.#namespace, 'addr', 'add', `${this.address}/24`, 'dev', far);
-    run('ip', '-n', this.#namespace, 'link', 'set', far, 'up');
+    run('ip', '-n', this.#namespace, 'link', 'set', far, ...withoutIpv6, 'up');
     run('ip', '-n', this.#namespace, 'link', 'set', 'lo', 'up');
+  }
+
+  /** Copies a folder of this host to another, as an operator carries it there. */
+  copyTo(other: WalkHost, from: string, to: string): void {
+    run('cp', '--recursive', join(this.#root, from), join(other.#root, to));
   }
 
   /** Commands as root in its home, as a reader types them. Answers what they print. */

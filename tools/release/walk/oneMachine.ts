@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { hostNames } from './hostNames.ts';
-import { pageCommands } from './pageCommands.ts';
+import { pageCommands, withValues } from './pageCommands.ts';
 import {
+  checkCameFrom,
   deploy,
   firstLink,
   forProxy,
@@ -26,11 +27,37 @@ async function liveOn(host: WalkHost, visitor: Visitor, log: WalkContext['log'])
   await host.follow(pageCommands('docs/operations.md', 'Test the restore'));
   log('operations.md: the restore was rehearsed');
   const { version } = JSON.parse(readFileSync('packages/gateway/package.json', 'utf8')) as { version: string };
-  for (const heading of ['Upgrade one machine', 'The way back']) {
-    await host.follow(pageCommands('docs/upgrade.md', heading).replaceAll(/‹(new|old)›/g, version));
+  for (const commands of [
+    withValues(pageCommands('docs/upgrade.md', 'Upgrade one machine'), { NEW: version }),
+    withValues(pageCommands('docs/upgrade.md', 'The way back'), { OLD: version }),
+  ]) {
+    await host.follow(commands);
     await (await visitor.signIn()).close();
   }
   log('upgrade.md: up and back, and the administrator signs in after each');
+}
+
+/** The first machine is gone. The backup starts on another, with the account and the group of the first. */
+async function moveToNewMachine(host: WalkHost, { bareRoot, authority, log }: WalkContext): Promise<void> {
+  await host.follow('systemctl start oraculo-backup');
+  const newest = (await host.follow('ls -d /var/lib/oraculo/backups/2* | tail -n 1')).trim();
+  using other = new WalkHost(bareRoot, 12, authority, { [hostNames.app]: '127.0.0.1' });
+  host.copyTo(other, newest, 'root/backup');
+  const start = /^systemctl enable --now oraculo/m;
+  const commands = deploy('One machine');
+  const [install = ''] = commands.split(start);
+  await other.follow(
+    commands
+      .replace(install, () => `${install}${pageCommands('docs/operations.md', 'Restore on a new machine')}`)
+      .replace(/^cat .*acesso\.txt\n/m, ''),
+  );
+  const origin = `https://${hostNames.app}`;
+  await using visitor = await Visitor.open(origin, { [hostNames.app]: other.address });
+  const page = await visitor.signIn();
+  checkCameFrom(await visitor.downloadGroup(page), `${origin}/files`);
+  visitor.checkErrors();
+  log('operations.md: the backup of one machine works on another, with its account and its group');
+  await other.follow('systemctl stop oraculo');
 }
 
 async function play({ proxy, secondOrigin, belowPath, wholeLife }: Way, walk: WalkContext): Promise<void> {
@@ -69,7 +96,10 @@ async function play({ proxy, secondOrigin, belowPath, wholeLife }: Way, walk: Wa
   await visitor.openFirstAccount(link);
   await walkThrough(visitor, host, files);
   log('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
-  if (wholeLife) await liveOn(host, visitor, log);
+  if (wholeLife) {
+    await liveOn(host, visitor, log);
+    await moveToNewMachine(host, walk);
+  }
   await host.follow('systemctl stop oraculo');
 }
 
