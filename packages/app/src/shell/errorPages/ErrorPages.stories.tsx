@@ -25,7 +25,8 @@ export const NotFound = meta.story({
     await expect(await within(document.body).findByRole('dialog', { name: 'Buscar' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Ir para Consulta individual' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Operadora' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
   },
 });
 
