@@ -75,7 +75,7 @@ async function restartUnderLoad(proxy: WalkHost, gateways: readonly WalkHost[], 
       const name = `GATEWAY=${gateway.address}\n`;
       if (kind === 'nginx') await proxy.follow(takeOut.replace(/^GATEWAY=.*\n/, name));
       await gateway.follow(
-        'systemctl restart oraculo\ncurl --fail --silent --retry 20 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz',
+        'systemctl restart oraculo\ncurl --fail --silent --retry 60 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz',
       );
       if (kind === 'nginx') await proxy.follow(name + bringBack);
       // The proxy has to see that it is back before the other goes.
@@ -134,13 +134,13 @@ async function play(proxy: Proxy, { bareRoot, authority, log }: WalkContext): Pr
   const page = await visitor.signIn();
   await visitor.upload(page);
   await first.follow('systemctl start oraculo');
-  await first.follow('curl --fail --silent --retry 20 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz');
+  await first.follow('curl --fail --silent --retry 60 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz');
   await second.follow('systemctl stop oraculo');
   checkCameFrom(await visitor.downloadGroup(page), bucket.settings.s3Endpoint);
   log('sent through one gateway and read through the other, with the session of the first');
   await second.follow('systemctl start oraculo');
   await second.follow(
-    'curl --fail --silent --retry 20 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz',
+    'curl --fail --silent --retry 60 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz',
   );
   const asked = await restartUnderLoad(front, [first, second], proxy);
   log(`both gateways restarted under 30 connections: ${asked} answers, 0 cut off`);
