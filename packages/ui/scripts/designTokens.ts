@@ -116,9 +116,9 @@ function themeOf(name: string, theme: Theme, shadows: typeof lightShadow, isHigh
 
 /** The theme in the format of the Design Tokens Community Group, version 2025.10, for design tools and other platforms. */
 export function designTokens(version: string) {
-  const { quick, medium } = duration;
+  const { quick, medium, slow } = duration;
   const stilled: Extra = ([, name = '']) =>
-    Object.keys({ quick, medium }).includes(name) ? { $description: '0 s where less motion is asked for' } : {};
+    Object.keys({ quick, medium, slow }).includes(name) ? { $description: '0 s where less motion is asked for' } : {};
   return {
     $description: `The theme of @oraculo/ui ${version}. Colours and shadows differ from theme to theme, the rest is shared.`,
     theme: {

@@ -26,7 +26,16 @@ test('a component spaces with tokens: no padding, margin, gap or inset of its ow
 });
 
 test('a component moves with tokens: no duration of its own', () => {
-  expect(findings(/(?:transition|animation)\w*: .*\b\d+m?s\b/)).toEqual([]);
+  expect(findings(/(?:transition|animation)\w*: .*\b\d+m?s\b|['`\s]\d*\.?\d+m?s\b/)).toEqual([]);
+});
+
+/** A spinner turns at one speed, a skeleton breathes in and out, and a scroll position is no time. */
+test('a component moves with tokens: no curve of its own', () => {
+  const curve = /\b(?:ease(?:-in|-out|-in-out)?|cubic-bezier|steps(?=\()|linear)\b(?!-gradient)/;
+  const withCurve = findings(curve).filter(
+    (line) => !/ infinite\b|animationTimingFunction: 'linear'|linear both/.test(line),
+  );
+  expect(withCurve).toEqual([]);
 });
 
 test('styles read in every writing direction: no physical sides', () => {

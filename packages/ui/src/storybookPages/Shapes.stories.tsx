@@ -81,8 +81,9 @@ function Depths() {
 }
 
 const movements = [
-  { name: 'quick', use: 'botões, campos, interruptor, fundo escurecido' },
-  { name: 'medium', use: 'modal, gaveta, aviso, linhas que esperam as próximas' },
+  { name: 'quick', use: 'botões, campos, menus, calendário, fundo escurecido, toda saída' },
+  { name: 'medium', use: 'modal, aviso, linhas que esperam as próximas' },
+  { name: 'slow', use: 'gaveta, menu lateral e folha de filtros' },
   { name: 'spin', use: 'uma volta do indicador de espera' },
   { name: 'pulse', use: 'o esqueleto, a barra de andamento sem total' },
 ] as const;

@@ -69,7 +69,7 @@ const names = {
     tracking: { title: '' },
   },
   shadow: { popover: '', dialog: '', toast: '' },
-  duration: { quick: '', medium: '', spin: '', pulse: '' },
+  duration: { quick: '', medium: '', slow: '', spin: '', pulse: '' },
   easing: { standard: '' },
   layer: { sticky: '', header: '', drawer: '', popover: '', dialog: '', toast: '' },
 };

@@ -52,7 +52,7 @@ export const font = {
   tracking: { title: '-0.015em' },
 };
 
-export const duration = { quick: '120ms', medium: '200ms', spin: '900ms', pulse: '1600ms' };
+export const duration = { quick: '120ms', medium: '200ms', slow: '280ms', spin: '900ms', pulse: '1600ms' };
 export const easing = { standard: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 export const layer = { sticky: '10', header: '20', drawer: '30', popover: '40', dialog: '50', toast: '60' };

@@ -45,7 +45,9 @@ globalStyle(':root', {
       },
       '@media': {
         '(prefers-contrast: more)': lightContrastPaint,
-        '(prefers-reduced-motion: reduce)': { vars: { [vars.duration.quick]: '0s', [vars.duration.medium]: '0s' } },
+        '(prefers-reduced-motion: reduce)': {
+          vars: { [vars.duration.quick]: '0s', [vars.duration.medium]: '0s', [vars.duration.slow]: '0s' },
+        },
       },
     },
   },

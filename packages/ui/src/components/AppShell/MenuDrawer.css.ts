@@ -1,11 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { entrance } from '../../styles/entrance.ts';
+import { entranceAndExit } from '../../styles/motion.ts';
 import { layered } from '../../styles/layered.ts';
 import { largeText } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideOut = keyframes({ to: { transform: 'translateX(-100%)' } });
 
 export const backdrop = style(
   layered({
@@ -13,7 +15,7 @@ export const backdrop = style(
     inset: 0,
     zIndex: vars.layer.drawer,
     background: vars.color.backdrop,
-    '@media': entrance(fadeIn, vars.duration.quick),
+    '@media': entranceAndExit(fadeIn, vars.duration.quick, fadeOut),
   }),
 );
 
@@ -27,7 +29,7 @@ export const panel = style(
     background: vars.color.surface,
     color: vars.color.text,
     borderInlineEnd: `1px solid ${vars.color.line}`,
-    '@media': entrance(slideIn, vars.duration.medium),
+    '@media': entranceAndExit(slideIn, vars.duration.slow, slideOut),
   }),
 );
 

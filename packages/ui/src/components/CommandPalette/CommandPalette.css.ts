@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { entrance } from '../../styles/entrance.ts';
+import { entranceAndExit } from '../../styles/motion.ts';
 import { layered } from '../../styles/layered.ts';
 import { onTint } from '../../styles/onTint.ts';
 import { raised } from '../../styles/raised.ts';
@@ -11,6 +11,7 @@ import { item, section } from '../Menu/Menu.css.ts';
 import { backdrop as modalBackdrop } from '../Modal/Modal.css.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const lift = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /** In place of the wide padding of a button: what it says is a hint, not a verb. */
 export const trigger = style(
@@ -61,7 +62,7 @@ export const panel = style(
     borderRadius: vars.radius.dialog,
     boxShadow: vars.shadow.dialog,
     overflow: 'hidden',
-    '@media': entrance(drop, vars.duration.quick),
+    '@media': entranceAndExit(drop, vars.duration.quick, lift),
   }),
 );
 

@@ -1,12 +1,14 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { entrance } from '../../styles/entrance.ts';
+import { entranceAndExit } from '../../styles/motion.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { backdrop as modalBackdrop, body, dialog as modalDialog } from '../Modal/Modal.css.ts';
 
 const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(2rem)' } });
+const toEnd = keyframes({ to: { opacity: 0, transform: 'translateX(2rem)' } });
 const fromStart = keyframes({ from: { opacity: 0, transform: 'translateX(-2rem)' } });
+const toStart = keyframes({ to: { opacity: 0, transform: 'translateX(-2rem)' } });
 
 export const backdrop = style([
   modalBackdrop,
@@ -31,12 +33,12 @@ export const sides = styleVariants(
     end: layered({
       justifySelf: 'end',
       borderInlineStart: `1px solid ${vars.color.line}`,
-      '@media': entrance(fromEnd, vars.duration.medium),
+      '@media': entranceAndExit(fromEnd, vars.duration.slow, toEnd),
     }),
     start: layered({
       justifySelf: 'start',
       borderInlineEnd: `1px solid ${vars.color.line}`,
-      '@media': entrance(fromStart, vars.duration.medium),
+      '@media': entranceAndExit(fromStart, vars.duration.slow, toStart),
     }),
   },
   (side) => [panel, side],

@@ -1,11 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { entrance } from '../../styles/entrance.ts';
+import { entranceAndExit } from '../../styles/motion.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { backdrop as modalBackdrop, dialog as modalDialog } from '../Modal/Modal.css.ts';
 
 const fromBelow = keyframes({ from: { opacity: 0, transform: 'translateY(2rem)' } });
+const below = keyframes({ to: { opacity: 0, transform: 'translateY(2rem)' } });
 
 export const backdrop = style([
   modalBackdrop,
@@ -23,7 +24,7 @@ export const panel = style(
     borderStartStartRadius: vars.radius.dialog,
     borderStartEndRadius: vars.radius.dialog,
     boxShadow: vars.shadow.dialog,
-    '@media': entrance(fromBelow, vars.duration.medium),
+    '@media': entranceAndExit(fromBelow, vars.duration.slow, below),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { entrance } from '../../styles/entrance.ts';
+import { entrance } from '../../styles/motion.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';

@@ -1,11 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { faded } from '../../styles/faded.ts';
 import { layered } from '../../styles/layered.ts';
 import { linePadding } from '../../styles/linePadding.ts';
+import { entranceAndExit } from '../../styles/motion.ts';
 import { onTint } from '../../styles/onTint.ts';
 import { raised } from '../../styles/raised.ts';
 import { coarsePointer, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const disappear = keyframes({ to: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const popover = style(
   layered({
@@ -18,6 +22,7 @@ export const popover = style(
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.popover,
     overflow: 'hidden',
+    '@media': entranceAndExit(appear, vars.duration.quick, disappear),
   }),
 );
 

@@ -1,7 +1,8 @@
 'use client';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Menu as AriaMenu, Popover } from 'react-aria-components';
 import { KitRouter } from '../../internal/base/router/KitRouter.tsx';
+import { useLeavingCopy } from '../../internal/overlays/leaving/useLeavingCopy.ts';
 import { menu, popover } from './Menu.css.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { menuEntries, type RunLine } from './menuEntries.tsx';
@@ -21,9 +22,12 @@ export interface MenuPopupProps {
 export function MenuPopup({ id, label, items, start, triggerRef, onClose, onRun }: MenuPopupProps) {
   // The pattern wants the focus in a menu that opens.
   const focus = { autoFocus: start === 'menu' ? true : start };
+  const popoverRef = useRef<HTMLElement>(null);
+  useLeavingCopy(popoverRef);
   return (
     <KitRouter>
       <Popover
+        ref={popoverRef}
         isOpen
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { entrance } from '../../styles/entrance.ts';
+import { entranceAndExit } from '../../styles/motion.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
 import { largeText, tallEnough, upTo } from '../../styles/breakpoints.ts';
@@ -7,7 +7,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { layouts } from '../DescriptionList/DescriptionList.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.985)' } });
 
 export const backdrop = style(
   layered({
@@ -19,7 +21,7 @@ export const backdrop = style(
     padding: vars.space[4],
     overflow: 'auto',
     background: vars.color.backdrop,
-    '@media': { ...entrance(fadeIn, vars.duration.quick), [largeText]: { padding: vars.space[2] } },
+    '@media': { ...entranceAndExit(fadeIn, vars.duration.quick, fadeOut), [largeText]: { padding: vars.space[2] } },
   }),
 );
 
@@ -35,7 +37,7 @@ const panel = style(
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.dialog,
     boxShadow: vars.shadow.dialog,
-    '@media': entrance(rise, vars.duration.medium),
+    '@media': entranceAndExit(rise, vars.duration.medium, sink),
   }),
 );
 

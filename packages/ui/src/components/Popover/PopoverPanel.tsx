@@ -1,6 +1,7 @@
 'use client';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Dialog, Popover as AriaPopover } from 'react-aria-components';
+import { useLeavingCopy } from '../../internal/overlays/leaving/useLeavingCopy.ts';
 import { box, content } from './Popover.css.ts';
 
 export interface PopoverPanelProps {
@@ -13,19 +14,24 @@ export interface PopoverPanelProps {
 }
 
 /** An open popover. It lies over the page and over dialogs, holds the focus and gives it back. */
-export const PopoverPanel = ({ id, label, align, triggerRef, onClose, children }: PopoverPanelProps) => (
-  <AriaPopover
-    isOpen
-    onOpenChange={(isOpen) => {
-      if (!isOpen) onClose();
-    }}
-    triggerRef={triggerRef}
-    placement={`bottom ${align}`}
-    offset={4}
-    className={box}
-  >
-    <Dialog id={id} aria-label={label} className={content}>
-      {children}
-    </Dialog>
-  </AriaPopover>
-);
+export function PopoverPanel({ id, label, align, triggerRef, onClose, children }: PopoverPanelProps) {
+  const popoverRef = useRef<HTMLElement>(null);
+  useLeavingCopy(popoverRef);
+  return (
+    <AriaPopover
+      ref={popoverRef}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      triggerRef={triggerRef}
+      placement={`bottom ${align}`}
+      offset={4}
+      className={box}
+    >
+      <Dialog id={id} aria-label={label} className={content}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  );
+}

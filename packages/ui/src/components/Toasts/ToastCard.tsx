@@ -1,9 +1,10 @@
 'use client';
 import { X } from '@lucide/icons';
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import { toastsPtBR } from '../../i18n/ptBR/toasts.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
+import { useLeavingCopy } from '../../internal/overlays/leaving/useLeavingCopy.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -39,8 +40,11 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
   };
   const toasts = useAreaMessages('toasts', toastsPtBR);
   const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  useLeavingCopy(ref, { isInFlow: true });
   return (
     <div
+      ref={ref}
       role="group"
       aria-labelledby={`${id}title`}
       aria-describedby={message ? `${id}message` : undefined}

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
-import { entrance } from '../../styles/entrance.ts';
+import { entranceAndExit } from '../../styles/motion.ts';
 import { layered } from '../../styles/layered.ts';
 import { neutralChip } from '../../styles/neutralChip.ts';
 import { raised } from '../../styles/raised.ts';
@@ -8,6 +8,7 @@ import { largeText } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /** Under the header. */
 export const usualTop = `calc(${vars.size.header} + ${vars.space[3]})`;
@@ -58,7 +59,11 @@ export const card = style([
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.toast,
     pointerEvents: 'auto',
-    '@media': { ...entrance(arrive, vars.duration.medium), [largeText]: { gridTemplateColumns: '1fr auto' } },
+    selectors: { '&[data-leaving]': { zIndex: vars.layer.toast } },
+    '@media': {
+      ...entranceAndExit(arrive, vars.duration.medium, leave),
+      [largeText]: { gridTemplateColumns: '1fr auto' },
+    },
   }),
 ]);
 

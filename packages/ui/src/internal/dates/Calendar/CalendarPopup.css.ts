@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
+import { entranceAndExit } from '../../../styles/motion.ts';
 import { raised } from '../../../styles/raised.ts';
 import { largeText } from '../../../styles/breakpoints.ts';
 import { vars } from '../../../theme/contract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const disappear = keyframes({ to: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const popup = style(
   layered({
@@ -15,7 +19,10 @@ export const popup = style(
     overflow: 'auto',
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
-    '@media': { [largeText]: { paddingInline: vars.space[1] } },
+    '@media': {
+      ...entranceAndExit(appear, vars.duration.quick, disappear),
+      [largeText]: { paddingInline: vars.space[1] },
+    },
     ...raised,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.popover,

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { useLeavingCopy } from '../../overlays/leaving/useLeavingCopy.ts';
 import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
 import { popup } from './CalendarPopup.css.ts';
 import { nonModalPosition, calendarPosition } from './calendarPosition.ts';
@@ -19,6 +20,7 @@ interface PopupFrameProps {
 /** The dialog around the days of a month, or around the months of a year. */
 export function PopupFrame({ label, anchorRef, isModal, hintId, children }: PopupFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
+  useLeavingCopy(ref);
   useTopLayer(ref, anchorRef, true, isModal ? calendarPosition : nonModalPosition);
   return (
     <div

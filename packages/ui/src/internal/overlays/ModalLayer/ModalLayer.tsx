@@ -13,6 +13,7 @@ import { createPortal } from 'react-dom';
 import { FocusScope } from 'react-aria';
 import { ariaHideOutside } from 'react-aria/private/overlays/ariaHideOutside';
 import { ignoreSecondClick } from '../../base/dom/ignoreSecondClick.ts';
+import { useLeavingCopy } from '../leaving/useLeavingCopy.ts';
 import { registerOpenModal } from './openModals.ts';
 import { hasOpenPopover } from './hasOpenPopover.ts';
 import { useBackdropPress } from './useBackdropPress.ts';
@@ -44,6 +45,7 @@ interface LayerProps extends ModalLayerProps {
 function Layer(props: LayerProps) {
   const { onClose, dialogRef, 'aria-label': label } = props;
   const layerRef = useRef<HTMLDivElement>(null);
+  useLeavingCopy(layerRef);
   const titleId = useId();
   const heading = { id: label ? undefined : titleId };
   const backdropProps = useBackdropPress(() => onClose('backdrop'));

@@ -1,0 +1,78 @@
+/** A copy would load or play these once more, or show them empty. */
+const uncopiable = 'iframe, object, embed, video, audio, canvas, slot';
+/** Copying more elements than this takes longer than a frame of a slow device. */
+const largestCopy = 1500;
+/** They would give an element a second name, a second place among radio buttons, or a second announcement. */
+const identity = ['id', 'name', 'for', 'role', 'tabindex', 'aria-live', 'data-toast', 'data-keep-clear', 'data-ui'];
+/** Styles depend on the other roles. */
+const announcedRoles = new Set(['dialog', 'alertdialog', 'alert', 'status', 'log']);
+
+const partsOf = (root: HTMLElement) => [root, ...root.querySelectorAll<HTMLElement>('*')];
+const isCustomElement = ({ localName }: Element) => localName.includes('-');
+
+function removeIdentity(part: Element) {
+  const role = part.getAttribute('role') ?? '';
+  for (const name of identity) if (name !== 'role' || announcedRoles.has(role)) part.removeAttribute(name);
+}
+
+/** Animations by time, not by scroll position. */
+const timedAnimationsOf = (root: HTMLElement) =>
+  root.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline);
+
+/** Keeps the place that an unfinished entrance has reached. */
+function keepMovingState(layer: HTMLElement, originals: readonly HTMLElement[], copies: readonly HTMLElement[]) {
+  for (const { effect } of timedAnimationsOf(layer)) {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    const copy = copies[originals.indexOf(target as HTMLElement)];
+    if (!target || !copy) continue;
+    const { opacity, transform } = getComputedStyle(target);
+    Object.assign(copy.style, { opacity, transform });
+  }
+}
+
+/** The copy is out of the flow, where the original was. */
+function keepPlace(from: HTMLElement, to: HTMLElement) {
+  // Offsets do not include the transform, which the copy has as well.
+  const { left, top } = from.getBoundingClientRect();
+  const { translate } = from.style;
+  const [x = 0, y = 0] = translate.split(' ').map((length) => Number.parseFloat(length) || 0);
+  Object.assign(to.style, {
+    position: 'fixed',
+    margin: '0',
+    left: `${left - x}px`,
+    top: `${top - y}px`,
+    width: `${from.offsetWidth}px`,
+  });
+}
+
+/** Copies a layer as a picture of it that nobody can focus, press, hear or find by its id. Answers nothing if it cannot be copied well. */
+export function copyLayer(layer: HTMLElement, isInFlow: boolean): HTMLElement | undefined {
+  const originals = partsOf(layer);
+  if (originals.length > largestCopy || layer.querySelector(uncopiable) || originals.some(isCustomElement)) return;
+  const copy = layer.cloneNode(true) as HTMLElement;
+  const copies = partsOf(copy);
+  if (isInFlow) keepPlace(layer, copy);
+  keepMovingState(layer, originals, copies);
+  copies.forEach(removeIdentity);
+  copy.inert = true;
+  copy.setAttribute('aria-hidden', 'true');
+  copy.dataset.leaving = '';
+  return copy;
+}
+
+/** Scroll positions are lost in a copy. */
+export const readScroll = (layer: HTMLElement) =>
+  partsOf(layer).map(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
+
+/** Shows the copy until its exit is over. Without an exit it goes at once. */
+export function showLeaving(copy: HTMLElement, scroll: ReturnType<typeof readScroll>) {
+  document.body.append(copy);
+  if (copy.hasAttribute('popover')) copy.showPopover();
+  partsOf(copy).forEach((part, at) => {
+    const { scrollLeft = 0, scrollTop = 0 } = scroll[at] ?? {};
+    if (scrollLeft !== 0 || scrollTop !== 0) part.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
+  });
+  // A spinner turns without an end.
+  const exits = timedAnimationsOf(copy).filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  void Promise.allSettled(exits.map(({ finished }) => finished)).then(() => copy.remove());
+}

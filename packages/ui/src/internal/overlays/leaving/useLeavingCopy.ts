@@ -1,0 +1,31 @@
+'use client';
+import { type RefObject, useLayoutEffect } from 'react';
+import { copyLayer, readScroll, showLeaving } from './leavingCopy.ts';
+
+const withMotion = '(prefers-reduced-motion: no-preference)';
+
+interface LeavingOptions {
+  /** The layer has a place among others, such as a card in a list. */
+  isInFlow?: boolean | undefined;
+}
+
+/**
+ * When React removes the layer, a lifeless copy of it shows the exit (`entranceAndExit`). The layer itself goes at once: focus, inert
+ * page and scroll are returned without a delay, and the next layer can open while the copy disappears.
+ */
+export function useLeavingCopy(layerRef: RefObject<HTMLElement | null>, { isInFlow = false }: LeavingOptions = {}) {
+  useLayoutEffect(() => {
+    const layer = layerRef.current;
+    // The layer is still in the page: React detaches it after the clean-up of its effects.
+    return () => {
+      if (!layer || !window.matchMedia(withMotion).matches) return;
+      const scroll = readScroll(layer);
+      const copy = copyLayer(layer, isInFlow);
+      if (!copy) return;
+      queueMicrotask(() => {
+        // Strict mode cleans up effects of a layer that stays.
+        if (!layer.isConnected) showLeaving(copy, scroll);
+      });
+    };
+  }, [layerRef, isInFlow]);
+}
