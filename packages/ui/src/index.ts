@@ -105,7 +105,7 @@ export { LoadingOverlay, type LoadingOverlayProps } from './components/LoadingOv
 export { BrandMark, type BrandMarkProps } from './components/Logo/BrandMark.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { MaskedField, type MaskedFieldProps } from './components/MaskedField/MaskedField.tsx';
-export type { PastedText } from './internal/fields/masks/maskSession.ts';
+export type { PastedText } from './internal/fields/masks/MaskedValue.ts';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export type { MenuEntry, MenuItem, MenuSection, MenuSelection } from './components/Menu/MenuEntry.ts';
 export { RowMenu, type RowMenuProps } from './components/Menu/RowMenu.tsx';

@@ -194,10 +194,11 @@ test('a number that is too long is not cut by autofill, a script or the clipboar
 test('an input method composes undisturbed, and its value is reported as it grows', async () => {
   open('@@.@@@-##');
   await cdp().send('Input.imeSetComposition', { text: 'ａ', selectionStart: 1, selectionEnd: 1 });
+  await cdp().send('Input.imeSetComposition', { text: 'ａｂ', selectionStart: 2, selectionEnd: 2 });
   await cdp().send('Input.imeSetComposition', { text: 'ａｂ１', selectionStart: 3, selectionEnd: 3 });
-  expect([input().value, sent]).toEqual(['ａｂ１', ['A', 'AB1']]);
+  expect([input().value, sent]).toEqual(['ａｂ１', ['A', 'AB', 'AB1']]);
   await cdp().send('Input.insertText', { text: 'ａｂ１' });
-  expect([input().value, sent]).toEqual(['AB.1', ['A', 'AB1']]);
+  expect([input().value, sent]).toEqual(['AB.1', ['A', 'AB', 'AB1']]);
   expect(input().selectionStart).toBe(4);
 });
 

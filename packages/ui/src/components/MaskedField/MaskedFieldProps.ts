@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { PastedText } from '../../internal/fields/masks/maskSession.ts';
+import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 
 export type MaskedFieldProps = FieldName &
@@ -14,7 +14,7 @@ export type MaskedFieldProps = FieldName &
     /** The clean value after each change, complete or not. */
     onChange?: ((value: string) => void) | undefined;
     /**
-     * Reads a text that is pasted, dropped or filled in as the whole value: its clean value, or a sentence that says why nothing was pasted.
+     * Reads a text that is pasted, dropped, dictated or filled in as the whole value: its clean value, or a sentence that says why nothing was pasted.
      * The mask alone would make one number of `5299822472.5`. @default the mask takes the characters that fit
      */
     readPaste?: ((text: string) => PastedText | undefined) | undefined;

@@ -11,7 +11,7 @@ import {
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
-import { isPaste } from '../../internal/fields/masks/maskInput.ts';
+import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
 import { useSelectOnEntry } from '../../internal/fields/masks/useSelectOnEntry.ts';
 import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
 import type { DecimalText } from '../../internal/fields/numbers/decimal.ts';
@@ -102,7 +102,7 @@ export function useNumberText(options: NumberTextOptions) {
   const beforeInput = useEffectEvent((event: InputEvent) => {
     const input = inputRef.current;
     if (!input || isLocked || event.isComposing) return;
-    if (isPaste(event.inputType)) pasteInto(event, input);
+    if (isAtOnce(event)) pasteInto(event, input);
     else if (event.inputType === 'insertText' && strange(allowsNegative(rules)).test(event.data ?? '')) {
       event.preventDefault();
       tellRefused(String(event.data));

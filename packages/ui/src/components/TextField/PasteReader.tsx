@@ -1,54 +1,93 @@
 'use client';
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { refusedPastePtBR } from '../../i18n/ptBR/masks/refusedPaste.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
-import { isPaste } from '../../internal/fields/masks/maskInput.ts';
-import type { PastedText } from '../../internal/fields/masks/maskSession.ts';
+import { beginComposition, type Composition, followComposition } from '../../internal/fields/masks/composition.ts';
+import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
+import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
 import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
 import { useReportedValidity } from '../../internal/fields/typed/useReportedValidity.ts';
+
+/** Why nothing of a text was taken, and the value that it was to replace. */
+export interface Refusal {
+  reason: string;
+  above: string;
+}
 
 interface PasteReaderProps {
   inputRef: RefObject<HTMLInputElement | null>;
   isLocked: boolean;
   readPaste: (text: string) => PastedText | undefined;
-  /** Runs after each whole paste, with the reason why nothing of it was taken. */
-  onPaste: (reason: string | undefined) => void;
-  /** A reason above no value also says the way out. */
-  isEmpty: boolean;
+  value: string;
+  /** Runs after each text that would be the whole value. */
+  onRead: (refusal: Refusal | undefined) => void;
   /** The reason, while it stands. */
   error: string | undefined;
   onValidityChange: ((message: string | undefined) => void) | undefined;
 }
 
-/** Reads a text that is pasted or dropped as the whole value. A component without markup, so that other text fields have no effect of it. */
+/** Without a key, as autofill, scripts and password managers do. React then reports the new text, if it is another one. */
+const writeSilently = (input: HTMLInputElement, text: string) =>
+  Reflect.set(HTMLInputElement.prototype, 'value', text, input);
+
+/** Reads a text that comes at once as the whole value. A component without markup, so that other text fields have no effect of it. */
 export function PasteReader({
   inputRef,
   isLocked,
   readPaste,
-  onPaste,
-  isEmpty,
+  value,
+  onRead,
   error,
   onValidityChange,
 }: PasteReaderProps) {
   const wayOut = useAreaMessages('masks', refusedPastePtBR).refusedWhileEmpty;
+  const composition = useRef<Composition>(null);
   useReportedValidity(error, onValidityChange);
-  const beforeInput = useEffectEvent((event: InputEvent) => {
-    const input = inputRef.current;
-    if (!input || isLocked || !isPaste(event.inputType)) return;
-    const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    if (!isWhole) return;
-    const read = readPaste(event.data ?? '');
-    // Here and not in `onChange`, which does not run for a text that is there already.
+
+  /** `write` puts the text that was read, or the former one, into the box; it reports the text, which lifts a refusal. */
+  const take = (text: string, former: string, write: (read: string, isRefused: boolean) => void) => {
+    const read = readPaste(text);
     const reason = read && 'refused' in read ? read.refused : undefined;
-    onPaste(reason !== undefined && isEmpty ? wayOut(reason) : reason);
-    if (!read) return;
-    event.preventDefault();
-    if ('value' in read) setValueKeepingUndo(input, read.value);
+    if (read) write('value' in read ? read.value : former, reason !== undefined);
+    // Here and not in `onChange`, which does not run for a text that is there already.
+    onRead(reason === undefined ? undefined : { reason: former === '' ? wayOut(reason) : reason, above: former });
+  };
+
+  const onEvent = useEffectEvent((event: Event) => {
+    const input = event.currentTarget as HTMLInputElement;
+    const { inputType, data, isComposing } = event as InputEvent;
+    switch (event.type) {
+      case 'beforeinput': {
+        const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+        if (isLocked || !isWhole || isComposing || !isAtOnce({ inputType, data })) return;
+        return take(data ?? '', value, (read, isRefused) => {
+          event.preventDefault();
+          if (!isRefused) setValueKeepingUndo(input, read);
+        });
+      }
+      case 'input':
+        composition.current = composition.current && followComposition(composition.current, input.value);
+        if (inputType === undefined && input.value !== value)
+          take(input.value, value, (read) => writeSilently(input, read));
+        return;
+      case 'compositionstart':
+        composition.current = beginComposition(input, value);
+        return;
+      case 'compositionend': {
+        const begun = composition.current;
+        composition.current = null;
+        if (!begun?.isAtOnce || data !== input.value) return;
+        return take(data, begun.clean, (read) => setValueKeepingUndo(input, read));
+      }
+    }
   });
   useLayoutEffect(() => {
     const input = inputRef.current;
-    input?.addEventListener('beforeinput', beforeInput);
-    return () => input?.removeEventListener('beforeinput', beforeInput);
+    const types = ['beforeinput', 'input', 'compositionstart', 'compositionend'];
+    for (const type of types) input?.addEventListener(type, onEvent);
+    return () => {
+      for (const type of types) input?.removeEventListener(type, onEvent);
+    };
   }, [inputRef]);
   return null;
 }

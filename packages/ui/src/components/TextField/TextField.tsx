@@ -4,9 +4,9 @@ import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { useTextBox } from '../../internal/fields/TextBox/TextBox.tsx';
-import type { PastedText } from '../../internal/fields/masks/maskSession.ts';
+import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
 import { limitText } from '../../internal/fields/TextBox/limitText.ts';
-import { PasteReader } from './PasteReader.tsx';
+import { PasteReader, type Refusal } from './PasteReader.tsx';
 
 export type TextFieldProps = FieldName &
   FieldBaseProps &
@@ -20,7 +20,7 @@ export type TextFieldProps = FieldName &
     /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
     maxLength?: number | undefined;
     /**
-     * Reads a text that is pasted or dropped as the whole value: its value, or a sentence that says why nothing was pasted. For a number
+     * Reads a text that is pasted, dropped, dictated or filled in as the whole value: its value, or a sentence that says why nothing was pasted. For a number
      * that a spreadsheet may have changed. @default the text goes in as it is
      */
     readPaste?: ((text: string) => PastedText | undefined) | undefined;
@@ -42,7 +42,7 @@ export type TextFieldProps = FieldName &
 export function TextField(props: TextFieldProps) {
   const { maxLength, placeholder, type = 'text', inputMode, autoComplete, prefixIcon, readPaste } = props;
   const controlRef = useControlRef(props);
-  const [refusal, setRefusal] = useState<{ reason: string; above: string }>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [value, change] = useFieldValue(props, {
     empty: '',
     controlRef,
@@ -64,9 +64,9 @@ export function TextField(props: TextFieldProps) {
         inputRef={controlRef}
         isLocked={Boolean(props.disabledReason || props.isReadOnly)}
         readPaste={readPaste}
-        onPaste={(next) => setRefusal(next === undefined ? undefined : { reason: next, above: value })}
+        value={value}
+        onRead={setRefusal}
         error={refused}
-        isEmpty={value === ''}
         onValidityChange={props.onValidityChange}
       />
     ),

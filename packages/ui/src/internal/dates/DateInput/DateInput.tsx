@@ -90,6 +90,7 @@ export function DateInput(props: DateInputProps) {
     value: digits,
     onChange: (next) => onEdit(applyMask(mask, next)),
     isReadOnly: isLocked,
+    takeText: (pasted) => onPasteText(pasted, writeText),
     onEdit: (pasted, before, after) => {
       if (pasted === null || readMask(mask, pasted) === '') return;
       const dropped = findDroppedCharacters(mask, pasted, before, after);

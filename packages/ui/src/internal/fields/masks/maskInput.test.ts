@@ -1,7 +1,8 @@
 import { assert, constantFrom, nat, property, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MaskState } from './maskEdit.ts';
-import { isPaste, maskInput } from './maskInput.ts';
+import { isPaste } from './isAtOnce.ts';
+import { maskInput } from './maskInput.ts';
 
 const cpf = '###.###.###-##';
 const phone = '(##) #####-####';
@@ -60,11 +61,14 @@ test('a group is that of the mask as it is shown', () => {
   expect(maskInput(phone, at('1123456789', 7), 'deleteWordBackward', null)).toEqual(at('11789', 2));
 });
 
-test.each(['insertFromPaste', 'insertFromDrop', 'insertReplacementText'])('%s brings a text as it is', (type) => {
-  expect(isPaste(type)).toBe(true);
-  expect(maskInput(cpf, at('111', 3), type, 'CPF 529.982.247-25')).toEqual(at('52998224725', 11));
-  expect(maskInput(cpf, at('111', 3), type, null)).toBeUndefined();
-});
+test.each(['insertFromPaste', 'insertFromDrop', 'insertReplacementText', 'insertFromYank'])(
+  '%s brings a text as it is',
+  (type) => {
+    expect(isPaste(type)).toBe(true);
+    expect(maskInput(cpf, at('111', 3), type, 'CPF 529.982.247-25')).toEqual(at('52998224725', 11));
+    expect(maskInput(cpf, at('111', 3), type, null)).toBeUndefined();
+  },
+);
 
 test.each<[type: string, data: string | null]>([
   ['insertText', null],

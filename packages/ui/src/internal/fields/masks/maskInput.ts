@@ -1,3 +1,4 @@
+import { isPaste } from './isAtOnce.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
 import { deleteTo, type MaskState, pasteText, typeText } from './maskEdit.ts';
 import { isSlot } from './slots.ts';
@@ -40,10 +41,6 @@ function deleteTarget(type: string, mask: string, { value, start, end }: MaskSta
       return undefined;
   }
 }
-
-/** Whether an `InputEvent` of this type brings a text that was not typed. */
-export const isPaste = (type: string) =>
-  type === 'insertFromPaste' || type === 'insertFromDrop' || type === 'insertReplacementText';
 
 /**
  * The state after an `InputEvent` of this type, or nothing if the browser has to handle it. `shape` is the shown mask; another one may

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { applyMask } from './applyMask.ts';
 import { positionAfter } from './maskCaret.ts';
-import { createMaskSession, type MaskedValue, maskedText } from './maskSession.ts';
+import type { MaskedValue } from './MaskedValue.ts';
+import { createMaskSession, maskedText } from './maskSession.ts';
 import { stripLabel } from './stripLabel.ts';
 
 const mask = '###.###.###-##';

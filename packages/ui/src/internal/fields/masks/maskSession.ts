@@ -2,47 +2,20 @@ import { isWhereLeft, noSteps, recordStep, takeStep, type UndoSteps } from '../u
 import { applyMask } from './applyMask.ts';
 import { charactersBefore } from './maskCaret.ts';
 import { caretAt, type MaskState } from './maskEdit.ts';
-import { isPaste, maskInput } from './maskInput.ts';
+import { beginComposition, type Composition, findComposedRange, followComposition } from './composition.ts';
+import { insertAtOnce, insertComposed, type Insertion } from './insertAtOnce.ts';
+import { isAtOnce } from './isAtOnce.ts';
+import { maskInput } from './maskInput.ts';
+import type { MaskedValue } from './MaskedValue.ts';
 import { countFittingCharacters } from './countFittingCharacters.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
 import { textAfterInsert } from './textAfterInsert.ts';
 
-/** The clean value of a text that was pasted, dropped or filled in, or the sentence that refuses it. */
-export type PastedText =
-  | {
-      /** Clean, as the field reports it. */
-      value: string;
-    }
-  | {
-      /** A sentence for the user, which stands below the field. */
-      refused: string;
-    };
-
-/** The box with the parent's current value. */
-export interface MaskedValue {
-  mask: string;
-  /** The mask that is shown for a value, with as many slots or fewer: a phone number of eight or nine digits. */
-  shapeOf: (value: string) => string;
-  /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
-  prepare: (text: string) => string;
-  /** Reads a text that would be the whole value; undefined leaves it to the mask. */
-  readPaste: (text: string) => PastedText | undefined;
-  /** Without punctuation, and without characters that fit no slot. */
-  clean: string;
-  isReadOnly: boolean;
-}
-
 export type TextBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/** The effect of a key, a paste or a deletion. */
-interface MaskEdit {
-  before: MaskState;
-  after: MaskState;
-  /** The text that came at once; null where a key came. */
-  pasted: string | null;
-  /** Why `readPaste` refused it. */
-  reason?: string | undefined;
+/** The effect of a key, a paste, a deletion or the text of an input method. */
+export interface MaskEdit extends Insertion {
   /** A character that was typed and changes nothing. */
   refused: string | null;
   /** The browser inserts the same text by itself; the `input` event after it reports the value. */
@@ -84,10 +57,6 @@ function readState(now: MaskedValue, box: TextBox | null): MaskState {
 const isTooLong = ({ mask, prepare }: MaskedValue, text: string) =>
   countFittingCharacters(mask, prepare(text)) > slotsOf(mask).length;
 
-/** Whether several characters come at once, by whichever way that can not be a single key. */
-const isAtOnce = ({ inputType, data }: Pick<InputEvent, 'inputType' | 'data'>): boolean =>
-  isPaste(inputType) || (inputType === 'insertText' && [...(data ?? '')].length > 1);
-
 /**
  * The life of one masked box between its events, without a browser: what a key becomes, which key the browser writes by
  * itself, what is still to be reported, where the caret goes, and the steps of Undo.
@@ -100,11 +69,12 @@ export function createMaskSession() {
   let writing: { value: string; reported: string } | null = null;
   /** A key that the browser inserts by itself, between its two events. */
   let nativeInsert: { key: string | null; after: MaskState } | null = null;
+  let composition: Composition | null = null;
 
-  function record({ clean }: MaskedValue, before: MaskState, after: MaskState) {
-    if (after.value === clean) return;
+  function record({ before, after }: Pick<Insertion, 'before' | 'after'>) {
+    if (after.value === before.value) return;
     // A value that the parent set has no history here.
-    const own = isWhereLeft(steps, ({ value }) => value === clean) ? steps : noSteps;
+    const own = isWhereLeft(steps, ({ value }) => value === before.value) ? steps : noSteps;
     steps = recordStep(own, before, after);
   }
 
@@ -121,14 +91,14 @@ export function createMaskSession() {
     const position = (selectionStart ?? text.length) - (text.length - plain.length);
     const start = readMask(now.mask, plain.slice(0, Math.max(0, position))).length;
     const after = caretAt(readMask(now.mask, plain), start);
-    record(now, caretAt(now.clean, start), after);
+    record({ before: caretAt(now.clean, start), after });
     return after;
   }
 
   /** Replaces the whole value, as one step of Undo. */
   function replace(now: MaskedValue, box: TextBox | null, value: string): MaskState {
     const after = caretAt(value);
-    record(now, readState(now, box), after);
+    record({ before: readState(now, box), after });
     return after;
   }
 
@@ -143,40 +113,23 @@ export function createMaskSession() {
       nativeInsert = null;
       if (now.isReadOnly || event.isComposing || !event.cancelable) return null;
       const selection = readState(now, box);
-      // The keyboard of a phone, and dictation, write several characters at once as if they were typed.
-      const isTyped = event.inputType === 'insertText' && !isAtOnce(event);
-      const type = event.inputType === 'insertText' && !isTyped ? 'insertFromPaste' : event.inputType;
-      const isForeign = isPaste(type);
-      const plain = isForeign && event.data !== null ? now.prepare(event.data) : event.data;
-      // A text with as many characters as the mask has places replaces everything, wherever the caret is.
-      const isWhole =
-        isForeign &&
-        plain !== null &&
-        ((selection.start === 0 && selection.end === now.clean.length) ||
-          readMask(now.mask, plain).length === slotsOf(now.mask).length);
-      const pastedText = isWhole ? now.readPaste(plain) : undefined;
-      // The value that was read may be shorter than its text; it replaces everything all the same.
-      const before = pastedText ? { value: now.clean, start: 0, end: now.clean.length } : selection;
-      if (pastedText && 'refused' in pastedText) {
-        return {
-          before,
-          after: before,
-          pasted: plain,
-          reason: pastedText.refused,
-          refused: null,
-          isNativeInsert: false,
-        };
+      const { data } = event;
+      if (isAtOnce(event)) {
+        if (data === null) return null;
+        const edit = insertAtOnce(now, selection, data);
+        record(edit);
+        return { ...edit, refused: null, isNativeInsert: false };
       }
-      const data = pastedText?.value ?? plain;
-      const after = maskInput(now.mask, before, type, data, now.shapeOf(now.clean));
+      const after = maskInput(now.mask, selection, event.inputType, data, now.shapeOf(now.clean));
       if (!after) return null;
-      record(now, before, after);
+      record({ before: selection, after });
+      const isTyped = event.inputType === 'insertText';
       // If the value does not change, React fires no `input` event and `nativeInsert` would never be cleared.
       const isNativeInsert =
         isTyped && after.value !== now.clean && textAfterInsert(box, data) === maskedText(now, after.value);
       if (isNativeInsert) nativeInsert = { key: data, after };
-      const refused = isTyped && after === before ? data : null;
-      return { before, after, pasted: isForeign ? data : null, refused, isNativeInsert };
+      const refused = isTyped && after === selection ? data : null;
+      return { before: selection, after, pasted: null, refused, isNativeInsert };
     },
 
     /** An `input` event, after `takeUnreported` had nothing to do with it. */
@@ -186,10 +139,9 @@ export function createMaskSession() {
       // An `input` event with other data: another listener has cancelled the key.
       if (typed && data === typed.key) return { type: 'typed', after: typed.after };
       if (isComposing) {
-        // The keyboard would write the text twice if the mask changed it now.
-        const value = readMask(now.mask, box.value);
-        record(now, caretAt(now.clean), caretAt(value));
-        return { type: 'composed', value };
+        composition = composition && followComposition(composition, box.value);
+        // The keyboard would write the text twice if the mask changed it now. A text that comes at once is read at the end.
+        return { type: 'composed', value: composition?.isAtOnce ? now.clean : readMask(now.mask, box.value) };
       }
       if (inputType === 'historyUndo' || inputType === 'historyRedo') {
         const state = undoOrRedo(now, inputType === 'historyUndo' ? 'undo' : 'redo');
@@ -207,9 +159,33 @@ export function createMaskSession() {
       return { type: 'written', state: readText(now, box) };
     },
 
-    readText,
-    undoOrRedo,
+    startComposition({ clean }: MaskedValue, box: TextBox) {
+      composition = beginComposition(box, clean);
+    },
 
+    /** The text of an input method goes into the box as it was before: by keys, or as a paste where it came at once. Not yet a step of Undo. */
+    endComposition(now: MaskedValue, box: TextBox, data: string): MaskEdit {
+      const begun = composition;
+      composition = null;
+      const range = begun && findComposedRange(begun.text, box, data);
+      if (!range) {
+        const after = readText(now, box);
+        return { before: after, after, pasted: null, refused: null, isNativeInsert: false };
+      }
+      const { clean } = begun;
+      const shape = now.shapeOf(clean);
+      const selection = {
+        value: clean,
+        start: charactersBefore(shape, range.start),
+        end: charactersBefore(shape, range.end),
+      };
+      const edit = (begun.isAtOnce ? insertAtOnce : insertComposed)({ ...now, clean }, selection, data);
+      const isRefusedKey = edit.pasted === null && edit.after === edit.before;
+      return { ...edit, refused: isRefusedKey ? data : null, isNativeInsert: false };
+    },
+
+    record,
+    undoOrRedo,
     replace,
 
     isWriting: () => writing !== null,

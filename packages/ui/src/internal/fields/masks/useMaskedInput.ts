@@ -14,7 +14,9 @@ import { undoKey } from '../undo/undoKey.ts';
 import { isStrayMark } from './isStrayMark.ts';
 import { positionAfter } from './maskCaret.ts';
 import type { MaskState } from './maskEdit.ts';
-import { createMaskSession, maskedText, type PastedText } from './maskSession.ts';
+import { isAtOnce } from './isAtOnce.ts';
+import type { PastedText } from './MaskedValue.ts';
+import { createMaskSession, maskedText, type MaskEdit } from './maskSession.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
 import { useSelectOnEntry } from './useSelectOnEntry.ts';
@@ -29,6 +31,8 @@ interface MaskedInputOptions {
   prepare?: ((text: string) => string) | undefined;
   /** Reads a text that would be the whole value; undefined leaves it to the mask. */
   readPaste?: ((text: string) => PastedText | undefined) | undefined;
+  /** Writes or refuses a text that comes at once by itself, and returns true; false leaves it to the mask. */
+  takeText?: ((text: string) => boolean) | undefined;
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
@@ -39,11 +43,12 @@ interface MaskedInputOptions {
 }
 
 const noOwnReader = () => undefined;
+const noTaker = () => false;
 
 /** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
 export function useMaskedInput(options: MaskedInputOptions) {
   const { inputRef, mask, value, onChange, isReadOnly, onEdit, shapeOf = () => mask, prepare = String } = options;
-  const { readPaste = noOwnReader } = options;
+  const { readPaste = noOwnReader, takeText = noTaker } = options;
   const [session] = useState(createMaskSession);
   // A composition of an input method stays in the box unchanged until it ends.
   const [composition, setComposition] = useState<string>();
@@ -78,13 +83,22 @@ export function useMaskedInput(options: MaskedInputOptions) {
     placeCaret();
   };
 
+  /** After the text is in the box. */
+  const report = ({ before, after, pasted, reason, refused }: MaskEdit) => {
+    const isStray = refused !== null && isStrayMark(shapeOf(before.value), before, refused);
+    if (refused !== null) tellRefused(refused, isStray);
+    if (isStray) options.onStrayMark?.(refused, before);
+    // A key that changes nothing is no edit.
+    if (refused === null) onEdit?.(pasted, before, after, reason);
+  };
+
   const beforeInput = useEffectEvent((event: InputEvent) => {
     const box = event.target as HTMLInputElement;
+    if (session.isWriting()) return;
+    const isOpen = !isReadOnly && !event.isComposing && event.cancelable;
+    if (isOpen && isAtOnce(event) && event.data !== null && takeText(event.data)) return event.preventDefault();
     const edit = session.press(now, box, event);
     if (!edit) return;
-    const isStray = edit.refused !== null && isStrayMark(shapeOf(edit.before.value), edit.before, edit.refused);
-    if (edit.refused !== null) tellRefused(edit.refused, isStray);
-    if (isStray) options.onStrayMark?.(String(edit.refused), edit.before);
     if (edit.isNativeInsert) {
       // Setting the selection closes the browser’s undo group, so that Undo in its menu goes back key by key.
       box.setSelectionRange(box.selectionStart, box.selectionEnd);
@@ -92,8 +106,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
       event.preventDefault();
       show(edit.after);
     }
-    // A key that changes nothing is no edit.
-    if (edit.refused === null) onEdit?.(edit.pasted, edit.before, edit.after, edit.reason);
+    report(edit);
   });
 
   // A layout effect: a key may arrive before a passive effect runs.
@@ -107,7 +120,10 @@ export function useMaskedInput(options: MaskedInputOptions) {
     // React puts the old text back after an input event that changes nothing, so the value is reported here.
     if (session.isWriting()) return reportWritten();
     const { inputType, data } = nativeEvent as Partial<InputEvent>;
-    const reading = session.read(now, target, { inputType, data, isComposing: composition !== undefined });
+    const isComposing = composition !== undefined;
+    const isForeign = inputType === undefined || isAtOnce({ inputType, data: data ?? null });
+    if (isForeign && !isComposing && takeText(target.value)) return undefined;
+    const reading = session.read(now, target, { inputType, data, isComposing });
     switch (reading?.type) {
       case 'typed': {
         const { selectionStart } = target;
@@ -138,10 +154,20 @@ export function useMaskedInput(options: MaskedInputOptions) {
       ...entry,
       value: composition ?? maskedText(now, clean),
       onChange: readEvent,
-      onCompositionStart: (event: CompositionEvent<HTMLInputElement>) => setComposition(event.currentTarget.value),
-      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      onCompositionStart: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+        session.startComposition(now, currentTarget);
+        setComposition(currentTarget.value);
+      },
+      onCompositionEnd: ({ currentTarget, data }: CompositionEvent<HTMLInputElement>) => {
         setComposition(undefined);
-        show(session.readText(now, event.currentTarget));
+        const edit = session.endComposition(now, currentTarget, data);
+        if (edit.pasted !== null) {
+          show(edit.before);
+          if (takeText(data)) return;
+        }
+        session.record(edit);
+        show(edit.after);
+        report(edit);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         const way = undoKey(event);

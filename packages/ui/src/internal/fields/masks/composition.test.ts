@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { beginComposition, findComposedRange, followComposition } from './composition.ts';
+
+const box = (value: string, caret = value.length, from = caret) => ({
+  value,
+  selectionStart: from,
+  selectionEnd: caret,
+});
+
+test.each<[name: string, former: string, value: string, caret: number, data: string, range: unknown]>([
+  ['in an empty box', '', '529', 3, '529', { start: 0, end: 0 }],
+  ['over a selection', '111.444', '529.444', 3, '529', { start: 0, end: 3 }],
+  ['behind a text', '529', '5298', 4, '8', { start: 3, end: 3 }],
+  ['where the same text stands twice', '12', '1212', 2, '12', { start: 0, end: 0 }],
+  ['with the caret somewhere else', '529', '5298', 0, '8', { start: 3, end: 3 }],
+  ['given up', '529', '529', 3, '', undefined],
+  ['beside another change', '529', '1298', 4, '8', undefined],
+])('the text of an input method %s replaces its range', (_name, former, value, caret, data, range) => {
+  expect(findComposedRange(former, box(value, caret), data)).toEqual(range);
+});
+
+describe('a composition', () => {
+  const follow = (texts: string[], begun = beginComposition(box(''), '')) =>
+    texts.reduce(followComposition, begun).isAtOnce;
+
+  test.each([
+    ['of keys', ['5', '52', '5', '52', '529'], false],
+    ['of dictation', ['529 982'], true],
+    ['of keys and then words', ['5', '529', '5298'], true],
+  ])('%s', (_name, texts, isAtOnce) => {
+    expect(follow(texts)).toBe(isAtOnce);
+  });
+
+  test('over a selection begins without it', () => {
+    const begun = beginComposition(box('529.982', 7, 0), '529982');
+    expect([follow(['1'], begun), follow(['11'], begun)]).toEqual([false, true]);
+  });
+});

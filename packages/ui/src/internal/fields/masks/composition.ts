@@ -1,0 +1,49 @@
+/** The text of an input method, from its first character to its last. */
+export interface Composition {
+  /** The text of the box when it began. */
+  text: string;
+  /** The value then. */
+  clean: string;
+  /** How long the text of the box was at the last event. */
+  length: number;
+  /** Several characters came with one event, as dictation brings them. */
+  isAtOnce: boolean;
+}
+
+type ComposedBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
+
+export const beginComposition = ({ value, selectionStart, selectionEnd }: ComposedBox, clean: string): Composition => ({
+  text: value,
+  clean,
+  length: value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0)),
+  isAtOnce: false,
+});
+
+export const followComposition = (composition: Composition, { length }: string): Composition => ({
+  ...composition,
+  length,
+  isAtOnce: composition.isAtOnce || length > composition.length + 1,
+});
+
+/** The part of the former text that the composed text has replaced; undefined where the rest of the box has changed as well. */
+export function findComposedRange(
+  former: string,
+  { value, selectionEnd }: ComposedBox,
+  composed: string,
+): { start: number; end: number } | undefined {
+  if (composed === '') return undefined;
+  const replacedAt = (start: number) => {
+    const behind = value.slice(start + composed.length);
+    const end = former.length - behind.length;
+    const isThere = start >= 0 && value.startsWith(composed, start) && end >= start;
+    return isThere && former.startsWith(value.slice(0, start)) && former.endsWith(behind) ? { start, end } : undefined;
+  };
+  // An input method leaves the caret behind its text, where the same text may stand twice.
+  const likely = replacedAt((selectionEnd ?? value.length) - composed.length);
+  if (likely) return likely;
+  for (let start = 0; start + composed.length <= value.length; start++) {
+    const found = replacedAt(start);
+    if (found) return found;
+  }
+  return undefined;
+}

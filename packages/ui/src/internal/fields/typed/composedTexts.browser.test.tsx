@@ -1,0 +1,171 @@
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { CardNumberField } from '../../../components/CardNumberField/CardNumberField.tsx';
+import { CpfField } from '../../../components/CpfField/CpfField.tsx';
+import { DateField } from '../../../components/DateField/DateField.tsx';
+import { DateRangePicker } from '../../../components/DateRangePicker/DateRangePicker.tsx';
+import { MonthField } from '../../../components/MonthField/MonthField.tsx';
+import { NumberField } from '../../../components/NumberField/NumberField.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { TimeField } from '../../../components/TimeField/TimeField.tsx';
+import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
+import { ownRoot } from '../../../testing/ownRoot.fixtures.tsx';
+
+const { show, input } = ownRoot();
+
+/** As dictation writes: the text grows by words, and is then committed. */
+async function dictate(text: string) {
+  const half = Math.ceil(text.length / 2);
+  for (const part of [text.slice(0, half), text])
+    await cdp().send('Input.imeSetComposition', { text: part, selectionStart: part.length, selectionEnd: part.length });
+  await cdp().send('Input.insertText', { text });
+}
+
+/** As an input method writes: the text grows by characters, and is then committed. */
+async function compose(text: string) {
+  for (let length = 1; length <= text.length; length++)
+    await cdp().send('Input.imeSetComposition', {
+      text: text.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    });
+  await cdp().send('Input.insertText', { text });
+}
+
+/** As the keyboard of a phone writes a copied or dictated text: typed, but with one event. */
+const insert = (text: string) => cdp().send('Input.insertText', { text });
+
+/** As a script or a password manager: without a key. */
+async function fill(text: string) {
+  Reflect.set(HTMLInputElement.prototype, 'value', text, input());
+  input().dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const ways = { dictate, insert, fill };
+
+const readNumber = (text: string) => {
+  if (/E\+/.test(text)) return { refused: 'O Excel encurtou este número.' };
+  return text.endsWith('.0') ? { value: text.slice(0, -2).padStart(11, '0') } : undefined;
+};
+
+interface Shown {
+  name: 'field';
+  label: 'Campo';
+  onValidityChange: (message: string | undefined) => void;
+}
+
+const card = { length: 20, characters: 'digits' } as const;
+
+/** Each field with a text that comes at once, and the value that it submits. */
+const read: [string, string, string, (shown: Shown) => ReactElement][] = [
+  ['CpfField', '7289352017.0', '07289352017', (shown) => <CpfField {...shown} readPaste={readNumber} />],
+  ['CpfField', 'CPF 529.982.247-25', '52998224725', (shown) => <CpfField {...shown} />],
+  [
+    'CardNumberField',
+    '74320484.0',
+    '00074320484',
+    (s) => <CardNumberField {...s} rule={card} readPaste={readNumber} />,
+  ],
+  ['TextField', '74320484.0', '00074320484', (shown) => <TextField {...shown} maxLength={20} readPaste={readNumber} />],
+  ['TextField', 'Maria Silva', 'Maria Silva', (shown) => <TextField {...shown} readPaste={readNumber} />],
+  ['DateField', '1/2/2026', '2026-02-01', (shown) => <DateField {...shown} today="2026-11-27" />],
+  ['DateField', '1 de fevereiro de 2026', '2026-02-01', (shown) => <DateField {...shown} today="2026-11-27" />],
+  ['MonthField', '1/2/2026', '2026-02', (shown) => <MonthField {...shown} today="2026-11-27" />],
+  ['TimeField', '1h20', '01:20', (shown) => <TimeField {...shown} />],
+];
+
+const sent = () => new FormData(page.getByRole('form').element() as HTMLFormElement).get('field');
+
+function open(render: (shown: Shown) => ReactElement) {
+  const onValidityChange = vi.fn<Shown['onValidityChange']>();
+  show(
+    <UiProvider>
+      <form aria-label="Formulário">{render({ name: 'field', label: 'Campo', onValidityChange })}</form>
+    </UiProvider>,
+  );
+  input().focus();
+  return { box: page.getByRole('textbox', { name: 'Campo' }), onValidityChange };
+}
+
+// spec: x.45
+for (const [way, write] of Object.entries(ways))
+  test.each(read)(`%s reads “%s”, which comes by ${way}, as a paste`, async (_name, text, value, render) => {
+    const { box } = open(render);
+    await write(text);
+    await expect.poll(sent).toBe(value);
+    await expect.element(box).not.toBeInvalid();
+  });
+
+const refused: [string, string, string, (shown: Shown) => ReactElement][] = [
+  ['CpfField', '5,29982E+10', '52998224725', (s) => <CpfField {...s} readPaste={readNumber} />],
+  ['CpfField', '529.982.247-251', '12345678909', (s) => <CpfField {...s} />],
+  ['CardNumberField', '5,29982E+10', '1234', (s) => <CardNumberField {...s} rule={card} readPaste={readNumber} />],
+  ['TextField', '5,29982E+10', '1234', (s) => <TextField {...s} readPaste={readNumber} />],
+  ['DateField', 'amanhã de manhã 1', '20112026', (s) => <DateField {...s} />],
+  ['MonthField', 'todo dia 1', '112026', (s) => <MonthField {...s} />],
+  ['TimeField', 'às 9 da manhã', '0830', (s) => <TimeField {...s} />],
+  ['NumberField', '20/11/2026', '12', (s) => <NumberField {...s} />],
+];
+
+for (const [way, write] of Object.entries(ways))
+  test.each(refused.filter(([name]) => name !== 'NumberField' || way === 'insert'))(
+    `%s refuses “%s”, which comes by ${way}, and keeps its text`,
+    async (_name, text, typed, render) => {
+      const { box, onValidityChange } = open(render);
+      await write(text);
+      await expect.element(box).toBeInvalid();
+      expect([input().value, sent()]).toEqual(['', '']);
+      await userEvent.click(page.getByRole('button', { name: 'Limpar Campo' }));
+      await userEvent.keyboard(typed);
+      await expect.element(box).not.toBeInvalid();
+      const { value } = input();
+      const submitted = sent();
+      input().select();
+      await write(text);
+      await expect.element(box).toBeInvalid();
+      expect([input().value.replace(/\D/g, ''), sent()]).toEqual([value.replace(/\D/g, ''), '']);
+      expect(onValidityChange.mock.lastCall?.[0]).toMatch(/./);
+      await userEvent.keyboard('{End}{Backspace}');
+      await userEvent.keyboard(typed.slice(-1));
+      expect(sent()).toBe(submitted);
+    },
+  );
+
+test('a range reads a dictated range', async () => {
+  show(
+    <UiProvider>
+      <DateRangePicker label="Período" startLabel="De" endLabel="Até" today="2026-11-27" />
+    </UiProvider>,
+  );
+  input().focus();
+  await dictate('1/2/2026 a 3/2/2026');
+  await expect.element(page.getByRole('textbox', { name: 'De' })).toHaveValue('01/02/2026');
+  await expect.element(page.getByRole('textbox', { name: 'Até' })).toHaveValue('03/02/2026');
+});
+
+test('what an input method composes by characters goes in as keys do, and moves no other character', async () => {
+  const { box } = open((shown) => <CpfField {...shown} readPaste={readNumber} />);
+  await compose('５２９');
+  expect(sent()).toBe('529');
+  await userEvent.keyboard('98224725');
+  input().setSelectionRange(0, 0);
+  await compose('1');
+  // As a key in a full field: over the next character.
+  expect([input().value, input().selectionStart]).toEqual(['129.982.247-25', 1]);
+  await dictate('777');
+  await expect.element(box).toBeInvalid();
+  expect(input().value).toBe('129.982.247-25');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input().value).toBe('529.982.247-25');
+});
+
+test('a whole number that an input method composes by characters is read as a paste', async () => {
+  const { box } = open((shown) => <CpfField {...shown} readPaste={readNumber} />);
+  await compose('7289352017.0');
+  await expect.poll(sent).toBe('07289352017');
+  input().select();
+  await compose('5,29982E+10');
+  await expect.element(box).toBeInvalid();
+  expect([input().value, sent()]).toEqual(['072.893.520-17', '']);
+});
