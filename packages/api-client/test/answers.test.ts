@@ -69,14 +69,14 @@ test.each(withSchema)('%s: a damaged answer is refused or still fit to show', (_
   expect(slipped).toEqual([]);
 });
 
-test.each(withSchema)('%s: fields of tomorrow are left out', (_, schema, sample) => {
+test.each(withSchema)('%s: unknown fields are left out', (_, schema, sample) => {
   const grown = withPlace(sample, places(sample).at(1) ?? [], (old) =>
     typeof old === 'object' && old !== null && !Array.isArray(old) ? { ...old, tomorrow: { ly: 1 } } : old,
   );
   expect(v.parse(schema, grown)).toEqual(v.parse(schema, sample));
 });
 
-test('an answer without a list has no rows that could be sound', () => {
+test('an answer without a list is refused', () => {
   expect(() => readJson(v.array(v.string()), Object.assign(new Response(), { _data: {} }))).toThrow('inesperada');
 });
 
@@ -108,7 +108,7 @@ test.each<[what: string, answer: Response, kind: string, reason: string]>([
   ['304', new Response(null, { status: 304 }), 'badResponse', 'is no answer'],
   ['a page', ofType(200, 'text/html; charset=utf-8'), 'badResponse', 'is no answer'],
   ['a page of XHTML', ofType(299, ' Application/XHTML+xml'), 'badResponse', 'is no answer'],
-])('%s is never an answer', (_, answer, kind, reason) => {
+])('%s is refused', (_, answer, kind, reason) => {
   expect(() => guardAnswer(answer, signal)).toThrow(refusal(kind, reason));
 });
 
@@ -125,7 +125,7 @@ test.each([
   expect(guardAnswer(ofType(status, type), signal).status).toBe(status);
 });
 
-test('a text is one, wherever its parts were cut, and one that is not UTF-8 is shown only as an error', async () => {
+test('a text arrives whole wherever its chunks were cut, and invalid UTF-8 becomes an error', async () => {
   const [first, second] = [bytes('ação').slice(0, 2), bytes('ação').slice(2)];
   expect(await inParts([first, second]).text()).toBe('ação');
   await expect(inParts([first]).text()).rejects.toThrow(refusal('badResponse', 'is not UTF-8'));
@@ -138,7 +138,7 @@ test('an answer without a body is empty, and its bytes are of the type that it s
   expect(await guardAnswer(ofType(200, 'text/csv'), signal).blob()).toMatchObject({ size: 3, type: 'text/csv' });
 });
 
-test('JSON may have 32 MiB and not one byte more', async () => {
+test('JSON of 32 MiB is read, and one byte more is refused', async () => {
   const longest = new Uint8Array(32 * 1024 * 1024).fill(0x20);
   expect(await inParts([longest]).text()).toHaveLength(longest.length);
   await expect(inParts([longest, bytes(' ')]).text()).rejects.toThrow(refusal('badResponse', 'is too long'));
@@ -160,7 +160,7 @@ test.each(['text', 'blob'] as const)('%s that breaks off is a failed request, bu
   expect(await new Response(await inParts(broken, { status: 400 })[read]()).text()).toBe('ab');
 });
 
-test('a call that ends lets go of a body that stands still, and of its signal', async () => {
+test('a call that ends cancels its stalled body and removes its listener from the signal', async () => {
   const controller = new AbortController();
   const cancel = vi.fn<() => void>();
   const answer = guardAnswer(new Response(new ReadableStream({ cancel })), controller.signal);

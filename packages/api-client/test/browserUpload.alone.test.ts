@@ -30,7 +30,7 @@ const uploading = (answer: Answering, options: { signal?: AbortSignal; timeoutMs
     return { ...result, seen, onUnauthorized, requests: requests.filter(({ line }) => !line.startsWith('OPTIONS')) };
   });
 
-test('an upload from a page tells its progress and sends the keys', async () => {
+test('an upload from a page reports its progress and sends the keys', async () => {
   const { value, seen, requests } = await uploading(answerJson({ message: 'Recebido.' }));
   expect(value).toMatchObject({ message: 'Recebido.' });
   expect(seen.at(-1)?.loaded).toBe(seen.at(-1)?.total);
@@ -61,7 +61,7 @@ test.each<[string, Answering, Partial<ApiError>]>([
   ['half JSON', (_, response) => void response.end('{"mess'), { kind: 'badResponse' }],
   ['a wrong answer', answerJson({ message: 3 }), { kind: 'badResponse' }],
   ['a reset', ({ socket }) => void socket.resetAndDestroy(), { kind: 'network' }],
-])('%s ends an upload as it ends any call', async (_, answer, expected) => {
+])('%s ends an upload with the same error as any call', async (_, answer, expected) => {
   const { error, requests, onUnauthorized } = await uploading(answer);
   expect(error).toMatchObject({ name: 'ApiError', ...expected });
   expect(requests).toHaveLength(1);
@@ -79,7 +79,7 @@ test('a stopped upload ends as aborted and frees its connection', async () => {
   expect(error).toMatchObject({ kind: 'aborted' });
 });
 
-test('an answer from where a redirect led is refused', async () => {
+test('an answer after a redirect is refused', async () => {
   await withFakeApi(withCors(answerJson({ message: 'Recebido.' })), async (elsewhere) => {
     const { error } = await uploading(
       (_, response) => void response.writeHead(302, { location: `${elsewhere.baseUrl}/x` }).end(),
@@ -102,7 +102,7 @@ test('a file goes to its signed address with progress and without the keys', asy
   });
 });
 
-test('with an own fetch no upload goes around it', async () => {
+test('a custom fetch also sends the uploads', async () => {
   const seen: Progress[] = [];
   const fetch = async () => Response.json({ message: 'Da amostra.' });
   const client = createClient({ baseUrl: 'http://127.0.0.1:1', applicationKey: 'K', fetch });

@@ -25,7 +25,7 @@ test.each([
   [206, 'X-Goog-Signature'],
   [200, 'x-amz-signature'],
   [403, 'X-Amz-Signature'],
-])('a link that names its signature is asked by GET alone: %i, %s', async (status, name) => {
+])('a link with a signature for GET is checked by GET only: %i, %s', async (status, name) => {
   await withFakeApi(bucket(status), async ({ baseUrl, requests }) => {
     const link = `${baseUrl}/a.csv?${name}=ab12`;
     const result = await files.check(link).catch(({ kind }) => kind);
@@ -44,7 +44,7 @@ test.each([403, 404])('a link that a bucket answers with %i has expired', async 
   });
 });
 
-test.each([405, 501])('storage that knows no HEAD and answers %i is asked for a byte', async (status) => {
+test.each([405, 501])('storage that answers %i to HEAD gets a request for one byte', async (status) => {
   const answer: Answering = ({ method }, response) => response.writeHead(method === 'HEAD' ? status : 403).end();
   await withFakeApi(answer, async ({ baseUrl }) => {
     await expect(files.check(`${baseUrl}/a.csv`)).rejects.toMatchObject({ kind: 'expired', status: 403 });
@@ -55,7 +55,7 @@ test.each([
   [206, 'https://arquivos.example/a.csv'],
   [403, 'expired'],
   [0, 'https://arquivos.example/a.csv'],
-])('storage whose CORS rule leaves HEAD out is asked for a byte: after %i it is %s', async (status, expected) => {
+])('storage whose CORS rule has no HEAD gets a request for one byte: after %i it is %s', async (status, expected) => {
   const asked: (string | undefined)[] = [];
   const fetch = async (_address: string, { method }: RequestInit) => {
     asked.push(method);

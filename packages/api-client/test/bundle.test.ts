@@ -41,7 +41,7 @@ test.each([
   expect(size).toBeLessThanOrEqual(limit * 1024);
 });
 
-test('one resource brings none of the others', async () => {
+test('the bundle of one resource has no code of the others', async () => {
   const code = await bundle(`export { createTransport, brands } from '@oraculo/api-client';`);
   expect(code).toContain('/brands/dataprovider/all');
   expect(code).not.toMatch(/\/credentials\/report|\/glosas|\/healthOperators|XLSX|Ocorreu um erro ao/);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type CallReport, observed } from '../src/core/callReport.ts';
+import { type CallReport, reportCall } from '../src/core/callReport.ts';
 import { ApiError } from '../src/core/errors.ts';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 /** A call that takes a second and a half and then does this. */
 async function reportOf(end: () => Response): Promise<{ report: CallReport; outcome: unknown }> {
   const reports: CallReport[] = [];
-  const call = observed(
+  const call = reportCall(
     'brands.all',
     (report) => reports.push(report),
     async (state) => {

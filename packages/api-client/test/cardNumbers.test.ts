@@ -36,7 +36,7 @@ test('the pattern of an operator comes after length and repetition', () => {
   expect(cardNumberProblem(rule, '865456789')).toBeUndefined();
 });
 
-test('an unknown rule, also one named like a part of every object, and a broken pattern lock nobody out', () => {
+test('an unknown rule, a rule named like an object method, and an invalid pattern refuse no card', () => {
   expect(readCardNumberRule({ rule: 'outra' })).toBeUndefined();
   expect(readCardNumberRule({ rule: 'toString' })).toBeUndefined();
   expect(readCardNumberRule({ rule: 'digits9', pattern: '(' })).toEqual({ length: 9, characters: 'digits' });

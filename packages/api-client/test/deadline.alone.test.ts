@@ -31,7 +31,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the limit holds beside the caller’s own signal', async () => {
+test('the time limit also applies with a signal of the caller', async () => {
   const settled = vi.fn<(error: unknown) => void>();
   client().brands.all({ signal: new AbortController().signal }).catch(settled);
   await vi.advanceTimersByTimeAsync(30_000);

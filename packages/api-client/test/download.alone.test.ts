@@ -34,7 +34,7 @@ const withCors = (answer: Answering): Answering =>
 
 const client = () => createClient({ baseUrl: 'http://127.0.0.1:1', applicationKey: 'k' });
 
-test('bytes are saved under their name, and let go afterwards', async () => {
+test('bytes are saved under their name, and their object URL is revoked', async () => {
   vi.useFakeTimers();
   saveFile({ blob: new Blob(['a']), fileName: 'erros.csv' });
   expect(followed).toEqual([{ href: 'blob:null/1', download: 'erros.csv', target: '', rel: 'noopener noreferrer' }]);
@@ -45,7 +45,7 @@ test('bytes are saved under their name, and let go afterwards', async () => {
   expect(document.querySelector('a')).toBeNull();
 });
 
-test('a link that storage still takes is followed in a tab of its own', async () => {
+test('a valid link is followed in a new tab', async () => {
   await withFakeApi(withCors(answerJson({})), async ({ baseUrl, requests }) => {
     await client().files.download(`${baseUrl}/a.csv?s=1`);
     expect(requests.map(({ line }) => line)).toEqual(['HEAD /a.csv?s=1']);

@@ -25,7 +25,7 @@ test.each([
   [429, 'rateLimited'],
   [500, 'server'],
   [503, 'server'],
-])('%i ends in %s with what the service said', async (status, kind) => {
+])('%i ends in %s with the message of the service', async (status, kind) => {
   const error = await failing(answerJson({ message: 'A operadora não existe.' }, status));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
@@ -42,7 +42,7 @@ test.each([
   ['a message that is no text', { message: { html: true } }],
   ['a list', ['x']],
   ['null', null],
-])('%s leaves the sentence of the kind', async (_, body) => {
+])('%s leaves the message of the kind', async (_, body) => {
   const error = await failing(answerJson(body, 500));
   expect(error).toMatchObject({
     message: 'O servidor encontrou um erro. Tente de novo mais tarde.',
@@ -113,7 +113,7 @@ test('a refused token ends the session once, however many calls it ends', async 
   });
 });
 
-test('a client that knows no sessions tells a 401 once too', async () => {
+test('a client without a session reports a 401 once too', async () => {
   const onUnauthorized = vi.fn<() => void>();
   await withFakeApi(answerJson({}, 401), async ({ baseUrl }) => {
     const { brands } = createClient({ baseUrl, applicationKey: 'k', onUnauthorized });
@@ -123,7 +123,7 @@ test('a client that knows no sessions tells a 401 once too', async () => {
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
 });
 
-test('a late 401 of the last session leaves the present one alone', async () => {
+test('a late 401 of the previous session does not end the present one', async () => {
   const onUnauthorized = vi.fn<() => void>();
   let token = 'antiga';
   await failing(
@@ -150,7 +150,7 @@ test('a wrong sign-in is invalid, keeps its message and ends no session', async 
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('a failed sign-in is reported as one, and a 401 of storage ends no session', async () => {
+test('a failed sign-in is reported as failed, and a 401 of storage ends no session', async () => {
   const answer: Answering = (request, response, body) =>
     answerJson({ signedUrl: `http://${request.headers.host}/envio` }, statuses[request.method ?? ''])(
       request,

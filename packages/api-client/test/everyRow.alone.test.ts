@@ -67,7 +67,7 @@ test('the rows start with the asked page', async () => {
   });
 });
 
-test('a loop that ends takes its next page back', async () => {
+test('a loop that ends aborts the request for the next page', async () => {
   const left = vi.fn<() => void>();
   const answer: Answering = (request, response, body) => {
     if (request.url?.includes('page=0')) listOf(300)(request, response, body);

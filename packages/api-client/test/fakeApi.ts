@@ -19,7 +19,7 @@ export interface FakeApi {
 
 export type Answering = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** Below the origin, as the contract has it, so that a path that ignores the base is seen. */
+/** Below the origin, as in the contract, so that a path without the base fails. */
 const basePath = '/api/operator';
 
 export const answerJson = (value: unknown, status = 200): Answering =>

@@ -24,7 +24,7 @@ test.each([
   expect(normalizeFileName(name)).toBe(expected);
 });
 
-test('100 000 random names end harmless, the same in both spellings, and stay so', () => {
+test('100 000 random names become harmless, the same from both Unicode forms, and do not change again', () => {
   const names = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme-composite' }));
   const property = fc.property(names, (name) => {
     const sent = normalizeFileName(name);

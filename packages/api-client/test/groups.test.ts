@@ -18,10 +18,10 @@ test.each<[Group, string[], boolean]>([
   ).toBe(expected);
 });
 
-test('a group without the product’s prefix counts for nothing', () => {
+test('a group without the product’s prefix is ignored', () => {
   expect(isInGroup('admin', ['ADMIN', 'OUTRO_USER_ADMIN'])).toBe(false);
 });
 
-test('a group that nobody has written down lets nobody in', () => {
+test('an unknown group admits nobody', () => {
   expect(isInGroup('nobody' as never, [`${groupPrefix}ADMIN`])).toBe(false);
 });

@@ -60,7 +60,7 @@ test('the check digits are those of the kit', () => {
   for (const number of capitals) expect(readCnpj(number).kind).not.toBe('good');
 });
 
-test('a field where a person types is not completed', () => {
+test('a typed CPF is not completed with zeros', () => {
   expect(readWholeCpf('1234567890')).toEqual({ kind: 'wrong', reason: 'CPF deve ter 11 dígitos' });
   expect(readWholeCpf('012.345.678-90')).toEqual({ kind: 'good', value: '01234567890' });
 });
@@ -73,7 +73,7 @@ const cellTexts = oneof(
   ),
 );
 
-test('whatever a cell holds, a value has the digits of the cell and no other, but for zeros before a CPF', () => {
+test('a value has only the digits of its cell, except for zeros before a CPF', () => {
   assert(
     property(cellTexts, constantFrom(undefined, ...Object.values(cardNumberRules)), (text, rule) => {
       const cpf = readCpf(text);
@@ -92,7 +92,7 @@ test('whatever a cell holds, a value has the digits of the cell and no other, bu
   );
 });
 
-test('a mask with any digit taken away is no CPF', () => {
+test('a masked CPF without one digit is invalid', () => {
   assert(
     property(stringMatching(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/), nat(10), (cpf, nth) => {
       let seen = -1;

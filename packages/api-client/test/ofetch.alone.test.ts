@@ -75,7 +75,7 @@ test.each<keyof Options>([
   'onResponseError',
   'parseResponse',
   'redirect',
-])('without %s of ofetch a call is another one', async (name) => {
+])('without %s of ofetch a call differs', async (name) => {
   takenAway = name;
   expect(await play()).not.toEqual(expected);
 });

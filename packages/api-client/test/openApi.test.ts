@@ -16,7 +16,7 @@ test('it holds every operation, and no password in a list', () => {
   expect(JSON.stringify(paths['/credentials/paginated/all'])).not.toContain('"password"');
 });
 
-test('it names the known values of each status, and not what the client reads where there is none', () => {
+test('it lists the known values of each status, without the value that the client adds for a missing one', () => {
   const text = openApiText();
   const written = JSON.stringify(JSON.parse(text));
   for (const examples of statusExamples.values()) expect(written).toContain(`"examples":${JSON.stringify(examples)}`);

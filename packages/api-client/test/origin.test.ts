@@ -81,6 +81,6 @@ test('no cookie, key or token goes to a signed address', async () => {
   });
 });
 
-test('a base that is only a path says outside of a page what it needs', () => {
+test('outside of a page, a base that is only a path throws an error that asks for an origin', () => {
   expect(() => readBase('/api/operator')).toThrow('baseUrl must be a whole address');
 });

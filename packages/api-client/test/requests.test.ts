@@ -12,7 +12,7 @@ const lastRequest = (answer: Answering, run: (client: Client) => Promise<unknown
     return requests.at(-1);
   });
 
-test('a query goes without masks and with null for what is empty', async () => {
+test('a query is sent without masks and with null for empty values', async () => {
   const check = { ansId: '004731', brandId: '', cardNumber: '731.004-55 AB', cpf: '529.982.247-25', birth: '' };
   const sent = await lastRequest(answerJson(fixtures['eligibility.check']), (client) =>
     client.eligibility.check(check),
@@ -26,7 +26,7 @@ test('a query goes without masks and with null for what is empty', async () => {
   });
 });
 
-test('a request asks for JSON, and names a key only where it makes something', async () => {
+test('a request accepts JSON, and has an idempotency key only if it creates something', async () => {
   const read = await lastRequest(answerJson([]), (client) => client.brands.all());
   expect(read?.headers).toMatchObject({ accept: 'application/json', key: 'k' });
   expect(read?.headers).not.toHaveProperty('idempotency-key');
@@ -39,7 +39,7 @@ test('a report without operator and brand asks for all of them', async () => {
   expect(JSON.parse(sent?.body ?? '')).toEqual({ ...dates, ansId: null, brandId: null });
 });
 
-test('an operator goes with null for empty ids and addresses', async () => {
+test('an operator is sent with null for empty ids and addresses', async () => {
   const sent = await lastRequest(answerJson(fixtures['operators.create']), (c) => c.operators.create(operatorDraft));
   expect(JSON.parse(sent?.body ?? '')).toEqual({
     ...operatorDraft,
@@ -50,7 +50,7 @@ test('an operator goes with null for empty ids and addresses', async () => {
   });
 });
 
-test('a credential goes with bare documents, and with its id only when it is changed', async () => {
+test('a credential is sent with unmasked documents, and with its id only for a change', async () => {
   const cleaned = { ...credentialDraft, cnpj: '11222333000181', cpf: null, description: null, url: null };
   const created = await lastRequest(answerJson(fixtures['credentials.create']), (c) =>
     c.credentials.create(credentialDraft),
@@ -74,7 +74,7 @@ test('an upload is one multipart request: fields, then the file under its normal
   ]);
 });
 
-test('a barcode is sent as the service knows it', async () => {
+test('a barcode is sent in the form of the service', async () => {
   const sent = await lastRequest(answerJson({ message: 'ok' }), (client) =>
     client.documents.update({ file: csv(), barcode: ' 01-22x333333 ' }),
   );
@@ -93,7 +93,7 @@ test.each([
   expect(sent?.line).toBe(`GET /eligibility/history?${expected}`);
 });
 
-test('both shapes of a page are read as one', async () => {
+test('both wire formats of a page give the same `Page`', async () => {
   const record = fixtures['eligibility.search'].content[0];
   await withFakeApi(
     answerJson({ content: [record], totalElements: 31, pageable: { pageSize: 10 } }),
@@ -133,7 +133,7 @@ test('lists come sorted and without repetitions where the specification says so'
   });
 });
 
-test('an id that lost digits on its way is refused', async () => {
+test('an id beyond the safe integers is refused', async () => {
   await withFakeApi(answerJson([{ id: 2 ** 60, name: 'x' }]), async ({ baseUrl }) => {
     await expect(createClient({ baseUrl, applicationKey: 'k' }).brands.all()).rejects.toMatchObject({
       kind: 'badResponse',
@@ -154,7 +154,7 @@ test('a file comes with its name, the credentials report with the date of today'
   });
 });
 
-test('a signed link: 403 has expired, anything else is followed, a refused link goes nowhere', async () => {
+test('a signed link is expired after 403, is followed after any other status, and is not followed if it is unsafe', async () => {
   for (const [status, expected] of [
     [403, 'expired'],
     [404, 'followed'],
@@ -189,7 +189,7 @@ test.each<[what: string, options: object, call: object]>([
     {},
   ],
   ['de repetição', {}, { idempotencyKey: 'a→' }],
-])('a key %s that no header can carry is named, so that its owner can be asked', async (what, options, call) => {
+])('an application key %s, which no header can carry, is named in the error', async (what, options, call) => {
   const { glosas } = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', ...options });
   await expect(glosas.upload(csv(), call)).rejects.toMatchObject({
     kind: 'invalid',

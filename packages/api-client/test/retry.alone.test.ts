@@ -32,14 +32,14 @@ test.each<[string, Answering]>([
   });
 });
 
-test('nothing is tried again by itself', async () => {
+test('without a retry setting no call is repeated', async () => {
   await withFakeApi(failing(1, unavailable(), []), async ({ baseUrl, requests }) => {
     await expect(clientOf(baseUrl).brands.all()).rejects.toMatchObject({ kind: 'server' });
     expect(requests).toHaveLength(1);
   });
 });
 
-test('the attempts end with the last error', async () => {
+test('after all attempts the last error is thrown', async () => {
   await withFakeApi(unavailable(), async ({ baseUrl, requests }) => {
     const client = createClient({ baseUrl, applicationKey: 'k', retry: { attempts: 2 } });
     await expect(client.brands.all()).rejects.toMatchObject({ kind: 'server', serverMessage: 'Em manutenção.' });
@@ -66,7 +66,7 @@ test('a call without a key that changes something is never sent twice', async ()
   });
 });
 
-test('a call that makes something keeps its key over its attempts, and two calls have two', async () => {
+test('a call that creates something keeps its key for all attempts, and two calls have two keys', async () => {
   await withFakeApi(failing(1, reset, fixtures['operators.create']), async ({ baseUrl, requests }) => {
     const { operators } = clientOf(baseUrl);
     await operators.create(operatorDraft, { retry: { attempts: 2 } });
@@ -78,7 +78,7 @@ test('a call that makes something keeps its key over its attempts, and two calls
   });
 });
 
-test('a repeat says what the first attempt said, whatever has become of the object since', async () => {
+test('a repeat sends the body of the first attempt, even if the caller has changed the object', async () => {
   const draft = { ...operatorDraft };
   const change: Answering = (_request, response) => {
     draft.name = 'Outra';
@@ -92,7 +92,7 @@ test('a repeat says what the first attempt said, whatever has become of the obje
   });
 });
 
-test('neither a wait that is over nor an answer that was read leaves a listener at the signal', async () => {
+test('neither a wait nor a read answer leaves a listener at the signal', async () => {
   const add = vi.spyOn(AbortSignal.prototype, 'addEventListener');
   const remove = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
   const fetch = async () => Response.json(answers++ === 0 ? {} : [], { status: answers === 1 ? 503 : 200 });
@@ -123,7 +123,7 @@ test('a repeat of a call that still runs waits for Retry-After', async () => {
   });
 });
 
-test('a wait longer than the call may take ends it at once, with what went wrong', async () => {
+test('a wait longer than the time limit ends the call at once with the last error', async () => {
   await withFakeApi(unavailable({ 'retry-after': '60' }), async ({ baseUrl, requests }) => {
     const call = clientOf(baseUrl).brands.all({ retry: { attempts: 3 }, timeoutMs: 5000 });
     await expect(call).rejects.toMatchObject({ kind: 'server', retryAfterSeconds: 60 });
@@ -144,7 +144,7 @@ test('a call stopped between two attempts is aborted', async () => {
   });
 });
 
-test('what was stopped between two attempts is not sent again, not even by a `fetch` that knows no signal', async () => {
+test('a call that is aborted between two attempts is not sent again, even by a `fetch` that ignores its signal', async () => {
   const stop = new AbortController();
   let sent = 0;
   const fetch = async () => {
@@ -160,7 +160,7 @@ test('what was stopped between two attempts is not sent again, not even by a `fe
   expect(sent).toBe(1);
 });
 
-test('a page without TLS has keys as well', () => {
+test('a page without TLS has idempotency keys too', () => {
   vi.stubGlobal('crypto', {});
   expect(newKey()).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   vi.unstubAllGlobals();
@@ -191,11 +191,11 @@ afterEach(() => {
 test.each([
   ['the shortest', 0, [150, 300, 600, 1200, 2400, 4800, 5000, 5000]],
   ['the longest', 1, [300, 600, 1200, 2400, 4800, 9600, 10_000, 10_000]],
-])('the waits double until they are long: %s', async (_, chance, waits) => {
+])('the waits double up to a maximum: %s', async (_, chance, waits) => {
   expect(await waitsOf(9, chance)).toEqual(waits);
 });
 
-test('a wait ends before the call does, or is none', async () => {
+test('a wait never exceeds the time left', async () => {
   expect(await waitsOf(2, 0, away, 151)).toEqual([150]);
   expect(await waitsOf(2, 0, away, 150)).toEqual([]);
 });
@@ -207,16 +207,13 @@ test.each([
   expect(await waitsOf(3, 0, error)).toEqual([]);
 });
 
-test.each(['as an attempt fails', 'in the wait for the next'])(
-  'a call that is over %s waits no longer',
-  async (when) => {
-    vi.useFakeTimers();
-    const stop = new AbortController();
-    const call = withRetry({ attempts: 2 }, { signal: stop.signal, endsAt: Infinity }, async () => {
-      if (when === 'as an attempt fails') stop.abort();
-      throw away;
-    });
-    await Promise.all([expect(call).rejects.toBe(away), vi.advanceTimersByTimeAsync(0).then(() => stop.abort())]);
-    expect(vi.getTimerCount()).toBe(0);
-  },
-);
+test.each(['as an attempt fails', 'in the wait for the next'])('a call that ends %s stops waiting', async (when) => {
+  vi.useFakeTimers();
+  const stop = new AbortController();
+  const call = withRetry({ attempts: 2 }, { signal: stop.signal, endsAt: Infinity }, async () => {
+    if (when === 'as an attempt fails') stop.abort();
+    throw away;
+  });
+  await Promise.all([expect(call).rejects.toBe(away), vi.advanceTimersByTimeAsync(0).then(() => stop.abort())]);
+  expect(vi.getTimerCount()).toBe(0);
+});

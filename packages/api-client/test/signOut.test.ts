@@ -18,7 +18,7 @@ test.each([204, 401, 404, 405, 501])(
 test.each([
   [403, 'forbidden'],
   [500, 'server'],
-])('a sign-out that leaves the token alive is reported: %i', async (status, kind) => {
+])('a sign-out that fails to end the token is reported: %i', async (status, kind) => {
   await withFakeApi(answerJson({}, status), async ({ baseUrl }) => {
     const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => 't' });
     await expect(client.session.signOut()).rejects.toMatchObject({ kind, status });

@@ -26,7 +26,7 @@ test('an error knows the id of its request and keeps it, its message and its kin
   });
 });
 
-test.each(['<b>', 'a b', 'x', 'y'.repeat(101)])('the request id %j is none', async (id) => {
+test.each(['<b>', 'a b', 'x', 'y'.repeat(101)])('the request id %j is invalid', async (id) => {
   await withFakeApi(withId(answerJson({}, 500), id), async ({ baseUrl }) => {
     const call = createClient({ baseUrl, applicationKey: 'k' }).brands.all();
     await expect(call).rejects.toMatchObject({ requestId: undefined });
@@ -93,18 +93,21 @@ test.each([414, 431])('%i reads Portuguese, whatever the server’s parser says'
   });
 });
 
-test.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])('a limit of %d ms is none', async (timeoutMs) => {
-  vi.useFakeTimers();
-  const fetch = () => new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json([])), 600_000));
-  const call = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch }).brands.all({
-    timeoutMs,
-  });
-  await vi.advanceTimersByTimeAsync(600_000);
-  await expect(call).resolves.toEqual([]);
-  vi.useRealTimers();
-});
+test.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])(
+  'a time limit of %d ms never ends the call',
+  async (timeoutMs) => {
+    vi.useFakeTimers();
+    const fetch = () => new Promise<Response>((resolve) => setTimeout(() => resolve(Response.json([])), 600_000));
+    const call = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch }).brands.all({
+      timeoutMs,
+    });
+    await vi.advanceTimersByTimeAsync(600_000);
+    await expect(call).resolves.toEqual([]);
+    vi.useRealTimers();
+  },
+);
 
-test('a call’s own limit wins over that of the client', async () => {
+test('the time limit of a call overrides that of the client', async () => {
   vi.useFakeTimers();
   const fetch = () => new Promise<Response>(() => {});
   const client = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch, timeoutMs: 60_000 });
@@ -124,7 +127,7 @@ test('no listener stays on the caller’s signal', async () => {
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
-test('storage is asked without cookies and without the page’s address', async () => {
+test('requests to storage have no cookies and no referrer', async () => {
   const seen: RequestInit[] = [];
   const fetch = async (address: string, init: RequestInit) => {
     if (address.startsWith('https://arquivos')) seen.push(init);
@@ -139,7 +142,7 @@ test('storage is asked without cookies and without the page’s address', async 
   ]);
 });
 
-test('a refused upload of the health card does not speak of an expired file', async () => {
+test('the message of a refused health-card upload does not mention an expired file', async () => {
   const answer: Answering = (request, response, body) =>
     request.method === 'PUT'
       ? response.writeHead(403).end()
@@ -159,7 +162,7 @@ const row = (id: number, changes: object = {}) => ({
   ...changes,
 });
 
-test('an odd row hides no other, and a status that is not there is an empty one', async () => {
+test('an invalid row hides no other row, and a missing status is empty', async () => {
   const rows = [row(1), row(2, { createdAt: 'ontem' }), row(3, { status: null }), 7, row(4, { status: 'arquivado' })];
   await withFakeApi(answerJson({ rows, count: 5 }), async ({ baseUrl }) => {
     const { items, total } = await createClient({ baseUrl, applicationKey: 'k' }).reports.history();
@@ -181,7 +184,7 @@ test('an odd row hides no other, and a status that is not there is an empty one'
   );
 });
 
-test('a body that the service would refuse stays here and names its field', async () => {
+test('a body that the service would refuse is not sent, and the error names its field', async () => {
   const fetch = vi.fn<() => Promise<Response>>();
   const client = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch });
   const call = client.eligibility.check({ ansId: '1', cardNumber: '9'.repeat(21) });
@@ -189,7 +192,7 @@ test('a body that the service would refuse stays here and names its field', asyn
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a brand goes out by its id as text and its name, and nothing else of it', async () => {
+test('a brand is sent with its id as text and its name only', async () => {
   await withFakeApi(answerJson(fixtures['credentials.create'], 201), async ({ baseUrl, requests }) => {
     const brand = { id: 11 as unknown as string, name: 'Aurora', label: 'Aurora' };
     await createClient({ baseUrl, applicationKey: 'k' }).credentials.create({ ...credentialDraft, brand });
@@ -209,6 +212,6 @@ test.each([
   expect(isRetryable(new ApiError({ kind }))).toBe(expected);
 });
 
-test('what is no error of the client is not tried again', () => {
+test('an error that is not an `ApiError` is not retried', () => {
   expect([isRetryable(new Error('x')), isRetryable(undefined)]).toEqual([false, false]);
 });

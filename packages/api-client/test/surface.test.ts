@@ -8,7 +8,7 @@ import { answerJson, withFakeApi } from './fakeApi.ts';
 /** The table of the contract, in its order: method, path and group. */
 const contractTable = [
   'POST /user/sessions none',
-  // An addition of ours to the company's contract.
+  // Not in the company's contract: an addition of this gateway.
   'DELETE /user/sessions everyone',
   'GET /healthOperators everyone',
   'GET /healthoperators/paginated/all admin',

@@ -38,7 +38,7 @@ test('a failed sign-in is titled with what the service said', () => {
   expect(toastFor('signIn', silent)).toEqual({ title: 'Erro desconhecido', message: sentence });
 });
 
-test.each(errorKinds)('a page of sign-in that brings no other words says the same of %s', (kind) => {
+test.each(errorKinds)('`signInToast` has the same text as `toasts` for %s', (kind) => {
   const error = new ApiError({ kind, serverMessage: 'Usuário ou senha inválidos.', requestId: '7f3a91c0-52aa-4e0b' });
   expect(signInToast(error)).toEqual(toastFor('signIn', error));
 });
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('what is no error of the client is still answered', () => {
+test('an error that is not an `ApiError` still gets a toast', () => {
   expect(toastFor('unknown', new Error('segredo interno'))).toEqual({ title: 'Erro desconhecido.' });
   expect(toastFor('batchCancel', undefined)).toEqual({ title: 'Erro ao cancelar', message: 'Erro desconhecido' });
 });
@@ -74,7 +74,7 @@ test.each(errorKinds)('%s has a Portuguese sentence, and only a stopped call or 
   expect(toastFor('unknown', error) === null).toBe(kind === 'aborted' || kind === 'session');
 });
 
-test('what went well is said as the specification words it', () => {
+test('a success has the text of the specification', () => {
   expect(successToast('credentialCreated')).toEqual({ title: 'Credencial cadastrada com sucesso.' });
   expect(successToast('reportRequested')).toEqual({
     title: 'Relatório em processamento.',

@@ -113,11 +113,11 @@ test.each([
   'https://servico.example?a=1',
   'https://servico.example#a',
   '',
-])('“%s” is no base', (base) => {
+])('“%s” is not a valid base address', (base) => {
   expect(() => readBase(base)).toThrow('baseUrl must be a whole address, http(s) without user, query and fragment');
 });
 
-test('a segment is encoded, and one that is missing ends before anything is sent', () => {
+test('a segment is encoded, and a missing one throws before a request', () => {
   expect(fillPath('/a/{one}/{two}', { one: 'x/y', two: '...' })).toBe('/a/x%2Fy/...');
   expect(fillPath('/a.b/c')).toBe('/a.b/c');
   for (const values of [{}, { one: '' }, { one: '.' }, { one: '..' }, { one: '\ud800' }]) {
@@ -166,7 +166,7 @@ test.each([
   expect(kindOfStatus(status)).toBe(kind);
 });
 
-test('each kind has a sentence of its own, which the words of the call and of the service go before', () => {
+test('each kind has a message, and those of the call and of the service override it', () => {
   const sentences = errorKinds.map((kind) => new ApiError({ kind }).message);
   expect(new Set(sentences).size).toBe(errorKinds.length);
   expect(sentences.filter((sentence) => !/^\p{Lu}.{9,}\.$/u.test(sentence))).toEqual([]);
@@ -182,7 +182,7 @@ test('each kind has a sentence of its own, which the words of the call and of th
   ]);
 });
 
-test('a listener that fails is reported as uncaught, and the call goes on', () => {
+test('an error of a listener is reported as uncaught, and the call continues', () => {
   const uncaught: (() => void)[] = [];
   vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => void uncaught.push(task));
   const listener = vi.fn<(one: number, other: string) => void>(() => {

@@ -72,7 +72,7 @@ export async function buildApp(gateway: RouteContext, served: ServedFiles | unde
     },
   });
   await firstAdministrator(app, gateway);
-  // In a scope of their own: `sendFile` has another folder there.
+  // In their own scope, because `sendFile` has another folder there.
   if (served) await app.register(async (scope) => serveFiles(scope, gateway, served, undefined));
   await staticApp(app, gateway);
   const routes = contractRoutes(app, gateway);

@@ -10,7 +10,7 @@ import { DomainError } from './domain/DomainError.ts';
 import { addBrand, readRegistries } from './maintenance/brands.ts';
 import { backUp } from './maintenance/backup.ts';
 import { copyTo } from './maintenance/copyTo.ts';
-import { addPerson, readGroups, revoke, setGroups } from './maintenance/people.ts';
+import { addUserWithPassword, readGroups, revoke, setGroups } from './maintenance/people.ts';
 import { reset } from './maintenance/reset.ts';
 import { restore } from './maintenance/restore.ts';
 import { announce } from './announce.ts';
@@ -78,7 +78,7 @@ async function serve(config: GatewayConfig): Promise<void> {
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    // An answer in hand may finish; a client that never reads on may not hold the stop up.
+    // Open answers may finish; a client that stops reading must not delay the stop.
     setTimeout(() => process.exit(0), 20_000).unref();
     gateway.stop().then(
       () => process.exit(0),
@@ -110,7 +110,9 @@ async function run({ name, values }: Command, config: GatewayConfig): Promise<vo
     }
     case 'add-user': {
       const groups = readGroups(third);
-      console.log(`Senha de ${first}: ${await withDatabase(config, (db) => addPerson(db, first, second, groups))}`);
+      console.log(
+        `Senha de ${first}: ${await withDatabase(config, (db) => addUserWithPassword(db, first, second, groups))}`,
+      );
       return;
     }
     case 'set-groups': {

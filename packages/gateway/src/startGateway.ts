@@ -7,7 +7,7 @@ import { loadKeys } from './auth/keys.ts';
 import { createSealing } from './auth/sealing.ts';
 import { buildApp } from './buildApp.ts';
 import type { GatewayConfig } from './settings/readConfig.ts';
-import { freeKeys } from './domain/requestKeys.ts';
+import { expireDeadLeases } from './domain/idempotencyKeys.ts';
 import { connectDatabase, isPostgres, needsItsKeys } from './db/connectDatabase.ts';
 import { describeFailure } from './db/failures.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
@@ -28,13 +28,13 @@ export interface StartedGateway extends RouteContext {
   origin: string;
   /** True when this start created the data set. */
   wasSeeded: boolean;
-  /** Where the first administrator is made, once; undefined when there is a user. */
+  /** The link that creates the first administrator; undefined when there is a user. */
   setupUrl: string | undefined;
-  /** Answers what is in hand, closes the database, and leaves unfinished jobs for the next start. */
+  /** Answers open requests, closes the database, and leaves unfinished jobs for the next start. */
   stop(): Promise<void>;
 }
 
-/** Listens on every address of the machine, of which only this machine's own name is known here. */
+/** True when it listens on every address of the machine; only the name `localhost` is known here. */
 export const isEverywhere = ({ host }: GatewayConfig): boolean => host === '0.0.0.0' || host === '::';
 
 const originOf = (app: FastifyInstance, config: GatewayConfig): string => {
@@ -42,19 +42,19 @@ const originOf = (app: FastifyInstance, config: GatewayConfig): string => {
   return `http://${isEverywhere(config) ? 'localhost' : config.host}:${port}`;
 };
 
-/** The app as people's browsers see it, as far as the settings tell. */
+/** The address of the app in a browser, if the settings say it. */
 const publicOrigin = (app: FastifyInstance, config: GatewayConfig): string =>
   config.sharesOrigin
     ? config.storageOrigin
     : (config.allowedOrigins[0] ?? originOf(app, config)) + config.basePath.slice(0, -1);
 
-/** One folder at a time: on a file system that refuses new folders Node's recursive form tries for ever. */
+/** One folder at a time: on a file system that refuses new folders Node's recursive form never ends. */
 async function makeFolder(folder: string): Promise<void> {
   const exists = await stat(folder).catch(() => undefined);
   if (exists) return;
   await makeFolder(dirname(folder));
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    // Another process that starts on the same folder was quicker.
+    // Another process on the same folder created it first.
     if (error.code !== 'EEXIST') throw error;
   });
 }
@@ -124,7 +124,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     // After the first listen, so that a start that fails (port in use) leaves the target replaceable by `copy-to`.
     if (isPostgres(config)) await endCopying(db);
     // Processes of another machine are unknown here: their keys are free when their leases run out.
-    else await freeKeys(db, (owner) => owner === process.pid || !isAlive(owner));
+    else await expireDeadLeases(db, (owner) => owner === process.pid || !isAlive(owner));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await Promise.all([app?.close(), storageApp?.close()]);
@@ -141,7 +141,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     wasSeeded,
     setupUrl: administratorCode && `${publicOrigin(app, config)}${setupPath}?codigo=${administratorCode}`,
     stop: async () => {
-      // At once: a step that began while the last answers go out would hold the stop up.
+      // Before the last answers are sent: a step that began meanwhile would delay the stop.
       const worked = worker.stop();
       await drain.run(servers);
       metrics.stop();

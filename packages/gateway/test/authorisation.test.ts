@@ -100,7 +100,7 @@ describe('every route lets in exactly the groups of the contract', () => {
   );
 });
 
-test('a route without a rule fails the start', () => {
+test('a route without access rule makes the start fail', () => {
   const app = Fastify();
   guard(app, gateway);
   expect(() => app.get('/forgotten', async () => 'open')).toThrow(/has no access rule/);

@@ -31,7 +31,7 @@ test('a result that can still be fetched is not built again; one that has expire
   expect(rebuilt.file?.id).not.toBe(first.file?.id);
 }, 60_000);
 
-test('somebody whose insurer refuses them is not covered, neither in a group nor asked for alone', async () => {
+test('a person whom the insurer refuses is not covered, neither in a batch nor in a single query', async () => {
   await using gateway = await startTestGateway();
   const client = await gateway.clientOf('admin');
   const [person] = await gateway.db.read.select().from(beneficiaries).where(eq(beneficiaries.ansId, '301264')).limit(1);

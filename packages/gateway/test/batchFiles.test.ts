@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import vectors from '../../api-client/vectors.json' with { type: 'json' };
 import { batches, batchLines, eligibilityRecords } from '../src/db/schema/eligibility.ts';
 import { brands } from '../src/db/schema/operators.ts';
-import { now, openJobPlace } from './jobPlace.ts';
+import { now, openJobEnvironment } from './jobEnvironment.ts';
 
-let place: Awaited<ReturnType<typeof openJobPlace>>;
+let place: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobPlace();
+  place = await openJobEnvironment();
   await place.addPeople([
     { cardNumber: '1000000000000001', cpf: '52998224725', fullName: 'Ana' },
     { cardNumber: '1000000000000002', cpf: '39053344705', fullName: 'Bia' },
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => place[Symbol.asyncDispose]());
 
-/** Plays a batch to its end: what became of its lines, and how many questions the operator got. */
+/** Runs a batch to its end: the outcome of its lines, and how many queries the operator got. */
 async function playFile(content: string | Uint8Array, ansId = '301264') {
   const sourceId = await place.sourceOf(content);
   await place.db.write((tx) =>
@@ -91,7 +91,7 @@ test('a line break in a quoted name is kept as it was sent', async () => {
 });
 
 // spec: x.45
-test('nobody is asked about in place of another: CPFs as spreadsheets and people write them', async () => {
+test('no query is for another person: CPFs as spreadsheets and people write them', async () => {
   const written = vectors.cpf.filter(({ kind }) => kind !== 'blank');
   expect(written.length).toBeGreaterThan(50);
   const { lines, questions } = await playFile(writeCsv([['CPF'], ...written.map(({ text }) => [text])]));

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { batches, batchLines, eligibilityRecords, reports } from '../src/db/schema/eligibility.ts';
 import { brands } from '../src/db/schema/operators.ts';
-import { now, openJobPlace } from './jobPlace.ts';
+import { now, openJobEnvironment } from './jobEnvironment.ts';
 
 const people = [
   { cardNumber: '1000000000000001', cpf: '52998224725', fullName: 'Ana', isActive: true },
@@ -16,9 +16,9 @@ const people = [
   },
 ];
 
-let place: Awaited<ReturnType<typeof openJobPlace>>;
+let place: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobPlace();
+  place = await openJobEnvironment();
   await place.addPeople(people);
   await place.db.write((tx) => tx.insert(brands).values({ id: 5, name: 'Aurora' }));
 });
@@ -49,7 +49,7 @@ const addBatches = (changes: Partial<typeof batches.$inferInsert> = {}) =>
   );
 const batch = async () => (await place.db.read.select().from(batches).orderBy(asc(batches.id)))[0];
 
-/** The batch with these lines, played to its end. */
+/** The batch with these lines, after all its steps. */
 async function playBatch(...lines: string[]) {
   const text = ['CARTEIRINHA;CPF;NOME;NASCIMENTO', ...lines].join('\n');
   await addBatches({ sourceId: await place.sourceOf(text) });
@@ -60,7 +60,7 @@ async function playBatch(...lines: string[]) {
   return { steps, ended, result: await place.storedFile(ended?.resultId) };
 }
 
-test.each(['-', '--'])('“%s” is an empty cell: the card alone is asked about', async (cpf) => {
+test.each(['-', '--'])('“%s” is an empty cell: the query has the card only', async (cpf) => {
   const { result } = await playBatch(`1000000000000001;${cpf};Ana;01/02/1980`, `;${cpf};Ana;01/02/1980`);
   expect(String(result?.text).trimEnd().split('\r\n').slice(1)).toEqual([
     '2,1000000000000001,,Ana,01/02/1980,Ativo,',
@@ -203,7 +203,7 @@ test('a report is a file of its records, kept as long as files of its kind', asy
   expect(file.size).toBe(Buffer.byteLength(file.text ?? ''));
 });
 
-test('a batch or a report that is given up has failed, and says what to do', async () => {
+test('a batch or a report whose job fails has an error, with a message that says what to do', async () => {
   await addBatches();
   await place.db.write((tx) =>
     tx.insert(reports).values([

@@ -93,7 +93,7 @@ test.each(broken)(
   },
 );
 
-test('what is broken waits for the answer before it, and is dropped where the answer to its own request has begun', async () => {
+test('a broken request is refused after the answer before it, and is dropped once its own answer has begun', async () => {
   const held = { finish: () => {} };
   const app = Fastify(parserErrors('same-origin', false));
   strictRequests(app, 'same-origin');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
 import type { BucketStore } from '../src/storage/bucketStore.ts';
 import { type BucketServer, bucketName } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
-import { arrivedIn, keepIn, listedIn, openBucketStore, textIn } from './ownStores.ts';
+import { arrivedIn, keepIn, listedIn, openBucketStore, textIn } from './testStores.ts';
 
 let own: Awaited<ReturnType<typeof openBucketStore>>;
 let files: BucketStore;
@@ -16,7 +16,7 @@ afterEach(() => own[Symbol.asyncDispose]());
 const get = (link: string, headers: Record<string, string> = {}) => fetch(link, { headers });
 const put = (link: string, body: string) => fetch(link, { method: 'PUT', body });
 
-test('a link leads to the bucket, gives the file under its name and type to no cache, and ends with its time', async () => {
+test('a link leads to the bucket, gives the file its name and type, forbids caching, and expires', async () => {
   const { id } = await keepIn(files, 'CPF');
   const link = await files.sign('GET', id);
   expect(link.split('?')[0]).toBe(`${bucket.settings.s3Endpoint}/${bucketName}/clinica/files/${id}`);
@@ -34,14 +34,14 @@ test('a link leads to the bucket, gives the file under its name and type to no c
   expect((await get(await files.sign('GET', id))).status).toBe(403);
 });
 
-test('a large file has its name, its type and no cache as well', async () => {
+test('a large file has its name and type and is not cached either', async () => {
   const { id } = await keepIn(files, Buffer.alloc(6 * 1024 * 1024, 'x'));
   const answer = await get(await files.sign('GET', id), { range: 'bytes=0-3' });
   expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['text/csv', 'no-store']);
   expect(await answer.text()).toBe('xxxx');
 });
 
-test('what was sent to a link is no file until it is taken, and is listed and removed by itself', async () => {
+test('an upload to a link is not a stored file until it is claimed, and can be listed and removed', async () => {
   const { sent } = files;
   const id = files.newId();
   expect(await sent.sizeOf(id)).toBeUndefined();
@@ -54,7 +54,7 @@ test('what was sent to a link is no file until it is taken, and is listed and re
   expect(files.isRemote).toBe(true);
 });
 
-test('the start uses every right once and leaves nothing behind', async () => {
+test('the start uses every permission once and leaves nothing behind', async () => {
   const before = { ...bucket.asked };
   await files.prepare();
   const asked = Object.fromEntries(
@@ -65,7 +65,7 @@ test('the start uses every right once and leaves nothing behind', async () => {
   expect([await listedIn(files, Date.now() + 60_000), await arrivedIn(own.folder)]).toEqual([[], []]);
 });
 
-test('a start looks for its right to list with one question, however much is in the bucket', async () => {
+test('a start checks its permission to list with one request, however much is in the bucket', async () => {
   const kept = await Promise.all(Array.from({ length: 21 }, () => keepIn(files, 'x')));
   const before = bucket.asked.list;
   await files.prepare();
@@ -80,21 +80,21 @@ test.each(['read', 'write', 'list', 'delete'] as const)(
   },
 );
 
-test('a service that refuses is away for now, and a file that is missing is not', async () => {
+test('a refused request means that the service is unavailable, a missing file does not', async () => {
   const { id } = await keepIn(files, 'x');
   bucket.deny('read');
   await expect(files.sizeOf(id)).rejects.toThrow(StoreUnavailable);
-  await expect(files.borrow(id)).rejects.toThrow(StoreUnavailable);
+  await expect(files.openLocal(id)).rejects.toThrow(StoreUnavailable);
   bucket.deny('list');
   await expect(listedIn(files, 0)).rejects.toThrow(StoreUnavailable);
   bucket.deny('write');
   await expect(keepIn(files, 'x')).rejects.toThrow(StoreUnavailable);
   bucket.deny(undefined);
-  await expect(files.borrow(files.newId())).rejects.not.toThrow(StoreUnavailable);
+  await expect(files.openLocal(files.newId())).rejects.not.toThrow(StoreUnavailable);
   expect(await arrivedIn(own.folder)).toEqual([]);
 });
 
-test('the wait for a service ends with its signal', async () => {
+test('the signal ends the wait for a service', async () => {
   const { id } = await keepIn(files, 'x');
   await expect(files.remove(id, AbortSignal.abort())).rejects.toThrow(StoreUnavailable);
   expect(await files.sizeOf(id)).toBe(1);

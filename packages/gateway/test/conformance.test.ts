@@ -32,7 +32,7 @@ const run = (options: Pick<ConformanceOptions, 'fetch' | 'write' | 'onFinding'> 
 
 const differing = (findings: Finding[]) => findings.filter(({ verdict }) => verdict === 'differs');
 
-test('this gateway conforms, its writes as well', async () => {
+test('this gateway conforms, also with writes', async () => {
   const findings = await run({ write: true });
   expect(differing(findings)).toEqual([]);
   const operations = new Set(findings.map(({ operation }) => operation));
@@ -41,11 +41,11 @@ test('this gateway conforms, its writes as well', async () => {
   expect(operations.size).toBe(47);
 }, 120_000);
 
-test('it cancels its own group and ends its sessions, whatever others do', async () => {
+test('it cancels its own batch and ends its sessions, whatever other users do', async () => {
   const { id } = (await gateway.db.read.select({ id: batches.id }).from(batches).limit(1))[0]!;
   const cancelled: string[] = [];
   const wrapped = deviating(async ({ path, ask }) => {
-    // Somebody else's group is worked on and comes first.
+    // The batch of another user is being processed and comes first.
     const soon = gateway.now() + 60_000;
     if (path.startsWith('/eligibility/upload/status'))
       await gateway.db.write((tx) => tx.update(batches).set({ updatedAt: soon }).where(eq(batches.id, id)));
@@ -60,9 +60,9 @@ test('it cancels its own group and ends its sessions, whatever others do', async
   expect(open).toBe(0);
 }, 120_000);
 
-test('a run that breaks off ends its sessions as well', async () => {
+test('an interrupted run ends its sessions too', async () => {
   const cut = ({ operation, expected }: Finding) => {
-    if (operation === 'brands.ofOperator' && expected === 'a sound answer') throw new Error('cut off');
+    if (operation === 'brands.ofOperator' && expected === 'the answer matches the schema') throw new Error('cut off');
   };
   await expect(run({ onFinding: cut })).rejects.toThrow('cut off');
   expect(await gateway.db.read.$count(sessions, isNull(sessions.revokedAt))).toBe(0);
@@ -76,8 +76,9 @@ interface Exchanged {
 }
 
 /**
- * The gateway, asked once for each thing: twenty runs differ in what is altered and not in what is asked. Its sessions stay open,
- * so that the next run can go on with what is remembered.
+ * The gateway with a cache of answers: twenty runs send the same requests and differ in the altered answers. Its sessions stay
+ * open,
+ * so that the next run can use the cached answers.
  */
 const remembered = new Map<string, { status: number; headers: [string, string][]; bytes: ArrayBuffer }>();
 async function askOnce(address: string, init: RequestInit): Promise<Response> {
@@ -92,7 +93,7 @@ async function askOnce(address: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
-/** A gateway in front of which somebody has changed one thing. */
+/** A gateway behind a proxy that changes one thing. */
 const deviating =
   (change: (exchanged: Exchanged) => Promise<Response>, asking = askOnce): typeof fetch =>
   (input, init = {}) => {

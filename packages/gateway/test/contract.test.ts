@@ -161,7 +161,7 @@ const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> =
         'Cartão nº 1.xlsx',
       ),
     );
-    // A bucket tells nobody what arrives: the gateway looks for it.
+    // A bucket does not report arrived files: the gateway looks for them.
     await expect.poll(async () => (await admin.healthCard.list()).total, { timeout: 20_000 }).toBe(before + 1);
     const { items } = await admin.healthCard.list();
     expect(items[0]?.file_name).toBe('Cartao_n__1.xlsx');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => gateway[Symbol.asyncDispose]());
 
-/** One error of its own for each call that has one, with the kind that the client makes of it. */
+/** The specific error of each call, with the kind that the client gives it. */
 const failures: [title: string, kind: ApiError['kind'], call: () => Promise<unknown>][] = [
   ['an unknown operator has no brands', 'notFound', () => admin.brands.ofOperator('999999')],
   ['an unknown operator cannot be read', 'notFound', () => admin.operators.get('999999')],
@@ -128,7 +128,7 @@ test.each(failures)('%s ends in “%s”, in Portuguese', async (_title, kind, c
   expect((error as ApiError).message).toMatch(/\S+ \S+/);
 });
 
-test('an invalid request names its fields beside a sentence without wire names', async () => {
+test('an invalid request names its fields, and its message has no wire names', async () => {
   const noBrand = admin.eligibility.check({ ansId: '301264', cardNumber: '1' });
   await expect(noBrand).rejects.toMatchObject({
     message: 'A marca é obrigatória',

@@ -58,7 +58,7 @@ async function withItsKeys(work: () => Promise<void>): Promise<void> {
 }
 
 test.runIf(isInstalled)(
-  'a copy made beside a gateway in use opens elsewhere, and a second one brings what came since',
+  'a copy of an installation in use opens elsewhere, and a second run copies what is new',
   async () => {
     await using place = await createPostgresDatabase(server.url);
     const wanted = target(place.url, 'mudanca');
@@ -73,7 +73,7 @@ test.runIf(isInstalled)(
     // As if its bytes had broken on their way.
     const store = await openStorage({ ...config(), ...wanted }, storageSettings);
     const [document] = await gateway.db.read.select().from(files).where(eq(files.name, 'antes_44-20-900111.pdf'));
-    await store.files.keepContent(document!, Buffer.alloc(document!.size, 'x'));
+    await store.files.storeBytes(document!, Buffer.alloc(document!.size, 'x'));
     await withItsKeys(async () => {
       const moved = { ...bucket.settings, ...wanted };
       await expect(startTestGateway({ ...moved, isDemo: false })).rejects.toThrow(/dados de demonstração/);
@@ -105,7 +105,7 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  'a copy takes no session along, and never the place of another installation',
+  'a copy has no sessions, and never replaces another installation',
   async () => {
     await using place = await createPostgresDatabase(server.url);
     const wanted = target(place.url, 'outra');
@@ -146,7 +146,7 @@ test.runIf(isInstalled)(
   120_000,
 );
 
-test('a copy from elsewhere, to nowhere or without its second half is refused', async () => {
+test('a copy from PostgreSQL, without a target or with only one of both targets is refused', async () => {
   expect(() => readCommand(['--copy-to', 'postgres://x/y', 's3://z'])).toThrow(/--copy-to ‹postgres/);
   const from = (changes: object) => ({
     dataDir: '/nada',

@@ -26,7 +26,7 @@ test('the id of a deleted credential is never that of a later one', async () => 
   expect((await admin.credentials.get(second.id)).user).toBe(credentialDraft.user);
 });
 
-test('a spreadsheet that is sent again after the refused one was deleted is worked through', async () => {
+test('a spreadsheet that is sent again after the refused one was deleted is processed', async () => {
   const upload = async (name: string, rows: typeof glosaRows) => {
     await admin.glosas.upload(await sheetFile(rows, name));
     const row = async () => (await admin.glosas.list()).items.find((item) => item.spreadsheet_name === name)!;
@@ -40,7 +40,7 @@ test('a spreadsheet that is sent again after the refused one was deleted is work
   expect(again.id).not.toBe(refused.id);
 });
 
-test('a database from before keeps its rows, and loses the work of uploads that are gone', async () => {
+test('a database of an older release keeps its rows, and loses the jobs of deleted uploads', async () => {
   const folder = new URL('../src/db/migrations/', import.meta.url);
   const client = createClient({ url: ':memory:' });
   await client.execute('CREATE TABLE migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL)');

@@ -5,7 +5,7 @@ import { barcodeInName } from '../src/domain/barcode.ts';
 import { betweenDays } from '../src/domain/createdBetween.ts';
 import { checkRange } from '../src/domain/dateRange.ts';
 import { cardNumberRuleOf, refuseCardNumber } from '../src/domain/eligibility/refuseCardNumber.ts';
-import { readAccount } from '../src/domain/newUser.ts';
+import { readNewUser } from '../src/domain/newUser.ts';
 import { numericId } from '../src/domain/numericId.ts';
 import { emptyFile, type DomainError, takenField, tooLargeFile } from '../src/domain/DomainError.ts';
 import { reportHead, reportLine } from '../src/domain/reportFile.ts';
@@ -95,7 +95,7 @@ test.each([
   );
 });
 
-test('a card is judged by the rule of its operator, and without one by its length alone', () => {
+test('a card is validated by the rule of its operator, or by its length only', () => {
   expect(refuseCardNumber('301264', '1234567890123456')).toBeUndefined();
   expect(refuseCardNumber('301264', '123')).toEqual(expect.stringMatching(/./));
   expect(cardNumberRuleOf('301264')).toBeDefined();
@@ -111,7 +111,7 @@ test.each([
   ['Relação (1).csv', 'Relacao__1_.csv', 'Rela%C3%A7%C3%A3o%20%281%29.csv'],
   ["d'água*.pdf", 'd_agua_.pdf', 'd%27%C3%A1gua%2A.pdf'],
   ['a"b\r\n.csv', 'a_b__.csv', 'a%22b%0D%0A.csv'],
-])('the file %j goes out by a plain name and by its own', (name, plain, encoded) => {
+])('the file %j is sent with an ASCII name and its own', (name, plain, encoded) => {
   expect(attachment(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
 });
 
@@ -125,7 +125,7 @@ const record = {
   consumer: 'Portal',
   isActive: false,
 };
-test('a report begins with its columns and writes each record whole', () => {
+test('a report begins with its columns and has every field of each record', () => {
   expect(reportHead).toBe('\uFEFFCarteirinha,Paciente,Operadora,Marca,Plano,Data,Origem,Status\r\n');
   expect(reportLine(record)).toBe('123,"Ana; ""Bia""",Saúde Norte,Aurora,Ouro,20/11/2026 - 12:00,Portal,Inativo\r\n');
   expect(reportLine({ ...record, cardNumber: '', fullName: 'Ana', isActive: true })).toBe(
@@ -138,10 +138,10 @@ test('a report begins with its columns and writes each record whole', () => {
 
 const account = { username: ' Ana.B-1_ ', email: ' Ana@Exemplo.br ', givenName: ' Ana ', password: 'x'.repeat(12) };
 test('an account is read without spaces around it, its names in small letters', () => {
-  expect(readAccount(account)).toEqual({ username: 'ana.b-1_', email: 'ana@exemplo.br', givenName: 'Ana' });
+  expect(readNewUser(account)).toEqual({ username: 'ana.b-1_', email: 'ana@exemplo.br', givenName: 'Ana' });
   const longest = { username: 'a'.repeat(60), givenName: 'á'.repeat(200), password: 'x'.repeat(200) };
-  expect(readAccount({ ...account, ...longest })).toMatchObject({ username: longest.username });
-  expect(readAccount({ ...account, username: 'ab', email: 'a@b' })).toMatchObject({ username: 'ab', email: 'a@b' });
+  expect(readNewUser({ ...account, ...longest })).toMatchObject({ username: longest.username });
+  expect(readNewUser({ ...account, username: 'ab', email: 'a@b' })).toMatchObject({ username: 'ab', email: 'a@b' });
 });
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
   ['givenName', ['', '  ', 'a'.repeat(201), 'a\nb'], /^Informe o nome/],
   ['password', ['x'.repeat(11), 'x'.repeat(201), ''], /^A senha deve ter de 12 a 200 caracteres\.$/],
 ] as const)('a %s like %j is refused at its field', (field, values, message) => {
-  const failures = values.map((value) => failureOf(() => readAccount({ ...account, [field]: value })) as DomainError);
+  const failures = values.map((value) => failureOf(() => readNewUser({ ...account, [field]: value })) as DomainError);
   expect(failures.map(({ reason }) => reason)).toEqual(values.map(() => 'invalid'));
   expect(failures.map(({ fields }) => fields)).toEqual(values.map(() => ({ [field]: expect.stringMatching(message) })));
 });

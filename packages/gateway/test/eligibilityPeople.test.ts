@@ -4,11 +4,11 @@ import { beneficiaries, eligibilityRecords } from '../src/db/schema/eligibility.
 import { findBeneficiary, isCovered, recordOf, rememberQuery } from '../src/domain/eligibility/eligibilityCheck.ts';
 import { recordsInParts } from '../src/domain/eligibility/eligibilityRecords.ts';
 import { insertMany } from '../src/db/insertMany.ts';
-import { openJobPlace } from './jobPlace.ts';
+import { openJobEnvironment } from './jobEnvironment.ts';
 
-let place: Awaited<ReturnType<typeof openJobPlace>>;
+let place: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobPlace();
+  place = await openJobEnvironment();
 });
 afterEach(() => place[Symbol.asyncDispose]());
 
@@ -27,7 +27,7 @@ test.each<[string, object, string | undefined]>([
   ['nothing', {}, undefined],
   ['empty texts', { cardNumber: '', cpf: '' }, undefined],
   ['another operator', { ansId: '999999', cardNumber: '111' }, undefined],
-])('somebody is found by %s or not at all', async (_what, question, fullName) => {
+])('a person is found by %s only', async (_what, question, fullName) => {
   await place.addPeople([ana, bia]);
   const person = await findBeneficiary(place.db.read, { ...nobody, ...question });
   expect(person?.fullName).toBe(fullName);
@@ -42,7 +42,7 @@ test('a person is covered while active and not refused', async () => {
 const by = { ansId: '301264', operatorName: 'Saúde Norte', brandId: 1, brandName: 'Aurora', consumer: 'Portal' };
 const late = Date.parse('2026-11-21T01:30:00Z');
 
-test('a query is remembered on the day of São Paulo, with the person or with what was asked', async () => {
+test('a query is recorded on the day of São Paulo, with the person or with the data of the query', async () => {
   await place.addPeople([ana]);
   const person = await findBeneficiary(place.db.read, { ...nobody, cpf: ana.cpf });
   const known = recordOf({ cardNumber: null, cpf: ana.cpf }, person, by, late);

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const cpf = '52998224725';
 
-test('a query that fails ends in 500, and its log names query, place and cause but no person', async () => {
+test('a failed query ends in 500, and its log has the query, the stack and the cause but no personal data', async () => {
   await db.client.execute('DROP TABLE beneficiaries');
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
@@ -69,7 +69,7 @@ async function downloadBroken(parts: number) {
   return { status, disposition: headers.get('content-disposition'), body, log: lines.join('') };
 }
 
-test('a file that fails before its first byte is an error and no download, logged without its persons', async () => {
+test('a file that fails before its first byte becomes an error, logged without personal data', async () => {
   const { body, disposition, log, status } = await downloadBroken(0);
   expect([status, disposition, JSON.parse(body)]).toEqual([
     500,
@@ -80,14 +80,14 @@ test('a file that fails before its first byte is an error and no download, logge
   expect(log).not.toContain(cpf);
 });
 
-test('a file that fails in its middle breaks off, and the log says why without its persons', async () => {
+test('a file that fails in its middle breaks off, and the log has the cause without personal data', async () => {
   const { body, log, status } = await downloadBroken(1);
   expect([status, body]).toEqual([200, 'broken off']);
   expect(log).toContain('no such column: nowhere');
   expect(log).not.toContain(cpf);
 });
 
-test('a database that somebody else writes to is busy, however deep the error lies', async () => {
+test('a locked database is recognized as busy, however deep the error is nested', async () => {
   const url = `file:${join(folder, 'oraculo.db')}`;
   const impatient = createClient({ url, timeout: 0 });
   const held = await db.client.transaction('write');
@@ -104,6 +104,6 @@ test('a database that somebody else writes to is busy, however deep the error li
   expect(isBusy(new Error('database is locked, said a user'))).toBe(false);
 });
 
-test('what is no error is described as well', () => {
+test('a thrown value that is not an error is described too', () => {
   expect(describeFailure(cpf)).toBe('Something that is no error was thrown');
 });

@@ -31,7 +31,7 @@ describe.each(engines)('%s', (_name, settings) => {
   }, 60_000);
   afterAll(() => gateway[Symbol.asyncDispose]());
 
-  test('a link gives the file under its name and type, without the name in the address, and ends with its time', async () => {
+  test('a link gives the file its name and type, has no name in its address, and expires', async () => {
     const client = await gateway.clientOf('admin');
     await client.documents.upload(pdfFile('Laudo de José da Silva.pdf'));
     const link = (await client.documents.list()).items.find(({ file_name }) => file_name?.startsWith('Laudo'))!.url!;
@@ -83,7 +83,7 @@ describe('credentials that lack one right only', () => {
     }
   });
 
-  test('lost later: an upload is answered with Retry-After, keeps nothing, and succeeds once the right is back', async () => {
+  test('lost later: an upload gets Retry-After, stores nothing, and succeeds once the permission is back', async () => {
     await using gateway = await startTestGateway(bucket.settings);
     const headers = { key: gateway.config.applicationKey, token: await gateway.tokenOf('admin') };
     const send = () => {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/settings/readConfig.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
-import { addPerson, readGroups, setGroups } from '../src/maintenance/people.ts';
+import { addUserWithPassword, readGroups, setGroups } from '../src/maintenance/people.ts';
 import { startGateway } from '../src/startGateway.ts';
 import { configOf, firstRelease, ownInstallations, signIn } from './installations.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
@@ -11,7 +11,7 @@ const { pathOf, place } = ownInstallations();
 
 const production = { ORACULO_DEMO: '0', ORACULO_APPLICATION_KEY: 'chave-desta-empresa' };
 
-test('outside the demonstration there is no account but the one of the printed link, which opens once', async () => {
+test('outside the demonstration the printed link creates the only account, once', async () => {
   const gateway = await startGateway(configOf(await place('production'), production));
   try {
     expect((await signIn(gateway, 'admin', 'Jabuticaba-7315')).status).toBe(401);
@@ -56,21 +56,21 @@ test('outside the demonstration there is no account but the one of the printed l
   await again.stop();
 }, 60_000);
 
-test('the printed link opens nothing once there is an account of another way', async () => {
+test('the printed link is invalid once an account was created in another way', async () => {
   const gateway = await startGateway(configOf(await place('by-hand'), production));
   try {
     expect((await fetch(gateway.setupUrl!)).status).toBe(200);
-    await addPerson(gateway.db, 'rosa', 'rosa@empresa.example', readGroups('ADMIN'));
+    await addUserWithPassword(gateway.db, 'rosa', 'rosa@empresa.example', readGroups('ADMIN'));
     expect((await fetch(gateway.setupUrl!)).status).toBe(403);
   } finally {
     await gateway.stop();
   }
 }, 60_000);
 
-test('an account is added and its groups are changed beside a gateway in use', async () => {
+test('an account is added and its groups are changed while the gateway runs', async () => {
   await using gateway = await startTestGateway();
   const db = await openDatabase(gateway.config.databaseFile);
-  const password = await addPerson(db, 'Nova.Pessoa', 'nova@oraculo.example', readGroups('read'));
+  const password = await addUserWithPassword(db, 'Nova.Pessoa', 'nova@oraculo.example', readGroups('read'));
   const answer = await signIn(gateway, 'nova.pessoa', password);
   const { userToken } = (await answer.json()) as { userToken: string };
   const operators = () =>
@@ -80,7 +80,7 @@ test('an account is added and its groups are changed beside a gateway in use', a
   expect((await operators()).status).toBe(403);
   await setGroups(db, 'nova.pessoa', readGroups('ADMIN,READ'));
   expect((await operators()).status).toBe(200);
-  await expect(addPerson(db, 'nova.pessoa', 'x@y.example', [])).rejects.toThrow(/Já existe/);
+  await expect(addUserWithPassword(db, 'nova.pessoa', 'x@y.example', [])).rejects.toThrow(/Já existe/);
   await expect(setGroups(db, 'ninguem', [])).rejects.toThrow(/Usuário desconhecido/);
   expect(() => readGroups('CHEFIA')).toThrow(/Grupo desconhecido: CHEFIA/);
   await db.close();
@@ -99,18 +99,18 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
-test('the data of the demonstration are not served to everybody', async () => {
+test('the demonstration is not served on all addresses', async () => {
   const path = await place('demo', await firstRelease());
   await expect(startGateway(configOf(path, production))).rejects.toThrow(/dados de demonstração.+ORACULO_DATA_DIR/);
 }, 60_000);
 
-test('the demonstration is not made among the data of an installation', async () => {
+test('the demonstration is not added to the data of an installation', async () => {
   const path = await place('own-data');
   await (await startGateway(configOf(path, production))).stop();
   await expect(startGateway(configOf(path))).rejects.toThrow(/dados próprios.+ORACULO_DEMO=0/);
 });
 
-test('the demonstration answers nothing that came through a proxy or by a name of somebody else', async () => {
+test('the demonstration refuses requests through a proxy or by another host name', async () => {
   await using gateway = await startTestGateway();
   const ask = (headers: Record<string, string>) =>
     new Promise<number>((resolve, reject) => {

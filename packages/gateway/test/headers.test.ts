@@ -65,7 +65,7 @@ test('an address of the service that cannot be decoded is unknown, in Portuguese
   expect([answer.status, await answer.json()]).toEqual([404, { message: messageOf(404) }]);
 });
 
-test('an error in place of a file that never changes is not kept for a year', async () => {
+test('an error for a file that never changes is not cached for a year', async () => {
   const { headers, status } = await get('/assets/app-12345678.js', { range: 'bytes=999-' });
   expect([status, headers.get('cache-control')]).toEqual([416, 'no-store']);
 });
@@ -90,7 +90,7 @@ test('the pages of the app get the policy that lets only own files run', async (
   ]);
 });
 
-test('an address with two slashes is a page as well, whatever it ends in', async () => {
+test('an address with two slashes shows the page, whatever its extension', async () => {
   const answer = await get('//evil.example', page);
   expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);
 });

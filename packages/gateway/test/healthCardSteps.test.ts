@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documents, healthCardLines, healthCardUploads } from '../src/db/schema/uploads.ts';
 import { xlsType, xlsxType } from '../src/intake/fileKinds.ts';
-import { now, openJobPlace } from './jobPlace.ts';
+import { now, openJobEnvironment } from './jobEnvironment.ts';
 import { oldSheetFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
-let place: Awaited<ReturnType<typeof openJobPlace>>;
+let place: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobPlace();
+  place = await openJobEnvironment();
   await place.addPeople([
     { cardNumber: '1', cpf: '52998224725' },
     { cardNumber: '2', cpf: '01234567890' },
@@ -84,7 +84,7 @@ test('a cell with the error of a formula is the error of its line, and no CPF is
   ]);
 });
 
-test('a spreadsheet without its column tells so to its sender, any other failure is tried again', async () => {
+test('a missing column is reported to the sender, any other failure is retried', async () => {
   const sheet = await sheetFile([['NOME'], ['Ana']]);
   await addUploads({ status: 'validating', sourceId: await place.sourceOf(await bytesOf(sheet)) });
   expect(await place.play('health-card', 1)).toBe(1);
@@ -93,14 +93,14 @@ test('a spreadsheet without its column tells so to its sender, any other failure
     { status: 'waiting', errorMessage: null },
   ]);
   await place.db.write((tx) => tx.update(healthCardUploads).set({ status: 'validating' }).where(here));
-  const borrow = () => Promise.reject(new Error('away'));
-  Object.assign(place.files, { borrow });
+  const openLocal = () => Promise.reject(new Error('away'));
+  Object.assign(place.files, { openLocal });
   await expect(place.step('health-card', 1)).rejects.toThrow('away');
 });
 
 const lineOf = (uploadId: number, line: number, cpf: string) => ({ uploadId, line, cpf, fullName: '' });
 
-test('a long list goes on where it was, and asks about each of its people', async () => {
+test('a long list continues after its last line, and queries each person once', async () => {
   await addUploads({ status: 'processing', total: 6000, done: 2, failed: 1 });
   const cpfs = Array.from({ length: 602 }, () => '52998224725');
   Object.assign(cpfs, { 2: '', 3: '11111111111', 4: '12345678909', 501: '01234567890', 502: '11144477735' });
@@ -125,12 +125,12 @@ test('a list without an error is a success', async () => {
   expect((await uploads())[0]).toMatchObject({ status: 'success', errorMessage: null, failed: 0, done: 1 });
 });
 
-/** A bucket to which somebody has sent this, or nothing yet. */
+/** A bucket with this upload, or without one. */
 const sent = (bytes?: Uint8Array) =>
   Object.assign(place.files, {
     sent: {
       sizeOf: async () => bytes?.length,
-      borrow: async () => place.files.borrow(await place.sourceOf(bytes!)),
+      openLocal: async () => place.files.openLocal(await place.sourceOf(bytes!)),
     },
   });
 
@@ -140,7 +140,7 @@ test.each<[what: string, ageMs: number, step: number, outcome: unknown]>([
   ['after a while', 0, 20, { againAfterMs: 10_000 }],
   ['once more at its end', 660_000, 20, { againAfterMs: 10_000 }],
   ['no more behind its end', 660_001, 20, 'done'],
-])('what has not arrived is looked for %s', async (_, ageMs, step, outcome) => {
+])('a missing upload is looked for %s', async (_, ageMs, step, outcome) => {
   await addUploads({ arrivedAt: null, createdAt: now - ageMs });
   sent();
   expect(await place.step('health-card', 1, step)).toEqual(outcome);
@@ -215,7 +215,7 @@ test.each([
   ]);
 });
 
-test('a spreadsheet that is given up says what to do', async () => {
+test('a spreadsheet whose job fails has a message that says what to do', async () => {
   await addUploads();
   await place.giveUp('health-card', 1);
   expect(await uploads()).toMatchObject([

@@ -43,7 +43,7 @@ test.each(hostileSheets)(
   60_000,
 );
 
-test('a reading ends when its sender leaves', async () => {
+test('reading ends when the sender disconnects', async () => {
   const leaving = new AbortController();
   const gone = send('recebiveis', await hostileSheets.at(-1)![1](), leaving.signal);
   leaving.abort();

@@ -143,7 +143,7 @@ describe('a hostile spreadsheet is refused in Portuguese and leaves nothing', ()
   );
 });
 
-test('a zip that lies about its sizes is not believed', async () => {
+test('a zip that declares false sizes is refused', async () => {
   const honest = Buffer.from(
     await zipped({ ...(await sheetParts()), 'xl/sharedStrings.xml': new Uint8Array(80 * mebibyte) }).arrayBuffer(),
   );
@@ -155,7 +155,7 @@ test('a zip that lies about its sizes is not believed', async () => {
   expect(answer.status).toBe(422);
 }, 30_000);
 
-test('a PDF is one by its bytes, not by its name', async () => {
+test('a PDF is recognized by its bytes, not by its name', async () => {
   const before = await held();
   expect((await send('/orders/documents/appointments', form(new File(['<script>'], 'a.pdf')))).status).toBe(415);
   expect((await send('/orders/documents/appointments', form(pdfFile('a.html')))).status).toBe(415);
@@ -199,13 +199,13 @@ async function beginUpload(length: number, beginning: string) {
   return { answer: answer.toString(), socket };
 }
 
-test('a body that claims 200 MB is refused before it is read, and its sender is cut off in the end', async () => {
+test('a body that declares 200 MB is refused before it is read, and its connection ends', async () => {
   const { answer, socket } = await beginUpload(200 * mebibyte, '');
   expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"message":"O arquivo é maior que 20 MB/);
   await once(socket, 'close');
 }, 30_000);
 
-test('a sender who is still writing what was refused is let finish, and so reads why', async () => {
+test('a client that is still sending a refused body reads the refusal', async () => {
   const field = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
   const beginning = field.repeat(20);
   const { answer, socket } = await beginUpload(beginning.length + mebibyte, beginning);

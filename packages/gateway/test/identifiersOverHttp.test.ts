@@ -36,7 +36,7 @@ const asked = <Vector extends { kind: string }>(written: readonly Vector[]) =>
   written.filter(({ kind }) => kind !== 'wrong').length;
 
 // spec: x.45
-test('over HTTP as well: fifty and more CPFs as Excel, LibreOffice and people write them, none asked as another person', async () => {
+test('over HTTP: more than fifty CPFs as Excel, LibreOffice and people write them, none queried as another person', async () => {
   const written = vectors.cpf.filter(({ kind }) => kind !== 'blank');
   expect(written.length).toBeGreaterThan(50);
   const { lines, questions } = await send('cpfs.csv', [['CPF'], ...written.map(({ text }) => [text])], '301264');
@@ -47,7 +47,7 @@ test('over HTTP as well: fifty and more CPFs as Excel, LibreOffice and people wr
 }, 90_000);
 
 // spec: x.45
-test('over HTTP as well: card numbers of an operator', async () => {
+test('over HTTP: card numbers of an operator', async () => {
   const written = vectors.cardNumber.filter(({ kind, rule }) => rule === 'digits16' && kind !== 'blank');
   const rows = [['CARTEIRINHA', 'NOME'], ...written.map(({ text }) => [text, 'Ana'])];
   const { lines, questions } = await send('cartoes.csv', rows, '301264');

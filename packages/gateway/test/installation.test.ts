@@ -16,7 +16,7 @@ import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGa
 
 const { pathOf, place } = ownInstallations();
 
-test('a database of the first release is brought to the present one with its passwords and accounts', async () => {
+test('a database of the first release is migrated with its passwords and accounts', async () => {
   const gateway = await startGateway(configOf(await place('first', await firstRelease())));
   try {
     expect(gateway.wasSeeded).toBe(false);
@@ -35,7 +35,7 @@ test('a database of the first release is brought to the present one with its pas
   }
 }, 60_000);
 
-test('a card number that was stored before it had a limit is cut, so that no page grows with it', async () => {
+test('a card number that was stored before the length limit is cut', async () => {
   const path = await place('long', await firstRelease());
   const client = createClient({ url: `file:${join(path, 'oraculo.db')}` });
   await client.execute({
@@ -49,7 +49,7 @@ test('a card number that was stored before it had a limit is cut, so that no pag
   await db.close();
 }, 60_000);
 
-test('database, log, keys and folders are their owner’s only', async () => {
+test('only the owner can read database, log, keys and folders', async () => {
   await using gateway = await startTestGateway();
   const modeOf = async (name: string) => ((await stat(join(gateway.config.dataDir, name))).mode & 0o777).toString(8);
   expect(await Promise.all(['oraculo.db', 'oraculo.db-wal', 'keys.json'].map(modeOf))).toEqual(['600', '600', '600']);
@@ -100,7 +100,7 @@ test('a database of a newer release, or of another program, stops the start and 
 }, 60_000);
 
 // spec: x.89
-test('a copy made beside a gateway in use is put back beside it, and opens in an empty folder', async () => {
+test('a backup of a running gateway is restored while it runs, and also into an empty folder', async () => {
   await using gateway = await startTestGateway();
   let client = await gateway.clientOf('admin');
   await client.documents.upload(pdfFile('copiado_44-20-900123.pdf'));
@@ -162,7 +162,7 @@ test('a copy made beside a gateway in use is put back beside it, and opens in an
 }, 120_000);
 
 // spec: x.89
-test('a database with a damaged page opens, is put aside by a restore, and is refused while it is in use', async () => {
+test('a database with a damaged page opens, is moved aside by a restore, and is refused while it is in use', async () => {
   const whole = await firstRelease();
   const copy = pathOf('copy-of-whole');
   const made = await backUp(configOf(await place('whole', whole)), copy);
@@ -190,13 +190,13 @@ test('a database with a damaged page opens, is put aside by a restore, and is re
   await inUse.close();
 }, 120_000);
 
-test('a copy only reads what it copies, of an older release too, and leaves a file out that has gone', async () => {
+test('a backup only reads, also from an older release, and leaves out a deleted file', async () => {
   const config = configOf(await place('older', await firstRelease()));
   const before = await readFile(config.databaseFile);
   const copy = pathOf('copy-of-older');
   const made = await backUp(config, copy);
   expect((await readFile(config.databaseFile)).equals(before)).toBe(true);
-  // Its way back to the release that made it.
+  // For going back to the release that created it.
   const migrationsOf = async (file: string) => {
     const client = createClient({ url: `file:${file}` });
     const { rows } = await client.execute('SELECT name FROM migrations ORDER BY name');
@@ -212,7 +212,7 @@ test('a copy only reads what it copies, of an older release too, and leaves a fi
   await (await startGateway(fresh)).stop();
 }, 60_000);
 
-test('what a restore that was killed left behind goes at the next start, and what one at work needs stays', async () => {
+test('the next start removes the files of a killed restore and keeps those of a running one', async () => {
   const path = await place('killed', await firstRelease());
   const gone = spawnSync(process.execPath, ['--version']).pid;
   for (const name of [`work-${gone}-abc`, 'work-Ab12Cd', `work-${process.pid}-abc`]) {
@@ -222,7 +222,7 @@ test('what a restore that was killed left behind goes at the next start, and wha
   expect((await readdir(path)).filter((name) => name.startsWith('work-'))).toEqual([`work-${process.pid}-abc`]);
 }, 60_000);
 
-test('a reset takes the database away that the settings name, and leaves what is not the gateway’s', async () => {
+test('a reset removes the database that the settings name, and keeps files of other programs', async () => {
   const path = await place('reset', { 'leia-me.txt': 'de outro programa' });
   const config = configOf(path, { ORACULO_DATABASE_URL: 'file:outro.db' });
   await (await startGateway(config)).stop();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { batches } from '../src/db/schema/eligibility.ts';
 import { glosaUploads, healthCardUploads, restores } from '../src/db/schema/uploads.ts';
-import { openJobPlace } from './jobPlace.ts';
+import { openJobEnvironment } from './jobEnvironment.ts';
 import { sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
-let place: Awaited<ReturnType<typeof openJobPlace>>;
+let place: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobPlace({ maxLines: 2 });
+  place = await openJobEnvironment({ maxLines: 2 });
 });
 afterEach(() => place[Symbol.asyncDispose]());
 
@@ -30,7 +30,7 @@ test('a restore reads no more lines than a list may have', async () => {
   await expect(place.step('restore', 1)).rejects.toThrow(tooLong);
 });
 
-test('spreadsheets of glosas and of health cards have as many lines as they may have, and no more', async () => {
+test('spreadsheets of glosas and of health cards are refused above the line limit', async () => {
   const reason = 'Justificativa longa';
   const glosas = ['1', '2', '3'].map((number) => [number, '', reason]);
   const cards = ['1', '2', '3'].map((cpf) => [cpf]);

@@ -34,14 +34,14 @@ const work = (job: Job, owner: string, now: number) =>
   });
 const effects = async () => (await db.read.select().from(settings)).map(({ name }) => name);
 
-test('a job is not taken before its time, nor while somebody holds it', async () => {
+test('a job is not leased before its time, nor while another process holds it', async () => {
   expect(await take('first', 99)).toBeUndefined();
   expect(await take('first', 100)).toMatchObject({ owner: 'first', step: 0 });
   expect(await take('second', 1099)).toBeUndefined();
 });
 
 // spec: x.87
-test('what is due further ahead than twice the longest pause or lease was written before the clock was set back, and is due', async () => {
+test('a due time more than twice the longest pause or lease ahead is due now: the clock was set back', async () => {
   await db.write((tx) => tx.update(jobs).set({ runAt: 101_000 }));
   expect(await take('first', 100_000)).toBeUndefined();
   const taken = (await take('first', 99_999))!;
@@ -63,7 +63,7 @@ test('a lease that ran out is taken over, and the late owner’s effect is dropp
   expect(await extendLease(db, late, 'late', 9999)).toBe(false);
 });
 
-test('taking a step counts as an attempt, the next step starts at zero, and a step that was taken before is not fresh', async () => {
+test('each lease counts as an attempt, the next step starts at zero, and a step with an attempt is not a first attempt', async () => {
   expect(await take('first', 100)).toMatchObject({ attempts: 1 });
   expect(await take('second', 1101, true)).toBeUndefined();
   const taken = (await take('second', 1101))!;
@@ -87,7 +87,7 @@ test('the same owner cannot close a step twice, even when it holds the job again
   expect((await db.read.select().from(jobs))[0]).toMatchObject({ state: 'open', step: 1 });
 });
 
-test('after a cancel nothing of the step in hand is written', async () => {
+test('after a cancel the running step writes nothing', async () => {
   const job = (await take('one', 100))!;
   expect(await db.write((tx) => cancelJob(tx, 'report', 1, 150))).toBe(true);
   expect(await db.write((tx) => cancelJob(tx, 'report', 1, 160))).toBe(false);
@@ -96,7 +96,7 @@ test('after a cancel nothing of the step in hand is written', async () => {
   expect(await db.read.select().from(jobs)).toMatchObject([{ state: 'cancelled', endedAt: 150 }]);
 });
 
-test('the job that has waited longest is next, and no held one is waited for', async () => {
+test('the job that has waited longest is next, and leased jobs are skipped', async () => {
   expect(await nextRunAt(db)).toBe(100);
   await db.write((tx) => enqueue(tx, 'batch', 1, 90));
   await db.write((tx) => enqueue(tx, 'batch', 2, 90));

@@ -2,17 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type JobKind, jobs } from '../src/db/schema/jobs.ts';
 import { archivedFiles, glosaLines, glosaUploads, restoreLines, restores } from '../src/db/schema/uploads.ts';
-import { now, openJobPlace } from './jobPlace.ts';
+import { now, openJobEnvironment } from './jobEnvironment.ts';
 import { glosaRows, oldSheetFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
-let place: Awaited<ReturnType<typeof openJobPlace>>;
+let place: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobPlace();
+  place = await openJobEnvironment();
 });
 afterEach(() => place[Symbol.asyncDispose]());
 
 test.each<JobKind>(['report', 'batch', 'restore', 'document', 'glosa', 'glosa-response', 'health-card'])(
-  'work on a %s that is gone is done',
+  'a job for a deleted %s is done',
   async (kind) => {
     expect(await place.play(kind, 1)).toBe(1);
     await place.giveUp(kind, 1);
@@ -43,7 +43,7 @@ const addLines = (from: number, keys: string[]) =>
       await tx.insert(restoreLines).values(keys.map((key, at) => ({ restoreId, line: from + at, key })));
   });
 
-test('of a list that is given up every name that was not looked for says so', async () => {
+test('when the job of a list fails, every unprocessed name has an error', async () => {
   await addRestore({ total: 3, done: 1, completed: 1 });
   await addLines(2, ['guia_2.pdf', 'guia_3.pdf']);
   await place.giveUp('restore', 1);
@@ -53,7 +53,7 @@ test('of a list that is given up every name that was not looked for says so', as
   });
 });
 
-test('of a list that could not be read the list itself says what to do', async () => {
+test('a list that could not be read has a message that says what to do', async () => {
   await addRestore({ total: 3 });
   await place.giveUp('restore', 1);
   expect((await restored()).errors).toEqual([
@@ -194,7 +194,7 @@ test.each([
   expect(await place.db.read.select().from(jobs)).toHaveLength(count);
 });
 
-test('a guide of a long list is known from all lines before it', async () => {
+test('a repeated guide is found in all lines before it', async () => {
   const numbers = Array.from({ length: 1202 }, (_, at) => `${at}`);
   Object.assign(numbers, { 650: '1', 1150: '2', 1151: '600', 1201: '3' });
   await addUpload({ total: 6000, done: 600 });
@@ -236,7 +236,7 @@ test.each([
   expect(await uploaded(id)).toMatchObject({ responseStatus: ending, responseCount: 22 });
 });
 
-test('a spreadsheet or an answer that is given up has failed', async () => {
+test('a spreadsheet or an answer whose job fails has an error', async () => {
   await addUpload();
   await place.giveUp('glosa', 1);
   await place.giveUp('glosa-response', 1);

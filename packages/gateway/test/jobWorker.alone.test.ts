@@ -5,7 +5,7 @@ import { jobHandlers } from '../src/jobs/handlers.ts';
 import { enqueue, type StepOutcome } from '../src/jobs/jobQueue.ts';
 import { type JobHandler, JobWorker } from '../src/jobs/jobWorker.ts';
 import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
-import { openJobPlace } from './jobPlace.ts';
+import { openJobEnvironment } from './jobEnvironment.ts';
 
 function closedGate() {
   let open = () => {};
@@ -15,9 +15,9 @@ function closedGate() {
   return { isOpen, open: () => open(), [Symbol.dispose]: () => open() };
 }
 
-/** A worker whose reports do this step, by a clock that stands still. */
+/** A worker whose report jobs run this step, with a stopped clock. */
 async function startWorker(step: JobHandler['step'], { leaseMs = 60_000 } = {}) {
-  const place = await openJobPlace();
+  const place = await openJobEnvironment();
   const clock = { now: 1000 };
   const errors: string[] = [];
   const giveUp = vi.fn<JobHandler['giveUp']>(async () => {});
@@ -60,7 +60,7 @@ const ending =
   async () =>
     outcome;
 
-test('a step that fails waits longer each time, and is given up after the fifth', async () => {
+test('a failed step waits longer each time, and fails for good after the fifth attempt', async () => {
   await using run = await startWorker(() => Promise.reject(new Error('broken')));
   await run.add(1);
   run.worker.start();
@@ -78,14 +78,14 @@ test('a step that fails waits longer each time, and is given up after the fifth'
   expect(run.errors).toEqual(Array.from({ length: 5 }, () => 'report: broken'));
 });
 
-test('a step that a file store did not answer is no attempt', async () => {
+test('a step that fails because of the file store does not count as an attempt', async () => {
   await using run = await startWorker(() => Promise.reject(new StoreUnavailable('away')));
   await run.add(1);
   run.worker.start();
   await expect.poll(run.first, often).toMatchObject({ state: 'open', owner: null, attempts: 0, runAt: 6000 });
 });
 
-test('a stop that meets the sweep begins no job behind it', async () => {
+test('a stop during the sweep begins no job after it', async () => {
   const step = vi.fn<JobHandler['step']>(ending('done'));
   await using run = await startWorker(step);
   using sweep = closedGate();
@@ -114,14 +114,14 @@ test.each<[StepOutcome, object]>([
   ['again', { state: 'open', step: 1, runAt: 1050 }],
   [{ againAfterMs: 7000 }, { state: 'open', step: 1, runAt: 8000 }],
   ['done', { state: 'done', endedAt: 1000 }],
-])('a worker goes on behind %j when it is time', async (outcome, expected) => {
+])('after %j a worker continues at the right time', async (outcome, expected) => {
   await using run = await startWorker(ending(outcome));
   await run.add(1);
   run.worker.start();
   await expect.poll(run.first, often).toMatchObject(expected);
 });
 
-test('of two steps that are tried again one runs at a time, and a first one beside it', async () => {
+test('of two retried steps one runs at a time, next to a first attempt', async () => {
   const begun: number[] = [];
   await using run = await startWorker(async ({ subjectId }) => {
     begun.push(subjectId);
@@ -138,7 +138,7 @@ test('of two steps that are tried again one runs at a time, and a first one besi
   await expect.poll(() => begun.toSorted(), often).toEqual([1, 2, 3, 4]);
 });
 
-test('a lane that has nothing to do rests while the other one has a retry in hand and one that waits', async () => {
+test('an idle loop polls nothing while the other one runs a retry and another retry waits', async () => {
   const step = vi.fn<JobHandler['step']>(async () => {
     await gate.isOpen;
     return async () => 'done';
@@ -154,7 +154,7 @@ test('a lane that has nothing to do rests while the other one has a retry in han
   gate.open();
 });
 
-test('a long step keeps its lease, and a stop waits for it and begins no other', async () => {
+test('a long step keeps its lease, and a stop waits for it and begins no other step', async () => {
   const begun: number[] = [];
   await using run = await startWorker(
     async ({ subjectId }) => {
@@ -176,7 +176,7 @@ test('a long step keeps its lease, and a stop waits for it and begins no other',
   expect((await run.rows()).map(({ state }) => state)).toEqual(['done', 'done', 'open']);
 });
 
-test('files are swept once an hour, and a sweep that fails keeps no work waiting', async () => {
+test('files are swept once an hour, and a failed sweep delays no job', async () => {
   await using run = await startWorker(ending('done'));
   const sweep = vi.spyOn(run.place.files.incoming, 'removeOld').mockRejectedValueOnce(new Error('full'));
   run.worker.start();
@@ -196,7 +196,7 @@ test('files are swept once an hour, and a sweep that fails keeps no work waiting
 });
 
 // spec: x.87
-test('a clock that is set back by two hours keeps neither a job, nor a step in hand, nor the sweep waiting', async () => {
+test('a clock that is set back by two hours delays neither a job, nor a running step, nor the sweep', async () => {
   const hour = 3_600_000;
   let steps = 0;
   await using run = await startWorker(async () => async () => {

@@ -84,7 +84,7 @@ test('a report holds exactly the records of its filters', async () => {
   expect(lines.slice(1).every((line) => line.includes('Saúde Norte'))).toBe(true);
 });
 
-test('a restore fetches what the archive has and names what it has not', async () => {
+test('a restore fetches the files of the archive and names the missing ones', async () => {
   const text = 'Arquivo\nguia_202201_000001.pdf\nguia_1999.pdf\nguia_202302_000002.pdf\n';
   await client.restore.upload(csvFile(text, 'resgate.csv'));
   const today = new Date().toISOString().slice(0, 10);
@@ -142,7 +142,7 @@ test('a health-card spreadsheet moves from waiting to its end and keeps its line
   );
 }, 30_000);
 
-test('of a cancel and the processing one wins, and the other is refused', async () => {
+test('when a cancel and the processing race, one wins and the other is refused', async () => {
   const text = `CPF\n${people.map(({ cpf }) => cpf).join('\n')}\n`;
   await client.batches.upload({ file: csvFile(text, 'corrida.csv'), ansId: '301264', brandId: '1' });
   const { id } = (await batch('corrida.csv'))!;

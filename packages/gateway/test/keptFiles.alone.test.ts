@@ -5,11 +5,11 @@ import { settings } from '../src/db/schema/people.ts';
 import { files } from '../src/db/schema/uploads.ts';
 import { storeTemporaryUpload, storeUpload } from '../src/storage/storeUpload.ts';
 import { abandonFile, claimFile, dropFile, reserveFile } from '../src/storage/pendingFiles.ts';
-import { now, openJobPlace } from './jobPlace.ts';
+import { now, openJobEnvironment } from './jobEnvironment.ts';
 
-let place: Awaited<ReturnType<typeof openJobPlace>>;
+let place: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobPlace();
+  place = await openJobEnvironment();
 });
 afterEach(() => place[Symbol.asyncDispose]());
 
@@ -29,13 +29,13 @@ test('a pending file expires 15 minutes after its last reservation', async () =>
   expect(await rows()).toEqual([{ ...row, keptUntil: now + 1000 + quarterMs, isPending: true }]);
 });
 
-test('a file that belongs to something stays so when its job reserves it again', async () => {
+test('a claimed file stays claimed when its job reserves it again', async () => {
   await place.db.write((tx) => claimFile(tx, row, null));
   await reserveFile(place.db, { ...row, size: 9 }, now);
   expect(await rows()).toEqual([{ ...row, keptUntil: null, isPending: false }]);
 });
 
-test('a file that is claimed has what was written last, and one that is abandoned may go at once', async () => {
+test('a claimed file has the last written data, and an abandoned one may be removed at once', async () => {
   await reserveFile(place.db, row, now);
   await place.db.write((tx) => claimFile(tx, { ...row, size: 5 }, now + 7));
   expect(await rows()).toEqual([{ ...row, size: 5, keptUntil: now + 7, isPending: false }]);
@@ -49,9 +49,9 @@ test('a file that is claimed has what was written last, and one that is abandone
   ]);
 });
 
-test('a dropped file goes with its bytes, but nothing of one that belongs to something', async () => {
+test('dropping removes a pending file with its bytes, and leaves a claimed one', async () => {
   const waiting = { ...row, id: '0b'.repeat(16) };
-  for (const one of [row, waiting]) await place.files.keepContent(one, 'abc');
+  for (const one of [row, waiting]) await place.files.storeBytes(one, 'abc');
   await place.db.write((tx) => claimFile(tx, row, null));
   await reserveFile(place.db, waiting, now);
   for (const one of [row, waiting]) await dropFile(place.db, place.files, one.id);
@@ -66,9 +66,9 @@ test('when the store fails, `dropFile` keeps the row for the sweep', async () =>
   expect(await rows()).toHaveLength(1);
 });
 
-test('no write waits for a service that takes its time to remove a file', async () => {
+test('no write waits for a service that removes a file slowly', async () => {
   await reserveFile(place.db, row, now);
-  await place.files.keepContent(row, 'abc');
+  await place.files.storeBytes(row, 'abc');
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -139,15 +139,15 @@ test('an upload whose write is done but not acknowledged keeps its bytes', async
 });
 
 test('a file moves to another store whole, and not when it is gone or of another size', async () => {
-  await using other = await openJobPlace();
-  await place.files.keepContent(row, 'abc');
-  expect(await other.files.takeFrom(place.files, { ...row, size: 4 })).toBe(false);
+  await using other = await openJobEnvironment();
+  await place.files.storeBytes(row, 'abc');
+  expect(await other.files.copyFrom(place.files, { ...row, size: 4 })).toBe(false);
   expect(await other.files.sizeOf(id)).toBeUndefined();
-  expect(await other.files.takeFrom(place.files, row)).toBe(true);
+  expect(await other.files.copyFrom(place.files, row)).toBe(true);
   expect([await other.files.sizeOf(id), await place.files.sizeOf(id)]).toEqual([3, 3]);
   const gone = { ...row, id: '0b'.repeat(16) };
-  expect(await other.files.takeFrom(place.files, gone)).toBe(false);
+  expect(await other.files.copyFrom(place.files, gone)).toBe(false);
   vi.spyOn(place.files, 'sizeOf').mockResolvedValue(3);
-  expect(await other.files.takeFrom(place.files, gone)).toBe(false);
+  expect(await other.files.copyFrom(place.files, gone)).toBe(false);
   expect(await other.files.sizeOf(gone.id)).toBeUndefined();
 });

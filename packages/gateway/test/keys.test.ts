@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const newFolder = () => mkdtemp(join(folder, 'data-'));
 const hex = (byte: string) => byte.repeat(32);
 
-test('the keys of a new installation are drawn once, are its owner’s only, and leave no other file', async () => {
+test('the keys of a new installation are generated once, are readable by the owner only, and leave no other file', async () => {
   const place = await newFolder();
   const [first, second] = await Promise.all([loadKeys(place, false, {}), loadKeys(place, false, {})]);
   expect(second).toEqual(first);
@@ -35,7 +35,7 @@ test('the keys of a new installation are drawn once, are its owner’s only, and
   expect((await loadKeys(await newFolder(), false, {})).encryption.equals(first.encryption)).toBe(false);
 });
 
-test('keys of the environment go before a file, and only both together', async () => {
+test('keys of the environment override the file, and only both together', async () => {
   const place = await newFolder();
   const both = { ORACULO_ENCRYPTION_KEY: hex('0A'), ORACULO_SIGNING_KEY: hex('0b') };
   const keys = await loadKeys(place, true, both);
@@ -67,7 +67,7 @@ test.each([
   expect(await readFile(join(place, 'keys.json'), 'utf8')).toBe(contents);
 });
 
-test('no keys are drawn for a database that has some already, and what cannot be read is no missing file', async () => {
+test('no keys are generated for an existing database, and an unreadable file does not count as missing', async () => {
   const place = await newFolder();
   await expect(loadKeys(place, true, {})).rejects.toThrow(/keys\.json não existe, e sem ele .+--restore/);
   expect(await readdir(place)).toEqual([]);
@@ -77,7 +77,7 @@ test('no keys are drawn for a database that has some already, and what cannot be
   for (const hasDatabase of [false, true]) await expect(loadKeys(place, hasDatabase, {})).rejects.toThrow(/EISDIR/);
 });
 
-test('a database keeps a mark of each of its keys, and opens with no others', async () => {
+test('a database stores a check value of each key, and opens with no other keys', async () => {
   await using db = await openTestDatabase();
   const own = { sealing: createSealing(Buffer.alloc(32, 1)), signing: Buffer.alloc(32, 3) };
   const other = { ...own, sealing: createSealing(Buffer.alloc(32, 2)) };
@@ -98,17 +98,20 @@ test('a database keeps a mark of each of its keys, and opens with no others', as
   expect(await db.read.select().from(settings)).toEqual(marks);
 });
 
-test.each(['keyCheck', 'signingKeyCheck'])('a database that has the mark %s alone gets the other one', async (kept) => {
-  await using db = await openTestDatabase();
-  const own = { sealing: createSealing(Buffer.alloc(32, 1)), signing: Buffer.alloc(32, 3) };
-  await checkKeys(db, own);
-  const [mark] = await db.read.select().from(settings).where(eq(settings.name, kept));
-  await db.write((tx) => tx.delete(settings).where(ne(settings.name, kept)));
-  await checkKeys(db, own);
-  const marks = await db.read.select().from(settings);
-  expect(marks).toContainEqual(mark);
-  expect(marks.map(({ name }) => name).toSorted()).toEqual(['keyCheck', 'signingKeyCheck']);
-});
+test.each(['keyCheck', 'signingKeyCheck'])(
+  'a database with the check value %s only gets the other one',
+  async (kept) => {
+    await using db = await openTestDatabase();
+    const own = { sealing: createSealing(Buffer.alloc(32, 1)), signing: Buffer.alloc(32, 3) };
+    await checkKeys(db, own);
+    const [mark] = await db.read.select().from(settings).where(eq(settings.name, kept));
+    await db.write((tx) => tx.delete(settings).where(ne(settings.name, kept)));
+    await checkKeys(db, own);
+    const marks = await db.read.select().from(settings);
+    expect(marks).toContainEqual(mark);
+    expect(marks.map(({ name }) => name).toSorted()).toEqual(['keyCheck', 'signingKeyCheck']);
+  },
+);
 
 test('a seal that was changed in any place, or is cut short, does not open', () => {
   const sealing = createSealing(Buffer.alloc(32, 1));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ApiError, createClient } from '@oraculo/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports } from '../src/db/schema/eligibility.ts';
-import { requestKeys } from '../src/db/schema/requestKeys.ts';
+import { idempotencyKeys } from '../src/db/schema/idempotencyKeys.ts';
 import { type GatewayChild, signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { isOnPostgres, openDatabaseOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
@@ -41,7 +41,7 @@ test('requests whose process was killed are done once: at once after a start on 
   const first = await requester();
   const sent = keys.map((key) => first(key, 1));
   const openKeys = async () =>
-    (await db.read.select().from(requestKeys)).filter(({ state }) => state === 'open').length;
+    (await db.read.select().from(idempotencyKeys)).filter(({ state }) => state === 'open').length;
   // The process stands still while its keys are counted: none of those can be answered before the kill.
   const countOpenAtRest = async () => {
     gateway.process.kill('SIGSTOP');

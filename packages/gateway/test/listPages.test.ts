@@ -23,7 +23,7 @@ test.each<[string, (asked: Asked) => Promise<{ items: unknown[]; total: number }
   ['health card', (asked) => client.healthCard.list(asked)],
   ['report history', (asked) => client.reports.history(asked)],
   ['credentials', (asked) => client.credentials.list(asked)],
-])('each page of %s says how many there are in all, one behind the last as well', async (_name, list) => {
+])('each page of %s has the total, also a page past the end', async (_name, list) => {
   const { items, total } = await list({ pageSize: 100 });
   expect(total).toBeGreaterThan(1);
   expect(items).toHaveLength(Math.min(total, 100));
@@ -32,7 +32,7 @@ test.each<[string, (asked: Asked) => Promise<{ items: unknown[]; total: number }
   expect(await list({ page: 1000 })).toMatchObject({ items: [], total });
 });
 
-test('a list without a row says that there is none, on each page', async () => {
+test('each page of an empty list has the total 0', async () => {
   for (const page of [1, 3])
     expect(await client.restore.list({ ...dates, page })).toMatchObject({ items: [], total: 0 });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { insertMany } from '../src/db/insertMany.ts';
 import { batches } from '../src/db/schema/eligibility.ts';
 import { nextFreeLotName } from '../src/domain/nextFreeLotName.ts';
-import { openJobPlace } from './jobPlace.ts';
+import { openJobEnvironment } from './jobEnvironment.ts';
 
 const batch = {
   ansId: '301264',
@@ -30,19 +30,19 @@ test.each([
     'maio-2.csv',
   ],
 ])('a lot is called by its file: %s', async (_rule, taken, expected) => {
-  await using place = await openJobPlace();
+  await using place = await openJobEnvironment();
   const rows = taken.map((lot) => ({ ...batch, lot, fileName: lot }));
   await place.db.write((tx) => insertMany(tx, batches, rows));
   expect(await nextFreeLotName(place.db.read, 'maio.CSV')).toBe(expected);
 });
 
 test('only the end of a name is its ending', async () => {
-  await using place = await openJobPlace();
+  await using place = await openJobEnvironment();
   expect(await nextFreeLotName(place.db.read, 'maio.csv de Ana.csv')).toBe('maio.csv de Ana.csv');
 });
 
 test('the name of a thousandth copy is found by one query', async () => {
-  await using place = await openJobPlace();
+  await using place = await openJobEnvironment();
   const { db } = place;
   const rows = Array.from({ length: 1000 }, (_, at) => ({
     ...batch,

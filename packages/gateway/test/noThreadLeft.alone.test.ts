@@ -7,7 +7,7 @@ import { glosaRows, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles
 
 const system = vi.hoisted(() => ({ hasThreads: true }));
 
-// A system that gives no further thread is not to be had in a test.
+// A test cannot make a system that refuses a thread.
 vi.mock('node:worker_threads', async (original) => {
   const threads = await original<typeof import('node:worker_threads')>();
   class Worker extends threads.Worker {

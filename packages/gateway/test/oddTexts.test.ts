@@ -13,7 +13,7 @@ afterAll(() => gateway[Symbol.asyncDispose]());
 const withIds = allOperations.filter(({ path, bodyKind }) => path.includes('{') && bodyKind !== 'multipart');
 
 test.each(withIds.map(({ id, method, path }) => [id, method, path]))(
-  'no %s has an id with a NUL in it',
+  '%s refuses an id with a NUL',
   async (_id, method, path) => {
     const headers = { key: gateway.config.applicationKey, token: await gateway.tokenOf('admin') };
     const hasBody = method !== 'GET' && method !== 'DELETE';
@@ -26,7 +26,7 @@ test.each(withIds.map(({ id, method, path }) => [id, method, path]))(
   },
 );
 
-test('a robot code of spaces is none, and its operator can be read again', async () => {
+test('a robot code of spaces counts as missing, and its operator can be read again', async () => {
   const { method, path } = allOperations.find(({ id }) => id === 'operators.update')!;
   const headers = {
     key: gateway.config.applicationKey,

@@ -29,7 +29,7 @@ async function read(path: string, maxLines = 100_000) {
   return rows;
 }
 
-test('an .xls is read as an .xlsx is: texts, long numbers, dates and empty lines', async () => {
+test('an .xls is read like an .xlsx: texts, long numbers, dates and empty lines', async () => {
   const path = await oldSheet([
     ['Número da guia', 'VALOR', 'Justificativa'],
     ['100000000001', '120,50', 'Autorizado'],

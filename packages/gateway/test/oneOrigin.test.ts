@@ -62,7 +62,7 @@ test('with a shared origin the storage port serves no files, and the API sends n
 });
 
 test.each(['/oraculo/', '/oraculo', '/oraculo/eligibilities/report?tab=history', '/eligibilities'])(
-  'the page at %s names its files in the folder of the app',
+  'the page at %s loads its files from the folder of the app',
   async (path) => {
     const answer = await get(path, { accept: 'text/html' });
     const page = await answer.text();

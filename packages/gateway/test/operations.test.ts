@@ -63,7 +63,7 @@ test('every answer has an id of its own that the second origin lets the app read
   expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');
 }, 60_000);
 
-test('health, readiness and metrics; the metrics are for this machine, or for a holder of the token', async () => {
+test('health and readiness are public; metrics are for this machine, or for a caller with the token', async () => {
   await using gateway = await startTestGateway();
   for (const origin of [gateway.origin, storageOf(gateway)]) {
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'ok' });
@@ -98,7 +98,7 @@ test('where a trusted proxy ends TLS the answer has HSTS', async () => {
   expect([refused.status, refused.headers.get('strict-transport-security')]).toEqual([414, 'max-age=31536000']);
 }, 60_000);
 
-test('a stop resets none of thirty connections that are waiting for an answer', async () => {
+test('a stop resets none of thirty connections that wait for an answer', async () => {
   const gateway = await startTestGateway();
   const agent = new Agent({ keepAlive: true, maxSockets: 30 });
   const state = { isOver: false };

@@ -127,7 +127,7 @@ test.each<[string, Parameters<typeof bookBytes>[0], string[]]>([
     },
     ['2: VERDADEIRO | FALSO | '],
   ],
-])('an .xlsx with %s is read right', async (_what, book, rows) => {
+])('an .xlsx with %s is read correctly', async (_what, book, rows) => {
   expect(await read(bookBytes(book), 'outro.xlsx')).toEqual(rows);
 });
 
@@ -256,7 +256,7 @@ const xmlBook = (sheets: readonly string[]) =>
 const xml2003 = (name: string, rows: readonly (readonly string[])[]) => xmlBook([xmlSheet(name, rows)]);
 
 // spec: x.55
-test('an XML spreadsheet of 2003 is read with its gaps, dates, numbers and merged cells', async () => {
+test('an XML spreadsheet of 2003 is read with gaps, dates, numbers and merged cells', async () => {
   const rows = [
     xmlRow(titles.map((title) => cell('String', title))),
     xmlRow(
@@ -335,7 +335,7 @@ test('a document type is refused for what it is, not as damage', async () => {
   await expect(read(zipSync(parts))).rejects.toThrow('por segurança, não é lido');
 });
 
-test('of two parts with one name neither is guessed', async () => {
+test('a file with two parts of one name is refused', async () => {
   const parts = unzipSync(bookBytes({ sheets: [sheetOf('<row r="2"/>')] }));
   const twice = { ...parts, 'xl/Worksheets/sheet1.xml': parts['xl/worksheets/sheet1.xml']! };
   await expect(read(zipSync(twice))).rejects.toThrow('duas partes com o mesmo nome');
@@ -349,14 +349,14 @@ test('shared strings of a beta of Excel 2007 are read', async () => {
   expect(await read(book)).toEqual(['2: 7 |  | Motivo']);
 });
 
-test('a line that ends in CR and LF, one of them escaped, ends once', async () => {
+test('CR and LF, one of them escaped, are one line end', async () => {
   const book = bookBytes({
     sheets: [sheetOf(`<row r="2">${inline('A2', '7')}${inline('C2', 'abc_x000D_\r\ndef')}</row>`)],
   });
   expect(await read(book)).toEqual(['2: 7 |  | abc\r\ndef']);
 });
 
-test('a format of the half of a day alone shows a moment', async () => {
+test('a number format with AM/PM only shows a time', async () => {
   const book = bookBytes({
     sheets: [sheetOf('<row r="2"><c r="A2"><v>7</v></c><c r="C2" s="1"><v>46328.5</v></c></row>')],
     styles:

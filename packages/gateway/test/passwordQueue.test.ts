@@ -3,10 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { PasswordQueue, QueueFull } from '../src/auth/passwordQueue.ts';
 
-/** A queue that waits for `open`, and who was checked in which order. Without a lane for few tries it makes one check at a time. */
-function closedQueue(maxWaiting = 2, fewTries = Number.NEGATIVE_INFINITY) {
+/**
+ * A queue whose checks wait for `open`, with the order of the checks. Without a slot for few attempts it runs one check at a
+ * time.
+ */
+function closedQueue(maxWaiting = 2, fewAttempts = Number.NEGATIVE_INFINITY) {
   const clock = { now: 0 };
-  const queue = new PasswordQueue({ maxWaiting, maxWaitMs: 1000, fewTries }, () => clock.now);
+  const queue = new PasswordQueue({ maxWaiting, maxWaitMs: 1000, fewAttempts }, () => clock.now);
   const order: string[] = [];
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -22,7 +25,7 @@ function closedQueue(maxWaiting = 2, fewTries = Number.NEGATIVE_INFINITY) {
   return { clock, enter, open: () => open(), order };
 }
 
-test('among those who never tried the last to come goes first: a flood that has just begun does not keep it out', async () => {
+test('among addresses without attempts the newest goes first, so that a flood does not block it', async () => {
   const { enter, open, order } = closedQueue();
   const entered = [enter('flood 1'), enter('flood 2'), enter('flood 3'), enter('person')];
   open();
@@ -30,7 +33,7 @@ test('among those who never tried the last to come goes first: a flood that has 
   expect(order).toEqual(['flood 1', 'person', 'flood 3']);
 });
 
-test('the address with the fewest tries goes first and displaces another in a full queue', async () => {
+test('the address with the fewest attempts goes first and displaces another in a full queue', async () => {
   const { enter, open, order } = closedQueue();
   const entered = [enter('first', 9), enter('flood', 9), enter('crowd', 8), enter('person')];
   open();
@@ -39,7 +42,7 @@ test('the address with the fewest tries goes first and displaces another in a fu
   expect(ends[1]).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
 });
 
-test('nobody is overtaken for ever by those who came later', async () => {
+test('no address is overtaken for ever by later ones', async () => {
   const { clock, enter, open, order } = closedQueue(4);
   const entered = [enter('first'), enter('early'), enter('next')];
   // The first three have waited for exactly the longest wait, or longer, when the last has come.
@@ -50,7 +53,7 @@ test('nobody is overtaken for ever by those who came later', async () => {
   expect(order).toEqual(['first', 'early', 'next', 'late', 'flood']);
 });
 
-test('a flood that has waited for long delays a newcomer by one check, and is still served', async () => {
+test('a flood that has waited long delays a new address by one check, and is still served', async () => {
   const { clock, enter, open, order } = closedQueue(4, 10);
   const entered = ['flood 1', 'flood 2', 'flood 3', 'flood 4', 'flood 5', 'flood 6'].map((name) => enter(name));
   clock.now += 1000;
@@ -60,7 +63,7 @@ test('a flood that has waited for long delays a newcomer by one check, and is st
   expect(order).toEqual(['flood 1', 'flood 2', 'flood 3', 'person', 'flood 4', 'flood 5']);
 });
 
-test('an address with many tries leaves one of the two lanes to the others', async () => {
+test('an address with many attempts uses only one of the two slots', async () => {
   const { enter, open, order } = closedQueue(4, 10);
   const entered = [enter('flood 1', 10), enter('flood 2', 10), enter('person', 9)];
   open();
@@ -68,7 +71,7 @@ test('an address with many tries leaves one of the two lanes to the others', asy
   expect(order).toEqual(['flood 1', 'person', 'flood 2']);
 });
 
-test('a sender who has left is not checked, and leaves its place to others', async () => {
+test('a sender who has left is not checked, and frees the place in the queue', async () => {
   const { enter, open, order } = closedQueue(1);
   const leaving = new AbortController();
   const left = [enter('first'), enter('gone', 0, leaving.signal)];
@@ -84,9 +87,9 @@ test('a sender who has left is not checked, and leaves its place to others', asy
 });
 
 /** A queue whose checks end one by one, and what was begun so far. */
-function steppedQueue({ maxWaiting = 8, fewTries = Number.NEGATIVE_INFINITY } = {}) {
+function steppedQueue({ maxWaiting = 8, fewAttempts = Number.NEGATIVE_INFINITY } = {}) {
   const clock = { now: 0 };
-  const queue = new PasswordQueue({ maxWaiting, maxWaitMs: 1000, fewTries }, () => clock.now);
+  const queue = new PasswordQueue({ maxWaiting, maxWaitMs: 1000, fewAttempts }, () => clock.now);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -106,8 +109,8 @@ function steppedQueue({ maxWaiting = 8, fewTries = Number.NEGATIVE_INFINITY } = 
   };
 }
 
-test('the lane of those who hardly tried stays free of all others, and takes the fewest tries first', async () => {
-  const { begun, end, enter } = steppedQueue({ fewTries: 3 });
+test('the slot for few attempts serves no other address, and the fewest attempts first', async () => {
+  const { begun, end, enter } = steppedQueue({ fewAttempts: 3 });
   enter('flood 1', 3);
   enter('person 1');
   for (const name of ['flood 2', 'flood 3']) enter(name, 3);
@@ -124,7 +127,7 @@ test('the lane of those who hardly tried stays free of all others, and takes the
   expect(begun.slice(4)).toEqual(['flood 3']);
 });
 
-test('an overtaken address goes on in the order of arrival once it has waited the longest time', async () => {
+test('after the longest wait an address is served in the order of arrival', async () => {
   const { begun, clock, end, enter } = steppedQueue();
   for (const name of ['first', 'early', 'next', 'third', 'last']) enter(name);
   await setImmediate();
@@ -137,7 +140,7 @@ test('an overtaken address goes on in the order of arrival once it has waited th
   expect(begun).toEqual(['first', 'last', 'early', 'next', 'third']);
 });
 
-test('an address with more tries than all who wait finds a full queue', async () => {
+test('an address with more attempts than all that wait is refused by a full queue', async () => {
   const { enter, open, order } = closedQueue();
   const entered = [enter('first'), enter('person 1', 1), enter('person 2', 1), enter('flood', 2)];
   open();
@@ -145,8 +148,8 @@ test('an address with more tries than all who wait finds a full queue', async ()
   expect(order).toEqual(['first', 'person 2', 'person 1']);
 });
 
-test('a lane that had nobody left takes the next at once, by the clock of the process', async () => {
-  const queue = new PasswordQueue({ maxWaiting: 2, maxWaitMs: 60_000, fewTries: Number.NEGATIVE_INFINITY });
+test('an idle slot serves the next address at once, by the clock of the process', async () => {
+  const queue = new PasswordQueue({ maxWaiting: 2, maxWaitMs: 60_000, fewAttempts: Number.NEGATIVE_INFINITY });
   const order: string[] = [];
   const enter = (name: string) => queue.run(0, new AbortController().signal, async () => void order.push(name));
   await enter('alone');
@@ -160,7 +163,7 @@ test('a lane that had nobody left takes the next at once, by the clock of the pr
   expect(order).toEqual(['alone', 'first', 'late', 'early']);
 });
 
-test('nothing of the queue listens to a sender whose check has begun', async () => {
+test('the queue has no abort listener once the check has begun', async () => {
   const { enter, open } = closedQueue();
   const { signal } = new AbortController();
   const entered = [enter('first'), enter('second', 0, signal)];

@@ -1,13 +1,13 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { AddressTries, networkOf } from '../src/auth/addressTries.ts';
+import { AddressRateLimiter, networkOf } from '../src/auth/addressRateLimiter.ts';
 import { costsOfCheck, hashPassword, isOutdated, noPassword, verifyPassword } from '../src/auth/passwords.ts';
 
 /** Little work: what is tested does not depend on it. */
 const cheap = { N: 2 ** 10, r: 8, p: 1 };
 const present = { N: 2 ** 15, r: 8, p: 3 };
 
-test('a hash says how it was made, and opens for its password in any spelling of its letters', async () => {
+test('a hash holds its parameters, and accepts its password in any Unicode form', async () => {
   const stored = await hashPassword('Manac\u00e1-19', cheap);
   expect(stored).toMatch(/^scrypt\$N=1024,r=8,p=1\$[\w+/]{22}==\$[\w+/]{43}=$/);
   expect(await verifyPassword('Manac\u00e1-19', stored)).toBe(true);
@@ -27,7 +27,7 @@ test.each<[what: string, written: string, cost: object]>([
   expect(await verifyPassword('Araucaria-2695', stored)).toBe(false);
 });
 
-test('no password opens an account that has none, nor one that does not exist', async () => {
+test('no password is accepted for an account without one, or for an unknown account', async () => {
   expect(await verifyPassword('', noPassword)).toBe(false);
   expect(await verifyPassword(noPassword, noPassword)).toBe(false);
   expect(await verifyPassword('', undefined)).toBe(false);
@@ -75,40 +75,44 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('a try counts until its time is over or it is forgiven', () => {
+test('an attempt counts until its window ends or the sign-in succeeds', () => {
   let now = 0;
-  const tries = new AddressTries(2, 1000, () => now);
-  expect([tries.take('a'), tries.take('a'), tries.take('a'), tries.take('b')]).toEqual([0, 0, 1000, 0]);
-  tries.forgive('a');
-  expect(tries.take('a')).toBe(0);
-  tries.uncount('a');
-  expect([tries.askedBy('a'), tries.askedBy('b'), tries.take('a')]).toEqual([1, 1, 0]);
+  const rateLimiter = new AddressRateLimiter(2, 1000, () => now);
+  expect([rateLimiter.take('a'), rateLimiter.take('a'), rateLimiter.take('a'), rateLimiter.take('b')]).toEqual([
+    0, 0, 1000, 0,
+  ]);
+  rateLimiter.succeed('a');
+  expect(rateLimiter.take('a')).toBe(0);
+  rateLimiter.refund('a');
+  expect([rateLimiter.attemptsOf('a'), rateLimiter.attemptsOf('b'), rateLimiter.take('a')]).toEqual([1, 1, 0]);
   now = 400;
-  expect([tries.take('a'), tries.askedBy('a')]).toEqual([600, 2]);
-  tries.forgive('b');
-  tries.forgive('b');
-  expect([tries.take('b'), tries.take('b'), tries.take('b'), tries.askedBy('b')]).toEqual([0, 0, 600, 1]);
+  expect([rateLimiter.take('a'), rateLimiter.attemptsOf('a')]).toEqual([600, 2]);
+  rateLimiter.succeed('b');
+  rateLimiter.succeed('b');
+  expect([rateLimiter.take('b'), rateLimiter.take('b'), rateLimiter.take('b'), rateLimiter.attemptsOf('b')]).toEqual([
+    0, 0, 600, 1,
+  ]);
   now = 1000;
-  expect([tries.take('a'), tries.askedBy('a')]).toEqual([0, 0]);
+  expect([rateLimiter.take('a'), rateLimiter.attemptsOf('a')]).toEqual([0, 0]);
   // The clock is set back.
-  expect([tries.take('a'), tries.take('a')]).toEqual([0, 1000]);
+  expect([rateLimiter.take('a'), rateLimiter.take('a')]).toEqual([0, 1000]);
   now = -1001;
-  expect(tries.take('a')).toBe(0);
+  expect(rateLimiter.take('a')).toBe(0);
 });
 
-test('of more addresses than are remembered the one that came first is forgotten first', () => {
-  const tries = new AddressTries(1, 1000, () => 0);
-  for (let at = 0; at < 50_000; at += 1) tries.take(`${at}`);
-  expect([tries.take('0'), tries.take('1')]).toEqual([1000, 1000]);
-  tries.take('another');
-  expect([tries.take('1'), tries.take('0')]).toEqual([1000, 0]);
+test('beyond the limit of known addresses the oldest is forgotten', () => {
+  const rateLimiter = new AddressRateLimiter(1, 1000, () => 0);
+  for (let at = 0; at < 50_000; at += 1) rateLimiter.take(`${at}`);
+  expect([rateLimiter.take('0'), rateLimiter.take('1')]).toEqual([1000, 1000]);
+  rateLimiter.take('another');
+  expect([rateLimiter.take('1'), rateLimiter.take('0')]).toEqual([1000, 0]);
 });
 
 test('an address with earlier sign-ins goes before unknown ones, also after the window', () => {
   let now = 0;
-  const tries = new AddressTries(2, 1000, () => now);
-  tries.take('office');
-  tries.forgive('office');
+  const rateLimiter = new AddressRateLimiter(2, 1000, () => now);
+  rateLimiter.take('office');
+  rateLimiter.succeed('office');
   now = 5000;
-  expect([tries.askedBy('office'), tries.askedBy('elsewhere')]).toEqual([-1, 0]);
+  expect([rateLimiter.attemptsOf('office'), rateLimiter.attemptsOf('elsewhere')]).toEqual([-1, 0]);
 });

@@ -65,7 +65,7 @@ test.runIf(isInstalled)(
   },
 );
 
-test.runIf(isInstalled)('a read that fails leaves those before and behind it alone', async () => {
+test.runIf(isInstalled)('a failed read does not affect the reads before and after it', async () => {
   const read = reads();
   const ends = await Promise.allSettled([4, 0, 2, 0, 1].map((by) => read('SELECT 8 / $1::bigint', by)));
   expect(ends.map((end) => (end.status === 'fulfilled' ? end.value[0]![0] : end.reason.code))).toEqual([
@@ -77,7 +77,7 @@ test.runIf(isInstalled)('a read that fails leaves those before and behind it alo
   ]);
 });
 
-test.runIf(isInstalled)('a read that takes long keeps only those waiting that were sent behind it', async () => {
+test.runIf(isInstalled)('a long read delays only the reads that were sent after it on its connection', async () => {
   const read = reads();
   const asked = await whileLocked(18, async () => {
     const long = read('SELECT pg_advisory_lock_shared(18)::text');
@@ -100,7 +100,7 @@ async function untilStuck(connections: number): Promise<void> {
 }
 
 test.runIf(isInstalled)(
-  'reads whose connections are ended fail as ones that may be tried again, and those not sent yet are answered',
+  'reads on a lost connection fail as retryable, and reads that were not sent are answered',
   async () => {
     const read = reads();
     await whileLocked(19, async () => {
@@ -119,29 +119,26 @@ test.runIf(isInstalled)(
   },
 );
 
-test.runIf(isInstalled)(
-  'a server that refuses one more connection takes no answer from the reads that wait',
-  async () => {
-    await other.query('CREATE ROLE narrow LOGIN CONNECTION LIMIT 1');
-    const connectionString = `${server.url.replace('postgres@', 'narrow@')}/postgres`;
-    const narrow = new Pool({ connectionString, max: limits.connections, pipeline: true });
-    const connect = vi.spyOn(narrow, 'connect');
-    const ask = createPipelines(narrow, limits);
-    const asked = await whileLocked(20, async () => {
-      const long = ask({ text: 'SELECT pg_advisory_lock_shared(20)::text' });
-      await untilStuck(1);
-      const others = Array.from({ length: 10 }, (_, at) =>
-        ask({ text: 'SELECT $1::bigint', values: [at], types: ownTypes }),
-      );
-      await expect(connect.mock.results[1]?.value).rejects.toThrow('too many connections');
-      return [long, ...others];
-    });
-    expect(await Promise.allSettled(asked)).toEqual(
-      [[['']], ...Array.from({ length: 10 }, (_, at) => [[at]])].map((value) => ({ status: 'fulfilled', value })),
+test.runIf(isInstalled)('a refused further connection fails none of the waiting reads', async () => {
+  await other.query('CREATE ROLE narrow LOGIN CONNECTION LIMIT 1');
+  const connectionString = `${server.url.replace('postgres@', 'narrow@')}/postgres`;
+  const narrow = new Pool({ connectionString, max: limits.connections, pipeline: true });
+  const connect = vi.spyOn(narrow, 'connect');
+  const ask = createPipelines(narrow, limits);
+  const asked = await whileLocked(20, async () => {
+    const long = ask({ text: 'SELECT pg_advisory_lock_shared(20)::text' });
+    await untilStuck(1);
+    const others = Array.from({ length: 10 }, (_, at) =>
+      ask({ text: 'SELECT $1::bigint', values: [at], types: ownTypes }),
     );
-    await narrow.end();
-  },
-);
+    await expect(connect.mock.results[1]?.value).rejects.toThrow('too many connections');
+    return [long, ...others];
+  });
+  expect(await Promise.allSettled(asked)).toEqual(
+    [[['']], ...Array.from({ length: 10 }, (_, at) => [[at]])].map((value) => ({ status: 'fulfilled', value })),
+  );
+  await narrow.end();
+});
 
 test.runIf(isInstalled)(
   'a statement with a name is read on every connection, after its first read has failed too',
@@ -173,7 +170,7 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  'a statement that a lock kept from being parsed fails, with those behind it, as one that may be tried again, and is parsed then',
+  'a statement that a lock kept from being parsed fails as retryable, with those after it, and is parsed at the retry',
   async () => {
     await other.query('CREATE TABLE locked (id bigint)');
     const connectionString = `${server.url}/postgres?options=-c%20lock_timeout%3D200`;
@@ -190,7 +187,7 @@ test.runIf(isInstalled)(
   },
 );
 
-test.runIf(isInstalled)('reads fail when nothing listens, and do not wait for ever', async () => {
+test.runIf(isInstalled)('reads fail when no server listens, and do not wait for ever', async () => {
   const nowhere = new Pool({ connectionString: 'postgres://127.0.0.1:1/nowhere', max: 2, pipeline: true });
   const ask = createPipelines(nowhere, limits);
   const ends = await Promise.allSettled([1, 2, 3, 4].map(() => ask({ text: 'SELECT 1' })));

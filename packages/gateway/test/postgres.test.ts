@@ -82,13 +82,13 @@ test.runIf(isInstalled)('an id that the database draws is higher than every give
   const user = (name: string) => ({ username: name, email: name, givenName: name, passwordHash: '', membership: [] });
   await one.write(async (tx) => {
     await tx.insert(users).values({ id: 7, ...user('dada') });
-    await one.engine.drawIdsBehind(tx);
+    await one.engine.resetIdSequences(tx);
   });
   const [drawn] = await other.write((tx) => tx.insert(users).values(user('sorteada')).returning());
   expect(drawn!.id).toBe(8);
 });
 
-test.runIf(isInstalled)('of many writes that read first each sees the ones before, on two gateways', async () => {
+test.runIf(isInstalled)('each of many writes on two gateways sees the writes before it', async () => {
   await one.write((tx) => tx.insert(settings).values({ name: 'soma', value: '0' }));
   const addOne = (db: Database) =>
     db.write(async (tx) => {
@@ -130,7 +130,7 @@ test.runIf(isInstalled)(
   60_000,
 );
 
-test.runIf(isInstalled)('no job is taken twice, and none is left while somebody asks', async () => {
+test.runIf(isInstalled)('no job is leased twice, and every job is leased', async () => {
   await one.write(async (tx) => {
     for (let subject = 1; subject <= 20; subject += 1) await enqueue(tx, 'report', subject, 0);
   });
@@ -143,7 +143,7 @@ test.runIf(isInstalled)('no job is taken twice, and none is left while somebody 
 });
 
 test.runIf(isInstalled)(
-  'a server that is killed makes writes busy, and they go on once it is there again',
+  'while a killed server is down writes are busy, and they continue once it is back',
   async () => {
     const write = () => one.writeRows((tx) => tx.insert(settings).values({ name: `apos ${Math.random()}`, value: '' }));
     await server.kill();
@@ -167,7 +167,7 @@ test.runIf(isInstalled)(
   60_000,
 );
 
-test.runIf(isInstalled)('a connection that ends in the middle of a transaction makes the write busy', async () => {
+test.runIf(isInstalled)('a connection that is lost during a transaction makes the write busy', async () => {
   const lost = one.writeRows(async (tx) => {
     const [own] = await tx.all<[number]>(sql`SELECT pg_backend_pid()`);
     await other.read.all(sql`SELECT pg_terminate_backend(${own![0]})`);

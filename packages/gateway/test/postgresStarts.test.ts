@@ -77,7 +77,7 @@ test.each([
   expect(refused).not.toContain('segredo');
 });
 
-test('what nobody foresaw is not explained', () => {
+test('an unknown error has no explanation', () => {
   const error = new Error('algo novo');
   expect(postgresRefusal(error, 'postgres://servidor/banco')).toBe(error);
 });

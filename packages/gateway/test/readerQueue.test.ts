@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ReaderQueue } from '../src/intake/readerQueue.ts';
 
-test('one user reads one file at a time, and another comes in beside, however many wait', async () => {
+test('one user’s files are read one at a time, and another user’s file is read meanwhile', async () => {
   const queue = new ReaderQueue(2, 5);
   const order: string[] = [];
   const enter = (owner: string) =>
-    queue.take(owner).then((release) => {
+    queue.acquire(owner).then((release) => {
       order.push(owner);
       return release;
     });
@@ -21,17 +21,17 @@ test('one user reads one file at a time, and another comes in beside, however ma
   expect(order).toEqual(['ana', 'bia', 'caio', 'ana']);
 });
 
-test('a sender who leaves gives up the place, and a crowd of one user’s files is refused', async () => {
+test('a sender who leaves frees the place, and too many files of one user are refused', async () => {
   const queue = new ReaderQueue(1, 2);
-  const release = await queue.take('ana');
+  const release = await queue.acquire('ana');
   const leaving = new AbortController();
-  const left = queue.take('bia', leaving.signal);
+  const left = queue.acquire('bia', leaving.signal);
   leaving.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
-  const waiting = [queue.take('ana'), queue.take('ana')];
-  await expect(queue.take('ana')).rejects.toMatchObject({ reason: 'unavailable' });
+  const waiting = [queue.acquire('ana'), queue.acquire('ana')];
+  await expect(queue.acquire('ana')).rejects.toMatchObject({ reason: 'unavailable' });
   release();
   (await waiting[0]!)();
   (await waiting[1]!)();
-  (await queue.take('caio'))();
+  (await queue.acquire('caio'))();
 });

@@ -4,7 +4,7 @@ import { reportLine } from '../src/domain/reportFile.ts';
 test.each([
   ['123', '123'],
   [null, ''],
-])('what a record does not hold is an empty cell, not a dash with an apostrophe: the card %j', (cardNumber, cell) => {
+])('a missing value is an empty cell, not a dash with an apostrophe: the card %j', (cardNumber, cell) => {
   const line = reportLine({
     cardNumber,
     fullName: null,

@@ -34,7 +34,7 @@ test('an answer is one line with the request’s id, the route’s pattern and a
 });
 
 // spec: x.90
-test('a refusal is logged at the level of warnings, and what goes well is not', async () => {
+test('a refusal is logged as a warning, and a success is not', async () => {
   const lines: string[] = [];
   const app = Fastify({
     disableRequestLogging: true,

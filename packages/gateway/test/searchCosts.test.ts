@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertMany } from '../src/db/insertMany.ts';
 import type { Database } from '../src/db/openDatabase.ts';
 import { eligibilityRecords } from '../src/db/schema/eligibility.ts';
-import { createDayPlaces } from '../src/domain/eligibility/dayPlaces.ts';
+import { createSeekPositions } from '../src/domain/eligibility/seekPositions.ts';
 import { createRecordSearch } from '../src/domain/eligibility/eligibilitySearch.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
@@ -77,13 +77,13 @@ async function costOf(search: ReturnType<typeof createRecordSearch>, before: num
   return asked;
 }
 
-test('a near page costs one statement, one row further its counts as well', async () => {
+test('an early page takes one statement, one row later also the counts', async () => {
   const search = createRecordSearch(db, { now: today, nearRows: 4, placeEvery: 100 });
   expect(await costOf(search, 4, 2)).toBe(1);
   expect(await costOf(search, 6, 2)).toBe(2);
 });
 
-test('a page behind the last one costs its counts alone', async () => {
+test('a page past the end takes the counts only', async () => {
   const search = createRecordSearch(db, { now: today, nearRows: 4, placeEvery: 100 });
   expect(await costOf(search, 30, 2)).toBe(1);
 });
@@ -99,7 +99,7 @@ test('a page is read from the nearer end of its day, and the rest of it from the
   expect(await costOf(search, 28, 4)).toBe(2);
 });
 
-test('the places of a day that is over are asked for once, and lead to its rows', async () => {
+test('the positions of a past day are read once, and lead to its rows', async () => {
   const search = createRecordSearch(db, { now: over, nearRows: -1, placeEvery: 3 });
   expect(await costOf(search, 2, 2)).toBe(2);
   expect(await costOf(search, 3, 3)).toBe(3);
@@ -109,7 +109,7 @@ test('the places of a day that is over are asked for once, and lead to its rows'
   expect(await costOf(search, 16, 16)).toBe(3);
 });
 
-test('of the day that is not over no places are kept', async () => {
+test('no positions of the present day are cached', async () => {
   const search = createRecordSearch(db, { now: today, nearRows: -1, placeEvery: 3 });
   expect(await costOf(search, 4, 4)).toBe(2);
   expect(await costOf(search, 4, 4)).toBe(2);
@@ -131,8 +131,8 @@ const day = { day: '2026-03-12', ansId: '', brandId: 0, total: 10 };
 const placeOf = (id: number, position: number) => ({ ...pickedOf(id), position });
 const pickedOf = (id: number) => ({ id, createdAt: stored[id - 1]!.createdAt });
 
-test('a place is that of the last row before, or of one not far before it', async () => {
-  const placeBefore = createDayPlaces(db, 3);
+test('a position is that of the last row before, or of one shortly before it', async () => {
+  const placeBefore = createSeekPositions(db, 3);
   const found = [];
   for (const offset of [0, 2, 3, 5, 6, 9, 10, 12]) found.push(await placeBefore(day, offset));
   const [third, sixth, ninth] = [placeOf(28, 3), placeOf(25, 6), placeOf(22, 9)];
@@ -140,8 +140,8 @@ test('a place is that of the last row before, or of one not far before it', asyn
   expect(asked).toBe(1);
 });
 
-test('a filter has places of its own', async () => {
-  const placeBefore = createDayPlaces(db, 2);
+test('each filter has its own positions', async () => {
+  const placeBefore = createSeekPositions(db, 2);
   expect(await placeBefore({ ...day, ansId: '301264', total: 5 }, 2)).toEqual(placeOf(27, 2));
   expect(await placeBefore({ ...day, brandId: 2, total: 5 }, 2)).toEqual(placeOf(28, 2));
   expect(await placeBefore({ ...day, ansId: '301264', brandId: 2, total: 5 }, 2)).toBeUndefined();
@@ -151,22 +151,22 @@ test('a filter has places of its own', async () => {
 });
 
 test('a day with another number of records is read again', async () => {
-  const placeBefore = createDayPlaces(db, 3);
+  const placeBefore = createSeekPositions(db, 3);
   await placeBefore(day, 3);
   await placeBefore({ ...day, total: 11 }, 3);
   expect(asked).toBe(2);
 });
 
-test('what could not be found is asked for again', async () => {
-  const placeBefore = createDayPlaces(db, 3);
+test('a failed read of positions is repeated', async () => {
+  const placeBefore = createSeekPositions(db, 3);
   isBroken = true;
   await expect(placeBefore(day, 3)).rejects.toThrow('the database is gone');
   isBroken = false;
   expect(await placeBefore(day, 3)).toEqual(placeOf(28, 3));
 });
 
-test('more places than memory has room for are forgotten together', async () => {
-  const placeBefore = createDayPlaces(db, 2);
+test('positions beyond the limit are dropped together', async () => {
+  const placeBefore = createSeekPositions(db, 2);
   const [first, second, third] = [10, 11, 12].map((one) => ({ ...day, day: `2026-03-${one}`, total: 125_000 }));
   // As many as there is room for.
   await placeBefore(first!, 2);

@@ -52,7 +52,7 @@ test('the list has the users who sent something and no others', async () => {
   expect(await sent(eq(restores.id, 2))).toEqual(['bia']);
 });
 
-test('what somebody sent is counted and comes newest first, with their first name', async () => {
+test('uploads are counted and listed newest first, with the first name of the sender', async () => {
   expect(await countSent(db.read, restores, undefined)).toEqual([{ count: 4 }]);
   expect(await countSent(db.read, restores, eq(users.givenName, 'ANA'))).toEqual([{ count: 3 }]);
   const listed = await newestSent(db.read, restores, { fileName: restores.fileName }, undefined);
@@ -78,9 +78,9 @@ test.each([
   ['no end', [], [1, 2, 3, 4]],
 ] as const)('what was sent in a time with %s holds its first instant and not its last', async (_what, ends, ids) => {
   const given = {
-    one: (name: string, condition: (value: ReturnType<typeof sql.placeholder>) => ReturnType<typeof eq>) =>
+    ifSet: (name: string, condition: (value: ReturnType<typeof sql.placeholder>) => ReturnType<typeof eq>) =>
       ends.some((end) => end === name) ? condition(sql.placeholder(name)) : undefined,
-    each: () => undefined,
+    ifAny: () => undefined,
   };
   const rows = await db.read
     .select({ id: restores.id })

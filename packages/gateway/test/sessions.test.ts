@@ -48,7 +48,7 @@ test('a session that begins deletes ended sessions and no others', async () => {
 });
 
 // spec: x.82
-test('a user has so many sessions at most: one more takes the place of an ended one, or of the oldest; those of others stay', async () => {
+test('above the limit of sessions a new one replaces an ended one or the oldest; those of other users stay', async () => {
   await using db = await openTestDatabase();
   await addPeople(db);
   const find = createSessionFinder(db);
@@ -98,7 +98,7 @@ test('one session ends alone; all of a user end together, and those of others go
   expect(revoked.toSorted()).toEqual([now + 1, now + 60_000, null, null].toSorted());
 });
 
-test('a setup code is valid for a day, for one use, and only while there is nobody', async () => {
+test('a setup code is valid for a day, for one use, and only without any account', async () => {
   await using db = await openTestDatabase();
   const day = 24 * hourMs;
   const use = (code: string, at: number) => db.write((tx) => redeemAdministratorCode(tx, code, at));
@@ -122,7 +122,7 @@ test('a setup code is valid for a day, for one use, and only while there is nobo
   expect(await drawAdministratorCode(db, now)).toBeUndefined();
 });
 
-test('tries count for one user from one address until the window is over, and the wait is given in whole seconds', async () => {
+test('attempts count for one user from one address until the window ends, and the wait is in whole seconds', async () => {
   await using db = await openTestDatabase();
   const limit = { maxFailures: 2, windowMs: 10_000 };
   const ana = failureSource(' Ana ', '203.0.113.7');

@@ -9,7 +9,7 @@ const source = new URL('../src/', import.meta.url);
 /** Read by AWS programs, by the tests, or by the start of a clone. */
 const notOurs = /^ORACULO_(TEST|E2E|GATEWAY_URL|CHROMIUM)/;
 
-test('docs/configuration.md is what the table of settings says', async () => {
+test('docs/configuration.md matches the table of settings', async () => {
   const page = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
   expect(page).toBe(settingsPage());
 });

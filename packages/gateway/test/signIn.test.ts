@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'tries at the same time share the limit',
+  'parallel attempts share the limit',
   async () => {
     const tries = await Promise.all(Array.from({ length: 30 }, () => signIn('apressado', 'errada')));
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -138,7 +138,7 @@ test('a check costs the same whether the user is unknown, has no password or a h
 
 // With a trigger in the words of SQLite.
 test.runIf(!isOnPostgres)(
-  'a hash that cannot be raised now fails no sign-in, and one that was changed meanwhile stays',
+  'a hash that cannot be upgraded now fails no sign-in, and one that was changed meanwhile stays',
   async () => {
     const here = eq(users.username, 'escrita');
     const weak = await hashPassword('Pitangueira-5508', { N: 2 ** 14, r: 8, p: 1 });
@@ -160,7 +160,7 @@ test('a session that has ended is deleted when the next one begins', async () =>
   expect((await rows()).every(({ expiresAt }) => expiresAt > gateway.now())).toBe(true);
 });
 
-test('no two seals of one password are alike', () => {
+test('sealing one password twice gives different texts', () => {
   const sealing = createSealing(Buffer.alloc(32, 7));
   const seals = Array.from({ length: 50 }, () => sealing.seal('a mesma'));
   expect(new Set(seals.map((seal) => Buffer.from(seal, 'base64').subarray(0, 12).toString('hex'))).size).toBe(50);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
-import { addPerson, readGroups } from '../src/maintenance/people.ts';
+import { addUserWithPassword, readGroups } from '../src/maintenance/people.ts';
 import {
   apiBase,
   behindProxy,
@@ -43,7 +43,7 @@ test('an address that tries many names is stopped before any hash; a correct pas
   expect(await signIn(gateway, { ...right, from: '127.0.0.2' })).toBe(200);
 }, 60_000);
 
-test('of forty tries at once few are checked, the others get 429, and people go first', async () => {
+test('of forty attempts at once few are checked, the others get 429, and other addresses go first', async () => {
   await using gateway = await startTestGateway();
   const flood = Promise.all(Array.from({ length: 40 }, (_, number) => signIn(gateway, wrong(number))));
   const answers = [await signIn(gateway, { ...right, from: '127.0.0.2' }), ...(await flood)];
@@ -64,9 +64,9 @@ test('successful sign-ins do not count, and thirty parallel ones of one user do 
   expect(await signIn(gateway, right)).toBe(200);
 }, 60_000);
 
-test('behind a trusted proxy everybody has an address of their own; from elsewhere the header counts for nothing', async () => {
+test('behind a trusted proxy each user has their own address; from elsewhere the header is ignored', async () => {
   await using gateway = await startTestGateway({ ...behindProxy, signInMaxFailuresByAddress: 2 });
-  const password = await addPerson(gateway.db, 'rosa', 'rosa@oraculo.example', readGroups('READ'));
+  const password = await addUserWithPassword(gateway.db, 'rosa', 'rosa@oraculo.example', readGroups('READ'));
   const right = { username: 'rosa', password };
   const as = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   for (let number = 0; number < 3; number += 1) await signIn(gateway, { ...wrong(number), ...as('203.0.113.7') });

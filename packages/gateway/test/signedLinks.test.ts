@@ -31,7 +31,7 @@ async function uploadAddress(fileName: string): Promise<string> {
   return ((await answer.json()) as { signedUrl: string }).signedUrl;
 }
 
-test('a link opens on the storage origin, as a download that cannot run', async () => {
+test('a link gives a sandboxed download on the storage origin', async () => {
   expect(new URL(link).origin).toBe(gateway.storageOrigin());
   expect(new URL(link).origin).not.toBe(gateway.origin);
   const answer = await fetch(link, { headers: { origin: gateway.origin } });
@@ -58,7 +58,7 @@ test('a page of another origin may not read files', async () => {
   await answer.arrayBuffer();
 });
 
-test('an altered, an expired and a borrowed link are refused with the sentence of the screen', async () => {
+test('an altered, an expired and a stolen link are refused with the message of the screen', async () => {
   const altered = [
     link.replace(/expires=\d+/, 'expires=9999999999'),
     link.replace('application%2Fpdf', 'text%2Fhtml'),
@@ -123,7 +123,7 @@ test('a link ends with the time of its session, which may be over before its own
 }, 60_000);
 
 test.each(['&type=text/html', '&expires=9999999999', '&signature=x', '&session=', '&outro=1'])(
-  'a link with %s behind it opens nothing',
+  'a link followed by %s is refused',
   async (more) => {
     expect((await fetch(link)).status).toBe(200);
     expect((await fetch(link + more)).status).toBe(403);
@@ -139,7 +139,7 @@ test('the type of a link cannot take its session over', async () => {
   expect(timed.verify('GET', id, searchParams)).toBeUndefined();
 });
 
-test('no flipped bit of ten thousand opens a link', async () => {
+test('none of ten thousand flipped bits gives a valid link', async () => {
   const links = createSignedLinks({
     key: Buffer.alloc(32, 7),
     origin: () => 'http://storage.test',
@@ -161,7 +161,7 @@ test('no flipped bit of ten thousand opens a link', async () => {
   expect(accepted).toEqual([]);
 });
 
-test('a signature of other trailing bits, which stand for the same bytes, opens nothing', async () => {
+test('a signature with other trailing bits, which decodes to the same bytes, is refused', async () => {
   const links = createSignedLinks({
     key: Buffer.alloc(32, 7),
     origin: () => 'http://storage.test',
@@ -182,7 +182,7 @@ test('a signature of other trailing bits, which stand for the same bytes, opens 
   }
 });
 
-test('of two uploads at once to one address, the file of the one that was taken stays', async () => {
+test('of two uploads to one address at once, the file of the accepted one stays', async () => {
   const url = await uploadAddress('duas.xlsx');
   const sheets = await Promise.all(
     ['52998224725', '11144477735'].map(
@@ -199,11 +199,11 @@ test('of two uploads at once to one address, the file of the one that was taken 
     .select()
     .from(healthCardUploads)
     .where(eq(healthCardUploads.fileName, 'duas.xlsx'));
-  await using kept = await gateway.files.borrow(upload!.sourceId);
+  await using kept = await gateway.files.openLocal(upload!.sourceId);
   expect(new Uint8Array(await readFile(kept.path))).toEqual(taken);
 });
 
-test('a signed upload is taken once, with its type and without key or token', async () => {
+test('a signed upload is accepted once, with its type and without key or token', async () => {
   const file = await sheetFile([['CPF'], ['52998224725']]);
   const url = await uploadAddress('cartao.xlsx');
   const wrongType = await fetch(url, { method: 'PUT', body: file, headers: { 'content-type': 'text/html' } });
@@ -223,7 +223,7 @@ test('a signed upload is taken once, with its type and without key or token', as
   ]);
 });
 
-test('an upload whose sender left is one that did not arrive, not a failure of ours', async () => {
+test('an upload whose sender left counts as not arrived, not as a server error', async () => {
   const body = new Readable({
     read() {
       this.destroy(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
@@ -246,7 +246,7 @@ const timed = createSignedLinks({
   now: () => clock.now,
 });
 
-test('a link tells its file, its end and its type, and is open up to its last millisecond', async () => {
+test('a link holds its file, its expiry and its type, and is valid up to its last millisecond', async () => {
   clock.now = 1_000_999;
   const url = new URL(await timed.sign('PUT', id, 'text/csv; charset=utf-8'));
   expect(url.href).toMatch(
@@ -271,7 +271,7 @@ const until = (expires: string) => {
   return new URLSearchParams({ expires, type: 'text/csv', signature });
 };
 
-test('an end is given in whole seconds, twelve digits at most', () => {
+test('an expiry is in whole seconds, with twelve digits at most', () => {
   clock.now = 0;
   const ends = ['1', '999999999999', '1000000000000', '1.5', '1e3', ' 1', '0x9', ''];
   expect(ends.filter((end) => timed.verify('GET', id, until(end)))).toEqual(['1', '999999999999']);

@@ -99,7 +99,7 @@ test.each<[string, () => Promise<Record<string, string>>]>([
   ['whose pages are all broken but the first', () => damaged(() => 4096)],
   ['whose middle is broken', () => damaged(({ length }) => Math.floor(length / 2 / 4096) * 4096)],
 ])(
-  'a database in use %s stops the start with one line that names the way back',
+  'a database in use %s stops the start with one line that names the restore',
   async (_title, settings) => {
     const { code, errors, output } = await start(await settings());
     expect(errors).toMatch(

@@ -8,7 +8,7 @@ import { Drain } from '../src/http/Drain.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
-test('a stop lets the answer in hand go out, and begins no job meanwhile', async () => {
+test('a stop sends the open answer, and begins no job meanwhile', async () => {
   const gateway = await startTestGateway();
   const { port } = new URL(gateway.origin);
   const body = JSON.stringify({ username: 'admin', password: 'errada' });
@@ -39,7 +39,7 @@ test('a stop lets the answer in hand go out, and begins no job meanwhile', async
   await stopped;
 }, 30_000);
 
-test('a stop hears who comes back on a new connection, on a machine too busy to have let them in yet', async () => {
+test('a stop still answers a client that reconnects, on a machine too busy to accept it at once', async () => {
   const app = Fastify();
   const drain = new Drain();
   drain.watch(app);

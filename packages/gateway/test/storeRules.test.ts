@@ -26,7 +26,7 @@ test.each([
   's3://Lotes',
   's3://lotes/a b',
   's3://lotes?a',
-])('%s is no address of a bucket', async (filesUrl) => {
+])('%s is not a valid bucket address', async (filesUrl) => {
   await expect(openStorage({ filesUrl } as GatewayConfig, storageSettings)).rejects.toThrow(
     'ORACULO_FILES_URL deve ter a forma s3://‹bucket›/‹prefixo›, com o prefixo opcional.',
   );
@@ -88,7 +88,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 const arrived = () => readdir(join(folder, 'incoming'));
 
-test('an upload may be as large as it may be, and leaves nothing where it is larger or breaks off', async () => {
+test('an upload at the limit is accepted, and a larger or interrupted one leaves nothing', async () => {
   const parts = () => Readable.from([Buffer.from('abc'), Buffer.from('de')]);
   const { path, size, sha256 } = await store.incoming.receive(parts(), 5);
   expect([await readFile(path, 'utf8'), size, await modeOf(path)]).toEqual(['abcde', 5, 0o600]);
@@ -118,7 +118,7 @@ test('an upload that breaks off while its file is being opened leaves nothing', 
   expect(await arrived()).toEqual([]);
 });
 
-test('what is written in parts is counted in bytes, and only its owner may read it', async () => {
+test('a file that is written in parts has its size in bytes, and only its owner can read it', async () => {
   const { path, size } = await store.incoming.write(['José', Buffer.from('!')]);
   expect([await readFile(path, 'utf8'), size, await modeOf(path)]).toEqual(['José!', 6, 0o600]);
   await chmod(path, 0o644);
@@ -127,7 +127,7 @@ test('what is written in parts is counted in bytes, and only its owner may read 
   expect([await modeOf(join(folder, 'incoming')), await modeOf(store.root)]).toEqual([0o700, 0o700]);
 });
 
-test('a file is old once it is older than the moment, and one that is gone is not', async () => {
+test('a file is old once it is older than the given time, a missing one is not', async () => {
   const path = join(folder, 'a');
   await writeFile(path, 'x');
   await utimes(path, 1000, 1000);
@@ -147,7 +147,7 @@ test('a copy is whole or absent, and an unknown state is reported', async () => 
   await expect(copyWhole(source, target, 3)).rejects.toThrow(/EISDIR/);
 });
 
-test('the same work has the same id, any other work another one', () => {
+test('the same work has the same id, other work has another id', () => {
   const ids = [store.idOf('report', 1), store.idOf('report', 2), store.idOf('batch', 1), store.newId(), store.newId()];
   expect(new Set(ids).size).toBe(5);
   expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
@@ -156,12 +156,12 @@ test('the same work has the same id, any other work another one', () => {
     expect(() => store.placeOf(id)).toThrow('32 hexadecimal digits');
 });
 
-test('bytes that lie ready take their places under their ids, for their owner only', async () => {
+test('prepared files are moved to their final paths, readable by their owner only', async () => {
   const ids = ['0a'.repeat(16), '0b'.repeat(16)];
   const ready = join(folder, 'ready');
   await mkdir(ready);
   for (const id of ids) await writeFile(join(ready, id), id);
-  await store.takePlaces(ready, ids);
+  await store.moveInto(ready, ids);
   expect((await store.readEnd(ids[0]!, 4)).toString()).toBe('0a0a');
   expect(await readdir(ready)).toEqual([]);
   expect(await modeOf(join(store.root, '0b'))).toBe(0o700);
@@ -169,23 +169,23 @@ test('bytes that lie ready take their places under their ids, for their owner on
   expect(await readFile(join(folder, 'out'), 'utf8')).toBe(ids[1]);
 });
 
-test('a second start finds what the first one made, and files whose ids begin alike lie side by side', async () => {
+test('a second start finds the folders of the first, and ids with one prefix share a folder', async () => {
   await store.prepare();
   expect(store.root).toBe(join(folder, 'files'));
   const { files, served } = await openStorage({ filesUrl: '', dataDir: folder } as GatewayConfig, storageSettings);
   expect(served?.store).toBe(files);
   const file = (id: string) => ({ id, name: 'a', contentType: 'text/csv' });
   const ids = ['0a'.repeat(16), `0a${'0b'.repeat(15)}`, `0a${'0c'.repeat(15)}`];
-  for (const id of ids.slice(0, 2)) await store.keepContent(file(id), id);
+  for (const id of ids.slice(0, 2)) await store.storeBytes(file(id), id);
   await writeFile(join(folder, ids[2]!), ids[2]!);
-  await store.takePlaces(folder, ids.slice(2));
+  await store.moveInto(folder, ids.slice(2));
   expect(await readdir(join(store.root, '0a'))).toEqual(ids.toSorted());
   for (const id of ids) expect((await store.readEnd(id, 32)).toString()).toBe(id);
 });
 
 test.runIf(existsSync('/proc/self/fd'))('nothing that the store has written or read stays open', async () => {
   const id = '0a'.repeat(16);
-  await store.keepContent({ id, name: 'a', contentType: 'text/csv' }, 'abc');
+  await store.storeBytes({ id, name: 'a', contentType: 'text/csv' }, 'abc');
   await store.readEnd(id, 2);
   await store.copyOut(id, 3, join(folder, 'out'));
   const open = await Promise.all(

@@ -30,12 +30,12 @@ const rowOf = (id: string) => ({ id, name: 'a.csv', contentType: 'text/csv', siz
 
 async function storeFile(keptUntil: number | null): Promise<string> {
   const id = gateway.files.newId();
-  await gateway.files.keepContent(rowOf(id), 'CPF;Ana');
+  await gateway.files.storeBytes(rowOf(id), 'CPF;Ana');
   await gateway.db.write((tx) => tx.insert(files).values({ ...rowOf(id), keptUntil }));
   return id;
 }
 
-test('the worker removes what has expired and addresses that nobody used, and nothing else', async () => {
+test('the worker removes expired files and unused addresses, and nothing else', async () => {
   const [short, long, forever] = [
     await storeFile(Date.now() + dayMs),
     await storeFile(Date.now() + 3 * dayMs),
@@ -59,7 +59,7 @@ test('the worker removes what has expired and addresses that nobody used, and no
   expect([gone.status, await gone.json()]).toEqual([403, { message: 'Arquivo expirado.' }]);
 });
 
-test('a file sent for processing goes after its days, a captured document stays', async () => {
+test('a file for processing is removed after its retention time, a captured document stays', async () => {
   const client = await gateway.clientOf('admin');
   await client.batches.upload({ file: csvFile('CPF\n12345678909\n', 'prazo.csv'), ansId: '301264', brandId: '1' });
   await client.documents.upload(pdfFile('prazo_44-20-900777.pdf'));
@@ -110,10 +110,10 @@ test('an upload that died between its bytes and its row leaves nothing, a young 
   const id = gateway.files.newId();
   const row = { id, name: 'morto.pdf', contentType: 'application/pdf', size: 7, createdAt: gateway.now() };
   await reserveFile(gateway.db, row, gateway.now());
-  await gateway.files.keepContent(row, 'CPF;Ana');
+  await gateway.files.storeBytes(row, 'CPF;Ana');
   const [unknown, young] = [gateway.files.newId(), gateway.files.newId()];
   for (const name of [unknown, young]) {
-    await gateway.files.keepContent(rowOf(name), 'x');
+    await gateway.files.storeBytes(rowOf(name), 'x');
   }
   await age(pathOf(unknown), 16);
   const incoming = ['velho', 'novo'].map((name) => join(gateway.config.dataDir, 'incoming', name));
@@ -135,7 +135,7 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
   const ids = [gateway.files.newId(), gateway.files.newId()];
   for (const id of ids) {
     await reserveFile(gateway.db, rowOf(id), gateway.now());
-    await gateway.files.keepContent(rowOf(id), 'CPF;Ana');
+    await gateway.files.storeBytes(rowOf(id), 'CPF;Ana');
   }
   gateway.passTime(16 * 60 * 1000);
   let again: Promise<unknown> | undefined;
@@ -155,7 +155,7 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
   expect(await Promise.all(ids.map(exists))).toEqual(ids.map((id) => id === kept));
 });
 
-test('a service that does not answer ends the sweep before another write gives up its wait', async () => {
+test('a service that does not answer ends the sweep before another write times out', async () => {
   const id = await storeFile(gateway.now() - 1);
   const removed = vi.fn<FolderStore['remove']>((_id: string, signal?: AbortSignal) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new StoreUnavailable('away'))));
@@ -169,9 +169,9 @@ test('a service that does not answer ends the sweep before another write gives u
 });
 
 // Only the embedded database is restored beside a gateway in use.
-test.runIf(!isOnPostgres)('bytes whose rows are on their way in the transaction of a restore stay', async () => {
+test.runIf(!isOnPostgres)('files whose rows are in the open transaction of a restore stay', async () => {
   const id = gateway.files.newId();
-  await gateway.files.keepContent(rowOf(id), 'x');
+  await gateway.files.storeBytes(rowOf(id), 'x');
   await age(pathOf(id), 16);
   const restoring = createClient({ url: `file:${gateway.config.databaseFile}` });
   const tx = await restoring.transaction('write');
@@ -191,7 +191,7 @@ test.runIf(!isOnPostgres)('bytes whose rows are on their way in the transaction 
   expect(await exists(id)).toBe(true);
 });
 
-test('a transaction that fails takes its bytes and its row along', async () => {
+test('a failed transaction leaves neither bytes nor a row', async () => {
   const before = await everyStoredId();
   const received = { ...(await gateway.files.incoming.receive(Readable.from(['x']), 100)), fileName: 'falha.pdf' };
   const keeping = storeUpload(gateway, received, 'application/pdf', async () => {
@@ -207,7 +207,7 @@ test('a transaction that fails takes its bytes and its row along', async () => {
   expect(await gateway.db.read.select().from(files).where(eq(files.name, 'falha.pdf'))).toEqual([]);
 });
 
-test('the file of a replaced document and of a deleted glosa go from the disk', async () => {
+test('the files of a replaced document and of a deleted glosa are removed from the disk', async () => {
   const client = await gateway.clientOf('admin');
   const idOf = async (name: string) =>
     (await gateway.db.read.select().from(files).where(eq(files.name, name)))[0]?.id ?? '';

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jobs } from '../src/db/schema/jobs.ts';
-import { requestKeys } from '../src/db/schema/requestKeys.ts';
+import { idempotencyKeys } from '../src/db/schema/idempotencyKeys.ts';
 import { files, healthCardUploads } from '../src/db/schema/uploads.ts';
 import { sweepFiles } from '../src/jobs/sweepFiles.ts';
 import type { FolderStore } from '../src/storage/folderStore.ts';
-import { now, openJobPlace } from './jobPlace.ts';
+import { now, openJobEnvironment } from './jobEnvironment.ts';
 
-let place: Awaited<ReturnType<typeof openJobPlace>>;
+let place: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobPlace();
+  place = await openJobEnvironment();
 });
 afterEach(() => place[Symbol.asyncDispose]());
 
@@ -22,12 +22,12 @@ const rowOf = (id: string) => ({ id, name: 'a.csv', contentType: 'text/csv', siz
 
 async function store(changes: Partial<typeof files.$inferInsert>): Promise<string> {
   const id = place.files.newId();
-  await place.files.keepContent(rowOf(id), 'abc');
+  await place.files.storeBytes(rowOf(id), 'abc');
   await place.db.write((tx) => tx.insert(files).values({ ...rowOf(id), ...changes }));
   return id;
 }
 
-test('what has expired goes with its bytes; its row stays where something refers to it', async () => {
+test('the bytes of expired files are removed; a row stays if something refers to it', async () => {
   const ids = {
     over: await store({ keptUntil: now - 1 }),
     pending: await store({ keptUntil: now - 1, isPending: true }),
@@ -49,18 +49,18 @@ test('what has expired goes with its bytes; its row stays where something refers
   ]);
 });
 
-test('more expired files than are read at once go in one sweep', async () => {
+test('one sweep removes more expired files than it reads at once', async () => {
   const rows = Array.from({ length: 401 }, (_, at) => ({ ...rowOf(`${at}`.padStart(32, '0')), keptUntil: at }));
   await place.db.write((tx) => tx.insert(files).values(rows));
   await sweepFiles(place);
   expect((await place.db.read.select().from(files)).filter(({ size }) => size > 0)).toEqual([]);
 });
 
-test('bytes that no row knows go once they are a quarter of an hour old, and so do uploads that were cut off', async () => {
+test('files without a row are removed after a quarter of an hour, and so are interrupted uploads', async () => {
   const paths: string[] = [];
   for (const seconds of [880, 920]) {
     const id = place.files.newId();
-    await place.files.keepContent(rowOf(id), 'abc');
+    await place.files.storeBytes(rowOf(id), 'abc');
     const path = join(folder().root, folder().placeOf(id));
     const part = place.files.incoming.newPath();
     await writeFile(part, 'ab');
@@ -124,14 +124,14 @@ test('an object without an upload row is removed from the bucket', async () => {
   expect(removed).toEqual([unasked]);
 });
 
-test('keys of requests are forgotten after a day', async () => {
+test('idempotency keys are deleted after a day', async () => {
   const row = { userId: 1, fingerprint: '', state: 'open', owner: 1, leaseUntil: 0 } as const;
   await place.db.write((tx) =>
-    tx.insert(requestKeys).values([
+    tx.insert(idempotencyKeys).values([
       { ...row, key: 'old', createdAt: now - 24 * hourMs },
       { ...row, key: 'young', createdAt: now - 24 * hourMs + 1 },
     ]),
   );
   await sweepFiles(place);
-  expect((await place.db.read.select().from(requestKeys)).map(({ key }) => key)).toEqual(['young']);
+  expect((await place.db.read.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['young']);
 });

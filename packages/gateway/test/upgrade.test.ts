@@ -23,7 +23,7 @@ async function migrationsOf(file: string): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-test('an upgrade from the first release: backup, start, and the way back by that backup', async () => {
+test('an upgrade from the first release: backup, start, and the return by that backup', async () => {
   const dataDir = await place('upgraded', await firstRelease());
   const config = configOf(dataDir);
   const copy = pathOf('before-upgrade');
@@ -44,7 +44,7 @@ test('an upgrade from the first release: backup, start, and the way back by that
   await back.stop();
 }, 120_000);
 
-test('a program refuses the database of a newer one by a sentence, and leaves it as it is', async () => {
+test('a release refuses the database of a newer one with a message, and leaves it as it is', async () => {
   const dataDir = await place('newer', await firstRelease());
   const config = configOf(dataDir);
   await (await startGateway(config)).stop();

@@ -40,7 +40,7 @@ test('while another program holds the write lock reads go on, and a write gets R
   expect((await report()).status).toBe(200);
 }, 60_000);
 
-test('a write that waits goes on as soon as the other program has committed, and so do those after it', async () => {
+test('a waiting write continues as soon as the other program has committed, and so do those after it', async () => {
   await using gateway = await startTestGateway();
   const other = createClient({ url: `file:${gateway.config.databaseFile}` });
   const lock = await other.transaction('write');

@@ -16,7 +16,7 @@ export const mutantTargets: Record<string, MutantTarget> = {
   client: {
     files: ['packages/api-client/src/core/*.ts'],
     tests: [
-      'packages/api-client/test/{answers,callReport,deadline,errors,everyRow,requests,retry,sentText,signOut,smallWrongs,wire}{,.alone}.test.ts',
+      'packages/api-client/test/{answers,callReport,deadline,errors,everyRow,requests,retry,requestText,signOut,smallWrongs,wire}{,.alone}.test.ts',
     ],
     // Left out: tests that read built files, start a compiler, are about links and files, wait a minute for real clocks (`faults`), or
     // need modules of their own (`ofetch`).
@@ -59,11 +59,11 @@ export const mutantTargets: Record<string, MutantTarget> = {
     files: ['packages/gateway/src/domain/**/*.ts'],
     tests: [
       'packages/gateway/test/{credentialsReport,domainRules,eligibilityPages,eligibilityPeople,nextFreeLotName,registryRules}{,.alone}.test.ts',
-      'packages/gateway/test/{reportFile,requestKeyRules,searchCosts,senders}{,.alone}.test.ts',
+      'packages/gateway/test/{reportFile,idempotencyKeyRules,searchCosts,senders}{,.alone}.test.ts',
     ],
     // They start a gateway each.
     slowTests: [
-      'packages/gateway/test/{requestKeys,contract,contractErrors,batchExport,firstAccounts,jobs}{,.alone}.test.ts',
+      'packages/gateway/test/{idempotencyKeys,contract,contractErrors,batchExport,firstAccounts,jobs}{,.alone}.test.ts',
     ],
     packages: ['api-client', 'gateway'],
     atLeast: 80,
@@ -81,7 +81,7 @@ export const mutantTargets: Record<string, MutantTarget> = {
   storage: {
     files: ['packages/gateway/src/storage/*.ts'],
     tests: [
-      'packages/gateway/test/{bucketStore,eachStore,storeRules,signedLinks,keptFiles,sweepRules}{,.alone}.test.ts',
+      'packages/gateway/test/{bucketStore,fileStoreContract,storeRules,signedLinks,keptFiles,sweepRules}{,.alone}.test.ts',
     ],
     packages: ['api-client', 'gateway'],
     atLeast: 80,

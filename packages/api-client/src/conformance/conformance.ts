@@ -3,7 +3,7 @@ import { allOperations, operations } from '../contract/operations.ts';
 import { groups } from '../contract/groups.ts';
 import type { Operation } from '../core/operation.ts';
 import { pathOf } from '../core/readAnswer.ts';
-import { oddPages } from './oddPages.ts';
+import { pageMismatch } from './pageMismatch.ts';
 import { samplesOf } from './samples.ts';
 import { type Asked, connectService, type Seen, type ServiceOptions } from './service.ts';
 import { uploads } from './uploads.ts';
@@ -30,7 +30,7 @@ export interface ConformanceOptions extends ServiceOptions {
 const isSentence = (message: unknown) => typeof message === 'string' && /^\p{Lu}\S*\s+\S/u.test(message.trim());
 
 /** The fault of an error's answer; undefined when it keeps to the contract. */
-function oddError({ status, json, contentType }: Seen, expected: readonly number[]): string | undefined {
+function errorMismatch({ status, json, contentType }: Seen, expected: readonly number[]): string | undefined {
   if (!expected.includes(status)) return `status ${status}`;
   if (!contentType.includes('json')) return `${status} as ${contentType || 'nothing'}`;
   const { message } = Object(json);
@@ -38,7 +38,7 @@ function oddError({ status, json, contentType }: Seen, expected: readonly number
 }
 
 /** The place and what the contract has there, as in `rows.0.createdAt: an ISO moment`. */
-function oddValue(issue: v.BaseIssue<unknown>): string {
+function valueMismatch(issue: v.BaseIssue<unknown>): string {
   const place = pathOf(issue) || 'the top';
   const expected = (issue.expected ?? 'value').replace(/^\((.+)\)$/, '$1').replaceAll(' | ', ' or ');
   // A name in quotes is that of a part that is not there.
@@ -51,14 +51,14 @@ function oddValue(issue: v.BaseIssue<unknown>): string {
 const statusMayBeNull = ({ id }: Operation) => id === 'eligibility.search';
 
 /** The fault of a good answer. */
-function oddAnswer(operation: Operation, { status, json, headers, contentType, text }: Seen) {
+function responseMismatch(operation: Operation, { status, json, headers, contentType, text }: Seen) {
   const { answer, successStatus } = operation;
   if (status !== successStatus) return `status ${status}`;
   if (answer === 'none') return text === '' ? undefined : 'a body';
   if (answer === 'file') return /filename/i.test(headers.get('content-disposition') ?? '') ? undefined : 'no file name';
   if (!contentType.includes('json')) return `${contentType || 'no content type'}`;
   const parsed = v.safeParse(answer, json, { abortEarly: true });
-  if (!parsed.success) return oddValue(parsed.issues[0]);
+  if (!parsed.success) return valueMismatch(parsed.issues[0]);
   if (!statusMayBeNull(operation) && text.includes('"status":null')) return 'a status that is null';
   return /"(?:password|senha)":/i.test(text) && !text.includes('"isWebService"') ? 'a password' : undefined;
 }
@@ -67,26 +67,26 @@ function oddAnswer(operation: Operation, { status, json, headers, contentType, t
 export async function checkConformance(options: ConformanceOptions): Promise<Finding[]> {
   const service = connectService(options);
   const findings: Finding[] = [];
-  const told = (finding: Finding) => {
+  const record = (finding: Finding) => {
     findings.push(finding);
     options.onFinding?.(finding);
   };
-  const tell = (operation: string, expected: string, odd: string | undefined) =>
-    told({ operation, expected, seen: odd ?? 'the same', verdict: odd === undefined ? 'ok' : 'differs' });
+  const report = (operation: string, expected: string, mismatch: string | undefined) =>
+    record({ operation, expected, seen: mismatch ?? 'ok', verdict: mismatch === undefined ? 'ok' : 'differs' });
   const skip = (operation: string, expected: string) =>
-    told({ operation, expected, seen: 'nothing to try it with', verdict: 'skipped' });
+    record({ operation, expected, seen: 'nothing to try it with', verdict: 'skipped' });
   const attempt = async (
     operation: Operation,
     asked: Asked,
     expected: string,
-    judge: (seen: Seen) => string | undefined,
+    mismatchOf: (seen: Seen) => string | undefined,
   ) => {
     try {
       const seen = await service.ask(operation, asked);
-      tell(operation.id, expected, judge(seen));
+      report(operation.id, expected, mismatchOf(seen));
       return seen;
     } catch (error) {
-      tell(operation.id, expected, error instanceof Error ? error.name : 'no answer');
+      report(operation.id, expected, error instanceof Error ? error.name : 'no answer');
       return undefined;
     }
   };
@@ -94,11 +94,19 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
   const { signIn, signOut } = operations.session;
   const credentials = { username: options.username, password: options.password };
   const wrong = { username: options.username, password: `${options.password}?` };
-  await attempt(signIn, { body: wrong, token: null }, '401 for a wrong password', (seen) => oddError(seen, [401]));
-  const signedIn = await attempt(signIn, { body: credentials, token: null }, 'a session of seconds', (seen) => {
-    const { expiresIn } = Object(seen.json);
-    return oddAnswer(signIn, seen) ?? (expiresIn > 0 && expiresIn < 2_592_000 ? undefined : `expiresIn ${expiresIn}`);
-  });
+  await attempt(signIn, { body: wrong, token: null }, '401 for a wrong password', (seen) => errorMismatch(seen, [401]));
+  const signedIn = await attempt(
+    signIn,
+    { body: credentials, token: null },
+    'a session with its lifetime in seconds',
+    (seen) => {
+      const { expiresIn } = Object(seen.json);
+      return (
+        responseMismatch(signIn, seen) ??
+        (expiresIn > 0 && expiresIn < 2_592_000 ? undefined : `expiresIn ${expiresIn}`)
+      );
+    },
+  );
   const token: unknown = Object(signedIn?.json).userToken;
   if (typeof token !== 'string') return findings;
   service.useToken(token);
@@ -118,38 +126,45 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
     for (const operation of allOperations) {
       if (operation === signIn || operation === signOut) continue;
       // Without a session nothing may happen, so this is safe for calls that change something as well.
-      await attempt(operation, { token: null }, '401 without a token', (seen) => oddError(seen, [401]));
-      await attempt(operation, { key: 'errada' }, '403 with a wrong key', (seen) => oddError(seen, [403]));
+      await attempt(operation, { token: null }, '401 without a token', (seen) => errorMismatch(seen, [401]));
+      await attempt(operation, { key: 'errada' }, '403 with a wrong key', (seen) => errorMismatch(seen, [403]));
       if (limitedToken && groups[operation.id] !== 'everyone')
-        await attempt(operation, { token: limitedToken }, '403 without the group', (seen) => oddError(seen, [403]));
+        await attempt(operation, { token: limitedToken }, '403 without the group', (seen) =>
+          errorMismatch(seen, [403]),
+        );
       const isRead = operation.method === 'GET';
       if (isRead) {
         const asked = samples.asked(operation.id);
-        if (!asked) skip(operation.id, 'a sound answer');
-        else await attempt(operation, asked, 'a sound answer', (seen) => oddAnswer(operation, seen));
+        if (!asked) skip(operation.id, 'the answer matches the schema');
+        else
+          await attempt(operation, asked, 'the answer matches the schema', (seen) => responseMismatch(operation, seen));
         if (asked && operation.query && ('page' in operation.query || 'pageNumber' in operation.query))
-          tell(operation.id, 'pages from 0, no longer than asked', await oddPages(service, operation, asked));
+          report(
+            operation.id,
+            'pages from 0, no longer than the page size',
+            await pageMismatch(service, operation, asked),
+          );
       }
       const unknown = samples.unknown(operation.id);
       if (unknown)
-        await attempt(operation, unknown.asked, `${unknown.status} of its own`, (seen) =>
-          oddError(seen, [unknown.status]),
+        await attempt(operation, unknown.asked, `${unknown.status} for an unknown id`, (seen) =>
+          errorMismatch(seen, [unknown.status]),
         );
     }
     for (const link of samples.links) {
       // The address of a bucket is signed for GET alone; its first byte is enough.
       const seen = await service.signed(link, { headers: { range: 'bytes=0-0' } }).catch(() => undefined);
       const isOdd = !/^https?:\/\//.test(link) || (seen?.status !== 200 && seen?.status !== 206);
-      tell(
+      report(
         'storage',
         'a signed link answers without key and token',
         isOdd ? `status ${seen?.status ?? 'none'}` : undefined,
       );
     }
     if (options.write) {
-      const sound = (operation: Operation) => (seen: Seen) => oddAnswer(operation, seen);
-      const refused = (status: number) => (seen: Seen) => oddError(seen, [status]);
-      const checks = { service, samples, attempt, tell, skip, sound, refused };
+      const matches = (operation: Operation) => (seen: Seen) => responseMismatch(operation, seen);
+      const refusedWith = (status: number) => (seen: Seen) => errorMismatch(seen, [status]);
+      const checks = { service, samples, attempt, report, skip, matches, refusedWith };
       await writes(checks);
       await uploads(checks);
     }
@@ -160,6 +175,6 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
   }
   const gone = await signOutAll();
   if (gone.status === 404 || gone.status === 405) skip(signOut.id, 'the session ends (an addition)');
-  else tell(signOut.id, 'the session ends (an addition)', gone.status === 204 ? undefined : `status ${gone.status}`);
+  else report(signOut.id, 'the session ends (an addition)', gone.status === 204 ? undefined : `status ${gone.status}`);
   return findings;
 }

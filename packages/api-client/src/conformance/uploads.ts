@@ -38,11 +38,19 @@ const rowNamed = ({ json }: Seen, field: string, name: string): Record<string, u
 };
 
 /** The calls that send a file. A spreadsheet of appeals is deleted again; the contract has no deletion for the others. */
-export async function uploads({ service, samples, attempt, tell, skip, sound, refused }: Checks): Promise<void> {
+export async function uploads({
+  service,
+  samples,
+  attempt,
+  report,
+  skip,
+  matches,
+  refusedWith,
+}: Checks): Promise<void> {
   const { batches, documents, glosas, healthCard, restore } = operations;
   const mark = String(Date.now());
   const send = (operation: Operation, file: File, fields?: Record<string, string>) =>
-    attempt(operation, { body: formOf(file, fields) }, 'a receipt', sound(operation));
+    attempt(operation, { body: formOf(file, fields) }, 'a receipt', matches(operation));
   const newest =
     (operation: Operation, query: Asked['query'] = {}) =>
     () =>
@@ -51,9 +59,9 @@ export async function uploads({ service, samples, attempt, tell, skip, sound, re
   const plain = csv('conformidade.txt', ['conformidade']);
   const fields = { ansId: samples.ansId ?? '', brandId: String(samples.brand?.id), id: '00X00X000000' };
   for (const upload of [glosas.upload, documents.upload, restore.upload])
-    await attempt(upload, { body: formOf(plain) }, '415 for another type', refused(415));
+    await attempt(upload, { body: formOf(plain) }, '415 for another type', refusedWith(415));
   for (const upload of [documents.update, batches.upload])
-    await attempt(upload, { body: formOf(plain, fields) }, '415 for another type', refused(415));
+    await attempt(upload, { body: formOf(plain, fields) }, '415 for another type', refusedWith(415));
 
   if (samples.ansId === undefined || !samples.brand) skip(batches.upload.id, 'a receipt');
   else {
@@ -64,7 +72,7 @@ export async function uploads({ service, samples, attempt, tell, skip, sound, re
     const row = rowNamed(await newest(batches.list, { lotName })(), 'nome', lotName);
     if (row)
       await attempt(batches.cancel, { params: { lot: String(row.id) } }, 'a receipt or a conflict', (seen) =>
-        seen.status === 409 ? refused(409)(seen) : sound(batches.cancel)(seen),
+        seen.status === 409 ? refusedWith(409)(seen) : matches(batches.cancel)(seen),
       );
   }
 
@@ -80,10 +88,15 @@ export async function uploads({ service, samples, attempt, tell, skip, sound, re
     ({ status }) => status === 200,
   );
   if (filed.status === 200) {
-    await attempt(documents.lastModification, { params: { id } }, 'a sound answer', sound(documents.lastModification));
+    await attempt(
+      documents.lastModification,
+      { params: { id } },
+      'the answer matches the schema',
+      matches(documents.lastModification),
+    );
     await send(documents.update, captured, { id });
   } else {
-    skip(documents.lastModification.id, 'a sound answer');
+    skip(documents.lastModification.id, 'the answer matches the schema');
     skip(documents.update.id, 'a receipt');
   }
 
@@ -99,17 +112,22 @@ export async function uploads({ service, samples, attempt, tell, skip, sound, re
   );
   const sent = rowNamed(judged, 'spreadsheet_name', appeals);
   if (sent?.status !== 'erro') skip(glosas.remove.id, 'no content, 204');
-  else await attempt(glosas.remove, { params: { id: String(sent.id) } }, 'no content, 204', sound(glosas.remove));
+  else await attempt(glosas.remove, { params: { id: String(sent.id) } }, 'no content, 204', matches(glosas.remove));
 
   const cards = xlsx(`conformidade-${mark}.xlsx`, [templateTitles(healthCardColumns), ['52998224725', 'Conformidade']]);
   const { uploadAddress } = healthCard;
-  const address = await attempt(uploadAddress, { query: { filename: cards.name } }, 'an address', sound(uploadAddress));
+  const address = await attempt(
+    uploadAddress,
+    { query: { filename: cards.name } },
+    'an address',
+    matches(uploadAddress),
+  );
   const { signedUrl } = Object(address?.json);
   if (typeof signedUrl === 'string') {
     const put = { method: 'PUT', headers: { 'content-type': cards.type }, body: cards };
     const taken = await service.signed(signedUrl, put).catch(() => undefined);
     const isOdd = taken?.ok !== true;
-    tell(
+    report(
       'storage',
       'a signed address takes a file without key and token',
       isOdd ? `status ${taken?.status}` : undefined,

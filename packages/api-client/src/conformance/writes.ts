@@ -4,16 +4,21 @@ import type { Samples } from './samples.ts';
 import type { Asked, Seen, Service } from './service.ts';
 
 /** The fault of an answer; undefined when it keeps to the contract. */
-type Judge = (seen: Seen) => string | undefined;
+type FindMismatch = (seen: Seen) => string | undefined;
 
 export interface Checks {
   service: Service;
   samples: Samples;
-  attempt: (operation: Operation, asked: Asked, expected: string, judge: Judge) => Promise<Seen | undefined>;
-  tell: (operation: string, expected: string, odd: string | undefined) => void;
+  attempt: (
+    operation: Operation,
+    asked: Asked,
+    expected: string,
+    mismatchOf: FindMismatch,
+  ) => Promise<Seen | undefined>;
+  report: (operation: string, expected: string, mismatch: string | undefined) => void;
   skip: (operation: string, expected: string) => void;
-  sound: (operation: Operation) => Judge;
-  refused: (status: number) => Judge;
+  matches: (operation: Operation) => FindMismatch;
+  refusedWith: (status: number) => FindMismatch;
 }
 
 /** A registry that no operator has yet. */
@@ -24,7 +29,7 @@ function freeRegistry(taken: readonly string[]): string {
 }
 
 /** An operator is never deleted, so one of our own is made and changed. */
-async function operatorWrites({ samples, attempt, skip, sound }: Checks): Promise<void> {
+async function operatorWrites({ samples, attempt, skip, matches }: Checks): Promise<void> {
   const { create, update } = operations.operators;
   const [template] = samples.templates;
   const body = {
@@ -38,12 +43,12 @@ async function operatorWrites({ samples, attempt, skip, sound }: Checks): Promis
     password: 'conformidade-1',
     eligibilityByCpf: true,
   };
-  if (!template) return [create, update].forEach(({ id }) => skip(id, 'a sound answer'));
-  await attempt(create, { body }, 'an operator, 201', sound(create));
-  await attempt(update, { body: { ...body, password: '' } }, 'the operator, 200', sound(update));
+  if (!template) return [create, update].forEach(({ id }) => skip(id, 'the answer matches the schema'));
+  await attempt(create, { body }, 'an operator, 201', matches(create));
+  await attempt(update, { body: { ...body, password: '' } }, 'the operator, 200', matches(update));
 }
 
-async function credentialWrites({ samples, attempt, sound }: Checks): Promise<void> {
+async function credentialWrites({ samples, attempt, matches }: Checks): Promise<void> {
   const { create, update, remove } = operations.credentials;
   const { ansId = '', brand } = samples;
   const body = {
@@ -58,37 +63,42 @@ async function credentialWrites({ samples, attempt, sound }: Checks): Promise<vo
     url: 'https://conformidade.example',
     user: `conformidade.${Date.now()}`,
   };
-  const created = await attempt(create, { body }, 'a credential, 201', sound(create));
+  const created = await attempt(create, { body }, 'a credential, 201', matches(create));
   const id = Object(created?.json).id;
   if (id === undefined) return;
   const params = { credentialId: String(id) };
   const changed = { ...body, credentialId: String(id), description: 'Conformidade, mudada' };
-  await attempt(update, { params, body: changed }, 'the credential, 200', sound(update));
-  await attempt(remove, { params: { id: String(id) } }, 'no content, 204', sound(remove));
+  await attempt(update, { params, body: changed }, 'the credential, 200', matches(update));
+  await attempt(remove, { params: { id: String(id) } }, 'no content, 204', matches(remove));
 }
 
 /** The calls that change data, except uploads. Deletes afterwards where the contract can. */
 export async function writes(checks: Checks): Promise<void> {
-  const { samples, attempt, skip, sound, refused } = checks;
+  const { samples, attempt, skip, matches, refusedWith } = checks;
   const { eligibility, reports } = operations;
   const { ansId, brand } = samples;
   await operatorWrites(checks);
   await credentialWrites(checks);
 
   if (ansId === undefined)
-    [eligibility.check, eligibility.validateCard].forEach(({ id }) => skip(id, 'a sound answer'));
+    [eligibility.check, eligibility.validateCard].forEach(({ id }) => skip(id, 'the answer matches the schema'));
   else {
     // Nobody has this card. The operator decides whether that is an answer or a 404.
     const person = { cardNumber: '12345678901234567890', cpf: '52998224725', birth: '1980-01-31' };
     const body = { ansId, brandId: brand ? String(brand.id) : null, ...person };
     await attempt(eligibility.check, { body }, 'a result, or 404 for nobody', (seen) =>
-      seen.status === 404 ? refused(404)(seen) : sound(eligibility.check)(seen),
+      seen.status === 404 ? refusedWith(404)(seen) : matches(eligibility.check)(seen),
     );
     const card = { ansId, cardNumber: '1' };
-    await attempt(eligibility.validateCard, { body: card }, 'a sound answer', sound(eligibility.validateCard));
+    await attempt(
+      eligibility.validateCard,
+      { body: card },
+      'the answer matches the schema',
+      matches(eligibility.validateCard),
+    );
   }
 
   const today = new Date().toISOString().slice(0, 10);
   const report = { firstDate: today, lastDate: today, ansId: null, brandId: null };
-  await attempt(reports.request, { body: report }, 'a file', sound(reports.request));
+  await attempt(reports.request, { body: report }, 'a file', matches(reports.request));
 }

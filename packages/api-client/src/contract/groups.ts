@@ -3,7 +3,7 @@ import type { OperationId } from './operations.ts';
 /** In front of every group's name in `membership`. */
 export const groupPrefix = 'GG_BR_APL_AUTH_ORACULO_USER_';
 
-/** Who may call: anyone with the application key, anyone signed in, receivables or administration, administration. */
+/** Who may call: anyone with the application key (`none`), anyone signed in, receivables or administration, administration. */
 export type Group = 'none' | 'everyone' | 'receivables' | 'admin';
 
 /**

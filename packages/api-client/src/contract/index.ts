@@ -12,7 +12,7 @@ export type {
 } from '../core/operation.ts';
 export { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '../files/readCsv.ts';
 export { byteOrderMark, writeCsvLine } from '../files/writeCsv.ts';
-export { textLimits } from '../core/sentText.ts';
+export { textLimits } from '../core/requestText.ts';
 export { barcodePattern, isBarcode } from './barcode.ts';
 export {
   type BatchCells,
@@ -29,7 +29,7 @@ export { type Identifier, plainDigits } from './identifiers/cell.ts';
 export { readCardNumber } from './identifiers/readCardNumber.ts';
 export { readCnpj } from './identifiers/readCnpj.ts';
 export { cpfCheckDigits, readCpf, readWholeCpf } from './identifiers/readCpf.ts';
-export { roundingDoubt, watchRounding } from './identifiers/watchRounding.ts';
+export { roundingDoubt, createRoundingDetector } from './identifiers/roundingDetector.ts';
 export { isOtherName } from './isOtherName.ts';
 export { limits } from './limits.ts';
 export { type AnyOperation, allOperations, type OperationId, operations } from './operations.ts';

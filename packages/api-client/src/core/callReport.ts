@@ -25,7 +25,7 @@ function answeredAt(response: Response | undefined): number | undefined {
 }
 
 /** Runs a call and reports its end once; an error of the listener does not change the call. */
-export async function observed<Result>(
+export async function reportCall<Result>(
   operation: string,
   onCall: ((report: CallReport) => void) | undefined,
   run: (call: CallState) => Promise<Result>,

@@ -95,11 +95,11 @@ export class ApiError extends Error {
   }
 }
 
-const passingKinds: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'rateLimited', 'server']);
+const transientKinds: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'rateLimited', 'server']);
 
 /** Whether a repeat of the call may succeed, for the retry rules of TanStack Query and SWR. Only an `ApiError` can be. */
 export const isRetryable = (error: unknown): error is ApiError =>
-  error instanceof ApiError && passingKinds.has(error.kind);
+  error instanceof ApiError && transientKinds.has(error.kind);
 
 const kindsByStatus: Readonly<Record<number, ErrorKind>> = {
   401: 'session',

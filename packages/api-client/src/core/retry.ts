@@ -26,7 +26,7 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /** A repeat of a call that is still under way answers 409 with the time to wait; any other 409 is final. */
-const mayPass = (error: unknown): error is ApiError =>
+const isTransient = (error: unknown): error is ApiError =>
   isRetryable(error) || (error instanceof ApiError && error.status === 409 && error.retryAfterSeconds !== undefined);
 
 interface Limits {
@@ -45,7 +45,7 @@ export async function withRetry<Result>(
     try {
       return await send();
     } catch (error) {
-      if (attempt >= retry.attempts || signal.aborted || !mayPass(error)) throw error;
+      if (attempt >= retry.attempts || signal.aborted || !isTransient(error)) throw error;
       const waitMs = Math.max(backOffMs(attempt), (error.retryAfterSeconds ?? 0) * 1000);
       if (performance.now() + waitMs >= endsAt) throw error;
       await wait(waitMs, signal);

@@ -1,5 +1,5 @@
 import { callListener } from './callListener.ts';
-import { type CallReport, observed } from './callReport.ts';
+import { type CallReport, reportCall } from './callReport.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
 import { ApiError } from './errors.ts';
 import { createHttpClient, type HttpClient, type Fetch, type HttpRequestInit } from './httpClient.ts';
@@ -134,7 +134,7 @@ export function createTransport(options: TransportOptions): Transport {
     const limits = deadline(operation.timeoutMs, input);
     const key = operation.hasIdempotencyKey ? (input.idempotencyKey ?? newKey()) : undefined;
     const retry = method === 'GET' || key ? (input.retry ?? options.retry) : undefined;
-    return observed(operation.id, onCall, (state) =>
+    return reportCall(operation.id, onCall, (state) =>
       withDeadline(limits, (signal) => {
         state.via = variant.via;
         state.isPublic = operation.isPublic;
@@ -151,7 +151,7 @@ export function createTransport(options: TransportOptions): Transport {
     call: call as Transport['call'],
     deadline,
     fetchSigned: (name, address, init, via) =>
-      observed(name, onCall, (call) => {
+      reportCall(name, onCall, (call) => {
         call.via = via;
         call.isPublic = true;
         return sendRequest(address, { ...init, call });

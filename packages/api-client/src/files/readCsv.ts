@@ -17,13 +17,13 @@ const maxCells = 200;
 const separators = [';', ',', '\t', '|'] as const;
 
 /** Excel reads `sep=;` in the first line as an instruction and never shows it. */
-const order = /^\uFEFF?"?sep=([^\r\n"])"?[^\r\n]*(?:[\r\n]|$)/i;
+const separatorDirective = /^\uFEFF?"?sep=([^\r\n"])"?[^\r\n]*(?:[\r\n]|$)/i;
 
 /** The separator that the first line orders, or the one that its header has most of. */
 export function csvSeparatorOf(text: string): string {
   const head = text.slice(0, maxRowLength);
-  const ordered = order.exec(head)?.[1];
-  if (ordered !== undefined) return ordered;
+  const directed = separatorDirective.exec(head)?.[1];
+  if (directed !== undefined) return directed;
   const [header = ''] = head
     .replace(/(^|[;,\t|\r\n])"(?:[^"]|"")*"/g, '$1')
     .replace(/^[\r\n]+/, '')
@@ -53,10 +53,10 @@ export function createCsvReader(separator: string) {
     cell = '';
     isAfterQuote = false;
   };
-  const isOrder = () => rowLine === 1 && /^sep=/i.test(cells[0]!) && /^sep=(.?)\1*$/i.test(cells.join(separator));
+  const isDirective = () => rowLine === 1 && /^sep=/i.test(cells[0]!) && /^sep=(.?)\1*$/i.test(cells.join(separator));
   const endRow = () => {
     endCell();
-    if (cells.some((text) => text !== '') && !isOrder()) rows.push({ line: rowLine, cells });
+    if (cells.some((text) => text !== '') && !isDirective()) rows.push({ line: rowLine, cells });
     cells = [];
     rowLength = 0;
     rowLine = line;

@@ -3,7 +3,7 @@ import { downloadFile } from '../core/transfer/downloadFile.ts';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, readDefaults } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
-import { requiredText, sentText } from '../core/sentText.ts';
+import { requiredText, requestText } from '../core/requestText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, text } from '../core/wire.ts';
 import type { NamedFile } from '../files/namedFile.ts';
@@ -31,15 +31,15 @@ export type Credential = v.InferOutput<typeof credential>;
 
 const credentialDraft = v.object({
   isWebService: v.boolean(),
-  brand: v.nullable(v.object({ id: requiredText('id'), name: sentText('name') })),
+  brand: v.nullable(v.object({ id: requiredText('id'), name: requestText('name') })),
   ansId: requiredText('id'),
-  cnpj: v.nullable(sentText('taxId')),
-  cpf: v.nullable(sentText('taxId')),
+  cnpj: v.nullable(requestText('taxId')),
+  cpf: v.nullable(requestText('taxId')),
   credentialId: v.optional(requiredText('id')),
-  description: v.nullable(sentText('description')),
+  description: v.nullable(requestText('description')),
   password: requiredText('password'),
   providerCode: requiredText('id'),
-  url: v.nullable(sentText('url')),
+  url: v.nullable(requestText('url')),
   user: requiredText('name'),
 });
 /** The fields to save; `brand` may be `null` with the TISS web service only. Empty texts are sent as `null`. */

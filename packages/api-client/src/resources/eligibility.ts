@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, operatorTimeoutMs, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfContent, toPage, wirePage } from '../core/page.ts';
-import { requiredText, sentText, textLimits } from '../core/sentText.ts';
+import { requiredText, requestText, textLimits } from '../core/requestText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { calendarDate, instant, openFlag, optionalText, text } from '../core/wire.ts';
 
 const eligibilityCheck = v.object({
   ansId: requiredText('id'),
-  brandId: v.nullable(sentText('id')),
+  brandId: v.nullable(requestText('id')),
   cardNumber: v.nullable(v.pipe(v.string(), v.maxLength(textLimits.cardNumber), v.regex(/^[A-Za-z0-9]+$/))),
   cpf: v.nullable(v.pipe(v.string(), v.regex(/^\d{11}$/))),
   birth: v.nullable(calendarDate),

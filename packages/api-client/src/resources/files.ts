@@ -1,7 +1,7 @@
 import { withDeadline } from '../core/deadline.ts';
 import { readFile } from '../core/transfer/downloadFile.ts';
 import { ApiError } from '../core/errors.ts';
-import { anonymously, followableLink, isGone } from '../core/transfer/signedAddress.ts';
+import { withoutCredentials, followableLink, isGone } from '../core/transfer/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { needPage, openDownload } from '../files/saveFile.ts';
 
@@ -26,7 +26,7 @@ export const files = (http: Transport) => {
     let isAskedByGet = isForGetAlone(address);
     await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
       const ask = (init: RequestInit) =>
-        http.fetchSigned('storage.check', address, { ...anonymously, ...init, signal });
+        http.fetchSigned('storage.check', address, { ...withoutCredentials, ...init, signal });
       if (!isAskedByGet) {
         try {
           await ask({ method: 'HEAD' });
@@ -52,7 +52,7 @@ export const files = (http: Transport) => {
       const address = followableLink(link);
       try {
         return await withDeadline(http.deadline(readTimeoutMs, options), async (signal) =>
-          readFile(await http.fetchSigned('storage.read', address, { ...anonymously, signal })).blob.text(),
+          readFile(await http.fetchSigned('storage.read', address, { ...withoutCredentials, signal })).blob.text(),
         );
       } catch (error) {
         throw isGone(error) ? new ApiError({ kind: 'expired', status: 403 }) : error;

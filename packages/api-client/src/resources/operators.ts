@@ -3,7 +3,7 @@ import { everyRow } from '../core/everyRow.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
 import { byLabel } from '../core/lists.ts';
-import { requiredText, sentText } from '../core/sentText.ts';
+import { requiredText, requestText } from '../core/requestText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, possibleInstant, text } from '../core/wire.ts';
 
@@ -53,12 +53,12 @@ export type OperatorDetail = v.InferOutput<typeof operatorDetail>;
 const operatorDraft = v.object({
   ansId: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
   name: requiredText('name'),
-  providerId: v.nullable(sentText('id')),
-  templateId: v.nullable(sentText('id')),
-  externalCovenantId: v.nullable(sentText('id')),
-  serviceUrl: v.nullable(sentText('url')),
-  username: sentText('name'),
-  password: sentText('password'),
+  providerId: v.nullable(requestText('id')),
+  templateId: v.nullable(requestText('id')),
+  externalCovenantId: v.nullable(requestText('id')),
+  serviceUrl: v.nullable(requestText('url')),
+  username: requestText('name'),
+  password: requestText('password'),
   eligibilityByCpf: v.boolean(),
 });
 /** The fields to save; an empty id or address is sent as `null`. */

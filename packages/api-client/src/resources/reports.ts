@@ -3,7 +3,7 @@ import { downloadFile } from '../core/transfer/downloadFile.ts';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
-import { sentText } from '../core/sentText.ts';
+import { requestText } from '../core/requestText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { calendarDate, openStatus, optionalText, possibleInstant, text } from '../core/wire.ts';
 
@@ -22,8 +22,8 @@ export type ReportRow = v.InferOutput<typeof reportRow>;
 const reportRequest = v.object({
   firstDate: calendarDate,
   lastDate: calendarDate,
-  ansId: v.nullable(sentText('id')),
-  brandId: v.nullable(sentText('id')),
+  ansId: v.nullable(requestText('id')),
+  brandId: v.nullable(requestText('id')),
 });
 /** Calendar dates `yyyy-MM-dd`, both ends included; without an operator or a brand all of them. */
 export interface ReportRequest {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { ApiError } from '../core/errors.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { sentText } from '../core/sentText.ts';
+import { requestText } from '../core/requestText.ts';
 import { count, filled } from '../core/wire.ts';
 
-const signInBody = v.object({ username: sentText('name'), password: sentText('password') });
+const signInBody = v.object({ username: requestText('name'), password: requestText('password') });
 export type Credentials = v.InferOutput<typeof signInBody>;
 
 const signedIn = v.object({

@@ -4,7 +4,7 @@ import {
   csvSeparatorOf,
   isBatchExample,
   roundingDoubt,
-  watchRounding,
+  createRoundingDetector,
 } from '@oraculo/api-client/contract';
 import { type CsvEncoding, decodeCsv } from './decodeCsv.ts';
 import { readCsvText } from './readCsvText.ts';
@@ -70,7 +70,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
     repeatedLines: [] as number[],
   };
   const doubts = new Map<number, string>();
-  const rounding = watchRounding<number>();
+  const rounding = createRoundingDetector<number>();
   const seen = new Set<string>();
   let untitled: readonly number[] = [];
   const filledUntitled = new Set<number>();
@@ -98,7 +98,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
         found.completedCount += 1;
         if (found.completedLines.length < shownCompleted) found.completedLines.push({ line, cpf: completedCpf });
       }
-      rounding.see(cardNumber, line);
+      rounding.add(cardNumber, line);
     }
     seen.add(duplicateKey);
   };
@@ -110,7 +110,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
     if (!(error instanceof CsvError)) throw error;
     problem = error.message;
   }
-  for (const line of rounding.suspects()) doubts.set(line, roundingDoubt);
+  for (const line of rounding.roundedPlaces()) doubts.set(line, roundingDoubt);
   const doubtfulLines = [...doubts].map(([line, reason]) => ({ line, reason })).toSorted((a, b) => a.line - b.line);
   return {
     encoding,

@@ -11,7 +11,7 @@ const digest = (code: string): string => createHash('sha256').update(code).diges
 const hasUsers = async (read: Read): Promise<boolean> =>
   (await read.select({ id: users.id }).from(users).limit(1)).length > 0;
 
-/** A code for the first administrator while there is no user at all; a start draws a new one in place of the last. */
+/** A code for the first administrator while there is no user at all; each start replaces it with a new one. */
 export function drawAdministratorCode(db: Database, now: number): Promise<string | undefined> {
   return db.write(async (tx) => {
     if (await hasUsers(tx)) return undefined;
@@ -33,7 +33,7 @@ export async function isAdministratorCode(read: Read, code: string, now: number)
   return now < expiresAt && timingSafeEqual(Buffer.from(digest(code)), Buffer.from(hash));
 }
 
-/** Of two who use the code at once only one finds it: part of the transaction that makes the administrator. */
+/** Runs in the transaction that creates the administrator, so that a code used twice at once works once. */
 export async function redeemAdministratorCode(tx: Write, code: string, now: number): Promise<boolean> {
   if (!(await isAdministratorCode(tx, code, now))) return false;
   await tx.delete(settings).where(eq(settings.name, mark));

@@ -7,30 +7,34 @@ import { settings } from '../db/schema/people.ts';
 import type { Sealing } from './sealing.ts';
 import { commandLineOf } from '../settings/installation.ts';
 
-const mark = 'keyCheck';
-const signedMark = 'signingKeyCheck';
+const encryptionCheck = 'keyCheck';
+const signingCheck = 'signingKeyCheck';
 
 interface CheckedKeys {
   sealing: Sealing;
   signing: Buffer;
 }
 
-const markOf = async (db: Database, name: string): Promise<string | undefined> =>
+const checkValueOf = async (db: Database, name: string): Promise<string | undefined> =>
   (await db.read.select().from(settings).where(eq(settings.name, name)))[0]?.value;
 
-export interface KeyMarks {
+export interface KeyCheckValues {
   /** Sealed with the key of stored passwords. */
   sealed: string | undefined;
   /** Signed with the key of links. */
   signed: string | undefined;
 }
 
-export const markNames = { sealed: mark, signed: signedMark } as const;
+export const keyCheckNames = { sealed: encryptionCheck, signed: signingCheck } as const;
 
-const signatureOf = (signing: Buffer): string => createHmac('sha256', signing).update(signedMark).digest('hex');
+const signatureOf = (signing: Buffer): string => createHmac('sha256', signing).update(signingCheck).digest('hex');
 
-/** Throws where one of the keys is not that of the database which holds these marks. */
-export function judgeMarks({ sealed, signed }: KeyMarks, { sealing, signing }: CheckedKeys, isShared: boolean): void {
+/** Throws where one of the keys is not that of the database which holds these check values. */
+export function verifyKeyCheckValues(
+  { sealed, signed }: KeyCheckValues,
+  { sealing, signing }: CheckedKeys,
+  isShared: boolean,
+): void {
   try {
     if (sealed !== undefined) sealing.open(sealed);
   } catch {
@@ -50,22 +54,22 @@ export function judgeMarks({ sealed, signed }: KeyMarks, { sealing, signing }: C
 }
 
 /**
- * Checks that the keys belong to this database, by a mark that one of them sealed and another one that the other signed. A database
- * without a mark gets it.
+ * Checks that the keys belong to this database, by two check values: one is sealed with the first key, one is signed with the second.
+ * A database without them gets them.
  */
 export async function checkKeys(db: Database, keys: CheckedKeys, isShared = false): Promise<void> {
   const { sealing, signing } = keys;
-  const marked = await markOf(db, mark);
-  const [operator] = marked ? [] : await db.read.select({ value: operators.passwordSealed }).from(operators).limit(1);
-  const signed = await markOf(db, signedMark);
-  judgeMarks({ sealed: marked ?? operator?.value, signed }, keys, isShared);
-  if (marked !== undefined && signed !== undefined) return;
+  const sealed = await checkValueOf(db, encryptionCheck);
+  const [operator] = sealed ? [] : await db.read.select({ value: operators.passwordSealed }).from(operators).limit(1);
+  const signed = await checkValueOf(db, signingCheck);
+  verifyKeyCheckValues({ sealed: sealed ?? operator?.value, signed }, keys, isShared);
+  if (sealed !== undefined && signed !== undefined) return;
   await db.write((tx) =>
     tx
       .insert(settings)
       .values([
-        { name: mark, value: sealing.seal(mark) },
-        { name: signedMark, value: signatureOf(signing) },
+        { name: encryptionCheck, value: sealing.seal(encryptionCheck) },
+        { name: signingCheck, value: signatureOf(signing) },
       ])
       .onConflictDoNothing(),
   );

@@ -32,7 +32,7 @@ async function readKeys(path: string): Promise<Keys | undefined> {
   }
 }
 
-/** Draws the keys of a new installation. Of two processes that start together only one decides them. */
+/** Generates the keys of a new installation. When two processes start together, both use those of the first. */
 async function drawKeys(path: string): Promise<void> {
   const fresh = `${path}.${randomBytes(6).toString('hex')}`;
   const drawn = { encryption: randomBytes(32).toString('hex'), signing: randomBytes(32).toString('hex') };
@@ -48,8 +48,8 @@ async function drawKeys(path: string): Promise<void> {
 }
 
 /**
- * The two secrets lie outside the database file, so that a copy of the database alone opens no password. Keys are drawn for a
- * new database only: an old one could not be read with them.
+ * The two secrets are stored outside the database file, so that a copy of the database alone reveals no password. Keys are
+ * generated for a new database only: an old one could not be read with them.
  */
 export async function loadKeys(
   dataDir: string,
@@ -62,7 +62,7 @@ export async function loadKeys(
       signing: parseKey(env.ORACULO_SIGNING_KEY, 'ORACULO_SIGNING_KEY'),
     };
   }
-  // With one of them from here and the other from a folder, machines would not open each other's passwords.
+  // With one key from the environment and one from a folder, machines could not read each other's passwords.
   if (env.ORACULO_ENCRYPTION_KEY || env.ORACULO_SIGNING_KEY) {
     throw new ConfigError('Defina ORACULO_ENCRYPTION_KEY e ORACULO_SIGNING_KEY juntas.');
   }

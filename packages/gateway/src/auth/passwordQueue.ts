@@ -1,61 +1,61 @@
 interface Waiting {
-  tries: number;
+  attempts: number;
   since: number;
-  begin: (lane: Lane) => void;
-  giveUp: () => void;
+  begin: (slot: Slot) => void;
+  refuse: () => void;
 }
 
-interface Lane {
+interface Slot {
   isFree: boolean;
-  /** Serves only addresses with fewer tries than this. */
+  /** Serves only addresses with fewer attempts than this. */
   below: number;
-  pick: (waiting: readonly Waiting[]) => Waiting | undefined;
+  next: (waiting: readonly Waiting[]) => Waiting | undefined;
 }
 
 interface QueueSettings {
   maxWaiting: number;
-  /** After this wait an address goes before later ones with the same number of tries. */
+  /** After this wait an address goes before later ones with the same number of attempts. */
   maxWaitMs: number;
-  /** Addresses with fewer tries than this have a lane of their own. */
-  fewTries: number;
+  /** Addresses with fewer attempts than this have a slot of their own. */
+  fewAttempts: number;
 }
 
-/** There is no room in the queue now. */
+/** The queue is full. */
 export class QueueFull extends Error {}
 
 /**
- * Password checks are slow on purpose, so two run at once and a few more wait. The address with the fewest tries goes first, and
- * displaces another one in a full queue: a flood waits behind people. One of the two lanes is for addresses with few tries and
+ * Password checks are slow on purpose, so two run at once and a few more wait. The address with the fewest attempts goes first, and
+ * displaces another one in a full queue: a flood waits behind people. One of the two slots is for addresses with few attempts and
  * serves the newest first, so that a person waits for one check even while a flood from many addresses begins.
  */
 export class PasswordQueue {
   readonly #settings: QueueSettings;
   readonly #now: () => number;
-  readonly #lanes: readonly Lane[];
+  readonly #slots: readonly Slot[];
   #waiting: Waiting[] = [];
 
   constructor(settings: QueueSettings, now: () => number = () => performance.now()) {
     this.#settings = settings;
     this.#now = now;
-    this.#lanes = [
-      { isFree: true, below: Number.POSITIVE_INFINITY, pick: ([first]) => first },
-      { isFree: true, below: settings.fewTries, pick: newestOfFewest },
+    this.#slots = [
+      { isFree: true, below: Number.POSITIVE_INFINITY, next: ([first]) => first },
+      { isFree: true, below: settings.fewAttempts, next: newestOfFewest },
     ];
   }
 
-  /** Nothing is checked for a sender who has left before its turn: `signal` tells, and its reason is thrown. */
-  async run<T>(tries: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  /** Nothing is checked for a sender who has left before their turn; the reason of `signal` is thrown. */
+  async run<T>(attempts: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    const lane = await this.#turn(tries, signal);
+    const slot = await this.#turn(attempts, signal);
     try {
       return await work();
     } finally {
-      lane.isFree = true;
-      this.#beginNext(lane);
+      slot.isFree = true;
+      this.#beginNext(slot);
     }
   }
 
-  #turn(tries: number, signal: AbortSignal): Promise<Lane> {
+  #turn(attempts: number, signal: AbortSignal): Promise<Slot> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#remove(mine);
@@ -67,12 +67,12 @@ export class PasswordQueue {
           finish(...args);
         };
       };
-      const begin = settle((lane: Lane) => {
-        lane.isFree = false;
-        resolve(lane);
+      const begin = settle((slot: Slot) => {
+        slot.isFree = false;
+        resolve(slot);
       });
-      const mine = { tries, since: this.#now(), begin, giveUp: settle(() => reject(new QueueFull())) };
-      const free = this.#lanes.find(({ below, isFree }) => isFree && tries < below);
+      const mine = { attempts, since: this.#now(), begin, refuse: settle(() => reject(new QueueFull())) };
+      const free = this.#slots.find(({ below, isFree }) => isFree && attempts < below);
       if (free) return begin(free);
       signal.addEventListener('abort', leave, { once: true });
       this.#waiting.push(mine);
@@ -80,13 +80,13 @@ export class PasswordQueue {
     });
   }
 
-  /** The last in the order gives up. The newest stays, unless all others have fewer tries. */
+  /** Refuses the last in the order. The newest stays, unless all others have fewer attempts. */
   #makeRoomFor(newest: Waiting): void {
     this.#sort();
-    const other = this.#waiting.findLast((one) => one !== newest && one.tries >= newest.tries);
+    const other = this.#waiting.findLast((one) => one !== newest && one.attempts >= newest.attempts);
     const last = other ?? newest;
     this.#remove(last);
-    last.giveUp();
+    last.refuse();
   }
 
   #remove(one: Waiting): void {
@@ -101,22 +101,22 @@ export class PasswordQueue {
     const longAgo = this.#now() - this.#settings.maxWaitMs;
     const isLate = ({ since }: Waiting) => since <= longAgo;
     this.#waiting.sort((a, b) => {
-      if (a.tries !== b.tries) return a.tries - b.tries;
+      if (a.attempts !== b.attempts) return a.attempts - b.attempts;
       if (isLate(a) || isLate(b)) return a.since - b.since;
       return b.since - a.since;
     });
   }
 
-  #beginNext(lane: Lane): void {
+  #beginNext(slot: Slot): void {
     this.#sort();
-    const next = lane.pick(this.#waiting.filter(({ tries }) => tries < lane.below));
+    const next = slot.next(this.#waiting.filter(({ attempts }) => attempts < slot.below));
     if (next === undefined) return;
     this.#remove(next);
-    next.begin(lane);
+    next.begin(slot);
   }
 }
 
 function newestOfFewest(waiting: readonly Waiting[]): Waiting | undefined {
   const [first] = waiting;
-  return waiting.filter(({ tries }) => tries === first?.tries).toSorted((a, b) => b.since - a.since)[0];
+  return waiting.filter(({ attempts }) => attempts === first?.attempts).toSorted((a, b) => b.since - a.since)[0];
 }

@@ -8,7 +8,7 @@ interface Cost {
 
 /** One of the settings that OWASP's password storage sheet names as its minimum for scrypt; this one needs 32 MiB a check. */
 const presentCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
-/** The parameters of hashes that name none. */
+/** The parameters of a hash that does not name its own. */
 const firstCost: Cost = { N: 2 ** 15, r: 8, p: 1 };
 
 /** Stored instead of a hash for users who cannot sign in. */
@@ -29,7 +29,7 @@ function readCost(text: string): Cost {
   return { N: Number(N), r: Number(r), p: Number(p) };
 }
 
-/** `scrypt$N=…,r=…,p=…$salt$hash`: the parameters lie beside the hash, so that they can be raised. */
+/** `scrypt$N=…,r=…,p=…$salt$hash`: the parameters are stored with the hash, so that they can be raised. */
 export async function hashPassword(password: string, cost: Cost = presentCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);

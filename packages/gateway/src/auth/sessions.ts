@@ -10,13 +10,18 @@ export interface SignedInUser {
   membership: string[];
 }
 
-/** Names a session where its token must not be seen: in the database and in links. */
+/** Identifies a session without its token: in the database and in links. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A user has no more of them: a program that signs in again and again would fill the table. An office with one account stays below. */
+/**
+ * The most sessions of one user, so that a program that signs in again and again does not fill the table. An office with one
+ * account stays below.
+ */
 export const maxSessions = 500;
 
-/** Ended ones go first, then the oldest. One more is about to begin, and an older release may have left some more behind. */
+/**
+ * Deletes ended sessions, then the oldest, until there is room for one more. An older release may have left more than the limit.
+ */
 async function makeRoom(tx: Write, userId: number): Promise<void> {
   const over = await tx
     .select({ tokenHash: sessions.tokenHash })
@@ -29,7 +34,7 @@ async function makeRoom(tx: Write, userId: number): Promise<void> {
   if (hashes.length > 0) await tx.delete(sessions).where(inArray(sessions.tokenHash, hashes));
 }
 
-/** The token is opaque (256 bits). The database stores only its hash, so a copy of the database signs nobody in. */
+/** The token is opaque (256 bits). The database stores only its hash, so nobody can sign in with a copy of the database. */
 export async function openSession(db: Database, userId: number, seconds: number, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.writeRows(async (tx) => {
@@ -45,7 +50,10 @@ export async function openSession(db: Database, userId: number, seconds: number,
   return token;
 }
 
-/** Finds the user of a token that is neither expired nor revoked; the server's clock decides. Prepared: every call asks. */
+/**
+ * Finds the user of a token that is neither expired nor revoked; the server's clock decides. Prepared, because every call runs
+ * it.
+ */
 export function createSessionFinder(db: Database) {
   const query = db.read
     .select({ id: users.id, email: users.email, givenName: users.givenName, membership: users.membership })
@@ -80,7 +88,7 @@ export async function endSession(db: Database, token: string, now: number): Prom
   );
 }
 
-/** Ends every session of a user at once, in all processes; answers how many were open. */
+/** Ends every session of a user at once, in all processes; returns how many were open. */
 export async function revokeSessions(db: Database, userId: number, now: number): Promise<number> {
   return db.writeRows(async (tx) => {
     const ended = await tx

@@ -4,14 +4,14 @@ import type { Database } from '../db/openDatabase.ts';
 import { signInFailures } from '../db/schema/people.ts';
 import { isDueSql } from '../db/due.ts';
 
-/** The failures are kept by user and address, hashed: the table must not become a list of who tried what. */
+/** Failures are stored by a hash of user and address: the table must not show who tried to sign in from where. */
 export const failureSource = (username: string, address: string): string =>
   createHash('sha256').update(`${username.trim().toLowerCase()}\n${address}`).digest('base64url');
 
 /**
- * Takes one try, or answers the seconds to wait for the next one. The try counts as a failure until `forgetFailures`:
- * counted only after the slow password check, any number of parallel tries would see a count of zero.
- * In the database, so that all processes share it.
+ * Counts an attempt, or returns the seconds to wait for the next one. The attempt counts as a failure until `forgetFailures`: if
+ * it were counted after the slow password check, parallel attempts would all see a count of zero. The count is in the database,
+ * so that all processes share it.
  */
 export function countAttempt(
   db: Database,

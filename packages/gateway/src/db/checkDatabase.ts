@@ -69,8 +69,8 @@ export const hasDatabase = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** The database, its log and its index are their owner's only; the two last take their mode from the first. */
-export async function ownOnly(file: string): Promise<void> {
+/** Only the owner may read the database, its log and its index. SQLite gives the last two the mode of the first. */
+export async function restrictToOwner(file: string): Promise<void> {
   const handle = await open(file, 'a', 0o600);
   await handle.close();
   for (const part of [file, `${file}-wal`, `${file}-shm`]) await chmod(part, 0o600).catch(() => undefined);

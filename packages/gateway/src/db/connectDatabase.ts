@@ -5,7 +5,7 @@ import { type Database, openDatabase } from './openDatabase.ts';
 /** Whether several gateways may share the database. */
 export const isPostgres = ({ databaseUrl }: Pick<GatewayConfig, 'databaseUrl'>): boolean => databaseUrl !== '';
 
-/** The engine that `ORACULO_DATABASE_URL` names: PostgreSQL, or the file of the data. */
+/** The engine that `ORACULO_DATABASE_URL` names: PostgreSQL, or the SQLite file in the data folder. */
 export async function connectDatabase(config: GatewayConfig): Promise<Database> {
   if (!isPostgres(config)) return openDatabase(config.databaseFile);
   // Loaded only where it is used.

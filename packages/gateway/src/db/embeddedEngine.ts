@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Engine, MigrationParts } from './engine.ts';
 
-/** SQLite, in the file of the data. */
+/** SQLite, in a file of the data folder. */
 export const embeddedEngine: Engine = {
   contains: (column, text) => sql`instr(lower(${column}), lower(${text})) > 0`,
   rowsAsJson: (...cells) => sql<string>`json_group_array(json_array(${sql.join(cells, sql`, `)}))`,
   joined: (text) => sql<string | null>`group_concat(${text})`,
   // There is one writer at a time.
   skippingLocked: (query) => sql`(${query.getSQL()})`,
-  // It draws the highest id and one more.
-  drawIdsBehind: async () => {},
+  // SQLite continues after the highest id by itself.
+  resetIdSequences: async () => {},
 };
 
 export const embeddedParts: MigrationParts = {

@@ -12,19 +12,20 @@ export class WriteLockBusy extends Error {
 
 const busyCodes = [
   'SQLITE_(BUSY|LOCKED)',
-  // PostgreSQL: connection lost (08…), shutdown or startup (57P0…), too many connections (53300), read only (25006), timeouts
+  // SQLSTATE of PostgreSQL: connection lost (08…), shutdown or startup (57P0…), too many connections (53300), read only (25006),
+  // timeouts
   // (57014, 55P03), no prepared statement after a failed parse of the query before it (26000).
   '(08...|57P0.|53300|25006|57014|55P03|26000)$',
   '(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$',
-  // Two writes that met once too often.
+  // Two writes that conflicted in every attempt.
   '(40001|40P01)$',
 ];
 const isBusyCode = new RegExp(`^(${busyCodes.join('|')})`);
-/** Messages of the driver that have no code. */
+/** Messages of driver errors without a code. */
 const isBusyMessage =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)|^Client .+ is not queryable$/;
 
-/** The database cannot do it now; trying again is right. */
+/** The database is unavailable for now: the request may be retried. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as { code?: unknown };
@@ -41,7 +42,7 @@ export function isConflict(error: unknown, tries: number): boolean {
   return /^(40001|40P01)$/.test(String(code)) || (code === '23505' && tries === 1) || isConflict(error.cause, tries);
 }
 
-/** Where an error was made, without its message. */
+/** The stack of an error without its message. */
 const frames = ({ stack = '' }: Error): string[] => stack.split('\n').filter((line) => /^\s+at /.test(line));
 
 /**

@@ -7,13 +7,13 @@ const folder = new URL('./migrations/', import.meta.url);
 
 export const migrationFile = (name: string): URL => new URL(name, folder);
 
-/** In the order in which they apply. */
+/** In the order in which they are applied. */
 export const migrationNames = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 
 /**
  * Applies the numbered SQL files that this database has not seen, in order, each in one transaction.
- * Two processes that start together do it once: the second waits for the write lock and finds nothing left to do.
+ * When two processes start together, the second waits for the write lock and finds nothing left to do.
  */
 export async function migrate(client: Client): Promise<void> {
   await client.execute('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL)');

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
-import { asDatabaseError, checkKnown, ownOnly } from './checkDatabase.ts';
+import { asDatabaseError, checkKnown, restrictToOwner } from './checkDatabase.ts';
 import { embeddedEngine } from './embeddedEngine.ts';
 import type { Engine } from './engine.ts';
 import { isBusy, WriteLockBusy } from './failures.ts';
@@ -15,14 +15,15 @@ export type { Read, Write } from './queries.ts';
 export interface Database {
   read: Queries;
   /**
-   * SERIALIZABLE: runs `work` in one transaction whose reads stay true to its end. It may run more than once. It waits for other
-   * writers up to `lockTimeoutMs`; then an error is thrown that `isBusy` knows.
+   * SERIALIZABLE: runs `work` in one transaction whose reads stay valid until it commits. It may run more than once. It waits for
+   * other
+   * writers up to `lockTimeoutMs`; then it throws an error for which `isBusy` is true.
    */
   write<T>(work: (tx: Write) => Promise<T>, lockTimeoutMs?: number): Promise<T>;
   /** READ COMMITTED: for statements that check their preconditions in their own WHERE. */
   writeRows<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   engine: Engine;
-  /** How far the clock of this machine is behind the one that all gateways go by. */
+  /** How far the clock of this machine is behind that of the database server, which all gateways use. */
   clockOffsetMs(): number;
   close(): Promise<void>;
 }
@@ -34,17 +35,17 @@ export interface EmbeddedDatabase extends Database {
 /** Runs at the end of every transaction of the asynchronous context, so that its effect is committed with the write or not at all. */
 export const onEveryWrite = new AsyncLocalStorage<(tx: Write) => Promise<void>>();
 
-/** The driver waits for a lock synchronously, so it waits for an instant only; the rest of the wait is a timer. */
+/** The driver blocks the process while it waits for a lock, so it waits for an instant only; a timer does the rest. */
 const driverWaitMs = 10;
 const retryEveryMs = 50;
 /** A request that waits longer than this is answered 503. */
 export const defaultLockTimeoutMs = 4000;
-/** For work without a user who waits. */
+/** For background work. */
 export const backgroundLockTimeoutMs = 60_000;
 
 /**
- * For the start and for maintenance, when nothing else waits. Before another attempt the client gets a new connection:
- * the driver leaves the refused statement in progress, and then nobody can commit.
+ * For the start and for maintenance, when no request waits. Before another attempt the client gets a new connection:
+ * the driver leaves the refused statement in progress, and then no write can commit.
  */
 export async function retryWhileLocked<T>(client: Client, attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + backgroundLockTimeoutMs;
@@ -61,7 +62,7 @@ export async function retryWhileLocked<T>(client: Client, attempt: () => Promise
 
 /**
  * One after the other: a transaction of the driver blocks this process while it waits for another one of the same process.
- * A write that finds the lock taken goes to the end of the queue, so that no patient one keeps the others waiting.
+ * A write that finds the lock taken goes to the end of the queue, so that it does not block the others.
  */
 function createWriteQueue(client: Client) {
   const writer = drizzle(client);
@@ -70,7 +71,7 @@ function createWriteQueue(client: Client) {
 
   const attempt = async <T>(work: (tx: Write) => Promise<T>, deadline: number): Promise<{ result: T } | 'busy'> => {
     if (performance.now() > deadline) throw new WriteLockBusy();
-    // One probe for all who wait: each costs the event loop the wait of the driver.
+    // One write tries for all that wait, because each try blocks the event loop.
     if (performance.now() < nextTry) await pause(nextTry - performance.now());
     try {
       const transaction = writer.transaction(async (tx) => {
@@ -82,7 +83,7 @@ function createWriteQueue(client: Client) {
     } catch (error) {
       if (!isBusy(error)) throw error;
       nextTry = performance.now() + retryEveryMs;
-      // For the reason that `retryWhileLocked` gives.
+      // A new connection, as in `retryWhileLocked`.
       await client.reconnect();
       return 'busy';
     }
@@ -100,9 +101,9 @@ function createWriteQueue(client: Client) {
   return { write, ended: () => last };
 }
 
-/** Opens the database in this file, which only its owner may read, and brings it to the present release. */
+/** Opens the database in this file, which only its owner may read, and applies the migrations of this release. */
 export async function openDatabase(file: string): Promise<EmbeddedDatabase> {
-  await ownOnly(file);
+  await restrictToOwner(file);
   const client = createClient({ url: `file:${file}`, timeout: driverWaitMs });
   try {
     return await prepare(client, file);
@@ -128,7 +129,7 @@ async function prepare(client: Client, file: string): Promise<EmbeddedDatabase> 
   return {
     read,
     write,
-    // There is one writer at a time, whatever it reads.
+    // SQLite has one writer at a time, so every transaction is serializable.
     writeRows: write,
     engine: embeddedEngine,
     clockOffsetMs: () => 0,
@@ -139,7 +140,7 @@ async function prepare(client: Client, file: string): Promise<EmbeddedDatabase> 
       try {
         await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch (error) {
-        // Only tidiness: what is in the log is durable, and the next start reads it.
+        // Optional: the log is durable, and the next start reads it.
         if (!isBusy(error)) throw error;
       } finally {
         client.close();

@@ -2,10 +2,10 @@ import type { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import { SqliteRemoteDatabase, SQLiteRemoteSession } from 'drizzle-orm/sqlite-proxy';
 import type { Queries } from './queries.ts';
 
-/** Answers the rows of a statement, each as a list of its values. */
+/** Runs a statement and returns its rows, each as a list of values. */
 export type Ask = (text: string, values: unknown[]) => Promise<unknown[][]>;
 
-/** The query builder on whatever answers a statement. */
+/** The query builder on any function that runs a statement. */
 export function queriesOn(ask: Ask, dialect: SQLiteAsyncDialect): Queries {
   const session = new SQLiteRemoteSession<Record<string, never>, Record<string, never>>(
     async (text, values, method) => {

@@ -1,4 +1,4 @@
-/** Reads on in parts of bounded size, each after the last row of the one before. */
+/** Reads in parts of bounded size, each after the last row of the previous part. */
 export async function* readInParts<Row>(
   fetch: (last: Row | undefined, limit: number) => Promise<Row[]>,
   size = 1000,

@@ -1,4 +1,4 @@
-/** Why a request is not done. The HTTP side has a status for each. */
+/** Why a request was refused. `answerErrors` has an HTTP status for each. */
 export type DomainErrorReason =
   | 'invalid'
   | 'unauthenticated'
@@ -13,9 +13,9 @@ export type DomainErrorReason =
   | 'unavailable';
 
 interface DomainErrorDetails {
-  /** Messages by the field of the request; a form shows them there. */
+  /** Messages by the name of the request's field; a form shows each at its field. */
   fields?: Record<string, string>;
-  /** When the same request may succeed. */
+  /** How long to wait before a retry. */
   retryAfterSeconds?: number;
 }
 

@@ -18,7 +18,7 @@ interface CredentialDraft {
   user: string;
 }
 
-/** The row of a credential as it is saved, its password sealed; a draft that breaks a rule is refused. */
+/** The row to save for a draft, with its password sealed; throws for a draft that breaks a rule. */
 export async function readCredentialDraft(read: Read, draft: CredentialDraft, seal: (password: string) => string) {
   const operator = await findOperator(read, draft.ansId);
   if (draft.brand === null && !draft.isWebService && !operator.isCompanyPlan) {
@@ -41,12 +41,12 @@ export async function readCredentialDraft(read: Read, draft: CredentialDraft, se
     cpf: cpf.kind === 'blank' ? null : cpf.value,
     description: draft.description,
     providerCode: draft.providerCode,
-    // A saved credential is taken as working until a query with it fails.
+    // A saved credential counts as working until a query with it fails.
     hasError: false,
   };
 }
 
-/** One user stands once for an operator and brand; `ownId` is the credential that is being changed. */
+/** A user has one credential for an operator and brand; `ownId` is the credential that is being changed. */
 export async function rejectDuplicate(
   read: Read,
   draft: { ansId: string; brandId: number | null; user: string },

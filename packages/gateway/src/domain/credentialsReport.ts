@@ -28,7 +28,7 @@ const columns: readonly [title: string, width: number, read: (row: ReportedCrede
   ['Situação', 12, (row) => (row.hasError ? 'Com erro' : 'Ativa')],
 ];
 
-/** The credentials as a spreadsheet, without their passwords. Every cell is text, so none is taken for a formula. */
+/** The credentials as a spreadsheet, without their passwords. Every cell is text, so that no program runs one as a formula. */
 export async function writeCredentialsReport(rows: readonly ReportedCredential[]): Promise<Buffer> {
   const header = columns.map(([title]) => ({ value: title, type: String, fontWeight: 'bold' as const }));
   const body = rows.map((row) => columns.map(([, , read]) => ({ value: read(row), type: String })));

@@ -5,7 +5,7 @@ import { batches } from '../db/schema/eligibility.ts';
 /** The lot's name is what people know it by, so a second file of the same name gets a number. */
 export async function nextFreeLotName(read: Read, fileName: string): Promise<string> {
   const stem = fileName.replace(/\.csv$/i, '');
-  // The dot follows the hyphen in the order of the column, so this is every name that goes on with a hyphen.
+  // In the order of the column the dot comes after the hyphen, so this range holds every name that continues with a hyphen.
   const numbered = and(gte(batches.lot, `${stem}-`), lt(batches.lot, `${stem}.`));
   const found = await read
     .select({ lot: batches.lot })

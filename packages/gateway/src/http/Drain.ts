@@ -15,11 +15,11 @@ const connectionsOf = (server: Server): Promise<number> =>
 /** Runs before the servers close. They still answer, and each answer asks the client to close its connection. */
 export class Drain {
   isStopping = false;
-  #come = 0;
+  #activity = 0;
 
   watch(app: FastifyInstance): void {
     const count = () => {
-      this.#come += 1;
+      this.#activity += 1;
     };
     app.server.on('connection', count);
     app.addHook('onRequest', async (_request, reply) => {
@@ -40,9 +40,9 @@ export class Drain {
     while (performance.now() - began < maxMs) {
       if (quietTurns >= turnsUntilClosed && (await open()) === 0) return;
       if (quietTurns >= turnsUntilIdle) for (const { server } of apps) server.closeIdleConnections();
-      const before = this.#come;
+      const before = this.#activity;
       await pause(turnMs);
-      quietTurns = this.#come === before ? quietTurns + 1 : 0;
+      quietTurns = this.#activity === before ? quietTurns + 1 : 0;
     }
   }
 }

@@ -8,7 +8,7 @@ export function withoutBase(basePath: string, url: string): string {
   return url === folder || url.startsWith(`${folder}?`) ? `/${url.slice(folder.length)}` : url;
 }
 
-/** The built page names its files from the root. Below a base path they are in that folder; their own links are relative. */
+/** The built page names its files from the root. With a base path they are below it; links inside the files are relative. */
 export const pageBelow = (basePath: string, page: string): string =>
   page.replace(/\b(src|href)="\/(?!\/)/g, `$1="${basePath}`);
 

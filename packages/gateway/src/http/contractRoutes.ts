@@ -18,14 +18,14 @@ import { attachment } from '../storage/attachment.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import type { RouteContext } from '../RouteContext.ts';
 import { linkSession } from '../storage/signedLinks.ts';
-import { answerOnce, keyedRequest, type WireReply } from './answerOnce.ts';
+import { withIdempotencyKey, readIdempotencyKey, type WireReply } from './withIdempotencyKey.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 import { type ReceivedUpload, receiveUpload } from './receiveUpload.ts';
 import { disconnectSignal } from './disconnectSignal.ts';
 
 export const apiBase = '/api/operator';
 
-/** Bytes as an answer, offered for download under `name`. */
+/** A file as an answer, offered for download under `name`. */
 interface FileAnswer {
   name: string;
   contentType: string;
@@ -44,7 +44,7 @@ interface Call<O extends Operation> {
   token: string;
   upload: O['bodyKind'] extends 'multipart' ? ReceivedUpload : undefined;
   address: string;
-  /** Aborts when the sender has left: long reading ends with it. */
+  /** Aborts when the client disconnects, so that a long read ends. */
   signal: AbortSignal;
 }
 
@@ -76,7 +76,7 @@ function wireReplyOf(operation: Operation, result: unknown): WireReply {
   return { status, headers, body: content };
 }
 
-/** No id has a NUL, and PostgreSQL takes no text with one. */
+/** No id contains NUL, and PostgreSQL refuses a text with NUL. */
 function withoutNul(params: Record<string, string>): Record<string, string> {
   if (Object.values(params).some((value) => value.includes('\0'))) throw new HttpError(404);
   return params;
@@ -127,9 +127,9 @@ export function contractRoutes(app: FastifyInstance, gateway: RouteContext) {
           const asked = [operation.id, params, query, body, file];
           const keyed =
             operation.hasIdempotencyKey && user
-              ? keyedRequest(request.headers['idempotency-key'], user.id, gateway.keys.signing, ...asked)
+              ? readIdempotencyKey(request.headers['idempotency-key'], user.id, gateway.keys.signing, ...asked)
               : undefined;
-          const answer = keyed ? await answerOnce({ ...gateway, reply }, keyed, work) : await work();
+          const answer = keyed ? await withIdempotencyKey({ ...gateway, reply }, keyed, work) : await work();
           return reply.code(answer.status).headers(answer.headers).send(answer.body);
         } finally {
           if (upload) await gateway.files.incoming.discard(upload.path);
@@ -150,7 +150,7 @@ export function contractRoutes(app: FastifyInstance, gateway: RouteContext) {
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** A known path with a method that it does not have is 405 and says which it has. */
+/** A known path with an unknown method gets 405 with the list of its methods. */
 function refuseOtherMethods(app: FastifyInstance): void {
   const paths = new Set(allOperations.map(routeOf));
   for (const url of paths) {
@@ -158,7 +158,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
     app.route({
       method: methods.filter((method) => !allowed.includes(method)),
       url,
-      config: { access: 'public' },
+      config: { access: 'noKey' },
       handler: async () => {
         throw new HttpError(405, undefined, { allow: allowed.join(', ') });
       },

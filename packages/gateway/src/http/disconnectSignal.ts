@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 
-/** Nobody waits for the answer any more. */
+/** The reason of the abort: the client has disconnected. */
 export class ClientDisconnected extends Error {
   override readonly name = 'ClientDisconnected';
 }
 
-/** Aborts when the connection ends before its answer has gone out, at once where it has. */
+/** Aborts when the connection ends before the answer is sent; aborted from the start if it has already ended. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
   const leave = () => {

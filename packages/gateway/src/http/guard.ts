@@ -5,8 +5,8 @@ import type { RouteContext } from '../RouteContext.ts';
 import { HttpError } from './HttpError.ts';
 import { createSessionFinder, type SignedInUser } from '../auth/sessions.ts';
 
-/** Who may use a route: a group of the contract, or `public` for what needs not even the application key. */
-type Access = Group | 'public';
+/** Who may use a route: a group of the contract, or `noKey` for a route that needs not even the application key. */
+type Access = Group | 'noKey';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,7 +29,7 @@ const header = (request: FastifyRequest, name: string): string => {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Every route says who may use it; one that does not fails the start. The check runs before a body is read, in this
+ * Every route declares who may use it; a route without that makes the start fail. The check runs before a body is read, in this
  * order: application key (403), token (401), group (403).
  */
 export function guard(app: FastifyInstance, { config, db, now }: RouteContext): void {
@@ -43,7 +43,7 @@ export function guard(app: FastifyInstance, { config, db, now }: RouteContext): 
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     // No route matched: the not-found handler answers.
-    if (request.is404 || access === 'public') return;
+    if (request.is404 || access === 'noKey') return;
     if (access === undefined) throw new HttpError(403);
     if (!timingSafeEqual(digest(header(request, headerNames.key)), expectedKey)) {
       throw new HttpError(403, 'A chave da aplicação não é válida. Avise a equipe do Oráculo.');

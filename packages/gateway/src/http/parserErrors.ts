@@ -11,7 +11,9 @@ const statusOfCode: Record<string, number> = {
   FST_ERR_MAX_PARAM_LENGTH: 414,
 };
 
-/** The router refuses before it knows the proxies. Without a trusted proxy the header is harmless: browsers ignore HSTS over http. */
+/**
+ * The router refuses before the trusted proxies are known. Without one the header is harmless: browsers ignore HSTS over http.
+ */
 const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
   hasProxy
     ? String(raw.headers['x-forwarded-proto'] ?? '')
@@ -19,10 +21,10 @@ const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
         .trim()
     : 'http';
 
-/** Gives the refusals of the parser and the router our headers and one Portuguese sentence. */
+/** Gives refusals of the parser and the router the security headers and a Portuguese message. */
 export const parserErrors = (resourcePolicy: ResourcePolicy, hasProxy: boolean) => ({
   clientErrorHandler(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
-    // Nobody is there any more.
+    // The client has disconnected.
     if (error.code === 'ECONNRESET') {
       socket.destroy();
       return;

@@ -27,7 +27,7 @@ export async function receiveUpload(
   { maxFileBytes }: Pick<GatewayConfig, 'maxFileBytes'>,
 ): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new DomainError('wrongType', 'Envie o arquivo como formulário (multipart).');
-  // Room for the fields and the boundaries; a body that says it is larger is refused before it is read.
+  // Room for the fields and the boundaries; a larger `content-length` is refused before the body is read.
   if (Number(request.headers['content-length'] ?? 0) > maxFileBytes + 64 * 1024) throw tooLargeFile(maxFileBytes);
   const fields: Record<string, string> = {};
   let received: Omit<ReceivedUpload, 'fields'> | undefined;
@@ -52,14 +52,14 @@ export async function receiveUpload(
   }
 }
 
-/** The error of an arriving upload, as the sender's fault where it is one. */
+/** Turns an error of an upload into a refusal if the client caused it. */
 export function asUploadError(error: unknown, maxFileBytes: number): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLargeFile(maxFileBytes);
   if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code)) return new DomainError('tooLarge', 'O envio tem partes demais.');
-  // The disk of this machine: no fault of the sender.
+  // An error of the disk: not caused by the client.
   if (error instanceof Error && 'syscall' in error) return error;
-  // Busboy reports a body that ends in the middle, or that is no form at all, as a plain error.
+  // Busboy reports a body that is truncated or is not a form, as a plain error.
   if (error instanceof DomainError) return error;
   return new DomainError('invalid', 'O envio chegou incompleto. Tente de novo.');
 }

@@ -29,8 +29,8 @@ function afterAnswer(response: ServerResponse | undefined, next: () => void): vo
 }
 
 /**
- * Runs `refuse` after the answers to earlier requests. The unreadable bytes are a request of their own or the body of the last one;
- * if the answer to that one has begun, the connection is closed.
+ * Runs `refuse` after the answers to earlier requests. The unreadable bytes may be a new request or the body of the last one; if
+ * the answer to the last one has begun, the connection is closed.
  */
 export function afterPendingAnswers(socket: Duplex, refuse: () => void): void {
   // The parser reports every further chunk of unreadable bytes too.

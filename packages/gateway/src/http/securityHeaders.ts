@@ -10,7 +10,7 @@ const common: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
-/** For what is not a page: nothing may run, nothing may frame it. */
+/** For answers that are not pages: no script may run, no page may frame them. */
 const inertPolicy = "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
@@ -36,7 +36,7 @@ export const pagePolicy = (storageOrigin: string): string =>
 
 export type ResourcePolicy = 'same-origin' | 'same-site';
 
-/** The headers of every answer, the parser's too; a handler may replace the policy and the caching. */
+/** The headers of every answer, also of the parser's; a handler may replace the policy and the caching. */
 export const headersOfEveryAnswer = (requestId: string, resourcePolicy: ResourcePolicy): Record<string, string> => ({
   'x-request-id': requestId,
   ...common,

@@ -8,7 +8,7 @@ import type { ResourcePolicy } from './securityHeaders.ts';
 /** The longest part of an address that the router takes for a parameter. */
 export const longestParameter = 500;
 
-/** Fastify's own log lines are off, except one: an answer that breaks off after its status was sent. */
+/** Of Fastify's own log lines one is kept: the line for an answer that fails after its status was sent. */
 class OwnLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
@@ -24,7 +24,7 @@ class OwnLog extends LogController {
   }
 }
 
-/** Limits that both origins share. The log writes one line an answer by `requestLog`, and nothing of its own. */
+/** Options of both origins. `requestLog` writes one line for each answer; Fastify writes none. */
 export const serverOptions = (
   { logLevel, trustedProxies }: Pick<GatewayConfig, 'logLevel' | 'trustedProxies'>,
   resourcePolicy: ResourcePolicy,
@@ -38,7 +38,7 @@ export const serverOptions = (
             level: logLevel,
             base: undefined,
             timestamp: () => `,"time":"${new Date().toISOString()}"`,
-            // At `trace` the reader of uploads writes the headers of the request, and so the token of the user.
+            // At `trace` the upload plugin would log the headers of the request, and with them the user's token.
             redact: { paths: ['busboyOptions'], remove: true },
           },
     logController: new OwnLog(),

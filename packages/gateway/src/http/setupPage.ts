@@ -30,7 +30,7 @@ button:hover,.action:hover{background:var(--solid-hover)}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing runs, and no style but this one. */
+/** No script, and no style but this one. */
 const setupPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -63,7 +63,7 @@ export type Typed = Record<(typeof fields)[number]['name'], string>;
 export function setupForm(code: string, typed: Partial<Typed> = {}, refusal?: DomainError): string {
   const inputs = fields.map(({ name, label, type, autocomplete, hint: usualHint }) => {
     const problem = refusal?.fields?.[name];
-    // The problem says what the hint says.
+    // The error repeats the hint, so the hint is left out.
     const hint = problem === undefined ? usualHint : '';
     const value = type === 'password' ? '' : ` value="${escaped(typed[name] ?? '')}"`;
     const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
@@ -96,7 +96,7 @@ const setupFailed = (message: string): string =>
 export const sendSetup = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', setupPolicy).send(page);
 
-/** Errors of the set-up page are pages too. */
+/** Shows errors of the set-up page as pages. */
 export function answerSetupErrors(scope: FastifyInstance): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);

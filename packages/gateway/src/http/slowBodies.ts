@@ -3,16 +3,16 @@ import { refuseSocket } from './refuseSocket.ts';
 import type { ResourcePolicy } from './securityHeaders.ts';
 
 interface Pace {
-  /** Whatever comes until then. */
+  /** The first seconds, in which the speed is not checked. */
   graceMs: number;
-  /** On average, beyond the grace. */
+  /** The average speed after the grace period. */
   bytesPerSecond: number;
 }
 
 /** 4 kB/s is a thirtieth of 1 Mbit/s. At 1 Mbit/s a file of 20 MB takes 168 s, less than `requestTimeout`. */
 const ordinaryPace: Pace = { graceMs: 20_000, bytesPerSecond: 4096 };
 
-/** Ends a request whose body drips: it would hold its connection, and whatever its handler holds, for three minutes. */
+/** Ends a request whose body arrives too slowly: it would hold its connection and its handler's resources for three minutes. */
 export function slowBodies(
   app: FastifyInstance,
   policy: ResourcePolicy,

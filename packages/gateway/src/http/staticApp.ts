@@ -14,14 +14,14 @@ import { longestParameter } from './serverOptions.ts';
 const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/(api|assets)(\/|$)/.test(request.url) &&
-  // An address such as `//example.com` names no file, whatever it ends in.
+  // An address such as `//example.com` is not a file, even with an extension.
   (request.url.startsWith('//') || !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '')) &&
   (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
 
-/** The built app, its configuration, and its page for every address that the app itself routes. */
+/** Serves the built app, its configuration, and its page for every address that the app's router knows. */
 export async function staticApp(app: FastifyInstance, { config, storageOrigin }: RouteContext): Promise<void> {
   const { basePath } = config;
-  app.get('/config.json', { config: { access: 'public' } }, async () => ({
+  app.get('/config.json', { config: { access: 'noKey' } }, async () => ({
     basePath,
     operatorServiceUrl: basePath.slice(0, -1) + apiBase,
     workerServiceUrl: `${basePath}api/worker`,
@@ -30,7 +30,7 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
     cardNumberRules: cardNumberSettings,
   }));
 
-  app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) =>
+  app.get('/openapi.json', { config: { access: 'noKey' } }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(
       await readFile(config.openApiFile).catch(() => {
         throw new HttpError(404);
@@ -49,7 +49,7 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
   const isBuilt = await hasApp(config);
   if (isBuilt) {
     await app.register(fastifyStatic, { root: config.appDir, serve: false, preCompressed: true, cacheControl: false });
-    const page = { config: { access: 'public' } } as const;
+    const page = { config: { access: 'noKey' } } as const;
     for (const path of ['/', '/index.html']) app.get(path, page, async (_request, reply) => sendPage(reply));
     app.get('/*', page, async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
@@ -65,6 +65,6 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
   });
 }
 
-/** Names in /assets hold a hash of their content, so they never change; the rest is asked for each time. */
+/** Names in /assets hold a hash of their content, so they never change; everything else is revalidated on each load. */
 const cachingOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

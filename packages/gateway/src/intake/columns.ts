@@ -1,7 +1,7 @@
 import { cellsByColumn, missingColumns, repeatedColumnProblem, type UploadColumn } from '@oraculo/api-client/contract';
 import { DomainError } from '../domain/DomainError.ts';
 
-/** Finds the columns in a header row. One that is needed and missing, or that stands twice, is a refusal that names it. */
+/** Finds the columns in a header row. A required column that is missing, or a column that occurs twice, is refused by name. */
 export function findColumns<Name extends string>(
   header: readonly string[],
   columns: readonly UploadColumn<Name>[],

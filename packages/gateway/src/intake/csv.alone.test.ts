@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import vectors from '@oraculo-tools/testkit/data/csvVectors.json' with { type: 'json' };
 import type { CsvRow } from '@oraculo/api-client/contract';
-import { createBudget, inspectCsv, readCsv } from './csv.ts';
+import { createCpuBudget, inspectCsv, readCsv } from './csv.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -50,10 +50,10 @@ test('a file that takes more processor time than it may is refused with a messag
   const path = join(folder, 'lento.csv');
   await writeFile(path, ['CPF\n', '1\n'.repeat(200_000)]);
   const sentence = /demorou demais para ser lido\. Divida-o/;
-  await expect(inspectCsv(path, 300_000, undefined, createBudget(0.1))).rejects.toThrow(sentence);
+  await expect(inspectCsv(path, 300_000, undefined, createCpuBudget(0.1))).rejects.toThrow(sentence);
   const shape = await inspectCsv(path, 300_000);
   const read = async () => {
-    for await (const row of readCsv(path, shape, undefined, createBudget(0.1))) if (!row) return;
+    for await (const row of readCsv(path, shape, undefined, createCpuBudget(0.1))) if (!row) return;
   };
   await expect(read()).rejects.toThrow(sentence);
 });

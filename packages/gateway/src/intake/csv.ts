@@ -18,10 +18,10 @@ const maxProcessorMs = 5_000;
 
 const unreadable = (message: string) => new DomainError('unreadable', message);
 
-/** Adds up the processor time of the pieces of work of one file, and refuses the file that takes too much. */
-export type Budget = <Result>(work: () => Result) => Result;
+/** Adds up the processor time of reading one file, and refuses the file when it takes too much. */
+export type CpuBudget = <Result>(work: () => Result) => Result;
 
-export function createBudget(maxMs = maxProcessorMs): Budget {
+export function createCpuBudget(maxMs = maxProcessorMs): CpuBudget {
   let spentMs = 0;
   return (work) => {
     const began = performance.now();
@@ -43,7 +43,7 @@ function wideEncodingOf(chunk: Buffer): WideEncoding | undefined {
   return chunk[0] === 0xfe && chunk[1] === 0xff ? 'utf-16be' : undefined;
 }
 
-/** Where the next line ends, by LF or CR; each of the two is looked for once. */
+/** Finds the next line end, LF or CR; the bytes are searched once for each. */
 function createLineEnds(bytes: Buffer) {
   const next = { 10: bytes.indexOf(10), 13: bytes.indexOf(13) };
   return (): number => {
@@ -54,12 +54,12 @@ function createLineEnds(bytes: Buffer) {
   };
 }
 
-/** Looks through the whole file once, in bounded memory: is it text, in which encoding, with how many lines? */
+/** Reads the whole file once, in bounded memory: checks that it is text, and finds its encoding and the number of lines. */
 export async function inspectCsv(
   path: string,
   maxLines: number,
   signal?: AbortSignal,
-  within: Budget = createBudget(),
+  runInBudget: CpuBudget = createCpuBudget(),
 ): Promise<CsvShape> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isUtf8 = true;
@@ -95,8 +95,8 @@ export async function inspectCsv(
   };
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     signal?.throwIfAborted();
-    within(() => look(chunk));
-    // One more line is the header.
+    runInBudget(() => look(chunk));
+    // One more, for the header.
     if (lines > maxLines + 1)
       throw new DomainError(
         'tooLarge',
@@ -118,21 +118,21 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-/** Reads the rows one by one; what is no CSV is refused with a sentence for its sender. */
+/** Reads the rows one by one; a file that is not a CSV is refused with a message for its sender. */
 export async function* readCsv(
   path: string,
   { encoding, delimiter }: CsvShape,
   signal?: AbortSignal,
-  within: Budget = createBudget(),
+  runInBudget: CpuBudget = createCpuBudget(),
 ): AsyncGenerator<CsvRow> {
   const decoder = new TextDecoder(encoding);
   const reader = createCsvReader(delimiter);
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
       signal?.throwIfAborted();
-      yield* within(() => reader.push(decoder.decode(chunk, { stream: true })));
+      yield* runInBudget(() => reader.push(decoder.decode(chunk, { stream: true })));
     }
-    yield* within(() => reader.push(decoder.decode()));
+    yield* runInBudget(() => reader.push(decoder.decode()));
     yield* reader.end();
   } catch (error) {
     throw error instanceof CsvError ? unreadable(error.message) : error;

@@ -56,7 +56,7 @@ const otherTexts: readonly [RegExp, string][] = [
 ];
 const noSpreadsheet = 'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.';
 
-/** The first bytes decide what a file is, not its name. A file that is no spreadsheet is refused with what it is. */
+/** The first bytes decide the type of a file, not its name. The refusal of another type names that type. */
 export async function sheetKindOf(path: string): Promise<SheetKind> {
   const head = await readHead(path, headLength);
   const marked = sheetMarks.find(([, mark]) => startsWith(head, mark));
@@ -79,7 +79,9 @@ export async function checkPdf(path: string): Promise<void> {
   }
 }
 
-/** A CSV has no signature bytes. Files with those of another type are refused here; reading finds the rest. */
+/**
+ * A CSV has no signature bytes. A file with the signature of another type is refused here; other faults are found while reading.
+ */
 export async function checkCsv(path: string): Promise<void> {
   const head = await readHead(path, 8);
   const marks = [

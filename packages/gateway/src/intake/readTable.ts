@@ -1,7 +1,7 @@
 import { type CsvRow, findColumn, isBatchExample, type UploadColumn } from '@oraculo/api-client/contract';
 import { DomainError } from '../domain/DomainError.ts';
 import { findColumns } from './columns.ts';
-import { createBudget, inspectCsv, readCsv } from './csv.ts';
+import { createCpuBudget, inspectCsv, readCsv } from './csv.ts';
 import { readerQueue } from './readerQueue.ts';
 import { type ErrorCell, type Reading, readSpreadsheet } from './sheets/readSpreadsheet.ts';
 
@@ -17,17 +17,17 @@ export type TableRow<Name extends string> = Record<Name, string> & {
 const withoutRows = () =>
   new DomainError('unreadable', 'O arquivo não tem linhas além do cabeçalho. Preencha-o e envie de novo.');
 
-/** The rows of a CSV below its header, one by one, by the names of the columns. */
+/** The rows of a CSV after its header, one by one, as objects by column name. */
 export async function* readCsvTable<Name extends string>(
   path: string,
   columns: readonly UploadColumn<Name>[],
   { maxLines, owner, signal }: Reading,
 ): AsyncGenerator<TableRow<Name>> {
-  const release = await readerQueue.take(owner, signal);
+  const release = await readerQueue.acquire(owner, signal);
   try {
-    const within = createBudget();
-    const shape = await inspectCsv(path, maxLines, signal, within);
-    yield* namedCells(readCsv(path, shape, signal, within), columns);
+    const runInBudget = createCpuBudget();
+    const shape = await inspectCsv(path, maxLines, signal, runInBudget);
+    yield* namedCells(readCsv(path, shape, signal, runInBudget), columns);
   } finally {
     release();
   }

@@ -6,8 +6,7 @@ interface Waiting {
 }
 
 /**
- * Decides which file is read now: a few at once, one of each user. A user with many or slow files waits for them alone, and
- * delays nobody else.
+ * Decides which file is read next: a few at once, one of each user. A user with many or slow files delays nobody else.
  */
 export class ReaderQueue {
   readonly #atOnce: number;
@@ -20,8 +19,8 @@ export class ReaderQueue {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** Resolves with what gives the turn back. */
-  async take(owner: string, signal?: AbortSignal): Promise<() => void> {
+  /** Resolves with a function that releases the turn. */
+  async acquire(owner: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.#waiting.filter((other) => other.owner === owner).length >= this.#maxWaiting) {
       throw new DomainError('unavailable', 'Seus outros envios ainda estão sendo lidos. Tente de novo em instantes.', {
@@ -59,5 +58,5 @@ export class ReaderQueue {
   }
 }
 
-/** Two: what files cost in memory is bounded, and one slow file leaves a reader to everybody else. */
+/** Two at once: memory is bounded, and one slow file leaves the second reader for other users. */
 export const readerQueue = new ReaderQueue(2, 20);

@@ -32,7 +32,7 @@ const toLine = (batch: Batch, row: TableRow<keyof BatchCells>) => ({
 async function readLines(batch: Batch, { files, maxLines, now }: JobContext) {
   const rows = new PackedRows<ReturnType<typeof toLine>>();
   if (batch.sourceId !== null) {
-    await using source = await files.borrow(batch.sourceId);
+    await using source = await files.openLocal(batch.sourceId);
     for await (const row of readCsvTable(source.path, batchColumns, {
       maxLines,
       owner: ownerOf(batch),
@@ -64,7 +64,7 @@ async function askAbout(read: Read, batch: Batch, line: Line, now: number) {
   const { ansId, operatorName, brandId, brandName } = batch;
   const record = recordOf(asked, person, { ansId, operatorName, brandId, brandName, consumer: 'Gestão em massa' }, now);
   if (!person) return { outcome: 'Não encontrado', message: 'Beneficiário não encontrado na operadora', record };
-  // No operator asks for the name: a number that is another person's passes unless somebody compares them.
+  // No operator takes the name, so another person's number is found only by comparing names.
   const doubt = isOtherName(cells.fullName, person.fullName) ? `${nameDoubt} ${person.fullName}` : '';
   if (isCovered(person)) return { outcome: 'Ativo', message: doubt, record };
   const reason = person.refusal ?? 'Beneficiário inativo';
@@ -81,7 +81,9 @@ async function askNext(batch: Batch, lines: Line[], { db, now }: JobContext) {
   }
   return async (tx: Write): Promise<StepOutcome> => {
     const rows = answers.map(({ line, answer: { outcome, message } }) => ({ ...line, outcome, message }));
-    await tx.delete(batchLines).where(and(eq(batchLines.batchId, batch.id), isNull(batchLines.outcome), within(rows)));
+    await tx
+      .delete(batchLines)
+      .where(and(eq(batchLines.batchId, batch.id), isNull(batchLines.outcome), isInChunk(rows)));
     await insertMany(tx, batchLines, rows);
     const records = answers.flatMap(({ answer }) => ('record' in answer && answer.record ? [answer.record] : []));
     await insertMany(tx, eligibilityRecords, records);
@@ -97,7 +99,7 @@ async function askNext(batch: Batch, lines: Line[], { db, now }: JobContext) {
   };
 }
 
-const within = (rows: readonly { line: number }[]) =>
+const isInChunk = (rows: readonly { line: number }[]) =>
   and(gte(batchLines.line, rows[0]!.line), lte(batchLines.line, rows.at(-1)!.line));
 
 async function finish(batch: Batch, context: JobContext) {
@@ -107,18 +109,18 @@ async function finish(batch: Batch, context: JobContext) {
   const notFound = await countLines(eq(batchLines.outcome, 'Não encontrado'));
   const otherNames = await countLines(like(batchLines.message, `%${nameDoubt}%`));
   return async (tx: Write): Promise<StepOutcome> => {
-    await result.remember(tx);
-    const isUnread = batch.failed === batch.total;
-    const isLost = batch.failed + notFound === batch.total;
+    await result.claim(tx);
+    const allInvalid = batch.failed === batch.total;
+    const noneAnswered = batch.failed + notFound === batch.total;
     const sentences = [
       ...(batch.failed > 0 ? [`${batch.failed} de ${batch.total} linhas com erro.`] : []),
       ...(notFound > 0 ? [notFoundSentence(notFound, batch.total)] : []),
       ...(otherNames > 0 ? [`${otherNames} ${otherNames === 1 ? 'nome' : 'nomes'} a conferir.`] : []),
     ];
-    const message = isUnread ? 'Nenhuma linha pôde ser consultada.' : sentences.join(' ');
+    const message = allInvalid ? 'Nenhuma linha pôde ser consultada.' : sentences.join(' ');
     await tx
       .update(batches)
-      .set({ status: isLost ? 'erro' : 'processado', message, updatedAt: context.now() })
+      .set({ status: noneAnswered ? 'erro' : 'processado', message, updatedAt: context.now() })
       .where(eq(batches.id, batch.id));
     return 'done';
   };

@@ -10,7 +10,7 @@ import { type StoredFile, writeStoredFile } from './writeStoredFile.ts';
 const header = ['LINHA', 'CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO', 'RESULTADO', 'MENSAGEM'];
 type Line = typeof batchLines.$inferSelect;
 
-/** As the model and the screens write a day; what was no date is shown as it was typed. */
+/** A day as the template and the screens write it; an invalid date is shown as it was typed. */
 const writeDate = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
 
 const resultLine = ({ line, cardNumber, cpf, fullName, birth, outcome, message }: Line): string =>
@@ -29,7 +29,7 @@ async function* resultParts(db: Database, batchId: number): AsyncGenerator<strin
   for await (const part of parts) yield part.map(resultLine).join('');
 }
 
-interface Place {
+interface ResultContext {
   db: Database;
   files: FileStore;
   now: () => number;
@@ -37,7 +37,7 @@ interface Place {
 
 /** The result of a batch as a CSV. A job that is taken over writes the same file again. */
 export async function writeBatchResult(
-  { db, files, now }: Place,
+  { db, files, now }: ResultContext,
   batch: Pick<typeof batches.$inferSelect, 'id' | 'lot'>,
   fileId: string = files.idOf('batch', batch.id),
 ): Promise<StoredFile> {
@@ -53,8 +53,8 @@ export async function writeBatchResult(
   });
   return {
     ...file,
-    remember: async (tx: Write) => {
-      await file.remember(tx);
+    claim: async (tx: Write) => {
+      await file.claim(tx);
       await tx.update(batches).set({ resultId: file.fileId }).where(eq(batches.id, batch.id));
     },
   };

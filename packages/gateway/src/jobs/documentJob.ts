@@ -4,7 +4,7 @@ import { barcodeInName } from '../domain/barcode.ts';
 import type { JobHandler } from './jobWorker.ts';
 
 const endMark = '%%EOF';
-/** Programs write a little behind the mark. */
+/** Programs write a few bytes after the end mark. */
 const endLength = 1024;
 
 /** Assigns a captured document to the barcode in its name. A readable file without a free barcode is a partial success. */

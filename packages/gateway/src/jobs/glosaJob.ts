@@ -14,7 +14,7 @@ type Line = typeof glosaLines.$inferSelect;
 
 async function readLines(upload: Upload, { files, maxLines }: JobContext) {
   const rows = new PackedRows<Line>();
-  await using source = await files.borrow(upload.sourceId ?? '');
+  await using source = await files.openLocal(upload.sourceId ?? '');
   for await (const { amount, cellError, guideNumber, reason } of readSheetTable(source.path, glosaColumns, {
     maxLines,
     owner: ownerOf(upload),
@@ -50,7 +50,7 @@ function refuseGuide(line: Line, seen: ReadonlySet<string>): { code: string; mes
   return undefined;
 }
 
-/** Which of these guides an earlier line of the same spreadsheet names. */
+/** Which of these guides an earlier line of the same spreadsheet has. */
 async function namedBefore(upload: Upload, guides: readonly string[], { db }: JobContext): Promise<Set<string>> {
   const seen = new Set<string>();
   for (let from = 0; from < guides.length; from += 500) {
@@ -103,7 +103,7 @@ async function checkNext(upload: Upload, context: JobContext, size: number) {
 
 const inChunk = (done: number, length: number) => and(gt(glosaLines.line, done), lte(glosaLines.line, done + length));
 
-/** Checks the guides of a spreadsheet, then hands the good ones over to the operator. */
+/** Checks the guides of a spreadsheet, then sends the valid ones to the operator. */
 export const glosaJob: JobHandler = {
   step: async (job, context) => {
     const [upload] = await context.db.read.select().from(glosaUploads).where(eq(glosaUploads.id, job.subjectId));

@@ -6,8 +6,8 @@ import type { JobHandler } from './jobWorker.ts';
 type Upload = typeof glosaUploads.$inferSelect;
 
 /**
- * There is no operator behind a local gateway, so its answer is drawn from the upload's number: of every ten uploads
- * one is not delivered and one comes back denied. So every ending of the screen can be seen, always for the same rows.
+ * A local gateway has no operator, so the number of the upload decides the answer: of every ten uploads one is not delivered and
+ * one is denied. So every outcome appears on the screen, always for the same rows.
  */
 const endingOf = ({ id }: Upload): Upload['responseStatus'] =>
   id % 10 === 7 ? 'Falha no Envio' : id % 10 === 4 ? 'Devolvido' : 'Recebido';

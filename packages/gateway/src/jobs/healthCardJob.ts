@@ -10,7 +10,7 @@ import { ownerOf, readSheetTable } from '../intake/readTable.ts';
 import { chunkSize } from './chunkSize.ts';
 import { PackedRows } from './PackedRows.ts';
 import type { StepOutcome } from './jobQueue.ts';
-import { readSentUpload } from './sentHealthCard.ts';
+import { readPresignedUpload } from './presignedUpload.ts';
 import type { JobHandler, JobContext } from './jobWorker.ts';
 
 type Upload = typeof healthCardUploads.$inferSelect;
@@ -24,7 +24,7 @@ async function validate(upload: Upload, { files, maxLines }: JobContext) {
     const onSheet = (name: string) => {
       sheetRead = name;
     };
-    await using source = await files.borrow(upload.sourceId);
+    await using source = await files.openLocal(upload.sourceId);
     for await (const row of readSheetTable(source.path, healthCardColumns, {
       maxLines,
       owner: ownerOf(upload),
@@ -56,7 +56,7 @@ async function validate(upload: Upload, { files, maxLines }: JobContext) {
   }
 }
 
-/** Why nobody is enrolled by this text, which `validate` read; undefined for a beneficiary. */
+/** Why this text, which `validate` read, is not the card of a beneficiary; undefined if it is. */
 function refuseCpf(text: string, known: ReadonlySet<string>): string | undefined {
   const read = readCpf(text);
   if (read.kind === 'blank') return 'CPF em branco.';
@@ -129,7 +129,7 @@ export const healthCardJob: JobHandler = {
     const { db } = context;
     const [upload] = await db.read.select().from(healthCardUploads).where(eq(healthCardUploads.id, job.subjectId));
     if (!upload) return async () => 'done';
-    if (upload.arrivedAt === null) return readSentUpload(upload, job, context);
+    if (upload.arrivedAt === null) return readPresignedUpload(upload, job, context);
     if (upload.status === 'waiting') {
       return async (tx) => {
         await tx.update(healthCardUploads).set({ status: 'validating' }).where(eq(healthCardUploads.id, upload.id));

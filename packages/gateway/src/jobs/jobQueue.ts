@@ -16,7 +16,7 @@ export async function enqueue(tx: Write, kind: JobKind, subjectId: number, runAt
     .onConflictDoNothing();
 }
 
-/** True when the job was still open: of a cancel and a last step that race, one wins. */
+/** True when the job was still open: if a cancel and the last step race, one of them gets false. */
 export async function cancelJob(tx: Write, kind: JobKind, subjectId: number, now: number): Promise<boolean> {
   const cancelled = await tx
     .update(jobs)
@@ -32,7 +32,7 @@ export interface LeaseRequest {
   /** The longest time between two steps of a job. */
   pauseMs: number;
   now: number;
-  /** Leaves out steps that were begun before and did not end. */
+  /** Leaves out steps with a failed or unfinished attempt. */
   isFreshOnly?: boolean;
 }
 
@@ -75,8 +75,8 @@ export async function extendLease(db: Database, job: Job, owner: string, until: 
 export type StepOutcome = 'again' | 'done' | 'failed' | { againAfterMs: number };
 
 /**
- * Closes a step in the transaction that holds its effects. The job must still be ours at the same step, so an effect
- * counts once however many processes worked on it.
+ * Closes a step in the transaction that holds its effects. The job must still be leased by this process at the same step, so an
+ * effect is written once even if several processes worked on it.
  */
 export async function closeStep(
   tx: Write,
@@ -117,7 +117,7 @@ export async function postpone(
   );
 }
 
-/** When the next job can run, or the next fresh one, as far as this database knows now. */
+/** When the next job, or the next first attempt, can run by the present rows. */
 export async function nextRunAt(db: Database, { isFreshOnly = false } = {}): Promise<number | undefined> {
   const [row] = await db.read
     .select({ at: min(jobs.runAt) })

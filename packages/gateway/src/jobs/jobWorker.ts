@@ -25,7 +25,7 @@ export interface JobContext {
   maxLines: number;
   maxFileBytes: number;
   sourceRetentionMs: number;
-  /** How long an address for an upload opens. */
+  /** How long an address for an upload is valid. */
   uploadAddressMs: number;
 }
 
@@ -35,7 +35,7 @@ export interface JobContext {
  */
 export interface JobHandler {
   step(job: Job, context: JobContext): Promise<(tx: Write) => Promise<StepOutcome>>;
-  /** Marks the subject when every try of a step failed, or ended its process. */
+  /** Marks the subject as failed when every attempt of a step failed or ended its process. */
   giveUp(tx: Write, job: Job, now: number): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export class JobWorker {
     for (const wakeUp of this.#wakers) wakeUp();
   }
 
-  /** Lets the steps in hand finish; unfinished jobs go on after the next start. */
+  /** Waits for the running steps; unfinished jobs continue after the next start. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.wake();
@@ -91,7 +91,7 @@ export class JobWorker {
     while (!this.#isStopping) {
       try {
         await this.#sweepWhenDue();
-        // A sweep takes long where much is stored: the process may be asked to stop meanwhile.
+        // A sweep of many files is long, so the process may have to stop meanwhile.
         if (!this.#isStopping && !(await this.#workOnce())) await this.#idle();
       } catch (error) {
         this.#settings.onError(error);
@@ -176,7 +176,7 @@ export class JobWorker {
 
   async #idle(): Promise<void> {
     const { db, now } = this.#settings;
-    // A job that waits for the other lane's retry does not belong to this lane.
+    // A job that waits for the retry of the other loop does not belong to this one.
     const next = await nextRunAt(db, { isFreshOnly: this.#isRetrying }).catch(() => undefined);
     const pause = Math.min(pollMs, Math.max(1, (next ?? Number.POSITIVE_INFINITY) - now()));
     if (this.#isStopping) return;

@@ -5,7 +5,7 @@ import { reportHead, reportLine } from '../domain/reportFile.ts';
 import type { JobHandler } from './jobWorker.ts';
 import { writeStoredFile } from './writeStoredFile.ts';
 
-/** Builds the file of a report in one step. A step that is done again writes the same file under the same id. */
+/** Builds the file of a report in one step. A repeated step writes the same file under the same id. */
 export const reportJob: JobHandler = {
   step: async (job, { db, files, fileRetentionMs, now }) => {
     const [report] = await db.read.select().from(reports).where(eq(reports.id, job.subjectId));
@@ -24,7 +24,7 @@ export const reportJob: JobHandler = {
       retentionMs: fileRetentionMs,
     });
     return async (tx) => {
-      await file.remember(tx);
+      await file.claim(tx);
       await tx.update(reports).set({ status: 'done', fileId: file.fileId }).where(eq(reports.id, report.id));
       return 'done';
     };

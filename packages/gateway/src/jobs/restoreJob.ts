@@ -12,11 +12,11 @@ import type { JobHandler, JobContext } from './jobWorker.ts';
 type Restore = typeof restores.$inferSelect;
 type Line = typeof restoreLines.$inferSelect;
 
-/** Lines are numbered by their place, so that `done` says where to go on. */
+/** Lines are numbered by their place, so that `done` says where to continue. */
 async function readLines(restore: Restore, { files, maxLines }: JobContext) {
   const rows = new PackedRows<Line>();
   if (restore.sourceId !== null) {
-    await using source = await files.borrow(restore.sourceId);
+    await using source = await files.openLocal(restore.sourceId);
     for await (const { key } of readCsvTable(source.path, restoreColumns, {
       maxLines,
       owner: ownerOf(restore),
@@ -47,7 +47,7 @@ async function fetchNext(restore: Restore, lines: readonly Line[], { db }: JobCo
       lte(restoreLines.line, to),
     );
     await tx.delete(restoreLines).where(chunk);
-    // Only what went wrong is kept: the errors are the list that people look at.
+    // Only errors are stored: they are the list that users see.
     const errors = missing.map((line) => ({
       ...line,
       error: line.key === '' ? 'Nome do arquivo em branco.' : 'Arquivo não encontrado no acervo.',
@@ -84,7 +84,7 @@ export const restoreJob: JobHandler = {
       .where(eq(restores.id, job.subjectId))
       .returning();
     if (!restore) return;
-    // The request has no error message, only its lines have. They tell people what is still missing.
+    // Only the lines have error messages, not the request. They tell users what is still missing.
     const error = 'O resgate deste arquivo não chegou a começar. Envie a lista de novo.';
     const marked = await tx
       .update(restoreLines)

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database, Read } from '../db/openDatabase.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { files, healthCardUploads } from '../db/schema/uploads.ts';
-import { forgetOldKeys } from '../domain/requestKeys.ts';
+import { deleteOldKeys } from '../domain/idempotencyKeys.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export interface Sweep {
   db: Database;
   files: FileStore;
   now: () => number;
-  /** How long an address for an upload opens. */
+  /** How long an address for an upload is valid. */
   uploadAddressMs: number;
   /** Bytes without a row that are older than this belong to no upload. The clock is that of the file system. */
   abandonedBefore?: number;
@@ -48,25 +48,25 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
 }
 
 /** Files that were sent to an address whose row is gone. Nothing else would remove them. */
-async function removeUnasked({ db, files: { sent } }: Sweep, before: number): Promise<void> {
+async function removeUnclaimedUploads({ db, files: { sent } }: Sweep, before: number): Promise<void> {
   if (sent === undefined) return;
   for await (const ids of sent.oldIds(before)) {
     const rows = await db.read
       .select({ id: healthCardUploads.sourceId })
       .from(healthCardUploads)
       .where(inArray(healthCardUploads.sourceId, ids));
-    const asked = new Set(rows.map(({ id }) => id));
-    for (const id of ids) if (!asked.has(id)) await sent.remove(id);
+    const claimed = new Set(rows.map(({ id }) => id));
+    for (const id of ids) if (!claimed.has(id)) await sent.remove(id);
   }
 }
 
 /** Files without a row, as after a restored backup. */
-async function removeUnknown({ db, files: store }: Sweep, before: number): Promise<void> {
+async function removeOrphans({ db, files: store }: Sweep, before: number): Promise<void> {
   for await (const ids of store.oldIds(before)) {
-    const unknown = await withoutRow(db.read, ids);
-    if (unknown.length === 0) continue;
-    for (const one of unknown) {
-      // Asked again under the lock: a restore puts bytes and rows in their places in one transaction.
+    const orphans = await withoutRow(db.read, ids);
+    if (orphans.length === 0) continue;
+    for (const one of orphans) {
+      // Checked again under the lock: a restore puts bytes and rows in their places in one transaction.
       await db.write(async (tx) => {
         for (const id of await withoutRow(tx, [one])) await store.remove(id, AbortSignal.timeout(removalMs));
       });
@@ -84,7 +84,8 @@ async function withoutRow(read: Read, ids: readonly string[]): Promise<string[]>
 }
 
 /**
- * Leaves in the store what the database knows, and no more: expired files, uploads that were cut off, addresses that nobody used.
+ * Removes from the store all files that the database does not need: expired files, uploads that were cut off, addresses that
+ * nobody used.
  * The row of an expired file stays, with size 0: the history goes on listing it, and its link says that the file has expired.
  */
 export async function sweepFiles(sweep: Sweep): Promise<void> {
@@ -92,12 +93,12 @@ export async function sweepFiles(sweep: Sweep): Promise<void> {
   const before = sweep.abandonedBefore ?? Date.now() - abandonedMs;
   await store.incoming.removeOld(before);
   await removeExpired(sweep);
-  await removeUnknown(sweep, before);
-  await removeUnasked(sweep, before);
-  await forgetOldKeys(db, now());
-  // An hour more than it opens: a slow upload may have begun at its end.
+  await removeOrphans(sweep, before);
+  await removeUnclaimedUploads(sweep, before);
+  await deleteOldKeys(db, now());
+  // One hour after it expires: a slow upload may have begun just before that.
   const tooOld = lt(healthCardUploads.createdAt, now() - uploadAddressMs - hourMs);
-  // A job that waits for a file looks once more after its time is over, even if the process was down meanwhile.
+  // A job that waits for a file checks once more after its deadline, even if the process was down meanwhile.
   const isLooking = inArray(
     healthCardUploads.id,
     db.read

@@ -6,10 +6,10 @@ export interface StoredFile {
   fileId: string;
   contentType: string;
   /** Part of the transaction that points to the file. */
-  remember(tx: Write): Promise<void>;
+  claim(tx: Write): Promise<void>;
 }
 
-interface Wanted {
+interface StoredFileOptions {
   db: Database;
   store: FileStore;
   fileId: string;
@@ -20,12 +20,12 @@ interface Wanted {
   retentionMs: number;
 }
 
-/** Writes a file part by part in bounded memory. Written again under the same id it replaces itself whole. */
-export async function writeStoredFile({ store, fileId, parts, ...file }: Wanted): Promise<StoredFile> {
+/** Writes a file part by part in bounded memory. A repeat under the same id replaces the whole file. */
+export async function writeStoredFile({ store, fileId, parts, ...file }: StoredFileOptions): Promise<StoredFile> {
   const { path, size } = await store.incoming.write(parts);
   const { contentType, db, name, now, retentionMs } = file;
   const row = { id: fileId, name, contentType, size, createdAt: now };
   await reserveFile(db, row, now);
   await store.keep(row, path);
-  return { fileId, contentType, remember: (tx) => claimFile(tx, row, now + retentionMs) };
+  return { fileId, contentType, claim: (tx) => claimFile(tx, row, now + retentionMs) };
 }

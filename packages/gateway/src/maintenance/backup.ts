@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
-import { asDatabaseError, checkKnown, hasDatabase, ownOnly } from '../db/checkDatabase.ts';
+import { asDatabaseError, checkKnown, hasDatabase, restrictToOwner } from '../db/checkDatabase.ts';
 import { retryWhileLocked } from '../db/openDatabase.ts';
 import { flush } from '../storage/copyFiles.ts';
 import { FolderStore } from '../storage/folderStore.ts';
 
-/** Only an installation whose data lie in its folder can be copied. */
-export function refuseElsewhere({ databaseUrl, filesUrl }: GatewayConfig): void {
+/** Only an installation with its data in its folder can be copied. */
+export function requireLocalData({ databaseUrl, filesUrl }: GatewayConfig): void {
   if (databaseUrl === '' && filesUrl === '') return;
   throw new ConfigError(
     'As cópias de um PostgreSQL (ORACULO_DATABASE_URL) e de um bucket (ORACULO_FILES_URL) são de quem os opera: pg_dump ou réplica, e versões de objetos.',
@@ -23,7 +23,7 @@ async function emptyFolder(folder: string): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-/** Works on a database as it is, of whatever release: none of its tables is brought to the present one. */
+/** Opens a database of any release without applying migrations. */
 export async function withClient<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: `file:${file}`, timeout: 10, concurrency: 1 });
   try {
@@ -35,9 +35,9 @@ export async function withClient<T>(file: string, work: (client: Client) => Prom
   }
 }
 
-/** The file is only read: a gateway of an older release may be using it, and the copy is its way back. */
+/** The file is only read: a gateway of an older release may be using it, and needs the copy to go back to it. */
 export async function copyDatabase(file: string, copy: string): Promise<void> {
-  await ownOnly(copy);
+  await restrictToOwner(copy);
   await withClient(file, async (client) => {
     await retryWhileLocked(client, () => checkKnown(client, file));
     await retryWhileLocked(client, () => client.execute({ sql: 'VACUUM INTO ?', args: [copy] }));
@@ -55,16 +55,16 @@ async function copyStored(copy: string, from: FolderStore, to: FolderStore): Pro
       if (Number(row['is_pending'] ?? 0) === 1) continue;
       const id = String(row['id']);
       const file = { id, name: String(row['name']), contentType: String(row['content_type']) };
-      if (await to.takeFrom(from, { ...file, size: Number(row['size']) })) copied += 1;
+      if (await to.copyFrom(from, { ...file, size: Number(row['size']) })) copied += 1;
       else await client.execute({ sql: 'UPDATE files SET size = 0 WHERE id = ?', args: [id] });
     }
     return copied;
   });
 }
 
-/** Copies database, files and keys, which belong together, beside a gateway that runs or does not. */
+/** Copies database, files and keys, which belong together; the gateway may be running. */
 export async function backUp(config: GatewayConfig, folder: string): Promise<{ files: number }> {
-  refuseElsewhere(config);
+  requireLocalData(config);
   if (!(await hasDatabase(config.databaseFile))) {
     throw new ConfigError(`Não há banco de dados em ${config.dataDir}: nada a copiar.`);
   }

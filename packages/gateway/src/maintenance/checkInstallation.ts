@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdtemp, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { judgeMarks, type KeyMarks, markNames } from '../auth/checkKeys.ts';
+import { verifyKeyCheckValues, type KeyCheckValues, keyCheckNames } from '../auth/checkKeys.ts';
 import { loadKeys } from '../auth/keys.ts';
 import { createSealing } from '../auth/sealing.ts';
 import { ConfigError, type GatewayConfig, readConfig } from '../settings/readConfig.ts';
@@ -16,7 +16,7 @@ import { withClient } from './backup.ts';
 const leastBytes = 512 * 1024 * 1024;
 const clockSlackMs = 60_000;
 
-const markQuery = `SELECT name, value FROM settings WHERE name IN ('${markNames.sealed}', '${markNames.signed}')`;
+const keyCheckQuery = `SELECT name, value FROM settings WHERE name IN ('${keyCheckNames.sealed}', '${keyCheckNames.signed}')`;
 
 const gigabytes = (bytes: number): string =>
   `${(bytes / 1e9).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} GB`;
@@ -65,17 +65,17 @@ async function diskLine({ dataDir }: GatewayConfig): Promise<string> {
 interface Inspected {
   database: string;
   clock: string;
-  marks: KeyMarks | undefined;
+  keyChecks: KeyCheckValues | undefined;
 }
 
-const marksOf = (rows: readonly Record<string, unknown>[]): KeyMarks => {
+const keyCheckValuesOf = (rows: readonly Record<string, unknown>[]): KeyCheckValues => {
   const valueOf = (mark: string) => rows.find(({ name }) => name === mark)?.['value'] as string | undefined;
-  return { sealed: valueOf(markNames.sealed), signed: valueOf(markNames.signed) };
+  return { sealed: valueOf(keyCheckNames.sealed), signed: valueOf(keyCheckNames.signed) };
 };
 
 async function inspectFile(file: string): Promise<Inspected> {
   if (!(await hasDatabase(file))) {
-    return { database: `${file} será criado`, clock: new Date().toISOString(), marks: undefined };
+    return { database: `${file} será criado`, clock: new Date().toISOString(), keyChecks: undefined };
   }
   const { mtimeMs } = await stat(file);
   if (mtimeMs > Date.now() + clockSlackMs) {
@@ -85,17 +85,17 @@ async function inspectFile(file: string): Promise<Inspected> {
   }
   const rows = await withClient(file, async (client) => {
     await checkKnown(client, file);
-    return (await client.execute(markQuery)).rows.map(({ name, value }) => ({ name, value }));
+    return (await client.execute(keyCheckQuery)).rows.map(({ name, value }) => ({ name, value }));
   });
-  return { database: file, clock: new Date().toISOString(), marks: marksOf(rows) };
+  return { database: file, clock: new Date().toISOString(), keyChecks: keyCheckValuesOf(rows) };
 }
 
 async function inspectServer(url: string): Promise<Inspected> {
   const { inspectPostgres } = await import('../db/postgres/openPostgres.ts');
-  const { offsetMs, rows } = await inspectPostgres(url, markQuery);
+  const { offsetMs, rows } = await inspectPostgres(url, keyCheckQuery);
   const { host, pathname } = new URL(url);
-  const marks = rows.length > 0 ? marksOf(rows) : undefined;
-  return { database: `PostgreSQL em ${host}${pathname}`, clock: `a ${Math.abs(offsetMs)} ms do banco`, marks };
+  const keyChecks = rows.length > 0 ? keyCheckValuesOf(rows) : undefined;
+  return { database: `PostgreSQL em ${host}${pathname}`, clock: `a ${Math.abs(offsetMs)} ms do banco`, keyChecks };
 }
 
 async function filesLine(config: GatewayConfig): Promise<string> {
@@ -110,15 +110,17 @@ async function filesLine(config: GatewayConfig): Promise<string> {
   }
 }
 
-async function keysLine(config: GatewayConfig, marks: KeyMarks | undefined): Promise<string> {
+async function keysLine(config: GatewayConfig, keyChecks: KeyCheckValues | undefined): Promise<string> {
   const isStored = await needsItsKeys(config);
   if (!isStored && !process.env.ORACULO_ENCRYPTION_KEY) return 'serão criadas com o banco';
   const { encryption, signing } = await loadKeys(config.dataDir, true);
-  if (marks) judgeMarks(marks, { sealing: createSealing(encryption), signing }, isPostgres(config));
-  return marks ? 'são as deste banco' : 'legíveis; o banco ainda não as conhece';
+  if (keyChecks) verifyKeyCheckValues(keyChecks, { sealing: createSealing(encryption), signing }, isPostgres(config));
+  return keyChecks ? 'são as deste banco' : 'legíveis; o banco ainda não as conhece';
 }
 
-/** Checks all that a start needs, without one and without a change. Each part is a line; false where one of them fails. */
+/**
+ * Checks everything that a start needs, without starting and without a change. Prints a line for each part; false when one fails.
+ */
 export async function checkInstallation(
   env: Record<string, string | undefined>,
   write: (line: string) => void,
@@ -150,6 +152,6 @@ export async function checkInstallation(
   });
   await check('relógio', () => found?.clock ?? new Date().toISOString());
   await check('arquivos', () => filesLine(known));
-  await check('chaves', () => keysLine(known, found?.marks));
+  await check('chaves', () => keysLine(known, found?.keyChecks));
   return isSound;
 }

@@ -4,12 +4,12 @@ import type { Database, EmbeddedDatabase, Read, Write } from '../db/openDatabase
 import { settings } from '../db/schema/people.ts';
 import { digestOf, rowsOf, type Table, TableDigest, tablesOf } from './tables.ts';
 
-/** In the settings of a database that no gateway has used since it was copied. */
-const mark = 'copied';
+/** The name of a setting: set while no gateway has used the copied database. */
+const copiedSetting = 'copied';
 
 /** Marks the database as in use, so that `copy-to` no longer replaces it. */
 export const endCopying = (db: Database): Promise<unknown> =>
-  db.writeRows((tx) => tx.delete(settings).where(eq(settings.name, mark)));
+  db.writeRows((tx) => tx.delete(settings).where(eq(settings.name, copiedSetting)));
 
 async function settingOf(read: Read, name: string): Promise<string | undefined> {
   const [row] = await read.select().from(settings).where(eq(settings.name, name));
@@ -20,7 +20,7 @@ async function settingOf(read: Read, name: string): Promise<string | undefined> 
 async function checkReplaceable(tx: Read, source: Read): Promise<void> {
   const held = (await tx.select().from(settings).limit(1)).length > 0;
   if (!held) return;
-  const isCopy = (await settingOf(tx, mark)) !== undefined;
+  const isCopy = (await settingOf(tx, copiedSetting)) !== undefined;
   if (isCopy && (await settingOf(tx, 'keyCheck')) === (await settingOf(source, 'keyCheck'))) return;
   throw new ConfigError(
     isCopy
@@ -32,7 +32,7 @@ async function checkReplaceable(tx: Read, source: Read): Promise<void> {
 async function copyTable(tx: Write, source: Read, table: Table): Promise<TableDigest> {
   const digest = new TableDigest();
   const name = sql.identifier(table.name);
-  // The trigger has counted meanwhile.
+  // The trigger has added counts meanwhile.
   await tx.run(sql`DELETE FROM ${name}`);
   for await (const part of rowsOf(source, table)) {
     digest.add(part);
@@ -44,8 +44,8 @@ async function copyTable(tx: Write, source: Read, table: Table): Promise<TableDi
   return digest;
 }
 
-/** An id that was given once is not given again, also where its row has gone. */
-async function goBehindDrawnIds(tx: Write, source: EmbeddedDatabase): Promise<void> {
+/** An id is never used twice, not even the id of a deleted row. */
+async function copySequences(tx: Write, source: EmbeddedDatabase): Promise<void> {
   const { rows } = await source.client.execute('SELECT name, seq FROM sqlite_sequence WHERE seq > 0');
   for (const { name, seq } of rows) {
     const sequence = sql`pg_get_serial_sequence(${String(name)}, 'id')`;
@@ -74,9 +74,9 @@ export async function copyRows(source: EmbeddedDatabase, target: Database): Prom
       }
       rows += given.rows;
     }
-    await target.engine.drawIdsBehind(tx);
-    await goBehindDrawnIds(tx, source);
-    await tx.insert(settings).values({ name: mark, value: new Date().toISOString() });
+    await target.engine.resetIdSequences(tx);
+    await copySequences(tx, source);
+    await tx.insert(settings).values({ name: copiedSetting, value: new Date().toISOString() });
     return { tables: tables.length, rows };
   });
 }

@@ -28,21 +28,21 @@ export interface Copied {
   tables: number;
   rows: number;
   files: number;
-  /** They are the data of the demonstration, which a gateway serves on its own machine only. */
+  /** The data are those of the demonstration, which a gateway serves on its own machine only. */
   isDemo: boolean;
 }
 
-/** Rows of the running gateway alone: sessions, unfinished uploads, and owners of jobs. */
-const ownOnly = [
+/** Removes rows that only the running gateway needs: sessions, unfinished uploads, and owners of jobs. */
+const clearRuntimeState = [
   'DELETE FROM sessions',
   'DELETE FROM files WHERE is_pending = 1',
   "UPDATE jobs SET owner = NULL, lease_until = 0 WHERE state = 'open'",
 ];
 
-/** The checksum of the bytes; undefined for what is not there. */
+/** The checksum of the bytes; undefined for a missing file. */
 async function sumOf(store: FileStore, id: string): Promise<string | undefined> {
   try {
-    await using file = await store.borrow(id);
+    await using file = await store.openLocal(id);
     const hash = createHash('sha256');
     await pipeline(createReadStream(file.path), hash);
     return hash.digest('hex');
@@ -57,7 +57,7 @@ async function copyFile(from: FileStore, to: FileStore, file: FileDescription & 
   const given = await sumOf(from, file.id);
   if (given === undefined) return false;
   if ((await to.sizeOf(file.id)) === file.size && (await sumOf(to, file.id)) === given) return true;
-  if (!(await to.takeFrom(from, file))) return false;
+  if (!(await to.copyFrom(from, file))) return false;
   if ((await sumOf(to, file.id)) === given) return true;
   throw new ConfigError(
     `A cópia do arquivo ${file.id} em ORACULO_FILES_URL não confere com o original. Repita a cópia.`,
@@ -74,8 +74,8 @@ async function copyStored(copy: EmbeddedDatabase, from: FileStore, to: FileStore
 }
 
 /**
- * Copies an installation of one machine to a PostgreSQL and a bucket, beside the gateway that uses it or not. Files come first, so
- * that no row is without its file; a second copy brings what came since.
+ * Copies an installation of one machine to a PostgreSQL and a bucket, also while a gateway uses it. Files come first, so that no
+ * row is without its file; a second run copies what is new.
  */
 export async function copyTo(config: GatewayConfig, wanted: CopyTarget): Promise<Copied> {
   if (config.databaseUrl !== '' || config.filesUrl !== '') {
@@ -101,7 +101,7 @@ export async function copyTo(config: GatewayConfig, wanted: CopyTarget): Promise
     await copyDatabase(config.databaseFile, file);
     const copy = await openDatabase(file);
     try {
-      await copy.client.batch(ownOnly, 'write');
+      await copy.client.batch(clearRuntimeState, 'write');
       const copied = await copyStored(copy, new FolderStore(config.dataDir), store);
       return { ...(await copyRows(copy, target)), files: copied, isDemo: await hasDemo(copy) };
     } finally {

@@ -6,7 +6,7 @@ import { revokeSessions } from '../auth/sessions.ts';
 import { ConfigError } from '../settings/readConfig.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { users } from '../db/schema/people.ts';
-import { addUser, readAccount } from '../domain/newUser.ts';
+import { addUser, readNewUser } from '../domain/newUser.ts';
 
 const groupNames = ['ADMIN', 'RECEBIVEIS', 'READWRITE', 'READ'];
 
@@ -25,16 +25,21 @@ async function findUser(db: Database, username: string) {
   return user;
 }
 
-/** Makes an account and answers the password for its first sign-in, to be handed over. */
-export async function addPerson(db: Database, username: string, email: string, membership: string[]): Promise<string> {
+/** Creates an account and returns the password for its first sign-in, to be passed on. */
+export async function addUserWithPassword(
+  db: Database,
+  username: string,
+  email: string,
+  membership: string[],
+): Promise<string> {
   const password = randomBytes(12).toString('base64url');
-  const account = readAccount({ username, email, givenName: username, password });
+  const account = readNewUser({ username, email, givenName: username, password });
   const passwordHash = await hashPassword(password);
   await db.write((tx) => addUser(tx, { ...account, passwordHash, membership }));
   return password;
 }
 
-/** The groups of the next request on: a session asks for them each time. */
+/** The change applies from the next request: a session reads its groups each time. */
 export async function setGroups(db: Database, username: string, membership: string[]): Promise<void> {
   const user = await findUser(db, username);
   if (!user) throw new ConfigError(`Usuário desconhecido: ${username}`);

@@ -3,11 +3,12 @@ import { retryWhileLocked } from '../db/openDatabase.ts';
 
 const quoted = (name: unknown): string => `"${String(name).replaceAll('"', '""')}"`;
 
-/** A session in the copy may have been revoked since. All sessions end, and everybody signs in again. */
+/** A session in the copy may have been revoked since, so all sessions end. */
 const emptied = new Set(['sessions']);
 
 /**
- * Every table as the copy has it, in one transaction: a gateway that runs sees all of it or nothing. `atEnd` runs inside it, so
+ * Replaces every table by that of the copy, in one transaction: a running gateway sees all of it or nothing. `atEnd` runs inside
+ * it, so
  * that no sweep, which needs the same lock, comes in between.
  */
 export async function replaceTables(file: string, copy: string, atEnd: () => Promise<void>): Promise<void> {
@@ -23,7 +24,7 @@ export async function replaceTables(file: string, copy: string, atEnd: () => Pro
       const { rows } = await tx.execute(
         "SELECT name FROM main.sqlite_master WHERE type = 'table' AND (name NOT LIKE 'sqlite_%' OR name = 'sqlite_sequence')",
       );
-      // The counts by day last: the trigger of the records writes them too.
+      // The counts by day come last, because the trigger of the records writes them too.
       const tables = rows
         .map(({ name }) => String(name))
         .toSorted((a, b) => Number(a === 'eligibility_days') - Number(b === 'eligibility_days'));

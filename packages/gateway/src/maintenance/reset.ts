@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatewayConfig } from '../settings/readConfig.ts';
-import { refuseElsewhere } from './backup.ts';
+import { requireLocalData } from './backup.ts';
 
 /** Removes only files that the gateway creates, because other programs may use the folder too. */
 export async function reset(config: GatewayConfig): Promise<void> {
-  refuseElsewhere(config);
+  requireLocalData(config);
   const { databaseFile, dataDir } = config;
-  // The database under whatever name: left behind without its keys, it could never be opened again.
+  // The database under any name: left without its keys, it could never be read again.
   const database = ['', '-wal', '-shm'].map((part) => databaseFile + part);
   const own = [...database, ...['keys.json', 'files', 'incoming'].map((name) => join(dataDir, name))];
   await Promise.all(own.map((path) => rm(path, { recursive: true, force: true })));

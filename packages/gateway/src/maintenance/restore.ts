@@ -7,12 +7,12 @@ import { hasDatabase, isInUse, isWhole } from '../db/checkDatabase.ts';
 import { type Database, openDatabase } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
 import { FolderStore } from '../storage/folderStore.ts';
-import { refuseElsewhere } from './backup.ts';
+import { requireLocalData } from './backup.ts';
 import { replaceTables } from './replaceTables.ts';
 import { createWorkFolder } from './workFolder.ts';
 import { commandLineOf } from '../settings/installation.ts';
 
-/** A new installation takes over the keys of the copy; an old one has to have them already. */
+/** A new installation gets the keys of the copy; an existing one must already have them. */
 async function takeKeys({ dataDir, databaseFile }: GatewayConfig, folder: string): Promise<void> {
   const copied = await loadKeys(folder, true, {});
   if (!(await hasDatabase(databaseFile))) {
@@ -41,12 +41,12 @@ async function putAside(file: string): Promise<void> {
   for (const part of ['-wal', '-shm']) await rename(file + part, aside + part).catch(() => undefined);
 }
 
-/** The database that the copy goes into. A damaged one is put aside: it is what the copy is needed for. */
+/** The database to restore into. A damaged one is moved aside. */
 async function openTarget(file: string): Promise<Database> {
   if (await hasDatabase(file)) {
-    // First: the driver keeps a connection that met a damaged page.
+    // Runs first, because the driver keeps a connection that has read a damaged page.
     const inUse = await isInUse(file);
-    // It may open all the same, and be found to be damaged when its rows are replaced.
+    // A damaged database may open, and fail only when its rows are replaced.
     if (!(await isWhole(file))) {
       if (inUse) {
         throw new ConfigError(
@@ -70,7 +70,7 @@ async function openTarget(file: string): Promise<Database> {
  * own places in the transaction that brings their rows.
  */
 export async function restore(config: GatewayConfig, folder: string): Promise<{ files: number }> {
-  refuseElsewhere(config);
+  requireLocalData(config);
   const source = join(folder, 'oraculo.db');
   if (!(await hasDatabase(source)))
     throw new ConfigError(`A pasta ${folder} não tem uma cópia de segurança do Oráculo.`);
@@ -79,7 +79,7 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
   await store.prepare();
   const ready = await createWorkFolder(config.dataDir);
   try {
-    // A copy of the copy, brought to this release: what was saved stays as it was saved.
+    // A working copy, migrated to this release: the backup itself is not changed.
     const copy = join(ready, 'oraculo.db');
     await copyFile(source, copy);
     if (!(await isWhole(copy))) {
@@ -100,7 +100,7 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
     }
     await (await openTarget(config.databaseFile)).close();
     const ids = rows.map(({ id }) => id);
-    await replaceTables(config.databaseFile, copy, () => store.takePlaces(ready, ids));
+    await replaceTables(config.databaseFile, copy, () => store.moveInto(ready, ids));
     return { files: rows.length };
   } finally {
     await rm(ready, { recursive: true, force: true });

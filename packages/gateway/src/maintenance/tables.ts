@@ -39,7 +39,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
     ordered.push(next.table);
     left.delete(name);
   }
-  // A trigger writes the counts by day beside the records.
+  // A trigger writes the counts by day with the records.
   return ordered.toSorted((a, b) => Number(a.name === 'eligibility_days') - Number(b.name === 'eligibility_days'));
 }
 
@@ -64,7 +64,7 @@ export async function* rowsOf(read: Read, { columns, key, name }: Table): AsyncG
     const rows = await read.all<object>(
       sql`SELECT ${listOf(columns)} FROM ${sql.identifier(name)} ${after} ORDER BY ${listOf(key)} LIMIT ${rowsInPart}`,
     );
-    // The embedded engine names each cell by its place.
+    // The embedded engine returns cells by index.
     const part: Row[] = rows.map((row) => Object.values(row));
     if (part.length > 0) yield part;
     if (part.length < rowsInPart) return;

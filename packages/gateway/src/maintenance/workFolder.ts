@@ -16,7 +16,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Folders of killed runs: a database and files of people. */
+/** Folders of killed runs hold a database and files with personal data. */
 export async function removeAbandonedWorkFolders(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(prefix)) continue;

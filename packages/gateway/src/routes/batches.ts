@@ -1,6 +1,6 @@
 import { batchColumns, foldText, operations } from '@oraculo/api-client/contract';
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
-import { createPages, type Given, totalOf } from '../db/createPages.ts';
+import { createPages, type FilterConditions, totalOf } from '../db/createPages.ts';
 import { batches } from '../db/schema/eligibility.ts';
 import { users } from '../db/schema/people.ts';
 import { files } from '../db/schema/uploads.ts';
@@ -25,12 +25,12 @@ export function batchRoutes(answer: Answering, gateway: RouteContext): void {
   const routes = operations.batches;
 
   const pages = createPages(
-    (given: Given<'userEmail' | 'brandName' | 'operatorName' | 'lotNames'>) => {
+    (given: FilterConditions<'userEmail' | 'brandName' | 'operatorName' | 'lotNames'>) => {
       const where = and(
-        given.one('userEmail', (email) => eq(users.email, email)),
-        given.one('brandName', (name) => eq(batches.brandName, name)),
-        given.one('operatorName', (name) => eq(batches.operatorName, name)),
-        given.each('lotNames', (names) => or(...names.map((name) => db.engine.contains(batches.lot, name)))!),
+        given.ifSet('userEmail', (email) => eq(users.email, email)),
+        given.ifSet('brandName', (name) => eq(batches.brandName, name)),
+        given.ifSet('operatorName', (name) => eq(batches.operatorName, name)),
+        given.ifAny('lotNames', (names) => or(...names.map((name) => db.engine.contains(batches.lot, name)))!),
       );
       const counted = countSent(db.read, batches, where);
       const listed = db.read
@@ -92,7 +92,7 @@ export function batchRoutes(answer: Answering, gateway: RouteContext): void {
     return batch;
   };
 
-  /** The file of a batch, if it is kept for longer than a link to it is valid. */
+  /** The file of a batch, if it will be kept for longer than a link to it is valid. */
   const keptResult = async (resultId: string | null) => {
     const linkEnds = now() + config.signedLinkTtlSeconds * 1000;
     const [kept] = await db.read
@@ -105,7 +105,7 @@ export function batchRoutes(answer: Answering, gateway: RouteContext): void {
   const rebuildResult = async (batch: Awaited<ReturnType<typeof findLot>>) => {
     // A new file: the sweep may delete the expired one at any moment.
     const result = await writeBatchResult(gateway, batch, gateway.files.newId());
-    await db.writeRows((tx) => result.remember(tx));
+    await db.writeRows((tx) => result.claim(tx));
     return result;
   };
 

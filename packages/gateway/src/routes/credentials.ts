@@ -1,6 +1,6 @@
 import { operations } from '@oraculo/api-client/contract';
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { createPages, type Given, totalOf } from '../db/createPages.ts';
+import { createPages, type FilterConditions, totalOf } from '../db/createPages.ts';
 import { brands, credentials, operators } from '../db/schema/operators.ts';
 import { readCredentialDraft, rejectDuplicate } from '../domain/credentialDraft.ts';
 import { writeCredentialsReport } from '../domain/credentialsReport.ts';
@@ -34,7 +34,7 @@ export function credentialRoutes(answer: Answering, gateway: RouteContext): void
 
   type Joined = Awaited<ReturnType<typeof joined>>[number];
 
-  /** The only shape that lists, saves and the report return. It has no password, so that none can leak. */
+  /** The only shape that lists, saves and the report return. It has no password, so none can leak. */
   const asRow = ({ credential, operatorName, brandName }: Joined) => ({
     id: String(credential.id),
     healthOperatorName: operatorName,
@@ -56,12 +56,12 @@ export function credentialRoutes(answer: Answering, gateway: RouteContext): void
     return found;
   };
 
-  const pages = createPages((given: Given<'ansId' | 'brandId' | 'hasError'>) => {
+  const pages = createPages((given: FilterConditions<'ansId' | 'brandId' | 'hasError'>) => {
     const where = and(
-      given.one('ansId', (ansId) => eq(credentials.ansId, ansId)),
-      given.one('brandId', (brandId) => eq(credentials.brandId, brandId)),
+      given.ifSet('ansId', (ansId) => eq(credentials.ansId, ansId)),
+      given.ifSet('brandId', (brandId) => eq(credentials.brandId, brandId)),
       // A placeholder does not convert a boolean for its column.
-      given.one('hasError', (hasError) => eq(credentials.hasError, sql.param(hasError, credentials.hasError))),
+      given.ifSet('hasError', (hasError) => eq(credentials.hasError, sql.param(hasError, credentials.hasError))),
     );
     const listed = joined(where).orderBy(desc(credentials.createdAt), desc(credentials.id));
     return { counted: counted(where), listed };

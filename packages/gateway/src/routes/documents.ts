@@ -1,7 +1,7 @@
 import { normalizeBarcode } from '@oraculo/api-client';
 import { isBarcode, operations } from '@oraculo/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { createPages, type Given, totalOf } from '../db/createPages.ts';
+import { createPages, type FilterConditions, totalOf } from '../db/createPages.ts';
 import { users } from '../db/schema/people.ts';
 import { documents, files } from '../db/schema/uploads.ts';
 import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
@@ -23,9 +23,9 @@ export function documentRoutes(answer: Answering, gateway: RouteContext): void {
   const routes = operations.documents;
 
   const pages = createPages(
-    (given: Given<'from' | 'until' | 'email'>) => {
+    (given: FilterConditions<'from' | 'until' | 'email'>) => {
       const where = and(
-        given.one('email', (email) => eq(users.email, email)),
+        given.ifSet('email', (email) => eq(users.email, email)),
         createdBetween(documents.createdAt, given),
       );
       const counted = countSent(db.read, documents, where);

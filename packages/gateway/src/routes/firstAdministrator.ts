@@ -2,7 +2,7 @@ import { groupPrefix } from '@oraculo/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../auth/passwords.ts';
 import { isAdministratorCode, redeemAdministratorCode } from '../auth/administratorCode.ts';
-import { addUser, readAccount } from '../domain/newUser.ts';
+import { addUser, readNewUser } from '../domain/newUser.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import type { RouteContext } from '../RouteContext.ts';
 import {
@@ -17,7 +17,7 @@ import {
 
 /** The page of the link that the first start prints: it creates the first administrator. */
 export async function firstAdministrator(app: FastifyInstance, { db, now }: RouteContext): Promise<void> {
-  const open = { config: { access: 'public' } } as const;
+  const open = { config: { access: 'noKey' } } as const;
 
   await app.register(async (scope) => {
     // A form sends texts only.
@@ -35,7 +35,7 @@ export async function firstAdministrator(app: FastifyInstance, { db, now }: Rout
       const { code = '', email = '', givenName = '', password = '', username = '' } = request.body ?? {};
       if (!(await isAdministratorCode(db.read, code, now()))) return sendSetup(reply, 403, setupOver);
       try {
-        const account = readAccount({ email, givenName, password, username });
+        const account = readNewUser({ email, givenName, password, username });
         const passwordHash = await hashPassword(password);
         const isFirst = await db.write(async (tx) => {
           if (!(await redeemAdministratorCode(tx, code, now()))) return false;

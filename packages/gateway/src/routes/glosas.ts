@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { byteOrderMark, glosaColumns, operations, writeCsvLine } from '@oraculo/api-client/contract';
 import { and, asc, count, eq, gt, inArray, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import { readInParts } from '../db/readInParts.ts';
-import { createPages, type Given, totalOf } from '../db/createPages.ts';
+import { createPages, type FilterConditions, totalOf } from '../db/createPages.ts';
 import { users } from '../db/schema/people.ts';
 import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
@@ -60,9 +60,9 @@ export function glosaRoutes(answer: Answering, gateway: RouteContext): void {
   };
 
   const pages = createPages(
-    (given: Given<'from' | 'until' | 'emails'>) => {
+    (given: FilterConditions<'from' | 'until' | 'emails'>) => {
       const where = and(
-        given.each('emails', (emails) => inArray(users.email, emails)),
+        given.ifAny('emails', (emails) => inArray(users.email, emails)),
         createdBetween(glosaUploads.createdAt, given),
       );
       return {

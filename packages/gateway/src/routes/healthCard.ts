@@ -1,6 +1,6 @@
 import { operations } from '@oraculo/api-client/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { createPages, type Given } from '../db/createPages.ts';
+import { createPages, type FilterConditions } from '../db/createPages.ts';
 import { users } from '../db/schema/people.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
@@ -28,10 +28,10 @@ export function healthCardRoutes(answer: Answering, { db, files, links, now }: R
   const routes = operations.healthCard;
 
   const pages = createPages(
-    (given: Given<'from' | 'until' | 'email'>) => {
+    (given: FilterConditions<'from' | 'until' | 'email'>) => {
       const where = and(
         isNotNull(healthCardUploads.arrivedAt),
-        given.one('email', (email) => eq(users.email, email)),
+        given.ifSet('email', (email) => eq(users.email, email)),
         createdBetween(healthCardUploads.createdAt, given),
       );
       return {

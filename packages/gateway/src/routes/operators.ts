@@ -27,10 +27,10 @@ const asRow = (operator: Pick<Operator, keyof typeof rowColumns>) => ({
   createdAt: isoInstant(operator.createdAt),
 });
 
-/** Text for LIKE where a typed % or _ means itself. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+/** A LIKE pattern in which a typed % or _ stands for itself. */
+const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
-/** Without the password, plain or sealed. */
+/** An operator without its password. */
 const asDetail = (operator: Operator) => ({
   ...asRow(operator),
   providerId: operator.providerId === null ? null : String(operator.providerId),
@@ -68,7 +68,7 @@ export function operatorRoutes(answer: Answering, gateway: RouteContext): void {
       .select(rowColumns)
       .from(operators)
       .where(
-        query.ansId === undefined ? undefined : sql`${operators.ansId} LIKE ${containing(query.ansId)} ESCAPE '\\'`,
+        query.ansId === undefined ? undefined : sql`${operators.ansId} LIKE ${likePattern(query.ansId)} ESCAPE '\\'`,
       )
       .orderBy(desc(operators.createdAt), asc(operators.ansId));
     // LIKE in SQLite does not ignore accents. There are few operators, so names are compared here.

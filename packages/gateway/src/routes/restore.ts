@@ -1,6 +1,6 @@
 import { operations, restoreColumns } from '@oraculo/api-client/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { createPages, type Given } from '../db/createPages.ts';
+import { createPages, type FilterConditions } from '../db/createPages.ts';
 import { users } from '../db/schema/people.ts';
 import { restoreLines, restores } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
@@ -34,10 +34,10 @@ export function restoreRoutes(answer: Answering, gateway: RouteContext): void {
   const routes = operations.restore;
 
   const pages = createPages(
-    (given: Given<'from' | 'until' | 'userName'>) => {
+    (given: FilterConditions<'from' | 'until' | 'userName'>) => {
       const where = and(
         createdBetween(restores.createdAt, given),
-        given.one('userName', (name) => eq(users.givenName, name)),
+        given.ifSet('userName', (name) => eq(users.givenName, name)),
       );
       return {
         counted: countSent(db.read, restores, where),

@@ -1,6 +1,6 @@
 import { operations } from '@oraculo/api-client/contract';
 import { and, eq, or } from 'drizzle-orm';
-import { AddressTries, networkOf } from '../auth/addressTries.ts';
+import { AddressRateLimiter, networkOf } from '../auth/addressRateLimiter.ts';
 import { PasswordQueue, QueueFull } from '../auth/passwordQueue.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../auth/passwords.ts';
 import { endSession, openSession } from '../auth/sessions.ts';
@@ -28,9 +28,9 @@ const crowded = () =>
 /** Sign-in and sign-out. A token also ends by its time, or by `oraculo revoke ‹user›`. */
 export function sessionRoutes(answer: Answering, { config, db, now }: RouteContext): void {
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
-  const tries = new AddressTries(config.signInMaxFailuresByAddress, config.signInWindowMs, now);
+  const rateLimiter = new AddressRateLimiter(config.signInMaxFailuresByAddress, config.signInWindowMs, now);
   // At most two password checks at a time: libuv has four threads, and files need the others.
-  const queue = new PasswordQueue({ maxWaiting: 16, maxWaitMs: 1000, fewTries: 10 });
+  const queue = new PasswordQueue({ maxWaiting: 16, maxWaitMs: 1000, fewAttempts: 10 });
 
   const findUser = async (name: string) => {
     const named = or(eq(users.username, name), eq(users.email, name));
@@ -49,7 +49,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: RouteConte
   const check = async (username: string, password: string, address: string) => {
     const name = username.trim().toLowerCase();
     const user = await findUser(name);
-    // One limit a user, who may sign in by user name or by e-mail.
+    // One limit for each user, who may sign in by user name or by e-mail.
     const source = failureSource(user?.username ?? name, address);
     const wait = await countAttempt(db, source, limit, now());
     if (wait > 0) throw refuseFor(wait);
@@ -62,17 +62,17 @@ export function sessionRoutes(answer: Answering, { config, db, now }: RouteConte
 
   answer(operations.session.signIn, async ({ body, address, signal }) => {
     const network = networkOf(address);
-    const triedBefore = tries.askedBy(network);
-    const wait = tries.take(network);
+    const triedBefore = rateLimiter.attemptsOf(network);
+    const wait = rateLimiter.take(network);
     if (wait > 0) throw refuseFor(Math.max(1, Math.ceil(wait / 1000)));
     const user = await queue
       .run(triedBefore, signal, () => check(body.username, body.password, address))
       .catch((error: unknown) => {
         // Only a wrong password counts as a failed attempt; a full queue, a closed connection or a locked database does not.
-        if (!(error instanceof DomainError)) tries.uncount(network);
+        if (!(error instanceof DomainError)) rateLimiter.refund(network);
         throw error instanceof QueueFull ? crowded() : error;
       });
-    tries.forgive(network);
+    rateLimiter.succeed(network);
     return {
       userToken: await openSession(db, user.id, config.sessionSeconds, now()),
       email: user.email,

@@ -47,7 +47,7 @@ export async function serveFiles(
   };
 
   // The signed link is the permission; no session is needed.
-  const open = { config: { access: 'public' } } as const;
+  const open = { config: { access: 'noKey' } } as const;
 
   app.get<FileRoute>('/files/:id', open, async (request, reply) => {
     await verified('GET', request);

@@ -11,7 +11,10 @@ import { commandLineOf } from '../settings/installation.ts';
 export const hasDemo = async (db: Database): Promise<boolean> =>
   (await db.read.select().from(settings).where(eq(settings.name, seedMark))).length > 0;
 
-/** Read in this order: the demonstration writes both at once, so that one which another process has just made is never taken for data. */
+/**
+ * In this order: the demonstration writes both at once, so that a demonstration that another process has just created is not
+ * taken for real data.
+ */
 const hasOwnData = async (db: Database): Promise<boolean> =>
   (await db.read.select().from(providers).limit(1)).length > 0 && !(await hasDemo(db));
 

@@ -25,7 +25,7 @@ Maia Martins Medeiros Melo Mendes Menezes Miranda Monteiro Moraes Moreira Mota M
 Pacheco Peixoto Pereira Pinheiro Pinto Pires Prado Queiroz Ramos Rezende Ribeiro Rocha Rodrigues Sales Sampaio Santana Santos Siqueira
 Soares Souza Tavares Teixeira Torres Vasconcelos Vaz Viana Vieira Xavier`);
 
-/** A surname takes the connecting word that it is said with, or none. */
+/** A surname with its connecting word, if it has one. */
 const links: readonly [link: string, surnames: readonly string[]][] = [
   ['da ', words('Conceição Costa Cunha Fonseca Gama Mota Rocha')],
   [

@@ -1,4 +1,4 @@
-/** A small but whole PDF with one line of text, so that a downloaded sample opens in any reader. */
+/** A small, complete PDF with one line of text, so that a downloaded sample opens in any reader. */
 export function onePagePdf(text: string): string {
   const safe = text
     .normalize('NFD')

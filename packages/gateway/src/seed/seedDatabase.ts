@@ -30,7 +30,7 @@ const seedNumber = 20_260_114;
 
 export const named = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
 
-/** Fills an empty database, whole or not at all; a filled one stays as it is. Answers whether it filled. */
+/** Fills an empty database in one transaction; a filled one stays as it is. Returns whether it filled. */
 export async function seedDatabase(db: Database, wanted: SeedSettings): Promise<boolean> {
   const isSeeded = (read: Pick<typeof db.read, 'select'>) =>
     read.select().from(settings).where(eq(settings.name, seedMark)).limit(1);
@@ -42,7 +42,7 @@ export async function seedDatabase(db: Database, wanted: SeedSettings): Promise<
   const accounts = await seedUsers();
 
   return db.write(async (tx) => {
-    // Of two processes that start together the second finds the mark once it gets the write lock.
+    // Of two processes that start together the second finds the setting once it gets the write lock.
     if ((await isSeeded(tx)).length > 0) return false;
     await tx.insert(users).values(accounts);
     await tx.insert(providers).values(named(catalogProviders));
@@ -59,7 +59,7 @@ export async function seedDatabase(db: Database, wanted: SeedSettings): Promise<
     await tx.insert(files).values(history.files);
     await tx.insert(reports).values(history.reports);
     await seedUploads(tx, random, { ...wanted, people, operators: catalogOperators });
-    await db.engine.drawIdsBehind(tx);
+    await db.engine.resetIdSequences(tx);
     await tx.insert(settings).values({ name: seedMark, value: new Date(wanted.now).toISOString() });
     return true;
   }, backgroundLockTimeoutMs);

@@ -17,7 +17,7 @@ export async function seedFile(
 ): Promise<string> {
   const id = store.idOf(`seed-${file.purpose}`, file.subjectId);
   const { contentType, createdAt, name } = file;
-  await store.keepContent({ id, name, contentType }, file.content);
+  await store.storeBytes({ id, name, contentType }, file.content);
   await tx.insert(files).values({ id, name, contentType, createdAt, size: Buffer.byteLength(file.content) });
   return id;
 }

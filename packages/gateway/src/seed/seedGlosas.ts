@@ -23,7 +23,7 @@ const errors = [
   ['G005', 'O valor deve ser um número maior que zero.'],
 ] as const;
 
-/** The fourth falls on uploads with guides that failed: what an operator returns has errors to look at. */
+/** Every fourth upload has guides that failed, so that a returned upload has errors to show. */
 const responses = ['Recebido', 'Enviado', 'Falha no Envio', 'Devolvido', 'Recebido', 'Recebido'] as const;
 
 export async function seedGlosas(tx: Write, random: Random, { files, now }: UploadSeedInput): Promise<void> {
@@ -32,7 +32,7 @@ export async function seedGlosas(tx: Write, random: Random, { files, now }: Uplo
     const total = 8 + random.below(60);
     const status = id % 7 === 5 ? 'erro' : id % 3 === 0 ? 'sucesso parcial' : 'sucesso';
     const failed = status === 'sucesso' ? 0 : status === 'erro' ? total : 1 + random.below(total - 1);
-    // A broken run stops half way, so nothing of it went to the operator.
+    // A failed run stops half way, so nothing was sent to the operator.
     const done = status === 'erro' ? Math.floor(total / 2) : total;
     const lines = Array.from({ length: total }, (_, index) => {
       const error = index < failed && !isOpen ? random.pick(errors) : undefined;

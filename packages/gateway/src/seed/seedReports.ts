@@ -35,7 +35,7 @@ export async function seedReports(
       const lines = ofDay.filter((record) => ansId === null || record.ansId === ansId).map(reportLine);
       const text = reportHead + lines.join('');
       const file = { id: fileId, name: fileName, contentType: 'text/csv; charset=utf-8' };
-      await store.keepContent(file, text);
+      await store.storeBytes(file, text);
       seeded.files.push({
         ...file,
         size: Buffer.byteLength(text),

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Written into a release beside the program. A clone has none. */
+/** A file that a release has next to the program. A clone has none. */
 const releaseFile = beside('./release.json');
 
-/** Whether this program is an unpacked release: its folder holds no data, and its commands have another name. */
+/** Whether this program is an unpacked release: then its folder holds no data, and its commands have other names. */
 export const isRelease = existsSync(releaseFile);
 
 const read = (path: string): { version: string; commit?: string } => JSON.parse(readFileSync(path, 'utf8'));
@@ -26,11 +26,11 @@ export const settingsRoot = isRelease ? process.cwd() : repositoryRoot;
 export const builtIn = {
   appDir: isRelease ? `${releaseRoot}app` : `${repositoryRoot}packages/app/dist`,
   openApiFile: isRelease ? `${releaseRoot}openapi.json` : `${repositoryRoot}packages/api-client/openapi.json`,
-  /** A release has none: in its own folder the data would go with the next update. */
+  /** A release has no default: data in its own folder would be deleted by the next update. */
   dataDir: isRelease ? '' : `${repositoryRoot}.data`,
 } as const;
 
-/** A command as it is typed: `bin/oraculo backup ‹pasta›` or `npm start -- --backup ‹pasta›`. */
+/** A command as the user types it: `bin/oraculo backup ‹pasta›` or `npm start -- --backup ‹pasta›`. */
 export function commandLineOf(name: string, values = ''): string {
   const own = name === 'start' ? 'npm start' : `npm start -- --${name}`;
   return `${isRelease ? `bin/oraculo ${name}` : own} ${values}`.trimEnd();

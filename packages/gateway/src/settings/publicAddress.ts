@@ -6,7 +6,7 @@ export interface PublicAddress {
   /** Files are served under `/files` of the app, so that one host name is enough. */
   sharesOrigin: boolean;
   allowedOrigins: string[];
-  /** Begins and ends in a slash. */
+  /** Begins and ends with a slash. */
   basePath: string;
 }
 
@@ -14,18 +14,18 @@ interface Written {
   storageOrigin: string;
   allowedOrigins: string[];
   basePath: string;
-  /** People reach this gateway from other computers. */
+  /** Users reach this gateway from other computers. */
   isPublic: boolean;
   /** TLS ends at a proxy in front. */
   hasProxy: boolean;
-  /** Links lead to a bucket, which has an origin of its own. */
+  /** Links lead to a bucket, which has its own origin. */
   hasBucket: boolean;
 }
 
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
-/** A browser takes http from this machine alone for safe. */
+/** Browsers treat http as secure for this machine only. */
 const isPlainElsewhere = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'http:' && !/^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
@@ -44,7 +44,7 @@ function checkTransport(name: string, origin: string, hasProxy: boolean): void {
   );
 }
 
-/** How people's browsers reach the app and its files. A part that is missing or does not fit the others stops the start. */
+/** How browsers reach the app and its files. The start fails if a part is missing or contradicts the others. */
 export function readPublicAddress(written: Written): PublicAddress {
   const { allowedOrigins, isPublic, hasProxy, hasBucket } = written;
   const basePath = readBasePath(written.basePath);

@@ -13,13 +13,13 @@ export interface GatewayConfig extends PublicAddress {
   /** Port of the second origin: health, metrics, and stored files by signed links where they do not share the app's origin. */
   storagePort: number;
   dataDir: string;
-  /** Of the embedded database. */
+  /** The file of the embedded database. */
   databaseFile: string;
   /** `postgres://…`; empty = the embedded database. */
   databaseUrl: string;
-  /** `s3://‹bucket›/‹prefix›`; empty = files lie in the folder of the data. */
+  /** `s3://‹bucket›/‹prefix›`; empty = files are in the data folder. */
   filesUrl: string;
-  /** Of an S3 service other than AWS. */
+  /** The URL of an S3 service other than AWS. */
   s3Endpoint: string;
   /** Folder of the built app; empty = only the API answers. */
   appDir: string;
@@ -29,14 +29,14 @@ export interface GatewayConfig extends PublicAddress {
   trustedProxies: string[];
   /** Pause between two steps of a background job; 0 in tests. */
   jobPaceMs: number;
-  /** How long a job belongs to a process that no longer reports. */
+  /** How long a job stays with a process that no longer renews its lease. */
   jobLeaseMs: number;
-  /** How long the file of an upload stays after it came; captured documents stay for good. */
+  /** How long the file of an upload is kept; captured documents are kept for ever. */
   sourceRetentionMs: number;
   sessionSeconds: number;
   signedLinkTtlSeconds: number;
   signInMaxFailures: number;
-  /** Of one address, whatever user names it tries. */
+  /** For one address, with any user names. */
   signInMaxFailuresByAddress: number;
   signInWindowMs: number;
   maxFileBytes: number;
@@ -94,7 +94,7 @@ function readDemo({ ORACULO_DEMO: text, ORACULO_TRUST_PROXY: proxies }: Environm
   return text ? text === '1' : isLoopback(host) && !hasProxy;
 }
 
-/** A password that is not encoded moves the rest of the address: what seems to be the server would be a part of it. */
+/** A password that is not encoded shifts the rest of the URL: a part of it would be read as the server. */
 const isPostgresAddress = (url: string): boolean =>
   /^postgres(ql)?:\/\/([^/?#]*@)?[^/?#@]+\/[^/?#@]+(\?[^#@]*)?$/.test(url) && URL.canParse(url);
 

@@ -13,14 +13,14 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { attachment } from './attachment.ts';
 import { bucketRefusal, isMissing, StoreUnavailable } from './bucketErrors.ts';
-import { type LocalFile, type FileDescription, FileStore, isFileId, type SentFiles } from './fileStore.ts';
+import { type LocalFile, type FileDescription, FileStore, isFileId, type PresignedUploads } from './fileStore.ts';
 import type { FileLinks, LinkMethod } from './signedLinks.ts';
 
 export interface BucketSettings {
   bucket: string;
-  /** Before every key; empty, or ends in a slash. */
+  /** Prefix of every key; empty, or ends with a slash. */
   prefix: string;
-  /** Of a service other than AWS; empty = AWS by its region. */
+  /** The URL of a service other than AWS; empty = AWS by its region. */
   endpoint: string;
   linkSeconds: number;
   now: () => number;
@@ -28,7 +28,7 @@ export interface BucketSettings {
 
 type Folder = 'files' | 'incoming';
 
-/** The smallest part that S3 takes: two are in memory at once. */
+/** The smallest part that S3 accepts; two are in memory at once. */
 const partBytes = 5 * 1024 * 1024;
 
 /**
@@ -36,9 +36,9 @@ const partBytes = 5 * 1024 * 1024;
  * headers of the object, so that no address has it. Region and credentials are found as every AWS program finds them.
  */
 export class BucketStore extends FileStore implements FileLinks {
-  override readonly sent: SentFiles = {
+  override readonly sent: PresignedUploads = {
     sizeOf: (id) => this.#sizeOf('incoming', id),
-    borrow: (id) => this.#fetch('incoming', id),
+    openLocal: (id) => this.#fetch('incoming', id),
     remove: (id) => this.#remove('incoming', id),
     oldIds: (before) => this.#list('incoming', before),
   };
@@ -64,12 +64,12 @@ export class BucketStore extends FileStore implements FileLinks {
     return { Bucket: this.#settings.bucket, Key: `${this.#settings.prefix}${folder}/${id}` };
   }
 
-  /** Every right that is needed later is used once. */
+  /** Uses every permission once that is needed later. */
   override async prepare(): Promise<void> {
     await this.incoming.prepare();
     const id = this.newId();
     try {
-      await this.keepContent({ id, name: 'teste.txt', contentType: 'text/plain' }, 'teste');
+      await this.storeBytes({ id, name: 'teste.txt', contentType: 'text/plain' }, 'teste');
       await this.readEnd(id, 5);
       await this.#client.send(this.#listOf('files', { MaxKeys: 1 }));
       await this.remove(id);
@@ -83,7 +83,7 @@ export class BucketStore extends FileStore implements FileLinks {
     return new URL(await this.sign('GET', this.newId())).origin;
   }
 
-  /** The headers of the download are those of the object; an address that is written to may be used until it ends. */
+  /** The headers of the download are those of the object; an address for an upload may be used until it expires. */
   async sign(method: LinkMethod, fileId: string): Promise<string> {
     const command =
       method === 'GET'
@@ -103,7 +103,7 @@ export class BucketStore extends FileStore implements FileLinks {
     const { size } = await stat(temporaryPath);
     await this.#ask(async () => {
       if (size <= partBytes) {
-        // As bytes: what is read as a stream is not sent again when the service has a bad moment.
+        // As bytes, because the SDK cannot retry a stream.
         const Body = await readFile(temporaryPath);
         await this.#client.send(new PutObjectCommand({ ...object, Body }));
         return;
@@ -138,7 +138,7 @@ export class BucketStore extends FileStore implements FileLinks {
     );
   }
 
-  override borrow(id: string): Promise<LocalFile> {
+  override openLocal(id: string): Promise<LocalFile> {
     return this.#fetch('files', id);
   }
 

@@ -1,11 +1,11 @@
 import { chmod, copyFile, open, rm, stat } from 'node:fs/promises';
 
-/** Copies a stored file durably; false, and no copy, for what is gone or is not whole. */
+/** Copies a stored file durably; false, without a copy, for a missing or incomplete file. */
 export async function copyWhole(source: string, target: string, size: number): Promise<boolean> {
   try {
     await copyFile(source, target);
   } catch (error) {
-    // A running gateway may remove it at any moment.
+    // A running gateway may remove the original at any moment.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }

@@ -2,24 +2,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import { copyWhole } from './copyFiles.ts';
 import { Incoming } from './incoming.ts';
 
-/** The facts that a store keeps of a file besides its bytes. */
+/** The data that a store keeps of a file besides its bytes. */
 export interface FileDescription {
   id: string;
-  /** As people see it: never part of the place where the bytes lie. */
+  /** The name that users see; never part of the path or key. */
   name: string;
   contentType: string;
 }
 
-/** Files that people sent to signed addresses outside of the gateway. */
-export interface SentFiles {
-  /** In bytes; undefined until it is there. */
+/** Files that users sent to signed addresses of the bucket. */
+export interface PresignedUploads {
+  /** In bytes; undefined until the file has arrived. */
   sizeOf(id: string): Promise<number | undefined>;
-  borrow(id: string): Promise<LocalFile>;
+  openLocal(id: string): Promise<LocalFile>;
   remove(id: string): Promise<void>;
   oldIds(before: number): AsyncGenerator<string[]>;
 }
 
-/** The bytes of a file on this machine, to be read until it is given back. */
+/** A local path to the bytes of a file, valid until it is disposed. */
 export interface LocalFile extends AsyncDisposable {
   path: string;
 }
@@ -29,8 +29,8 @@ const idPattern = /^[0-9a-f]{32}$/;
 export const isFileId = (text: string): boolean => idPattern.test(text);
 
 /**
- * Bytes under ids of our own, in one of two engines: a folder, or a bucket of an S3 service. A file appears whole or not at all.
- * What has just arrived is read and checked as a temporary file of this machine first, whichever engine keeps it.
+ * Files by generated ids, in one of two engines: a folder, or a bucket of an S3 service. A file appears whole or not at all. An
+ * upload is first a temporary file of this machine, where it is checked, with either engine.
  */
 export abstract class FileStore {
   readonly incoming: Incoming;
@@ -43,15 +43,18 @@ export abstract class FileStore {
     return randomBytes(16).toString('hex');
   }
 
-  /** The same work always writes the same file: a job taken over after a kill leaves no second one. */
+  /** The same work always has the same id, so a job that is taken over writes no second file. */
   idOf(purpose: string, subjectId: number): string {
     return createHash('sha256').update(`${purpose}:${subjectId}`).digest('hex').slice(0, 32);
   }
 
-  /** Readies the store, or fails the start with a sentence that names the setting. */
+  /** Prepares the store; throws an error that names the setting, which stops the start. */
   abstract prepare(): Promise<void>;
 
-  /** Makes a temporary file durable under its id. Where that fails, it is gone too: a job that tries for hours fills no disk. */
+  /**
+   * Makes a temporary file durable under its id. The temporary file is removed also on failure, so that a job that retries for
+   * hours does not fill the disk.
+   */
   async keep(file: FileDescription, temporaryPath: string): Promise<void> {
     try {
       await this.place(file, temporaryPath);
@@ -62,16 +65,16 @@ export abstract class FileStore {
 
   protected abstract place(file: FileDescription, temporaryPath: string): Promise<void>;
 
-  /** Whether a service keeps the files, which may take minutes to fail. */
+  /** Whether the files are in a remote service, which may take minutes to fail. */
   abstract readonly isRemote: boolean;
 
-  /** A missing file counts as removed. A signal ends the wait for a service. */
+  /** A missing file counts as removed. `signal` ends the wait for a remote service. */
   abstract remove(id: string, signal?: AbortSignal): Promise<void>;
 
-  /** In bytes; undefined for what is not there. */
+  /** In bytes; undefined for a missing file. */
   abstract sizeOf(id: string): Promise<number | undefined>;
 
-  abstract borrow(id: string): Promise<LocalFile>;
+  abstract openLocal(id: string): Promise<LocalFile>;
 
   /** The last bytes of a file, `length` at most. */
   abstract readEnd(id: string, length: number): Promise<Buffer>;
@@ -79,21 +82,21 @@ export abstract class FileStore {
   /** The ids of all stored files but the youngest, whose rows may not be visible yet; a part at a time. */
   abstract oldIds(before: number): AsyncGenerator<string[]>;
 
-  /** Undefined where signed addresses lead to the gateway itself, which sees what arrives. */
-  readonly sent: SentFiles | undefined = undefined;
+  /** Undefined where signed addresses lead to the gateway itself. */
+  readonly sent: PresignedUploads | undefined = undefined;
 
-  /** Takes in bytes that this process made. */
-  async keepContent(file: FileDescription, content: string | Uint8Array): Promise<void> {
+  /** Stores bytes that this process created. */
+  async storeBytes(file: FileDescription, content: string | Uint8Array): Promise<void> {
     const { path } = await this.incoming.write([content]);
     await this.keep(file, path);
   }
 
-  /** A file of another store, with the size that its row tells; false for what is gone there or is not whole. */
-  async takeFrom(source: FileStore, file: FileDescription & { size: number }): Promise<boolean> {
+  /** Copies a file of another store; false if it is missing there or its size differs from its row. */
+  async copyFrom(source: FileStore, file: FileDescription & { size: number }): Promise<boolean> {
     if ((await source.sizeOf(file.id)) !== file.size) return false;
-    await using original = await source.borrow(file.id);
+    await using original = await source.openLocal(file.id);
     const path = this.incoming.newPath();
-    // A running gateway may remove it at any moment.
+    // A running gateway may remove the original at any moment.
     if (!(await copyWhole(original.path, path, file.size))) return false;
     await this.keep(file, path);
     return true;

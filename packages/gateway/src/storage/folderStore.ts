@@ -43,7 +43,7 @@ export class FolderStore extends FileStore {
     const folder = join(this.root, id.slice(0, 2));
     const isNewFolder = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined;
     await rename(temporaryPath, target);
-    // A name in a folder survives a power cut once the folder itself has been flushed.
+    // A file name survives a power cut only after the folder itself is flushed.
     await flush(folder);
     if (isNewFolder) await flush(this.root);
   }
@@ -59,8 +59,8 @@ export class FolderStore extends FileStore {
     );
   }
 
-  override async borrow(id: string): Promise<LocalFile> {
-    // The file itself: readers change nothing, and a removed file stays readable for a reader that has it open.
+  override async openLocal(id: string): Promise<LocalFile> {
+    // The original file: readers do not change it, and an open file stays readable after its removal.
     return { path: this.#pathOf(id), [Symbol.asyncDispose]: async () => {} };
   }
 
@@ -76,13 +76,13 @@ export class FolderStore extends FileStore {
     }
   }
 
-  /** A durable copy at a path of the caller's; false, and no copy, for what is gone or is not whole. */
+  /** A durable copy at the path of the caller; false, without a copy, for a missing or incomplete file. */
   copyOut(id: string, size: number, target: string): Promise<boolean> {
     return copyWhole(this.#pathOf(id), target, size);
   }
 
-  /** The bytes that lie ready under their ids take their places, durably: renamed, so that it is done in a moment. */
-  async takePlaces(ready: string, ids: readonly string[]): Promise<void> {
+  /** Moves prepared files to their final paths, durably. Renaming is quick. */
+  async moveInto(ready: string, ids: readonly string[]): Promise<void> {
     const folders = new Set(ids.map((id) => dirname(this.#pathOf(id))));
     for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const id of ids) await rename(join(ready, id), this.#pathOf(id));

@@ -15,7 +15,7 @@ export interface TemporaryFile {
 
 /** An upload that waits for its place in the store. */
 export interface ReceivedFile extends TemporaryFile {
-  /** As the user named it, made harmless: only for showing. */
+  /** The user's name for the file, sanitized; for display only. */
   fileName: string;
 }
 
@@ -35,7 +35,7 @@ export class Incoming {
     return join(this.#folder, randomBytes(16).toString('hex'));
   }
 
-  /** Takes in a stream up to `maxBytes`; more is refused with 413 and leaves nothing behind. */
+  /** Stores a stream of up to `maxBytes`; a longer one is refused with 413 and leaves no file. */
   async receive(source: Readable, maxBytes: number): Promise<TemporaryFile> {
     const path = this.newPath();
     let size = 0;
@@ -54,7 +54,7 @@ export class Incoming {
     return { path, size, sha256: hash.digest('base64url') };
   }
 
-  /** Makes the file from a stream, and leaves nothing where that fails. */
+  /** Writes a stream to a file; a failure leaves no file. */
   async fill(path: string, source: Readable, ...through: Transform[]): Promise<void> {
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     try {

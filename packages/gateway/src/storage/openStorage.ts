@@ -14,7 +14,7 @@ export interface Storage {
   links: FileLinks;
   /** Undefined where links lead to a bucket: then no byte of a download passes through the gateway. */
   served: ServedFiles | undefined;
-  /** Where the links lead, as browsers see it. */
+  /** The origin of the links in a browser. */
   origin: () => string;
 }
 
@@ -44,7 +44,7 @@ async function openBucket(config: GatewayConfig, { now }: StorageSettings): Prom
   if (!place) {
     throw new ConfigError('ORACULO_FILES_URL deve ter a forma s3://‹bucket›/‹prefixo›, com o prefixo opcional.');
   }
-  // Loaded only where it is used: it is larger than the rest of the gateway.
+  // Loaded only if it is used: it is larger than the rest of the gateway.
   const { BucketStore } = await import('./bucketStore.ts');
   const store = new BucketStore(config.dataDir, {
     bucket: place[1]!,

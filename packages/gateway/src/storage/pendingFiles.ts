@@ -11,7 +11,7 @@ interface FileRow {
   createdAt: number;
 }
 
-/** Far longer than any write waits. After that no upload claims the file any more. */
+/** Far longer than any write waits. After that no write claims the file any more. */
 const pendingMs = 15 * 60 * 1000;
 
 /**
@@ -19,7 +19,7 @@ const pendingMs = 15 * 60 * 1000;
  * know of. The row of a file that is there already stays as it is: a job that is taken over writes the same file again.
  */
 export const reserveFile = (db: Database, row: FileRow, now: number): Promise<unknown> =>
-  // Not the write that the request is about.
+  // This write is not the effect of the request.
   onEveryWrite.exit(() =>
     db.writeRows((tx) =>
       tx
@@ -33,13 +33,13 @@ export const reserveFile = (db: Database, row: FileRow, now: number): Promise<un
     ),
   );
 
-/** Part of the transaction that points to the file: from here on it belongs to something. */
+/** Runs in the transaction that refers to the file: from then on the file is in use. */
 export async function claimFile(tx: Write, row: FileRow, keptUntil: number | null): Promise<void> {
   const claimed = { ...row, keptUntil, isPending: false };
   await tx.insert(files).values(claimed).onConflictDoUpdate({ target: files.id, set: claimed });
 }
 
-/** Part of the transaction that takes away what pointed to the file. `dropFile` follows, or the sweep does it. */
+/** Runs in the transaction that removes the reference to the file. `dropFile` or the sweep removes the file later. */
 export async function abandonFile(tx: Write, id: string, now: number): Promise<void> {
   await tx.update(files).set({ isPending: true, keptUntil: now }).where(eq(files.id, id));
 }
@@ -50,7 +50,7 @@ export async function abandonFile(tx: Write, id: string, now: number): Promise<v
  */
 export async function dropFile(db: Database, store: FileStore, id: string): Promise<void> {
   const row = and(eq(files.id, id), eq(files.isPending, true));
-  // A write that still ends is waited for, and nobody claims the file from here on.
+  // Waits for a write that is still running; after this no write can claim the file.
   const hold = async (tx: Write) => {
     const held = tx.update(files).set({ size: sql`${files.size}` });
     return (await held.where(row).returning({ id: files.id })).length > 0;
@@ -59,13 +59,13 @@ export async function dropFile(db: Database, store: FileStore, id: string): Prom
   try {
     await onEveryWrite.exit(async () => {
       if (store.isRemote) {
-        // No other write waits for the service.
+        // Outside of the transaction, so that no other write waits for the service.
         if (!(await db.writeRows(hold))) return;
         await store.remove(id);
         await db.writeRows(forget);
         return;
       }
-      // In one: a restore beside it may put the file back into the folder.
+      // In one transaction: a restore at the same time may put the file back into the folder.
       await db.writeRows(async (tx) => {
         if (!(await hold(tx))) return;
         await store.remove(id);

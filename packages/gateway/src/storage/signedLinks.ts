@@ -3,15 +3,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type LinkMethod = 'GET' | 'PUT';
 
-/** The session whose call is being answered: the links in its answer end with it. Outside of a call a link ends by its time alone. */
+/** The session of the call that is being answered: the links in the answer end with it. Outside of a call a link only expires. */
 export const linkSession = new AsyncLocalStorage<string>();
 
-/** A link opens one file, one way, until it expires or its session ends. Who follows it needs no token. */
+/** A link allows one method for one file until it expires or its session ends. It needs no token. */
 export interface FileLinks {
   sign(method: LinkMethod, fileId: string, contentType: string): Promise<string>;
 }
 
-/** Links to the second origin of the gateway, which has to know its own again. */
+/** Signs links to the second origin of the gateway, and checks them there. */
 export interface SignedLinks extends FileLinks {
   /** `search` is the query of the request. `session` is empty for a link of no session. */
   verify(method: LinkMethod, fileId: string, search: URLSearchParams): SignedFile | undefined;
@@ -24,7 +24,7 @@ interface SignedFile {
 
 const linkNames = new Set(['expires', 'session', 'type', 'signature']);
 
-/** The query of a link; undefined where a name is unknown, or there twice. */
+/** The query of a link; undefined if a name is unknown or repeated. */
 function readLink(search: URLSearchParams): Record<string, string> | undefined {
   const entries = [...search];
   const names = new Set(entries.map(([name]) => name));
@@ -34,7 +34,7 @@ function readLink(search: URLSearchParams): Record<string, string> | undefined {
 
 interface LinkSettings {
   key: Buffer;
-  /** Called late, because the port may be drawn by the system. */
+  /** Called late, because the system may choose the port. */
   origin: () => string;
   ttlSeconds: number;
   now: () => number;

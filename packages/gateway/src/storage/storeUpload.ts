@@ -3,27 +3,27 @@ import type { FileStore } from './fileStore.ts';
 import type { ReceivedFile } from './incoming.ts';
 import { claimFile, dropFile, reserveFile } from './pendingFiles.ts';
 
-interface Keeping {
+interface StoreContext {
   db: Database;
   files: FileStore;
   now: () => number;
 }
 
-interface KeepingSources extends Keeping {
+interface TemporaryStoreContext extends StoreContext {
   config: { sourceRetentionMs: number };
 }
 
 /** A file that is processed once and removed after some time. */
 export const storeTemporaryUpload = <T>(
-  gateway: KeepingSources,
+  gateway: TemporaryStoreContext,
   upload: ReceivedFile,
   contentType: string,
   write: (tx: Write, fileId: string) => Promise<T>,
 ): Promise<T> => storeUpload(gateway, upload, contentType, write, gateway.now() + gateway.config.sourceRetentionMs);
 
-/** Makes an upload durable, then writes what it belongs to in one transaction; if that fails the bytes go again. */
+/** Makes an upload durable, then writes the rows that refer to it in one transaction; if that fails the bytes are removed. */
 export async function storeUpload<T>(
-  { db, files: store, now }: Keeping,
+  { db, files: store, now }: StoreContext,
   upload: ReceivedFile,
   contentType: string,
   write: (tx: Write, fileId: string) => Promise<T>,

@@ -10,7 +10,7 @@ import {
   severalNumbers,
   wrong,
 } from './cell.ts';
-import { roundingDoubt } from './watchRounding.ts';
+import { roundingDoubt } from './roundingDetector.ts';
 
 /** Cards of operators without a rule are no longer than this. */
 const unruledLength = 20;
@@ -41,7 +41,7 @@ const looksRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0{2,}$/.test(
 const unruledProblem = (cardNumber: string) =>
   cardNumber.length > unruledLength ? `Deve possuir até ${unruledLength} caracteres` : undefined;
 
-function judge(cardNumber: string, rule: CardNumberRule | undefined): Identifier {
+function validate(cardNumber: string, rule: CardNumberRule | undefined): Identifier {
   const problem = rule ? cardNumberProblem(rule, cardNumber) : unruledProblem(cardNumber);
   if (problem !== undefined) return wrong(problem);
   return looksRounded(cardNumber) ? doubtful(cardNumber, roundingDoubt) : good(cardNumber);
@@ -50,7 +50,7 @@ function judge(cardNumber: string, rule: CardNumberRule | undefined): Identifier
 /** The number of a card as an operator takes it: its letters and digits, in capitals. Nothing is completed. */
 export function readCardNumber(cell: string, rule: CardNumberRule | undefined): Identifier {
   const text = cleanCell(cell);
-  if (/^\d+$/.test(text)) return judge(text, rule);
+  if (/^\d+$/.test(text)) return validate(text, rule);
   if (isBlank(text)) return { kind: 'blank' };
   const fault = cellFault(text, 'da carteirinha');
   if (fault !== undefined) return wrong(fault);
@@ -64,7 +64,7 @@ export function readCardNumber(cell: string, rule: CardNumberRule | undefined): 
     return wrong('Deixe só o número da carteirinha, sem palavras.');
   }
   const read = written.test(whole)
-    ? judge(whole.replace(/[^0-9A-Z]/g, ''), rule)
+    ? validate(whole.replace(/[^0-9A-Z]/g, ''), rule)
     : wrong(`A carteirinha deve ter só ${rule?.characters === 'digits' ? 'dígitos' : 'letras e dígitos'}.`);
   // Only a rule with one length tells that groups together are a card.
   if (rule !== undefined && !rule.isVariable && read.kind !== 'wrong') return read;

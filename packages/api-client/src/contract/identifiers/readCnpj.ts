@@ -11,21 +11,21 @@ import {
 } from './cell.ts';
 
 /** Letters count as their ASCII code less 48: A is 17. */
-const worth = (character: string): number => character.charCodeAt(0) - 48;
+const valueOf = (character: string): number => character.charCodeAt(0) - 48;
 
 /** Weights 2 to 9 from the right, over and over. */
 function checkDigit(characters: string): string {
   const sum = [...characters].reduce(
-    (total, character, at) => total + worth(character) * (2 + ((characters.length - 1 - at) % 8)),
+    (total, character, at) => total + valueOf(character) * (2 + ((characters.length - 1 - at) % 8)),
     0,
   );
   return String(sum % 11 < 2 ? 0 : 11 - (sum % 11));
 }
 
-function judge(cnpj: string): Identifier {
+function validate(cnpj: string): Identifier {
   const first = checkDigit(cnpj.slice(0, 12));
-  const isFit = !/^0+$/.test(cnpj) && first + checkDigit(cnpj.slice(0, 12) + first) === cnpj.slice(12);
-  return isFit ? good(cnpj) : doubtful(cnpj, 'Confira o CNPJ: o dígito verificador não confere');
+  const hasValidCheckDigits = !/^0+$/.test(cnpj) && first + checkDigit(cnpj.slice(0, 12) + first) === cnpj.slice(12);
+  return hasValidCheckDigits ? good(cnpj) : doubtful(cnpj, 'Confira o CNPJ: o dígito verificador não confere');
 }
 
 const written = /^([0-9A-Z]{2})[. ]?([0-9A-Z]{3})[. ]?([0-9A-Z]{3})[/ .]?([0-9A-Z]{4})[- ]?(\d{2})$/;
@@ -38,6 +38,6 @@ export function readCnpj(cell: string): Identifier {
   if (fault !== undefined) return wrong(fault);
   const decimal = readDecimal(text);
   const groups = written.exec(decimal?.kind === 'good' ? decimal.value : text.toUpperCase());
-  if (groups) return judge(groups.slice(1).join(''));
+  if (groups) return validate(groups.slice(1).join(''));
   return wrong(/[\r\n;|]/.test(text) ? severalNumbers : 'CNPJ deve ter 14 posições');
 }

@@ -24,15 +24,16 @@ export function cpfCheckDigits(nine: string): string {
   return first + digitOf(nine + first);
 }
 
-const isFit = (cpf: string): boolean => !/^(\d)\1+$/.test(cpf) && cpfCheckDigits(cpf.slice(0, 9)) === cpf.slice(9);
+const hasValidCheckDigits = (cpf: string): boolean =>
+  !/^(\d)\1+$/.test(cpf) && cpfCheckDigits(cpf.slice(0, 9)) === cpf.slice(9);
 
-const judge = (cpf: string): Identifier =>
-  isFit(cpf) ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
+const validate = (cpf: string): Identifier =>
+  hasValidCheckDigits(cpf) ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
 
 /** A number of fewer digits than a CPF has. A CPF that lost its last digit passes the check digits with a probability of 1 %. */
 function judgeCompleted(digits: string): Identifier {
   const cpf = digits.padStart(length, '0');
-  if (isFit(cpf)) return { kind: 'good', value: cpf, isCompleted: true };
+  if (hasValidCheckDigits(cpf)) return { kind: 'good', value: cpf, isCompleted: true };
   const doubt = 'Confira o CPF: tem menos de 11 dígitos, e o dígito verificador não confere';
   return { kind: 'doubtful', value: cpf, doubt, isCompleted: true };
 }
@@ -53,7 +54,7 @@ function faultOf(text: string): string {
 export function readWholeCpf(cell: string): Identifier {
   const text = cleanCell(cell);
   if (isBlank(text)) return { kind: 'blank' };
-  if (written.test(text)) return judge(text.replace(/\D/g, ''));
+  if (written.test(text)) return validate(text.replace(/\D/g, ''));
   return wrong(cellFault(text, 'do CPF') ?? faultOf(text));
 }
 

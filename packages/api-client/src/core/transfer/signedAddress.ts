@@ -11,7 +11,7 @@ export function followableLink(link: string): string {
 }
 
 /** Storage gets no cookie and learns no page address. */
-export const anonymously: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
+export const withoutCredentials: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
 
 /** Storage says 403 when a signature is no longer valid. */
 const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
@@ -23,7 +23,7 @@ export const isGone = (error: unknown): boolean =>
 /** Sends a file to a signed address with its content type, without cookies and referrer. */
 export async function putSigned(http: Transport, link: string, file: File, signal: AbortSignal, via?: Fetch) {
   const headers = { 'content-type': file.type || 'application/octet-stream' };
-  const init = { ...anonymously, method: 'PUT', headers, body: file, signal };
+  const init = { ...withoutCredentials, method: 'PUT', headers, body: file, signal };
   try {
     await http.fetchSigned('storage.put', followableLink(link), init, via);
   } catch (error) {

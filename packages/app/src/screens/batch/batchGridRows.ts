@@ -5,7 +5,7 @@ import {
   queryKeyOf,
   readBatchLine,
   roundingDoubt,
-  watchRounding,
+  createRoundingDetector,
 } from '@oraculo/api-client/contract';
 import { noCells } from './pastedTable.ts';
 
@@ -59,12 +59,12 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
     return verdict;
   };
   return (rows: readonly BatchGridRow[]): CheckedRow[] => {
-    const rounding = watchRounding<BatchGridRow>();
+    const rounding = createRoundingDetector<BatchGridRow>();
     for (const row of rows) {
       const { sent, problems } = verdicts.get(row) ?? check(row);
-      if (isEmptyObject(problems)) rounding.see(sent.cardNumber, row);
+      if (isEmptyObject(problems)) rounding.add(sent.cardNumber, row);
     }
-    const rounded = new Set(rounding.suspects());
+    const rounded = new Set(rounding.roundedPlaces());
     const seen = new Map<string, number>();
     return rows.map((row, at) => {
       const verdict = verdicts.get(row) ?? check(row);

@@ -4,10 +4,10 @@ import { ConfigError } from '../../settings/readConfig.ts';
 import { migrationNames } from '../migrate.ts';
 
 const oldestVersion = 13;
-/** Times come from the server, so a little is nothing; this much is a clock that nobody keeps. */
+/** Times come from the server, so a small difference is harmless; a clock that is this far off is not synchronized. */
 const maxOffsetMs = 60_000;
 
-/** Without user and password. */
+/** The URL without user and password. */
 const placeOf = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
@@ -28,7 +28,7 @@ interface Settings {
   encoding: string;
 }
 
-/** Before anything is changed: what this gateway cannot work with stays as it is. */
+/** Runs before any change: a database that this gateway cannot use stays as it is. */
 export async function checkPostgres(client: ClientBase, url: string): Promise<void> {
   const { rows } = await client.query<Settings>(settings);
   const { encoding, isDurable, isReadOnly, version } = rows[0]!;
@@ -63,7 +63,7 @@ async function checkMigrations(client: ClientBase, url: string): Promise<void> {
   }
 }
 
-/** How far the clock of this machine is behind that of the server; one that is minutes off stops the start. */
+/** How far the clock of this machine is behind that of the server; the start fails when it is off by minutes. */
 export async function measureClock(connection: ClientBase | Pool, url?: string): Promise<number> {
   const sentAt = Date.now();
   const { rows } = await connection.query<{ now: string }>(
@@ -81,7 +81,10 @@ export async function measureClock(connection: ClientBase | Pool, url?: string):
   return offsetMs;
 }
 
-/** By the first that fits: the server writes its messages in its own language, so they are read where nothing else tells. */
+/**
+ * The first entry that matches counts. Messages are matched only where there is no code: the server writes them in its own
+ * language.
+ */
 const causes: readonly { code?: RegExp; message?: RegExp; sentence: string }[] = [
   { code: /^28P01$/, sentence: 'O PostgreSQL recusou o usuário ou a senha.' },
   {

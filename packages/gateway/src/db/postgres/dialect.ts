@@ -8,8 +8,8 @@ const isGiven = (value: Values[string] | undefined): boolean =>
   value !== undefined && !(is(value, Param) && value.value === undefined);
 
 /**
- * The queries that are written for SQLite, as PostgreSQL reads them. Three things differ: parameters have numbers, what a row
- * leaves out is `default` instead of `null`, and the columns of a conflict stand without their table.
+ * Translates the queries, which are written for SQLite, to PostgreSQL. Three things differ: parameters have numbers, a missing
+ * value is `default` instead of `null`, and the columns of a conflict have no table name.
  */
 export class PostgresDialect extends SQLiteAsyncDialect {
   override escapeParam(at: number): string {

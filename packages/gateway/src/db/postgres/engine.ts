@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Engine, MigrationParts } from '../engine.ts';
 
-/** Each table that draws its ids gets the next one behind the highest. */
+/** Each generated id continues after the highest one of its table. */
 const drawBehind = `DO $$
 DECLARE drawn record;
 BEGIN
@@ -15,19 +15,22 @@ END $$`;
 
 export const postgresEngine: Engine = {
   contains: (column, text) => sql`strpos(lower(${column}), lower(${text})) > 0`,
-  // Lists of texts: for cells of many types the server looks up each type again in each row.
+  // Arrays of texts, because the server looks up the type of each cell again in mixed arrays.
   rowsAsJson: (...cells) => {
     const texts = cells.map((cell) => sql`${cell}::text`);
     return sql<string>`coalesce(array_to_json(array_agg(array[${sql.join(texts, sql`, `)}])), '[]')::text`;
   },
   joined: (text) => sql<string | null>`string_agg(${text}, ',')`,
   skippingLocked: (query) => sql`(${query.getSQL()} for update skip locked)`,
-  drawIdsBehind: async (tx) => {
+  resetIdSequences: async (tx) => {
     await tx.run(sql.raw(drawBehind));
   },
 };
 
-/** Counted once a statement, in one order: of two that add to the same days one waits for the other, and never both. */
+/**
+ * The trigger counts once for each statement and always in the same order, so that two statements for the same days do not
+ * deadlock.
+ */
 export const postgresParts: MigrationParts = {
   dropCounting: '',
   countByDay: `CREATE FUNCTION count_eligibility_by_day() RETURNS trigger LANGUAGE plpgsql AS $$

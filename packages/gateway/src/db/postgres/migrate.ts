@@ -5,8 +5,8 @@ import { migrationFile, migrationNames } from '../migrate.ts';
 import { postgresParts } from './engine.ts';
 
 /**
- * The statements of a migration, which are written once, as PostgreSQL reads them. Every number has 64 bits, as in SQLite. Texts are
- * compared by their bytes, as there, whatever language the server was set up for.
+ * Translates the statements of a migration, which are written for SQLite, to PostgreSQL. As in SQLite, every number has 64 bits,
+ * and texts are compared by their bytes, whatever the locale of the server.
  */
 const translated = (script: string): string =>
   withParts(
@@ -19,10 +19,10 @@ const translated = (script: string): string =>
     postgresParts,
   );
 
-/** One number for all gateways: who migrates holds it, and the others wait. */
+/** The advisory lock of all gateways: the one that migrates holds it, and the others wait. */
 const migrationLock = 7_415_902_211;
 
-/** Applies what this database has not seen, in order, each file in one transaction. */
+/** Applies the files that this database has not seen, in order, each in one transaction. */
 export async function migratePostgres(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
   try {

@@ -15,31 +15,34 @@ import { createPipelines } from './pipelines.ts';
  * slowest answers took twice as long.
  */
 const maxConnections = { reads: 4, writes: 6 };
-/** A busy server takes its time; one that is not there refuses at once. */
+/** A busy server is slow to accept; a missing one refuses at once. */
 const connectMs = 8000;
 /**
- * Each read is written for one plan for all values: planning by value took the server longer than the answer. The statement also
- * works on a server that is too old to know the setting, so that its version is the reason of the refusal.
+ * One generic plan for all values of a read: planning for each value took longer than the query. The statement also works on a
+ * server that is too old for the setting, so that the start can refuse the version.
  */
 const planOnce = "SELECT set_config(name, 'force_generic_plan', false) FROM pg_settings WHERE name = 'plan_cache_mode'";
-/** Longer than any of our statements takes. A server that does not answer by then counts as failed. */
+/** Longer than any statement of the gateway takes. A server that has not answered by then counts as failed. */
 const statementMs = 30_000;
 const clockEveryMs = 60_000;
-/** More than the queries of all routes. */
+/** More than the number of queries of all routes. */
 const maxNames = 200;
 
-/** Reads that are under way on one connection; others wait for the first that is free. */
+/** The most reads in flight on one connection; others wait. */
 const readDepth = 4;
 const int8 = 20;
 const numeric = 1700;
 
-/** Counts and instants come as numbers, as none of ours is beyond what a number holds exactly. All else stays a text. */
+/** Counts and instants become numbers: all of them are safe integers. Every other type stays a text. */
 export const ownTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number) =>
     oid === int8 || oid === numeric ? Number : (text: string) => text) as CustomTypesConfig['getTypeParser'],
 };
 
-/** A statement with a name is planned once a connection. One with a list of many values is not asked again as it is. */
+/**
+ * A named statement is planned once for each connection. A statement with a list of many values is rarely repeated, so it has no
+ * name.
+ */
 function createNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
@@ -54,7 +57,7 @@ const dialect = new PostgresDialect();
 
 type Isolation = 'SERIALIZABLE' | 'READ COMMITTED';
 
-/** Repeats a write that conflicted with another one, until its time is over. */
+/** Repeats a write that conflicted with another one, until its deadline. */
 function createWrites(pool: Pool, nameOf: (text: string) => string | undefined) {
   const attempt = async <T>(isolation: Isolation, work: (tx: Write) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
@@ -99,17 +102,17 @@ function poolOf(url: string, max: number, settings: PoolConfig = {}): Pool {
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
     keepAlive: true,
-    // A start that is refused ends at once.
+    // So that a refused start ends at once.
     allowExitOnIdle: true,
     ...settings,
   });
-  // A connection that ends: its query fails, or the next one gets another. Unheard, the event would end the process.
+  // A lost connection: its query fails by itself, and the pool replaces it. Without a listener the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Opens the database of several gateways and brings it to the present release. */
+/** Opens the database that several gateways share, and applies the migrations of this release. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = poolOf(url, maxConnections.reads, { pipeline: true, onConnect: (client) => client.query(planOnce) });
   let offsetMs = 0;
@@ -153,7 +156,7 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** The state that `openPostgres` finds before it changes anything, and the rows of this query, where its table exists. */
+/** Checks the server without a change, and returns the rows of this query where its table exists. */
 export async function inspectPostgres(
   url: string,
   text: string,

@@ -12,7 +12,7 @@ interface Asked {
 
 interface Pipeline {
   client: PoolClient;
-  /** Sent, and not answered yet. */
+  /** Queries that are sent and not answered yet. */
   open: number;
   isBroken: boolean;
   isHeld: boolean;
@@ -41,8 +41,8 @@ function holdForThisTurn(pipeline: Pipeline): void {
 const isLast = (error: Error): boolean => 'code' in error && /^(57P0|08)/.test(String(error.code));
 
 /**
- * Reads on few connections of a pool, whose clients send a query before the one before it is answered. With a connection for each
- * query, as the pool gives them, an answer costs gateway and server twice the time: decision 062.
+ * Pipelines reads on a few connections: a query is sent before the previous one is answered. With one connection for each query,
+ * gateway and server spend twice the time on an answer: decision 062.
  */
 export function createPipelines(pool: Pool, { connections, depth }: Limits): (statement: Statement) => Promise<Rows> {
   const pipelines = new Set<Pipeline>();
@@ -94,7 +94,7 @@ export function createPipelines(pool: Pool, { connections, depth }: Limits): (st
       },
       (error: unknown) => {
         connecting -= 1;
-        // While another one is there or coming, it serves those who wait.
+        // While another connection is open or opening, it serves the queries that wait.
         if (pipelines.size + connecting === 0) for (const { reject } of waiting.splice(0)) reject(error);
       },
     );

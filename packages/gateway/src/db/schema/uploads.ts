@@ -65,7 +65,7 @@ export const glosaUploads = sqliteTable('glosa_uploads', {
   }).notNull(),
   responseCount: integer('response_count').notNull(),
   sourceId: text('source_id'),
-  /** The sheet that was read, where other visible ones of the file have rows too. */
+  /** The name of the sheet that was read, if other visible sheets of the file have rows too. */
   sheetRead: text('sheet_read'),
 });
 
@@ -95,7 +95,7 @@ export const healthCardUploads = sqliteTable('health_card_uploads', {
   status: text({ enum: ['error', 'success', 'waiting', 'processing', 'validating'] }).notNull(),
   errorMessage: text('error_message'),
   sourceId: text('source_id').notNull(),
-  /** The sheet that was read, where other visible ones of the file have rows too. */
+  /** The name of the sheet that was read, if other visible sheets of the file have rows too. */
   sheetRead: text('sheet_read'),
 });
 

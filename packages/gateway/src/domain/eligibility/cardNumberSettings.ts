@@ -1,8 +1,8 @@
 import type { CardNumberSetting } from '@oraculo/api-client';
 
 /**
- * Which operator has which rule, by ANS id: the default of `cardNumberRules` in /config.json. An operator that is not here
- * has no card validation.
+ * The card number rules by ANS id: the default of `cardNumberRules` in /config.json. An operator without an entry has no card
+ * validation.
  */
 export const cardNumberSettings: Readonly<Record<string, CardNumberSetting>> = {
   '301264': { rule: 'digits16' },

@@ -5,7 +5,7 @@ import { saoPauloDay } from '../saoPauloDay.ts';
 
 export type Beneficiary = typeof beneficiaries.$inferSelect;
 
-export interface Question {
+export interface EligibilityQuery {
   ansId: string;
   cardNumber: string | null;
   cpf: string | null;
@@ -13,8 +13,8 @@ export interface Question {
 }
 
 /** The person who matches all given data, found by the card or, without one, by the CPF. */
-export async function findBeneficiary(read: Read, question: Question): Promise<Beneficiary | undefined> {
-  const { ansId, birth, cardNumber, cpf } = question;
+export async function findBeneficiary(read: Read, query: EligibilityQuery): Promise<Beneficiary | undefined> {
+  const { ansId, birth, cardNumber, cpf } = query;
   if (!cardNumber && !cpf) return undefined;
   const [person] = await read
     .select()
@@ -33,12 +33,12 @@ export async function findBeneficiary(read: Read, question: Question): Promise<B
 
 export const isCovered = (person: Beneficiary): boolean => person.isActive && person.refusal === null;
 
-/** Whether the person of a record is covered; null where the operator knew nobody, and so gave no name. */
+/** Whether the person of a record is covered; null where the operator did not find the person. */
 export function coverageOf({ fullName, isActive }: { fullName: string | null; isActive: boolean }): boolean | null {
   return isActive || fullName !== null ? isActive : null;
 }
 
-export interface Consumer {
+export interface QuerySource {
   ansId: string;
   operatorName: string;
   brandId: number | null;
@@ -48,15 +48,15 @@ export interface Consumer {
 
 /** The line that each query adds to the report, whether by one person or in a batch. */
 export function recordOf(
-  asked: Pick<Question, 'cardNumber' | 'cpf'>,
+  asked: Pick<EligibilityQuery, 'cardNumber' | 'cpf'>,
   person: Beneficiary | undefined,
-  by: Consumer,
+  source: QuerySource,
   now: number,
 ): typeof eligibilityRecords.$inferInsert {
   return {
     day: saoPauloDay(now),
     createdAt: now,
-    ...by,
+    ...source,
     cardNumber: person?.cardNumber ?? asked.cardNumber,
     fullName: person?.fullName ?? null,
     planName: person?.plan.name ?? null,

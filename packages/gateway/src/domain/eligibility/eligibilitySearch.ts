@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lte, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/openDatabase.ts';
 import { eligibilityDays, eligibilityRecords as records } from '../../db/schema/eligibility.ts';
 import { saoPauloDay } from '../saoPauloDay.ts';
-import { createDayPlaces, type Place } from './dayPlaces.ts';
+import { createSeekPositions, type SeekPosition } from './seekPositions.ts';
 import { newestFirst, type RecordFilter } from './eligibilityRecords.ts';
 
 type ShownRecord = Pick<
@@ -12,7 +12,7 @@ type ShownRecord = Pick<
 
 /**
  * Prepared statements for one combination of filters: one query for early pages; for deep pages the counts by day, then the rows.
- * Rows come as one text: a row and a column more cost the driver several times what the database spends on them.
+ * Rows come as one JSON text, because the driver takes several times longer for each cell than the database.
  */
 function prepareSearch({ engine, read }: Database, hasOperator: boolean, hasBrand: boolean) {
   const days = eligibilityDays;
@@ -117,7 +117,7 @@ interface DayCount {
 const readCounts = (entries: string | null | undefined): DayCount[] =>
   (entries?.split(',') ?? []).map((entry) => ({ day: entry.slice(0, 10), total: Number(entry.slice(10)) }));
 
-/** The day on which a page starts, and how many of its records come before. */
+/** The day on which a page starts, and how many records of that day come before the page. */
 function findStart(days: readonly DayCount[], before: number): { at: number; offset: number } | undefined {
   let offset = before;
   for (const [at, { total }] of days.entries()) {
@@ -129,13 +129,13 @@ function findStart(days: readonly DayCount[], before: number): { at: number; off
 
 interface SearchSettings {
   now: () => number;
-  /** How many records lie between two places of a day that are remembered. */
+  /** The number of records between two cached positions of a day. */
   placeEvery?: number;
-  /** A page with more rows before it is a far one. */
+  /** A page with more rows than this before it is a deep one. */
   nearRows?: number;
 }
 
-/** Between two places of a day: half of them are skipped in the mean. */
+/** Half of the interval is skipped on average. */
 const ordinaryPlaces = 100;
 /**
  * Rows that an OFFSET skips before a page counts as deep. Skipping 300 rows costs about as much as the query for the counts by day.
@@ -143,14 +143,14 @@ const ordinaryPlaces = 100;
 const ordinaryNear = 300;
 
 /**
- * One page, newest first. For a far one the counts by day give the total and the day on which it starts. So even the last page
- * of a million records skips rows of one day only: from a place that is known, or today from the nearer end.
+ * One page, newest first. For a deep page the counts by day give the total and the day on which it starts. So even the last page
+ * of a million records skips rows of one day only: from a cached position, or for today from the nearer end.
  */
 export function createRecordSearch(
   db: Database,
   { nearRows = ordinaryNear, now, placeEvery = ordinaryPlaces }: SearchSettings,
 ) {
-  const placeBefore = createDayPlaces(db, placeEvery);
+  const placeBefore = createSeekPositions(db, placeEvery);
   const prepared = new Map<string, ReturnType<typeof prepareSearch>>();
   const preparedFor = (hasOperator: boolean, hasBrand: boolean) => {
     const kind = `${hasOperator} ${hasBrand}`;
@@ -166,7 +166,7 @@ export function createRecordSearch(
       const [found] = await near.all({ ...filter, limit: page.size, offset: before });
       return { rows: readRows(found?.json ?? '[]'), total: found?.total ?? 0 };
     }
-    const ask = async (statement: typeof fromDay, day: string, limit: number, offset: number, after?: Place) =>
+    const ask = async (statement: typeof fromDay, day: string, limit: number, offset: number, after?: SeekPosition) =>
       readRows((await statement.all({ ...filter, ...after, day, limit, offset }))[0]?.json ?? '[]');
 
     const days = readCounts((await counts.all(filter))[0]?.entries);

@@ -6,10 +6,10 @@ const rules = new Map(
   Object.entries(cardNumberSettings).map(([ansId, setting]) => [ansId, readCardNumberRule(setting)]),
 );
 
-/** How this operator numbers its cards; undefined where no rule is known. */
+/** The card number rule of this operator; undefined where none is known. */
 export const cardNumberRuleOf = (ansId: string) => rules.get(ansId);
 
-/** Why a text cannot be the card number of a person of this operator, or undefined. */
+/** Why a text is not a valid card number of this operator; undefined for a valid one. */
 export function refuseCardNumber(ansId: string, text: string): string | undefined {
   const read = readCardNumber(text, rules.get(ansId));
   if (read.kind === 'blank') return 'Informe o número da carteirinha.';

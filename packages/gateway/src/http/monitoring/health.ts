@@ -5,7 +5,7 @@ import { HttpError } from '../HttpError.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it also reads its database and is not about to stop. */
 export function health(app: FastifyInstance, { db, drain }: RouteContext): void {
-  const open = { config: { access: 'public' } } as const;
+  const open = { config: { access: 'noKey' } } as const;
   app.get('/healthz', open, async () => ({ status: 'ok' }));
   app.get('/readyz', open, async () => {
     const isReading = await db.read.get(sql`SELECT 1`).then(

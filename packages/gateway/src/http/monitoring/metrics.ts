@@ -9,7 +9,7 @@ interface Timing {
   count: number;
 }
 
-/** The counts of the process; both origins add to them. */
+/** The counters of the process; both origins increment them. */
 export class Metrics {
   readonly #answers = new Map<string, number>();
   readonly #timing: Timing = { buckets: bounds.map(() => 0), sum: 0, count: 0 };

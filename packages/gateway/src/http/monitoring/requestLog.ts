@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One JSON line an answer: the route's pattern instead of its address, and a keyed hash instead of the user, so that no personal
- * data can be in it. Beside them stands the request's id, which the answer carries too.
+ * One JSON line an answer: the route's pattern instead of its address, and a keyed hash instead of the user, so that it holds no
+ * personal data. It also has the request's id, which the answer has too.
  */
 export function requestLog(app: FastifyInstance, key: Buffer): void {
   const known = new Map<number, string>();
@@ -14,7 +14,7 @@ export function requestLog(app: FastifyInstance, key: Buffer): void {
   };
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, user } = request;
-    // A refusal shows its id to people: an operator finds it in the log at the level of `npm start` too.
+    // The message of a refusal shows its id to the user, so the line must be in the log at the default level.
     const level = reply.statusCode >= 400 ? 'warn' : 'info';
     request.log[level](
       {

@@ -1,20 +1,20 @@
 import { columnName } from './cellText.mjs';
 import { Refused, sentences } from './refusals.mjs';
 
-/** The number of the next row, which a file may leave out. Excel itself calls rows out of order damaged. */
+/** The number of the next row, for rows without one. Excel treats rows out of order as damage. */
 export function lineAfter(line, named) {
   const next = named === undefined ? line + 1 : Number(named);
   if (!(next > line)) throw new Refused(sentences.damaged);
   return next;
 }
 
-/** One row while its cells arrive. Cells behind the last column that is read are dropped. */
+/** A row while its cells arrive. Cells after the last column that is read are dropped. */
 export class SheetRow {
   constructor(line, maxCells) {
     this.line = line;
     this.maxCells = maxCells;
     this.cells = [];
-    /** Cells that hold an error of a formula, as `[column, name of the cell, text of the error]`. */
+    /** Cells with a formula error, as `[column, name of the cell, text of the error]`. */
     this.errors = [];
   }
 

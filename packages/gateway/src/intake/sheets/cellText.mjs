@@ -1,4 +1,4 @@
-/** How Excel in Portuguese shows the errors, by the name that files hold. */
+/** The errors as Excel shows them in Portuguese, by their names in the file. */
 const errorsPtBR = {
   '#N/A': '#N/D',
   '#VALUE!': '#VALOR!',
@@ -18,21 +18,24 @@ export const errorText = (name) => errorsPtBR[name] ?? name;
 export const booleanText = (isTrue) => (isTrue ? 'VERDADEIRO' : 'FALSO');
 
 /**
- * Numbers stay the texts that they are in the file: a card number would lose digits. But Java writes whole numbers as
- * `123456.0` and `5.2998224725E10`.
+ * A number keeps its text from the file, because a card number would lose digits. Only the forms of Java for whole numbers are
+ * changed: `123456.0` and `5.2998224725E10`.
  */
 export const numberText = (text) => (/[.e]/i.test(text) && Number.isSafeInteger(Number(text)) ? String(Number(text)) : text);
 
-/** Files with dates hold them in this form or as serial numbers. A time without a day stays as it is. */
+/** Files hold dates in this form or as serial numbers. A time without a day stays as it is. */
 export const isoDateText = (text) => (/^\d{4}-\d\d-\d\dT/.test(text) ? text.slice(0, 10) : text);
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** 29 February 1900, which Excel counts though it never was. */
+/** 29 February 1900, which did not exist but which Excel counts. */
 const phantomDay = 60;
 /** 31 December 9999 */
 const lastDay = 2_958_465;
 
-/** The date of a serial number as `yyyy-MM-dd`, or the time where there is no day; a number that is no date stays one. */
+/**
+ * The date of a serial number as `yyyy-MM-dd`, or the time where there is no day; a number outside the range of dates is returned
+ * unchanged.
+ */
 export function serialText(serial, is1904) {
   const days = Number(serial);
   if (serial === '' || Number.isNaN(days) || days < 0 || days > lastDay) return serial;
@@ -46,10 +49,13 @@ export function serialText(serial, is1904) {
 export const unescapeText = (text) =>
   text.includes('_x') ? text.replace(/_x([0-9A-F]{4})_/gi, (_all, code) => String.fromCharCode(parseInt(code, 16))) : text;
 
-/** The built-in formats of dates and times, those of East Asian versions included. */
+/** The ids of built-in formats for dates and times, with those of East Asian versions. */
 export const isDateFormatId = (id) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Whether a number format shows a date: it holds a letter of days, months, years, hours or seconds, or the half of a day, outside texts, colours and conditions. */
+/**
+ * Whether a number format shows a date: it holds a letter for days, months, years, hours or seconds, or AM/PM, outside texts,
+ * colours and conditions.
+ */
 export function isDateFormat(code) {
   const [positive = ''] = code.split(';', 1);
   return /[dmyhs]|a\/p/i.test(positive.replace(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|general/gi, ''));
@@ -61,7 +67,7 @@ export function columnName(column) {
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }
 
-/** 0 for `A1`; -1 for what names no cell. */
+/** 0 for `A1`; -1 for a text that is not a cell. */
 export function columnOf(place) {
   let column = 0;
   for (const char of place) {

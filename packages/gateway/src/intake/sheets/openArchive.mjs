@@ -1,12 +1,12 @@
 import yauzl from 'yauzl';
 import { Refused, sentences } from './refusals.mjs';
 
-/** Parts are found whatever the case of their names, as Excel finds them. */
+/** Part names are compared without case, as in Excel. */
 const keyOf = (name) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
 /**
- * The parts of an .xlsx, each unpacked as it is read. All that is read is counted, because a zip may lie about its sizes.
- * Pictures, macros and all else that nobody asks for stay packed.
+ * The parts of an .xlsx, each unpacked while it is read. The bytes are counted, because a zip may declare false sizes. Pictures,
+ * macros and other parts that are not needed stay packed.
  */
 export async function openArchive(path, { maxBytes, maxRatio, maxEntries }) {
   // Some programs write names that begin with a slash, or sizes that are a little wrong; yauzl would refuse both.

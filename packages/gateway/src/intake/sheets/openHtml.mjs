@@ -19,7 +19,10 @@ function characterOf(whole, code) {
 }
 const decodeEntities = (text) => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]\w{1,7});/gi, characterOf);
 
-/** By its mark, by what the page says, or UTF-8 where it is that; portals of Brazil write Windows-1252 without a word. */
+/**
+ * By its byte order mark, by the charset that the page declares, or UTF-8 if it is valid; otherwise Windows-1252, which Brazilian
+ * portals use without declaring it.
+ */
 function decode(bytes) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -29,10 +32,10 @@ function decode(bytes) {
   }
 }
 
-/** Elements whose content is no text of the page. */
+/** Elements whose content is not shown. */
 const silent = /^(script|style|title|xml)$/;
 
-/** Goes through the tags of a page: `tag(name, isClosing, attributes)` and `text(text)`. */
+/** Calls a function for each tag and text of a page: `tag(name, isClosing, attributes)` and `text(text)`. */
 function readTags(html, { tag, text }) {
   const lower = html.toLowerCase();
   let from = 0;
@@ -67,7 +70,7 @@ const spanOf = (attributes, name) => {
 /** The rows of all tables of a page, one below the other, as Excel shows them. */
 function readRows(html, maxCells) {
   const rows = [];
-  /** How many rows below a cell still fills, by column. */
+  /** How many more rows a cell with `rowspan` fills, by column. */
   const held = [];
   let hasTable = false;
   let row;
@@ -121,7 +124,7 @@ async function* oneList(rows) {
   yield rows;
 }
 
-/** A page of the web whose name ends in .xls, as many portals write their lists: one sheet. */
+/** An HTML page named .xls, as many portals export their lists: one sheet. */
 export async function openHtml(path, { maxCells }) {
   const rows = readRows(decode(readFileSync(path)), maxCells);
   return [{ name: 'Planilha1', isHidden: false, rows: () => oneList(rows) }];

@@ -5,7 +5,7 @@ import { readXml } from './parseXml.mjs';
 import { readXlsxRows } from './readXlsxRows.mjs';
 import { Refused, sentences } from './refusals.mjs';
 
-/** Targets by their id and by the last word of their type, with paths from the top of the archive. */
+/** The targets of relationships by id and by the last word of their type, as paths from the root of the archive. */
 async function readRelations(archive, part) {
   const folder = posix.dirname(part);
   const byId = new Map();
@@ -32,7 +32,7 @@ async function readWorkbook(archive, part) {
   const sheets = [];
   let is1904 = false;
   const open = (name, attributes) => {
-    // Excel writes a second one, of an extension, without it.
+    // Excel writes a second element, of an extension, without this attribute.
     if (name === 'workbookPr') is1904 ||= isTrue(attributes().date1904);
     else if (name === 'sheet') sheets.push(attributes());
   };
@@ -65,7 +65,7 @@ async function readSharedStrings(archive, part) {
   return texts;
 }
 
-/** Which styles of cells show a date, by their place. */
+/** The indexes of the cell styles that show a date. */
 async function readDateStyles(archive, part) {
   const codes = new Map();
   const formatIds = [];

@@ -52,7 +52,7 @@ function readSheets(path, maxCells, { onSheet, onHidden, onRow, take }) {
   return parseXml(createReadStream(path), { open, close, text, take });
 }
 
-/** The rows of the sheet at a place. */
+/** The rows of the sheet at an index. */
 function rowsAt(path, place, maxCells) {
   let rows = [];
   let at = -1;
@@ -70,7 +70,7 @@ function rowsAt(path, place, maxCells) {
   return readSheets(path, maxCells, { onSheet, onRow, onHidden: () => {}, take });
 }
 
-/** The sheets of an XML spreadsheet. That a sheet is hidden stands behind its rows, so the file is read twice. */
+/** The sheets of an XML spreadsheet. The file says after the rows whether their sheet is hidden, so it is read twice. */
 export async function openXml2003(path, { maxCells }) {
   const sheets = [];
   const onSheet = (name) => {

@@ -5,7 +5,7 @@ import { Refused, sentences } from './refusals.mjs';
 /** A name without its prefix: some programs write `<x:row>`. */
 const localName = (name) => name.slice(name.indexOf(':') + 1);
 
-/** UTF-16 by its mark, otherwise what the first line says. */
+/** UTF-16 by its byte order mark, otherwise the encoding that the first line declares. */
 function encodingOf(head) {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -13,7 +13,7 @@ function encodingOf(head) {
   return label ?? 'utf-8';
 }
 
-/** As XML has it: a line ends in one line feed, whatever stands in the file. */
+/** XML reads every line end as one line feed. */
 const withLineFeeds = (text) => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
 
 function createDecoder(head) {
@@ -26,7 +26,7 @@ function createDecoder(head) {
 
 /**
  * Parses XML as its bytes arrive. `open(name, attributes)`, `close(name)` and `text(text)` get names without prefixes and texts
- * without entities. After each piece it yields what `take()` hands over, unless that is an empty list.
+ * without entities. After each piece it yields the list from `take()`, unless it is empty.
  */
 export async function* parseXml(chunks, { open, close, text, take = () => [] }) {
   const parser = new Parser();
@@ -52,7 +52,7 @@ export async function* parseXml(chunks, { open, close, text, take = () => [] }) 
     const taken = take();
     if (taken.length > 0) yield taken;
   }
-  // A part that is not there has no pieces.
+  // A missing part has no pieces.
   if (!decoder) return;
   parser.write(decoder.decode());
   parser.end();

@@ -9,7 +9,7 @@ const { path, kind, maxRows, ...limits } = workerData;
 const tell = parentPort.postMessage.bind(parentPort);
 const rowsInPart = 2000;
 
-/** Each form of spreadsheet has a module, loaded for it alone. Only an .xlsx is counted while it is unpacked. */
+/** Each form of spreadsheet has a module, loaded for it alone. Only an .xlsx needs a count of unpacked bytes. */
 const openers = {
   xlsx: async () => (await import('./openXlsx.mjs')).openXlsx,
   binary: async () => (await import('./openBinary.mjs')).openBinary,
@@ -32,7 +32,7 @@ async function* readParts() {
   let part = [];
   for await (const rows of first.rows()) {
     count += rows.length;
-    // One more is the header.
+    // One more, for the header.
     if (count > maxRows + 1) {
       const limit = maxRows.toLocaleString('pt-BR');
       throw new Refused(`A planilha tem mais de ${limit} linhas. Divida-a e envie em partes.`);
@@ -46,7 +46,7 @@ async function* readParts() {
   yield { rows: part, sheet };
 }
 
-/** Where the system says how much processor time this thread has had; nowhere but on Linux. */
+/** Where the system reports the CPU time of this thread; on Linux only. */
 function ownTask() {
   try {
     return readlinkSync('/proc/thread-self');
@@ -59,7 +59,7 @@ tell({ task: ownTask() });
 
 const parts = readParts();
 
-// One part for each request: what is not wanted yet stays here, in the heap that has a limit.
+// One part for each request: the rest stays here, in the heap that has a limit.
 parentPort.on('message', async () => {
   try {
     const { done, value } = await parts.next();

@@ -3,7 +3,7 @@ import type { CsvRow } from '@oraculo/api-client/contract';
 import { DomainError } from '../../domain/DomainError.ts';
 import { type SheetKind, sheetKindOf } from '../fileKinds.ts';
 import { readerQueue } from '../readerQueue.ts';
-import { type ReaderReady, watchTime } from './watchTime.ts';
+import { type ReadyMessage, limitCpuTime } from './limitCpuTime.ts';
 
 const limits = {
   /** All needed parts together, unpacked: 100 000 lines of two columns, or 70 000 of three, with no text twice. */
@@ -45,7 +45,7 @@ export interface Reading {
  * file can end the thread, never the process. A file that cannot be read ends in a refusal with a sentence for the user.
  */
 export async function* readSpreadsheet(path: string, { owner, ...reading }: Reading): AsyncGenerator<SheetRow> {
-  const release = await readerQueue.take(owner, reading.signal);
+  const release = await readerQueue.acquire(owner, reading.signal);
   try {
     yield* readInThread(path, await sheetKindOf(path), reading);
   } finally {
@@ -61,7 +61,7 @@ function startReader(path: string, kind: SheetKind, maxRows: number): Worker {
       execArgv: [],
     });
   } catch {
-    // The system gives no further thread or memory. The file may be all right.
+    // The system has no thread or memory left. The file may be valid.
     throw new DomainError('unavailable', 'Não foi possível ler a planilha agora. Tente de novo em instantes.', {
       retryAfterSeconds: 5,
     });
@@ -75,9 +75,9 @@ async function* readInThread(
 ): AsyncGenerator<SheetRow> {
   const worker = startReader(path, kind, maxLines);
   let isNamed = false;
-  // Between two parts nothing awaits this promise. A rejection must not end the process.
+  // Nothing awaits this promise between two parts, and an unhandled rejection would end the process.
   worker.on('error', () => {});
-  const over = watchTime(worker, signal);
+  const over = limitCpuTime(worker, signal);
   try {
     for (;;) {
       const message = await nextPart(worker, over.signal);
@@ -102,7 +102,7 @@ function nextPart(worker: Worker, over: AbortSignal): Promise<Message> {
     };
     const askNext = worker.postMessage.bind(worker);
     // The first message only carries the id of the thread.
-    const answer = (message: Message | ReaderReady) => {
+    const answer = (message: Message | ReadyMessage) => {
       if (!('task' in message)) settle(() => resolve(message));
     };
     const fail = (error: unknown) => {

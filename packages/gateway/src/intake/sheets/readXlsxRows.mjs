@@ -27,7 +27,7 @@ export async function* readXlsxRows(chunks, { shared, dateStyles, is1904, maxCel
   const plainText = () => {
     if (type === 's') {
       const text = shared[Number(value)];
-      // Read as empty, the cell would be lost without a word.
+      // Read as empty, the value of the cell would be lost silently.
       if (text === undefined) throw new Refused(sentences.damaged);
       return text;
     }

@@ -1,4 +1,4 @@
-/** The sentence of a refusal is for the user who sent the file. */
+/** The message of a refusal is for the user who sent the file. */
 export class Refused extends Error {}
 
 export const sentences = {

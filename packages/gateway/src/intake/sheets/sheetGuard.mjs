@@ -1,6 +1,6 @@
 /**
- * Looks in the bytes of an XML part for what makes a parser slow and what no spreadsheet program writes: tags with
- * thousands of attributes, deep nesting, endless texts, document types. One pass, a few numbers of state.
+ * Searches the bytes of an XML part for content that makes a parser slow and that no spreadsheet program writes: tags with
+ * thousands of attributes, deep nesting, endless texts, document types. It takes one pass and keeps a few numbers.
  */
 const xmlLimits = {
   /** The longest tag that Excel writes names the namespaces of a workbook. */
@@ -19,7 +19,7 @@ export function createSheetGuard() {
   let depth = 0;
   let first = 0;
   let previous = 0;
-  /** Inside `<!…` other rules hold: a comment may hold anything, a document type nothing that a sheet needs. */
+  /** `<!…` has rules of its own: a comment may hold anything, and a sheet needs no document type. */
   let opening = '';
 
   const closeTag = () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** Of `/proc`: a clock tick is a hundredth of a second on every Linux that Node runs on. */
 const msInTick = 10;
 
-/** The processor time of a thread by its place in `/proc`; undefined where there is none. */
+/** The CPU time of a thread by its path in `/proc`; undefined where there is none. */
 export async function threadTimeMs(task: string | undefined): Promise<number | undefined> {
   if (task === undefined) return undefined;
   try {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchTime } from './watchTime.ts';
+import { limitCpuTime } from './limitCpuTime.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,10 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A reader that has not been given a turn yet. */
+/** A reader whose thread has not started yet. */
 function watchReader(senderLeft?: AbortSignal) {
   const reader = new EventEmitter();
-  const { signal, stop } = watchTime(reader, senderLeft);
+  const { signal, stop } = limitCpuTime(reader, senderLeft);
   return { reader, signal, stop };
 }
 
@@ -20,7 +20,7 @@ test('a small file is not refused where a busy machine gives its reader no turn 
   const { reader, signal, stop } = watchReader();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(signal.aborted).toBe(false);
-  // A system that does not tell the time of a thread: the clock counts from its start on.
+  // Where the system does not report the CPU time of a thread, wall time counts from its start.
   reader.emit('message', { task: undefined });
   await vi.advanceTimersByTimeAsync(4_800);
   expect(signal.aborted).toBe(false);

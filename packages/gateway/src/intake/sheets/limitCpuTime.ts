@@ -1,38 +1,38 @@
 import { DomainError } from '../../domain/DomainError.ts';
 import { threadTimeMs } from './threadTime.ts';
 
-/** The first message of a reader: where the system tells the processor time of its thread. */
-export interface ReaderReady {
+/** The first message of a reader: where the system reports the CPU time of its thread. */
+export interface ReadyMessage {
   task: string | undefined;
 }
 
 /** The part of `Worker` that is used here. */
-interface Greeting {
-  once(event: 'message', listen: (hello: ReaderReady) => void): unknown;
+interface ReadyMessageSource {
+  once(event: 'message', listen: (message: ReadyMessage) => void): unknown;
 }
 
-/** A sheet within the limits needs two or three; where a thread's own time is not known, its time by the clock counts. */
+/** A sheet within the limits takes two or three seconds; where the CPU time of a thread is unknown, wall time counts. */
 const maxProcessorMs = 5_000;
-/** However busy the machine is. */
+/** The limit of wall time, also on a busy machine. */
 const maxMs = 60_000;
 const watchEveryMs = 200;
 
 const tooSlow = 'A planilha demorou demais para ser lida. Divida-a em partes menores e envie de novo.';
 
-/** A signal that stops reading after too much processor time, after too long a time, or when the sender has left. */
-export function watchTime(
-  reader: Greeting,
+/** A signal that stops reading after too much CPU time, too much wall time, or when the sender disconnects. */
+export function limitCpuTime(
+  reader: ReadyMessageSource,
   senderLeft: AbortSignal | undefined,
 ): { signal: AbortSignal; stop: () => void } {
   const over = new AbortController();
   const began = performance.now();
-  let thread: (ReaderReady & { startedAt: number }) | undefined;
-  reader.once('message', ({ task }: ReaderReady) => {
+  let thread: (ReadyMessage & { startedAt: number }) | undefined;
+  reader.once('message', ({ task }: ReadyMessage) => {
     thread = { task, startedAt: performance.now() };
   });
   const look = async () => {
     const now = performance.now();
-    // Until the thread has started it has read nothing: a busy machine takes seconds to give it a turn.
+    // A thread that has not started has used no CPU time: on a busy machine the start takes seconds.
     const busyMs = thread === undefined ? 0 : ((await threadTimeMs(thread.task)) ?? now - thread.startedAt);
     if (busyMs > maxProcessorMs || now - began > maxMs) over.abort(new DomainError('unreadable', tooSlow));
   };

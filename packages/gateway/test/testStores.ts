@@ -60,12 +60,12 @@ export async function openBucketStore(): Promise<OwnBucket> {
 
 export async function keepIn(store: FileStore, content: string | Uint8Array) {
   const file = { id: store.newId(), name: 'Laudo de José.csv', contentType: 'text/csv' };
-  await store.keepContent(file, content);
+  await store.storeBytes(file, content);
   return file;
 }
 
-export async function textIn(store: Pick<FileStore, 'borrow'>, id: string) {
-  await using file = await store.borrow(id);
+export async function textIn(store: Pick<FileStore, 'openLocal'>, id: string) {
+  await using file = await store.openLocal(id);
   return readFile(file.path, 'utf8');
 }
 

@@ -55,7 +55,7 @@ async function expectUnavailable(answer: Response): Promise<void> {
 }
 
 test.runIf(isInstalled)(
-  'while PostgreSQL is away a request gets Retry-After, and succeeds later',
+  'while PostgreSQL is down a request gets Retry-After, and succeeds later',
   async () => {
     await server.kill();
     await expectUnavailable(await list());
@@ -115,7 +115,7 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  'other keys than those of the database stop the start with the names of their settings',
+  'keys of another database stop the start with the names of their settings',
   async () => {
     process.env.ORACULO_ENCRYPTION_KEY = '11'.repeat(32);
     const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-keys-'));
@@ -132,7 +132,7 @@ test.runIf(isInstalled)(
 
 // The last one: the bucket does not come back.
 test.runIf(isInstalled)(
-  'while the bucket is away uploads get Retry-After and leave nothing, and lists go on',
+  'while the bucket is down uploads get Retry-After and leave nothing, and lists work',
   async () => {
     await bucket[Symbol.asyncDispose]();
     await expectUnavailable(await sendDocument());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileStore } from '../src/storage/fileStore.ts';
-import { arrivedIn, keepIn, listedIn, openBucketStore, openFolderStore, type OwnStore, textIn } from './ownStores.ts';
+import { arrivedIn, keepIn, listedIn, openBucketStore, openFolderStore, type OwnStore, textIn } from './testStores.ts';
 
 const engines: [string, () => Promise<OwnStore<FileStore>>][] = [
   ['a folder', openFolderStore],
@@ -17,7 +17,7 @@ describe.each(engines)('%s', (_name, open) => {
   });
   afterEach(() => own[Symbol.asyncDispose]());
 
-  test('a file comes back as it was, by its size, its end and its bytes, until it is removed', async () => {
+  test('a file keeps its size, its end and its bytes until it is removed', async () => {
     const { id } = await keepIn(files, 'CPF;NOME\n1;José\n');
     expect([await files.sizeOf(id), await textIn(files, id)]).toEqual([17, 'CPF;NOME\n1;José\n']);
     expect((await files.readEnd(id, 6)).toString()).toBe('José\n');
@@ -36,17 +36,17 @@ describe.each(engines)('%s', (_name, open) => {
     await expect(readFile(path)).rejects.toThrow(/ENOENT/);
   });
 
-  test('a borrowed file is given back, and nothing of it stays on this machine', async () => {
+  test('a file that was opened locally leaves nothing on this machine after its disposal', async () => {
     const { id } = await keepIn(files, 'x');
     expect(await textIn(files, id)).toBe('x');
     expect(await arrivedIn(own.folder)).toEqual([]);
     expect(await textIn(files, id)).toBe('x');
   });
 
-  test('twelve megabytes go in parts and come back unchanged', async () => {
+  test('twelve megabytes are sent in parts and are read unchanged', async () => {
     const bytes = Buffer.alloc(12 * 1024 * 1024, 'abcdefghijk');
     const { id } = await keepIn(files, bytes);
-    await using file = await files.borrow(id);
+    await using file = await files.openLocal(id);
     expect((await readFile(file.path)).equals(bytes)).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe.each(engines)('%s', (_name, open) => {
     expect(await files.readEnd(id, 5)).toEqual(Buffer.of());
   });
 
-  test('what is old is listed, what is young is not', async () => {
+  test('old files are listed, young ones are not', async () => {
     const { id } = await keepIn(files, 'x');
     expect(await listedIn(files, Date.now() + 60_000)).toEqual([id]);
     expect(await listedIn(files, Date.now() - 60_000)).toEqual([]);
@@ -68,18 +68,18 @@ describe.each(engines)('%s', (_name, open) => {
     expect(ids.toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
   });
 
-  test('a file moves to another store when it is whole, and not otherwise', async () => {
+  test('a file is copied to another store only when it is complete', async () => {
     await using elsewhere = await openFolderStore();
     const other = elsewhere.files;
     const file = await keepIn(files, 'inteiro');
-    expect(await other.takeFrom(files, { ...file, size: 7 })).toBe(true);
+    expect(await other.copyFrom(files, { ...file, size: 7 })).toBe(true);
     expect(await textIn(other, file.id)).toBe('inteiro');
-    expect(await other.takeFrom(files, { ...file, size: 8 })).toBe(false);
-    expect(await other.takeFrom(files, { ...file, id: files.newId(), size: 7 })).toBe(false);
+    expect(await other.copyFrom(files, { ...file, size: 8 })).toBe(false);
+    expect(await other.copyFrom(files, { ...file, id: files.newId(), size: 7 })).toBe(false);
   });
 
   test('no path leads out of the store', async () => {
     for (const id of ['../keys.json', 'files', '', 'A'.repeat(32)])
-      await expect(files.borrow(id)).rejects.toThrow(/32/);
+      await expect(files.openLocal(id)).rejects.toThrow(/32/);
   });
 });

@@ -19,20 +19,20 @@ export function networkOf(address: string): string {
 const maxKnown = 50_000;
 
 interface Entry {
-  /** Tries that were checked or are being checked. The rate limit counts these. */
-  count: number;
-  /** Refused tries too. Addresses with more of them wait behind the others. */
-  asked: number;
+  /** Attempts that were checked or are being checked. The rate limit counts these. */
+  checked: number;
+  /** Refused attempts too. Addresses with more of them wait behind the others. */
+  attempts: number;
   since: number;
   /** Somebody signed in from this address before, in this window or an earlier one. */
-  wasRight: boolean;
+  hasSignedIn: boolean;
 }
 
 /**
- * How often each address has tried lately, in the memory of this process: it is asked before anything that costs more.
- * A try counts until `forgive`.
+ * Counts the recent attempts of each address, in the memory of this process: it runs before anything that costs more.
+ * An attempt counts until `succeed`.
  */
-export class AddressTries {
+export class AddressRateLimiter {
   readonly #limit: number;
   readonly #windowMs: number;
   readonly #now: () => number;
@@ -44,39 +44,39 @@ export class AddressTries {
     this.#now = now;
   }
 
-  /** Counts a try, or answers how many milliseconds this address has to wait for its next one. */
+  /** Counts an attempt, or returns how many milliseconds this address has to wait for its next one. */
   take(network: string): number {
     const entry = this.#current(network);
-    if (entry.count >= this.#limit) return entry.since + this.#windowMs - this.#now();
-    entry.count += 1;
-    entry.asked += 1;
+    if (entry.checked >= this.#limit) return entry.since + this.#windowMs - this.#now();
+    entry.checked += 1;
+    entry.attempts += 1;
     return 0;
   }
 
   /** One less for an address from which people have signed in, so that it goes before unknown ones. */
-  askedBy(network: string): number {
-    const { asked, wasRight } = this.#current(network);
-    return wasRight ? asked - 1 : asked;
+  attemptsOf(network: string): number {
+    const { attempts, hasSignedIn } = this.#current(network);
+    return hasSignedIn ? attempts - 1 : attempts;
   }
 
-  /** The try was not checked. */
-  uncount(network: string): void {
+  /** For an attempt that was not checked. */
+  refund(network: string): void {
     const entry = this.#current(network);
-    entry.count = Math.max(0, entry.count - 1);
+    entry.checked = Math.max(0, entry.checked - 1);
   }
 
-  /** A right password takes back its own try and no other. */
-  forgive(network: string): void {
+  /** A correct password refunds its own attempt and no other. */
+  succeed(network: string): void {
     const entry = this.#current(network);
-    entry.asked = Math.max(0, entry.asked - 1);
-    entry.wasRight = true;
-    this.uncount(network);
+    entry.attempts = Math.max(0, entry.attempts - 1);
+    entry.hasSignedIn = true;
+    this.refund(network);
   }
 
   #current(network: string): Entry {
     const known = this.#known.get(network);
     if (known && !isDue(known.since + this.#windowMs, this.#now(), this.#windowMs)) return known;
-    const fresh = { count: 0, asked: 0, since: this.#now(), wasRight: known?.wasRight ?? false };
+    const fresh = { checked: 0, attempts: 0, since: this.#now(), hasSignedIn: known?.hasSignedIn ?? false };
     this.#known.delete(network);
     // The map keeps the order of insertion: the first one has been there longest.
     if (this.#known.size >= maxKnown) this.#known.delete(this.#known.keys().next().value!);

@@ -4,14 +4,14 @@ import { describeFailure } from '../db/failures.ts';
 import { type Database, onEveryWrite } from '../db/openDatabase.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import {
-  extendKey,
+  renewLease,
   storeAnswer,
-  type KeyedRequest,
-  keyReportMs,
+  type IdempotentRequest,
+  keyHeartbeatMs,
   markCommitted,
   releaseKey,
-  takeKey,
-} from '../domain/requestKeys.ts';
+  acquireKey,
+} from '../domain/idempotencyKeys.ts';
 
 /** A handler's result on the wire. */
 export interface WireReply {
@@ -20,7 +20,7 @@ export interface WireReply {
   body: unknown;
 }
 
-interface Once {
+interface IdempotentReply {
   db: Database;
   now: () => number;
   reply: FastifyReply;
@@ -29,15 +29,15 @@ interface Once {
 const isKey = (text: string): boolean => /^[\x21-\x7e]{1,200}$/.test(text);
 
 /**
- * The key of a request that may be sent again, with a digest of everything else in it; undefined without a key. The digest takes
- * `secret`: passwords are in what was asked, and a copy of the database must not be a way to guess them.
+ * The idempotency key of a request with a digest of the rest of it; undefined without a key. The digest is keyed with `secret`,
+ * because a request may hold a password, and nobody may guess it from a copy of the database.
  */
-export function keyedRequest(
+export function readIdempotencyKey(
   header: unknown,
   userId: number,
   secret: Buffer,
   ...asked: unknown[]
-): KeyedRequest | undefined {
+): IdempotentRequest | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !isKey(header)) {
     throw new DomainError(
@@ -49,29 +49,29 @@ export function keyedRequest(
   return { userId, key: header, fingerprint };
 }
 
-/** Does the work for the first request with its key; a later one gets the same answer, marked as replayed. */
-export async function answerOnce(
-  { db, now, reply }: Once,
-  request: KeyedRequest,
+/** Runs `work` for the first request with its key; a later request gets the same answer, marked as replayed. */
+export async function withIdempotencyKey(
+  { db, now, reply }: IdempotentReply,
+  request: IdempotentRequest,
   work: () => Promise<WireReply>,
 ): Promise<WireReply> {
   const takenAt = now();
-  const stored = await takeKey(db, request, takenAt);
+  const stored = await acquireKey(db, request, takenAt);
   if (stored) {
     reply.header('idempotency-replayed', 'true');
     return stored;
   }
   // The effect or refusal stays the answer even if its key cannot be kept: such a key is `effective` or expires.
-  const unkept = (error: unknown) => reply.log.warn({ reason: describeFailure(error) }, 'key not kept');
+  const logNotKept = (error: unknown) => reply.log.warn({ reason: describeFailure(error) }, 'key not kept');
   const heartbeat = setInterval(() => {
-    extendKey(db, request, takenAt, now()).catch(unkept);
-  }, keyReportMs);
+    renewLease(db, request, takenAt, now()).catch(logNotKept);
+  }, keyHeartbeatMs);
   try {
     const answer = await onEveryWrite.run((tx) => markCommitted(tx, request, takenAt), work);
-    await storeAnswer(db, request, { ...answer, body: String(answer.body ?? '') }).catch(unkept);
+    await storeAnswer(db, request, { ...answer, body: String(answer.body ?? '') }).catch(logNotKept);
     return answer;
   } catch (error) {
-    await releaseKey(db, request, takenAt).catch(unkept);
+    await releaseKey(db, request, takenAt).catch(logNotKept);
     throw error;
   } finally {
     clearInterval(heartbeat);

@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/openDatabase.ts';
 import { eligibilityRecords as records } from '../../db/schema/eligibility.ts';
 
-/** The last record before a page, or one not far before it, and how many of the day come up to it. */
-export interface Place {
+/** A record shortly before a page, and its position in the day. */
+export interface SeekPosition {
   createdAt: number;
   id: number;
   position: number;
@@ -17,16 +17,16 @@ export interface CountedDay {
   total: number;
 }
 
-/** Of all days together; a place takes sixteen bytes. */
-const maxPlaces = 125_000;
+/** For all days together; a position takes sixteen bytes. */
+const maxPositions = 125_000;
 
-/** The places of a day in their order. */
-interface DayPlaces {
+/** The cached positions of a day, in order. */
+interface SeekPositions {
   createdAt: Float64Array;
   id: Float64Array;
 }
 
-function prepareEvery({ engine, read }: Database, every: number, hasOperator: boolean, hasBrand: boolean) {
+function preparePositions({ engine, read }: Database, interval: number, hasOperator: boolean, hasBrand: boolean) {
   const { ansId, brandId, createdAt, day, id } = records;
   const numbered = read
     .select({
@@ -43,15 +43,15 @@ function prepareEvery({ engine, read }: Database, every: number, hasOperator: bo
       ),
     )
     .as('numbered');
-  const places = read
+  const positions = read
     .select({ createdAt: numbered.createdAt, id: numbered.id })
     .from(numbered)
-    .where(sql`${numbered.position} % ${sql.raw(String(every))} = 0`)
+    .where(sql`${numbered.position} % ${sql.raw(String(interval))} = 0`)
     .orderBy(sql`${numbered.position}`)
-    .as('places');
+    .as('positions');
   return read
-    .select({ json: engine.rowsAsJson(places.createdAt, places.id) })
-    .from(places)
+    .select({ json: engine.rowsAsJson(positions.createdAt, positions.id) })
+    .from(positions)
     .prepare();
 }
 
@@ -59,15 +59,15 @@ function prepareEvery({ engine, read }: Database, every: number, hasOperator: bo
  * Caches the position of every nth record of a past day, so that a deep page can seek instead of using a large OFFSET. A record is
  * never changed or deleted, so the positions hold as long as the day has as many records.
  */
-export function createDayPlaces(db: Database, every: number) {
-  const prepared = new Map<string, ReturnType<typeof prepareEvery>>();
-  const kept = new Map<string, Promise<DayPlaces>>();
+export function createSeekPositions(db: Database, interval: number) {
+  const prepared = new Map<string, ReturnType<typeof preparePositions>>();
+  const kept = new Map<string, Promise<SeekPositions>>();
   let size = 0;
 
-  const find = async (day: CountedDay): Promise<DayPlaces> => {
+  const find = async (day: CountedDay): Promise<SeekPositions> => {
     const [hasOperator, hasBrand] = [day.ansId !== '', day.brandId !== 0];
     const kind = `${hasOperator} ${hasBrand}`;
-    const statement = prepared.get(kind) ?? prepareEvery(db, every, hasOperator, hasBrand);
+    const statement = prepared.get(kind) ?? preparePositions(db, interval, hasOperator, hasBrand);
     prepared.set(kind, statement);
     const cells = JSON.parse((await statement.all({ ...day }))[0]?.json ?? '[]') as [unknown, unknown][];
     return {
@@ -76,24 +76,24 @@ export function createDayPlaces(db: Database, every: number) {
     };
   };
 
-  return async (day: CountedDay, offset: number): Promise<Place | undefined> => {
-    const nth = Math.floor(offset / every);
-    if (nth === 0) return undefined;
+  return async (day: CountedDay, offset: number): Promise<SeekPosition | undefined> => {
+    const index = Math.floor(offset / interval);
+    if (index === 0) return undefined;
     const name = JSON.stringify([day.ansId, day.brandId, day.day, day.total]);
-    let places = kept.get(name);
-    if (places === undefined) {
-      size += Math.floor(day.total / every);
-      if (size > maxPlaces) {
+    let positions = kept.get(name);
+    if (positions === undefined) {
+      size += Math.floor(day.total / interval);
+      if (size > maxPositions) {
         kept.clear();
-        size = Math.floor(day.total / every);
+        size = Math.floor(day.total / interval);
       }
-      places = find(day);
-      kept.set(name, places);
+      positions = find(day);
+      kept.set(name, positions);
       // A failure is not kept, so the next request looks again.
-      places.catch(() => kept.delete(name));
+      positions.catch(() => kept.delete(name));
     }
-    const { createdAt, id } = await places;
-    if (nth > id.length) return undefined;
-    return { createdAt: createdAt[nth - 1]!, id: id[nth - 1]!, position: nth * every };
+    const { createdAt, id } = await positions;
+    if (index > id.length) return undefined;
+    return { createdAt: createdAt[index - 1]!, id: id[index - 1]!, position: index * interval };
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../scripts/openApiDocument.ts';
-import { requiredText, sentText, textLimits } from '../src/core/sentText.ts';
+import { requiredText, requestText, textLimits } from '../src/core/requestText.ts';
 
 interface Part {
   type?: string;
@@ -47,12 +47,12 @@ test.each(described)('%s bounds each text that it takes, and takes no NUL', (lin
 const names = Object.keys(textLimits) as (keyof typeof textLimits)[];
 
 test.each(names)('a text with the limit of %s has that many characters at most', (name) => {
-  expect(v.is(sentText(name), 'x'.repeat(textLimits[name]))).toBe(true);
-  expect(v.is(sentText(name), 'x'.repeat(textLimits[name] + 1))).toBe(false);
+  expect(v.is(requestText(name), 'x'.repeat(textLimits[name]))).toBe(true);
+  expect(v.is(requestText(name), 'x'.repeat(textLimits[name] + 1))).toBe(false);
 });
 
 test('a text may be empty where it is not required, and holds no NUL', () => {
-  expect([v.is(sentText('name'), ''), v.is(requiredText('name'), '')]).toEqual([true, false]);
-  expect([v.is(sentText('name'), 'a\0b'), v.is(requiredText('name'), 'a\0b')]).toEqual([false, false]);
-  expect(v.is(sentText('name'), 'Vida\tPlena\n')).toBe(true);
+  expect([v.is(requestText('name'), ''), v.is(requiredText('name'), '')]).toEqual([true, false]);
+  expect([v.is(requestText('name'), 'a\0b'), v.is(requiredText('name'), 'a\0b')]).toEqual([false, false]);
+  expect(v.is(requestText('name'), 'Vida\tPlena\n')).toBe(true);
 });

@@ -38,8 +38,8 @@ const person = {
   plan: { name: 'Pleno' } as Person['plan'],
 };
 
-/** An empty database and a folder for files, in which the steps of a job are made one by one. */
-export async function openJobPlace(changes: Partial<JobContext> = {}) {
+/** An empty database and a folder for files, for running the steps of a job one by one. */
+export async function openJobEnvironment(changes: Partial<JobContext> = {}) {
   const db = await openTestDatabase();
   const ana = {
     id: 1,
@@ -81,7 +81,7 @@ export async function openJobPlace(changes: Partial<JobContext> = {}) {
     ...place,
     /** One step, the first or the one of this number. */
     step,
-    /** Step after step, until the job is done; answers how many there were. */
+    /** Runs step after step until the job is done; returns the number of steps. */
     async play(kind: JobKind, subjectId: number): Promise<number> {
       for (let steps = 1; ; steps += 1) {
         const outcome = await step(kind, subjectId);
@@ -96,7 +96,7 @@ export async function openJobPlace(changes: Partial<JobContext> = {}) {
     /** Stores these bytes under an id of their own. */
     async sourceOf(content: string | Uint8Array): Promise<string> {
       const row = { id: store.newId(), name: 'origem', contentType: 'text/csv', size: 0, createdAt: now };
-      await store.keepContent(row, content);
+      await store.storeBytes(row, content);
       await db.write((tx) => tx.insert(files).values(row));
       return row.id;
     },

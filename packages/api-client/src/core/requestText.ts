@@ -19,7 +19,7 @@ export const textLimits = {
 const withoutNul = /^[^\0]*$/;
 
 /** A text of a request, which may be empty. */
-export const sentText = (limit: keyof typeof textLimits) =>
+export const requestText = (limit: keyof typeof textLimits) =>
   v.pipe(v.string(), v.maxLength(textLimits[limit]), v.regex(withoutNul));
 
 /** A text of a request that must not be empty. */

@@ -22,7 +22,7 @@ const slowUploadMs = 10 * 60 * 1000;
  * second use of the address changes nothing. The list shows what is wrong with it, because its sender got no answer from
  * the gateway.
  */
-export async function readSentUpload(upload: Upload, job: Job, context: JobContext): Promise<Apply> {
+export async function readPresignedUpload(upload: Upload, job: Job, context: JobContext): Promise<Apply> {
   const { db, files, maxFileBytes, now, sourceRetentionMs, uploadAddressMs } = context;
   const sent = files.sent;
   const size = await sent?.sizeOf(upload.sourceId);
@@ -34,7 +34,7 @@ export async function readSentUpload(upload: Upload, job: Job, context: JobConte
   try {
     if (size === 0) throw emptyFile();
     if (size > maxFileBytes) throw tooLargeFile(maxFileBytes);
-    await using source = await sent.borrow(upload.sourceId);
+    await using source = await sent.openLocal(upload.sourceId);
     await checkSpreadsheet(source.path);
     const contentType = /\.xls$/i.test(upload.fileName) ? xlsType : xlsxType;
     const row = { id: files.newId(), name: upload.fileName, contentType, size, createdAt: now() };

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports } from '../src/db/schema/eligibility.ts';
 import { operators } from '../src/db/schema/operators.ts';
-import { requestKeys } from '../src/db/schema/requestKeys.ts';
-import { forgetOldKeys, markCommitted, releaseKey, takeKey } from '../src/domain/requestKeys.ts';
+import { idempotencyKeys } from '../src/db/schema/idempotencyKeys.ts';
+import { deleteOldKeys, markCommitted, releaseKey, acquireKey } from '../src/domain/idempotencyKeys.ts';
 import { WriteLockBusy } from '../src/db/failures.ts';
-import { answerOnce } from '../src/http/answerOnce.ts';
+import { withIdempotencyKey } from '../src/http/withIdempotencyKey.ts';
 import { dropFile } from '../src/storage/pendingFiles.ts';
 import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
@@ -44,7 +44,7 @@ async function ask(key: string, body: unknown = report(), user = 'admin', path =
 
 const reportCount = () => gateway.db.read.$count(reports);
 
-test('25 equal report requests with one key at once make one report', async () => {
+test('25 equal report requests with one key at the same time create one report', async () => {
   const before = await reportCount();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 25 }, () => ask(key)));
@@ -89,24 +89,24 @@ test('a refused request frees its key; a key that is no header value is refused'
   expect((await ask('x'.repeat(201))).status).toBe(400);
 });
 
-test('a process that dies before its answer does not have the work done twice', async () => {
+test('after a process dies before its answer the work is not done twice', async () => {
   const request = { userId: 1, key: randomUUID(), fingerprint: 'a' };
   const at = gateway.now();
-  expect(await takeKey(gateway.db, request, at)).toBeUndefined();
-  await expect(takeKey(gateway.db, request, at + 1000)).rejects.toThrow('ainda está em andamento');
-  // It died before it wrote: somebody else may do the work.
-  expect(await takeKey(gateway.db, request, at + 16_000)).toBeUndefined();
+  expect(await acquireKey(gateway.db, request, at)).toBeUndefined();
+  await expect(acquireKey(gateway.db, request, at + 1000)).rejects.toThrow('ainda está em andamento');
+  // It died before the write: another request may do the work.
+  expect(await acquireKey(gateway.db, request, at + 16_000)).toBeUndefined();
   // The first request is still alive: it neither frees the key nor writes.
   await releaseKey(gateway.db, request, at);
   await expect(gateway.db.write((tx) => markCommitted(tx, request, at))).rejects.toThrow('ainda está em andamento');
   await gateway.db.write((tx) => markCommitted(tx, request, at + 16_000));
-  await expect(takeKey(gateway.db, request, at + 36_000)).rejects.toThrow('já foi atendida');
+  await expect(acquireKey(gateway.db, request, at + 36_000)).rejects.toThrow('já foi atendida');
 });
 
-test('what is kept of a request is no digest that its password can be guessed by', async () => {
+test('the stored digest of a request does not allow guessing its password', async () => {
   const key = randomUUID();
   await ask(key);
-  const [row] = await gateway.db.read.select().from(requestKeys).where(eq(requestKeys.key, key));
+  const [row] = await gateway.db.read.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
   const asked = ['reports.request', {}, undefined, report()];
   const digests = [{}, undefined, null].map((params) =>
     createHash('sha256')
@@ -116,7 +116,7 @@ test('what is kept of a request is no digest that its password can be guessed by
   expect(digests).not.toContain(row?.fingerprint);
 });
 
-test('a key is forgotten after a day', async () => {
+test('a key is deleted after a day', async () => {
   const key = randomUUID();
   await ask(key);
   const before = await reportCount();
@@ -124,11 +124,11 @@ test('a key is forgotten after a day', async () => {
   for (const name of ['admin']) tokens[name] = await gateway.tokenOf(name);
   expect(await ask(key)).toMatchObject({ status: 200, isReplayed: false });
   expect(await reportCount()).toBe(before + 1);
-  await forgetOldKeys(gateway.db, gateway.now() + dayMs);
-  expect(await gateway.db.read.$count(requestKeys)).toBe(0);
+  await deleteOldKeys(gateway.db, gateway.now() + dayMs);
+  expect(await gateway.db.read.$count(idempotencyKeys)).toBe(0);
 });
 
-test('what was done stays a success, and a refusal what it was, where the key cannot be written any more', async () => {
+test('a success and a refusal keep their answers when the key cannot be written', async () => {
   const held = (writesBefore: number) => {
     let writes = 0;
     const write: typeof gateway.db.write = (work, lockTimeoutMs) => {
@@ -142,8 +142,8 @@ test('what was done stays a success, and a refusal what it was, where the key ca
   const request = () => ({ userId: 1, key: randomUUID(), fingerprint: 'a' });
   const once = { now: gateway.now, reply };
   const done = { status: 201, headers: {}, body: '{}' };
-  expect(await answerOnce({ ...once, db: held(1) }, request(), async () => done)).toEqual(done);
-  const refused = answerOnce({ ...once, db: held(1) }, request(), () => Promise.reject(new Error('no place')));
+  expect(await withIdempotencyKey({ ...once, db: held(1) }, request(), async () => done)).toEqual(done);
+  const refused = withIdempotencyKey({ ...once, db: held(1) }, request(), () => Promise.reject(new Error('no place')));
   await expect(refused).rejects.toThrow('no place');
   expect(warned).toHaveLength(2);
   const id = gateway.files.newId();

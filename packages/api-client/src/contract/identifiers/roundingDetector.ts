@@ -4,7 +4,7 @@ const isLong = (cardNumber: string): boolean => cardNumber.length > 15 && /^\d+$
 const isRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0+$/.test(cardNumber);
 
 /** So many cards end in a zero by chance once in a thousand lists. */
-const telling = 3;
+const minimumCards = 3;
 
 export const roundingDoubt = 'Confira a carteirinha: o Excel troca por zeros os dígitos depois do 15º';
 
@@ -12,18 +12,18 @@ export const roundingDoubt = 'Confira a carteirinha: o Excel troca por zeros os 
  * Finds out whether a spreadsheet rounded the cards of a list. One card of sixteen digits that ends in a zero is common; a
  * list in which all of the long cards end so was rounded.
  */
-export function watchRounding<Place>() {
+export function createRoundingDetector<Place>() {
   const cards = new Set<string>();
   const places: Place[] = [];
-  let isWhole = false;
+  let hasExactCard = false;
   return {
-    see: (cardNumber: string, place: Place): void => {
-      if (isWhole || !isLong(cardNumber)) return;
-      isWhole = !isRounded(cardNumber);
+    add: (cardNumber: string, place: Place): void => {
+      if (hasExactCard || !isLong(cardNumber)) return;
+      hasExactCard = !isRounded(cardNumber);
       cards.add(cardNumber);
       places.push(place);
     },
     /** Where the rounded cards are; nowhere when chance explains the zeros. */
-    suspects: (): readonly Place[] => (isWhole || cards.size < telling ? [] : places),
+    roundedPlaces: (): readonly Place[] => (hasExactCard || cards.size < minimumCards ? [] : places),
   };
 }

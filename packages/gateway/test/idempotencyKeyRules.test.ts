@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requestKeys } from '../src/db/schema/requestKeys.ts';
+import { idempotencyKeys } from '../src/db/schema/idempotencyKeys.ts';
 import { addUser } from '../src/domain/newUser.ts';
 import {
-  extendKey,
-  forgetOldKeys,
-  freeKeys,
+  renewLease,
+  deleteOldKeys,
+  expireDeadLeases,
   storeAnswer,
   markCommitted,
   releaseKey,
-  takeKey,
-} from '../src/domain/requestKeys.ts';
+  acquireKey,
+} from '../src/domain/idempotencyKeys.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -35,8 +35,8 @@ const at = Date.parse('2026-11-20T12:00:00Z');
 const request = { userId: 1, key: 'chave', fingerprint: 'a' };
 const answer = { status: 201, headers: { location: '/x' }, body: '{"id":1}' };
 
-const take = (changes: Partial<typeof request> = {}, now = at) => takeKey(db, { ...request, ...changes }, now);
-const kept = () => db.read.select().from(requestKeys);
+const take = (changes: Partial<typeof request> = {}, now = at) => acquireKey(db, { ...request, ...changes }, now);
+const kept = () => db.read.select().from(idempotencyKeys);
 
 const underWay = (seconds: number) => ({
   name: 'DomainError',
@@ -50,7 +50,7 @@ const done = {
   message: 'Esta solicitação já foi atendida. Atualize a página para ver o resultado.',
 };
 
-test('the first request takes the key, a second one waits for its answer and then has it', async () => {
+test('the first request acquires the key, a second one gets 409 and later the same answer', async () => {
   expect(await take()).toBeUndefined();
   const row = { createdAt: at, state: 'open', answer: null, owner: process.pid, leaseUntil: at + lease };
   expect(await kept()).toEqual([{ ...request, ...row }]);
@@ -84,15 +84,15 @@ test('a repeat gets 409 with the remaining lease, and takes the key over when th
 
 test('a heartbeat extends the lease of its own request only', async () => {
   await take();
-  await extendKey(db, request, at, at + 10_000);
+  await renewLease(db, request, at, at + 10_000);
   await expect(take({}, at + lease)).rejects.toMatchObject(underWay(10));
-  await extendKey(db, request, at + 1, at + hour);
+  await renewLease(db, request, at + 1, at + hour);
   await storeAnswer(db, request, answer);
-  await extendKey(db, request, at, at + hour);
+  await renewLease(db, request, at, at + hour);
   expect(await kept()).toMatchObject([{ leaseUntil: at + 10_000 + lease }]);
 });
 
-test('a key that was taken before the clock was set back is free again', async () => {
+test('a key that was acquired before the clock was set back is free again', async () => {
   await take();
   expect(await take({}, at - hour)).toBeUndefined();
   await expect(db.write((tx) => markCommitted(tx, request, at))).rejects.toMatchObject(underWay(1));
@@ -104,18 +104,18 @@ test('a start frees the keys of processes that are gone, and the heartbeat of a 
   await take();
   await take({ key: 'feita' });
   await db.write((tx) => markCommitted(tx, { ...request, key: 'feita' }, at));
-  await freeKeys(db, () => false);
+  await expireDeadLeases(db, () => false);
   await expect(take({}, at + 1)).rejects.toMatchObject(underWay(15));
-  await freeKeys(db, (owner) => owner === process.pid);
-  await extendKey(db, request, at, at);
+  await expireDeadLeases(db, (owner) => owner === process.pid);
+  await renewLease(db, request, at, at);
   await expect(take({}, at + 1)).rejects.toMatchObject(underWay(15));
-  await freeKeys(db, (owner) => owner === process.pid);
+  await expireDeadLeases(db, (owner) => owner === process.pid);
   expect(await take({}, at + 1)).toBeUndefined();
   await expect(take({ key: 'feita' }, at + 1)).rejects.toMatchObject(done);
   await expect(db.write((tx) => markCommitted(tx, request, at))).rejects.toMatchObject(underWay(1));
 });
 
-test('a request that wrote and then died is not done again', async () => {
+test('a request whose process died after the write is not repeated', async () => {
   await take();
   await db.write((tx) => markCommitted(tx, request, at));
   await expect(take({}, at + lease - 1)).rejects.toMatchObject(underWay(1));
@@ -131,7 +131,7 @@ test('a request whose key was taken over may not write any more', async () => {
   expect(await kept()).toMatchObject([{ createdAt: at + lease, state: 'open' }]);
 });
 
-test('a refusal gives the key back, what was written keeps it', async () => {
+test('a refusal releases the key, a write keeps it', async () => {
   await take();
   await take({ key: 'outra' });
   await releaseKey(db, request, at);
@@ -142,7 +142,7 @@ test('a refusal gives the key back, what was written keeps it', async () => {
   expect(await kept()).toHaveLength(2);
 });
 
-test('a day later a key is a new one', async () => {
+test('after a day a key can be used for a new request', async () => {
   await take();
   await take({ userId: 2 });
   await storeAnswer(db, request, answer);
@@ -151,9 +151,9 @@ test('a day later a key is a new one', async () => {
   expect((await kept()).find(({ userId }) => userId === 1)).toMatchObject({ fingerprint: 'b', createdAt: at + day });
 });
 
-test('keys of more than a day are forgotten', async () => {
+test('keys older than a day are deleted', async () => {
   await take();
   await take({ key: 'nova' }, at + 1);
-  await forgetOldKeys(db, at + day);
+  await deleteOldKeys(db, at + day);
   expect(await kept()).toMatchObject([{ key: 'nova' }]);
 });

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-export const requestKeys = sqliteTable(
+export const idempotencyKeys = sqliteTable(
   'request_keys',
   {
     userId: integer('user_id').notNull(),
