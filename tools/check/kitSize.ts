@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build, type Rolldown } from 'vite';
 
-interface Budget {
+interface CpuBudget {
   name: string;
   code: string;
   /** kB for it alone, as last accepted. */
@@ -29,7 +29,7 @@ export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react
 const growth = 1.05;
 
 /** The download of an app for these exports of the built kit, without React, in kB (1000 bytes) of gzip. */
-const budgets: Budget[] = [
+const budgets: CpuBudget[] = [
   { name: 'Button', released: 1.2, code: 'export { Button }' },
   { name: 'TextField', released: 3.0, code: 'export { TextField }' },
   { name: 'DateRangePicker', released: 19.8, code: 'export { DateRangePicker }' },

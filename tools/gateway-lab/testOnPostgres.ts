@@ -18,7 +18,7 @@ const embeddedOnly = [
 /** Those whose subject is the folder of the files, or links that lead to the gateway. */
 const folderOnly = ['sweepFiles', 'signedLinks', 'operations'];
 /** Who may do what, what the contract says, what is answered once, and jobs that move to another gateway: a few minutes. */
-const short = ['authorisation', 'conformance', 'requestKeys', 'jobQueue', 'takeOver'];
+const short = ['authorisation', 'conformance', 'idempotencyKeys', 'jobQueue', 'takeOver'];
 
 if (process.argv.includes('--help')) {
   process.stdout.write(`The suite of the gateway, each gateway of it on a database of its own of one PostgreSQL that it starts, files in folders.

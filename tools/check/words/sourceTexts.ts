@@ -10,10 +10,21 @@ const openings = /^\/\*+ ?|\*+\/$|^\/\/ ?|^[ \t]*\* */gm;
 const isTitled = /^(test|it|describe)\b/;
 const inWords = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
 
+/** A title with the name of each value in its place: “the ${sheetName} is read” becomes “the sheet name is read”. */
+function titleText(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  const values = node.templateSpans.map(({ expression, literal }) => {
+    const name = /(\w+)\W*$/.exec(expression.getText())?.[1] ?? '';
+    return inWords(name).toLowerCase() + literal.text;
+  });
+  return node.head.text + values.join('');
+}
+
 function titleOf(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node) && isTitled.test(node.expression.getText())) {
     const [first] = node.arguments;
-    return first && ts.isStringLiteralLike(first) ? first.text : undefined;
+    return first && titleText(first);
   }
   return undefined;
 }

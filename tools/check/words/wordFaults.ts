@@ -2,9 +2,20 @@ interface WordRule {
   /** In prose without code. */
   pattern: RegExp;
   instead: string;
+  /** Words of the screens: allowed inside quotes and code, and in Portuguese examples. */
+  isPortuguese?: true;
 }
 
 const startOfSentence = String.raw`(?:^|[.!?:;] |\n\s*\n|(?:^|\n)\s*(?:[-*>#|]+|\d+\.)\s+|\| )`;
+
+/**
+ * Everyday words of the screens. The terms of docs/glossary.md, such as glosa and carteirinha, are not among them. Written with a
+ * capital they are the label of a button or a field.
+ */
+const portuguese = [
+  'abrir|apagar|buscar|conferir|enviar|excluir|fechar|pesquisar|procurar|recuperar|salvar|voltar',
+  'arquivos?|campos?|erros?|linhas?|páginas?|pedidos?|senhas?|telas?|usuários?|botão|botões|não|já|também',
+].join('|');
 
 const wordRules: readonly WordRule[] = [
   { pattern: /\banew\b/gi, instead: 'again' },
@@ -22,11 +33,25 @@ const wordRules: readonly WordRule[] = [
     pattern: new RegExp(`${startOfSentence}What\\b(?![^.!?|]*\\?)`, 'g'),
     instead: 'the subject: name the thing first',
   },
+  {
+    pattern: new RegExp(String.raw`(?<![\p{L}\d_/.-])(?:${portuguese})(?![\p{L}\d_/.-])`, 'gu'),
+    instead: 'the English word, or the Portuguese one in quotes',
+    isPortuguese: true,
+  },
 ];
+
+const mayBePortuguese = new RegExp(portuguese);
 
 /** Quick, and true for too many: story names are written without spaces, so it accepts parts of words. */
 export const mayHaveFaults = (source: string): boolean =>
-  /anew|told|asked\s?of|whoever|those\s?that|stands?\s?beside|of\s?before/i.test(source) || /\bWhat\b/.test(source);
+  /anew|told|asked\s?of|whoever|those\s?that|stands?\s?beside|of\s?before/i.test(source) ||
+  /way to stop|what ends it|that (?:is|are) none|providers? within/i.test(source) ||
+  /\bWhat\b/.test(source) ||
+  mayBePortuguese.test(source);
+
+/** Blanks of the same length, so that places stay. */
+const withoutQuotes = (text: string): string =>
+  text.replaceAll(/`[^`\n]*`|@default '[^'\n]*'|“[^”]*”|"[^"\n]*"/g, (quoted) => quoted.replaceAll(/[^\n]/g, ' '));
 
 export interface WordFault {
   /** From 1, in the text. */
@@ -35,10 +60,10 @@ export interface WordFault {
   instead: string;
 }
 
-/** Words that a second-language reader stumbles over, each with what to write in its place. */
-export const wordFaults = (text: string): WordFault[] =>
-  wordRules.flatMap(({ pattern, instead }) =>
-    [...text.matchAll(pattern)].map((match) => ({
+/** Words that a second-language reader stumbles over, each with its replacement. */
+export const wordFaults = (text: string, isInPortuguese = false): WordFault[] =>
+  wordRules.flatMap(({ pattern, instead, isPortuguese }) =>
+    [...(isPortuguese ? (isInPortuguese ? '' : withoutQuotes(text)) : text).matchAll(pattern)].map((match) => ({
       line: text.slice(0, match.index + match[0].length).split('\n').length,
       words: match[0].replaceAll(/[\s|#>*-]+/g, ' ').trim(),
       instead,

@@ -23,6 +23,9 @@ const sentenceOf =
   ({ line, words, instead }: WordFault) =>
     `${place}:${firstLine + line - 1}: “${words}”: write ${instead}`;
 
+/** The examples on the Portuguese pages of Storybook are shown with their comments. */
+const isInPortuguese = (file: string) => file.includes('/storybookPages/recipes/');
+
 /** Parsing every source takes half a minute, so a source without any of the words is not parsed. */
 function textsOf(file: string) {
   const text = readFileSync(file, 'utf8');
@@ -31,7 +34,7 @@ function textsOf(file: string) {
 
 test('documents use plain words', () => {
   expect(
-    readPages(repository).flatMap(({ path, text }) => wordFaults(withoutCode(text)).map(sentenceOf(path))),
+    readPages(repository).flatMap(({ path, text }) => wordFaults(withoutCode(text), true).map(sentenceOf(path))),
   ).toEqual([]);
 });
 
@@ -41,7 +44,9 @@ test.each(folders)('comments and titles of %s use plain words', (folder) => {
   );
   expect(files.length).toBeGreaterThan(0);
   expect(
-    files.flatMap((file) => textsOf(file).flatMap(({ text, line }) => wordFaults(text).map(sentenceOf(file, line)))),
+    files.flatMap((file) =>
+      textsOf(file).flatMap(({ text, line }) => wordFaults(text, isInPortuguese(file)).map(sentenceOf(file, line))),
+    ),
   ).toEqual([]);
 });
 
@@ -59,17 +64,35 @@ test.each([
   ['It ends. What is left goes.', 'the subject'],
   ['- What is left goes.', 'the subject'],
   ['# What is left', 'the subject'],
+  ['a pedido of the user', 'English'],
+  ['The user may procurar a guia.', 'English'],
+  ['a linha “enviar” is shown', 'English'],
 ])('“%s” is a fault', (text, instead) => {
   expect(wordFaults(text)).toEqual([expect.objectContaining({ line: 1 })]);
   expect(wordFaults(text)[0]?.instead).toContain(instead);
+  expect(mayHaveFaults(text)).toBe(true);
 });
 
-test.each(['What is it? Nothing.', 'It says what is left.', 'toldWhenDone.spec.ts shows it.'])(
-  '“%s” is none',
-  (text) => {
-    expect(wordFaults(text)).toEqual([]);
-  },
-);
+test.each([
+  'What is it? Nothing.',
+  'It says what is left.',
+  'toldWhenDone.spec.ts shows it.',
+  'A glosa has a carteirinha of a convênio.',
+  'The buttons Enviar and “enviar arquivo”, and the status `pedido`.',
+  "The title. @default 'Algo deu errado nesta tela'",
+  'The address /arquivos/linha of aquele-pedido.',
+])('“%s” has no fault', (text) => {
+  expect(wordFaults(text)).toEqual([]);
+});
+
+test('a Portuguese example may be in Portuguese, and has no other fault', () => {
+  expect(wordFaults('O pedido, anew.', true)).toEqual([expect.objectContaining({ words: 'anew' })]);
+});
+
+test('a title with a value is read as a sentence with the name of the value', () => {
+  const source = 'test(`the ${sheetName} and ${rows.count} are told`, () => {});';
+  expect(sourceTexts('a.test.ts', source)).toEqual([{ text: 'the sheet name and count are told', line: 1 }]);
+});
 
 test('a source is read by its comments, its titles and the names of its stories', () => {
   const source = `
