@@ -111,3 +111,38 @@ test('a printed list is as wide as the sheet, its badges are plain and as large 
   expect(badge.fontSize).toBe(first.fontSize);
   expect(badge.backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
+
+// spec: x.21
+test('all pages of a list print as one, up to 500 rows, and the page is back after it', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+  });
+  await signIn('admin');
+  await page.goto('/operators');
+  const table = page.getByRole('table', { name: 'Operadoras' });
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await page.getByRole('button', { name: 'Mais ações da lista' }).click();
+  const all = page.getByRole('menuitem', { name: 'Imprimir todas as páginas' });
+  const total = Number.parseInt((await all.getByText(/ linhas$/).textContent()) ?? '', 10);
+  expect(total).toBeGreaterThan(10);
+  await all.click();
+  await expect(table.getByRole('row')).toHaveCount(total + 1);
+  await expect(page.getByText(/^Impresso em/)).toBeAttached();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(table.getByRole('row')).toHaveCount(11);
+
+  await page.goto('/operators?search=sa%C3%BAde');
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Filtros: Busca: saúde', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.route('**/healthoperators/paginated/all*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...answer, count: 1501 } });
+  });
+  await page.goto('/operators');
+  await page.getByRole('button', { name: 'Mais ações da lista' }).click();
+  await expect(all).toHaveAttribute('aria-disabled', 'true');
+  await expect(all.getByText('A lista tem 1.501 linhas; imprima até 500. Filtre a lista')).toBeVisible();
+});

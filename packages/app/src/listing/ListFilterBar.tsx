@@ -1,21 +1,17 @@
-import { FilterBar, type FilterBarProps, type FilterTag, Text } from '@oraculo/ui';
-import { usePrintedAt } from '../browser/usePrintedAt.ts';
+import { FilterBar, type FilterBarProps, type FilterTag } from '@oraculo/ui';
+import { PrintedFilters } from './PrintedFilters.tsx';
 
 interface ListFilterBarProps extends FilterBarProps {
   /** The filters that are applied. */
   tags: readonly FilterTag[];
 }
 
-/** The filters of a list; on paper, which has no fields, a line says which were applied. */
+/** The filters of a list, on the screen and on paper. */
 export function ListFilterBar(props: ListFilterBarProps) {
-  const isOnPaper = usePrintedAt() !== null;
-  const { tags } = props;
   return (
     <>
       <FilterBar {...props} />
-      {isOnPaper && tags.length > 0 && (
-        <Text size="fine">{`Filtros: ${tags.map(({ label }) => label).join(' · ')}`}</Text>
-      )}
+      <PrintedFilters labels={props.tags.map(({ label }) => label)} />
     </>
   );
 }

@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useRequestedRowFocus } from '../jobs/rowToFocus.ts';
 import type { Paging } from './paging.ts';
 import { numberedKeys } from './numberedKeys.ts';
+import { PrintMenu } from './PrintMenu.tsx';
 import { FailedPageNote } from './FailedPageNote.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { refreshNote } from './refreshNote.ts';
+import { usePrintAllPages } from './usePrintAllPages.ts';
 import { useViews } from './views/useViews.ts';
 import { SaveViewButton, ViewBar } from './views/ViewBar.tsx';
 import type { ViewRules } from './views/viewSearch.ts';
@@ -22,6 +24,8 @@ export interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
   onPageSizeChange: (pageSize: number) => void;
   /** The parts of the address that a saved view of this list holds. Without it the list has no views. */
   viewRules?: ViewRules;
+  /** `false` for a list in a dialog, which is not on paper. @default true */
+  isPrintable?: boolean;
 }
 
 const none: readonly never[] = [];
@@ -29,9 +33,11 @@ const noViews: ViewRules = { list: '', kept: [] };
 
 /** A page of a server's list with its pagination and the hour at which it was asked for. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { result, paging, onPageChange, onPageSizeChange, rowKey, viewRules, ...table } = props;
+  const { result, paging, onPageChange, onPageSizeChange, rowKey, viewRules, isPrintable = true, ...table } = props;
   const views = useViews(viewRules ?? noViews);
-  const rows = result.page?.items;
+  const printing = usePrintAllPages(result.name, result.loadAll);
+  const pageRows = result.page?.items;
+  const rows = printing.rows ?? pageRows;
   const keyOf = useMemo(() => numberedKeys(rows ?? none, rowKey), [rows, rowKey]);
   const placeRef = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => (rows ?? none).map(keyOf), [rows, keyOf]);
@@ -53,6 +59,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <DataTable
           {...table}
           {...result.table}
+          rows={printing.rows ?? result.table.rows}
           isSticky
           rowKey={keyOf}
           // The non-breaking space reserves the line of the note, so that the layout does not shift.
@@ -66,6 +73,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 hasRows={rows !== undefined && !result.table.error}
                 onRefresh={result.refresh}
               />
+              {isPrintable && result.page && pageRows && pageRows.length > 0 && (
+                <PrintMenu
+                  totalItems={result.page.total}
+                  pageItems={pageRows.length}
+                  isLoading={printing.isLoading}
+                  onPrintAll={() => void printing.print()}
+                />
+              )}
             </>
           }
           pagination={

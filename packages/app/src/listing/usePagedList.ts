@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { JobList } from '../jobs/followJobs.ts';
+import { loadAllRows } from './loadAllRows.ts';
 import { firstPage, isSamePage, type Paging } from './paging.ts';
 import { messageOf } from '../notifications/messageOf.ts';
 import { isForgotten } from '../queries/QueryCache.ts';
@@ -43,7 +44,7 @@ function useSecondVisit(name: string, ask: () => void) {
 /** One page of a server's list: the rows of the page before stay, dimmed, until those of the next arrive. */
 export function usePagedList<Item>(
   key: readonly [...names: unknown[], query: Paging],
-  load: (options: RequestOptions) => Promise<Page<Item>>,
+  load: (paging: Paging, options: RequestOptions) => Promise<Page<Item>>,
   { isInFlight, finished, jobs, onError }: PagedListOptions<Item> = {},
 ) {
   const { cache } = useSWRConfig();
@@ -52,21 +53,25 @@ export function usePagedList<Item>(
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const [failedPage, setLost] = useState<FailedPage | null>(null);
   const { page, pageSize } = key.at(-1) as Paging;
-  const { data, error, isLoading, isValidating, mutate } = useQuery(key, load, {
-    keepPreviousData: true,
-    onError: (failure, name) => {
-      if (hasRows(name)) return;
-      const asked = { page, pageSize };
-      setLost(isSamePage(asked, firstPage) ? null : { ...asked, message: messageOf(failure) ?? '' });
-      onError?.(failure);
+  const { data, error, isLoading, isValidating, mutate } = useQuery(
+    key,
+    (options) => load({ page, pageSize }, options),
+    {
+      keepPreviousData: true,
+      onError: (failure, name) => {
+        if (hasRows(name)) return;
+        const asked = { page, pageSize };
+        setLost(isSamePage(asked, firstPage) ? null : { ...asked, message: messageOf(failure) ?? '' });
+        onError?.(failure);
+      },
+      onSuccess: () => {
+        setUpdatedAt(new Date());
+        // The first page is where a failed list lands by itself; any other was asked for.
+        if (!isSamePage({ page, pageSize }, firstPage)) setLost(null);
+      },
+      refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),
     },
-    onSuccess: () => {
-      setUpdatedAt(new Date());
-      // The first page is where a failed list lands by itself; any other was asked for.
-      if (!isSamePage({ page, pageSize }, firstPage)) setLost(null);
-    },
-    refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),
-  });
+  );
   useFinishedJobs(data?.items, { isInFlight, finished, jobs });
   const name = unstable_serialize(key);
   const isStale = error !== undefined && hasRows(name);
@@ -81,6 +86,8 @@ export function usePagedList<Item>(
     if (!isValidating) void mutate();
   });
   return {
+    /** Another one for each page of each search. */
+    name,
     page: data,
     /** The last page that there is, where a later one was asked for. */
     pastEnd: isPastEnd ? { lastPage } : null,
@@ -95,6 +102,7 @@ export function usePagedList<Item>(
     isValidating,
     failedPage,
     dismissFailedPage: () => setLost(null),
+    loadAll: (options: RequestOptions) => loadAllRows(load, options),
     /** Ready to spread into a `DataTable`. */
     table: {
       rows: isPastEnd ? undefined : data?.items,

@@ -68,7 +68,7 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
   const senders = useSenders(name, loadSenders);
   const { users, page, pageSize } = list.filters;
   const query = { period: list.filters.period ?? usual, users, page, pageSize };
-  const result = usePagedList([name, 'list', query], (options) => load(query, options), {
+  const result = usePagedList([name, 'list', query], (asked, options) => load({ ...query, ...asked }, options), {
     isInFlight,
     finished,
     jobs,

@@ -29,12 +29,16 @@ export function BatchScreen() {
   useScreenCommand('addBatch', upload.open);
   const [shown, setShown] = useState<BatchRow | null>(null);
   const query = { lotName, operatorName, brandName, userEmail, page, pageSize };
-  const batches = usePagedList(['batches', 'list', query], (options) => api.batches.list(query, options), {
-    isInFlight,
-    finished: (row) => ({ key: row.id, sentence: batchSentence(row) }),
-    jobs: batchJobs,
-    onError: list.resetPaging,
-  });
+  const batches = usePagedList(
+    ['batches', 'list', query],
+    (paging, options) => api.batches.list({ ...query, ...paging }, options),
+    {
+      isInFlight,
+      finished: (row) => ({ key: row.id, sentence: batchSentence(row) }),
+      jobs: batchJobs,
+      onError: list.resetPaging,
+    },
+  );
   const actions = useStableCallbacks({ ...useBatchActions(batches.refresh), showResult: setShown });
   const columns = useMemo(() => batchColumns(actions), [actions]);
 

@@ -22,9 +22,11 @@ interface CredentialListProps {
 export function CredentialList({ list, actions, hasErrors }: CredentialListProps) {
   const { ansId, brandId, page, pageSize } = list.filters;
   const query = { ansId, brandId, error: hasErrors, page, pageSize };
-  const result = usePagedList([credentialsName, 'list', query], (options) => api.credentials.list(query, options), {
-    onError: list.resetPaging,
-  });
+  const result = usePagedList(
+    [credentialsName, 'list', query],
+    (paging, options) => api.credentials.list({ ...query, ...paging }, options),
+    { onError: list.resetPaging },
+  );
   const [isChosen, setChosen] = useState(false);
   const isFiltered = isChosen || ansId !== null || brandId !== null;
   const { edit, remove } = useStableCallbacks(actions.ofRow);

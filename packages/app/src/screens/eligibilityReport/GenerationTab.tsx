@@ -23,7 +23,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   const search = { ...asked, page, pageSize };
   const records = usePagedList(
     ['eligibility', 'search', search],
-    (options) => api.eligibility.search(search, options),
+    (paging, options) => api.eligibility.search({ ...search, ...paging }, options),
     {
       onError: list.resetPaging,
     },

@@ -15,7 +15,7 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
   const { historyPage: page, historyPageSize: pageSize } = list.filters;
   const history = usePagedList(
     [historyName, { page, pageSize }],
-    (options) => api.reports.history({ page, pageSize }, options),
+    (paging, options) => api.reports.history(paging, options),
     {
       isInFlight: isReportWaiting,
       finished: (row) => ({ key: historyKey(row), sentence: reportSentence(row) }),

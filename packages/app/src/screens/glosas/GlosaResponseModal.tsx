@@ -34,7 +34,7 @@ export function GlosaResponseModal({ row, onExport, onClose }: GlosaResponseModa
   const [paging, setPaging] = useState(firstPage);
   const errors = usePagedList(
     ['glosas', 'errors', row.id, paging],
-    (options) => api.glosas.errors(row.id, paging, options),
+    (asked, options) => api.glosas.errors(row.id, asked, options),
     {
       onError: (error) => {
         notifyError('glosa', error);
@@ -50,6 +50,7 @@ export function GlosaResponseModal({ row, onExport, onClose }: GlosaResponseModa
         <p>{row.spreadsheet_name}</p>
         <ListTable
           aria-label="Guias com erro"
+          isPrintable={false}
           columns={columns}
           rowKey={errorKey}
           result={errors}

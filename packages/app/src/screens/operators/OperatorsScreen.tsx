@@ -5,6 +5,7 @@ import { api } from '../../service/api.ts';
 import { useEditing } from '../../forms/useEditing.ts';
 import { idOf } from '../../listing/idOf.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
+import { PrintedFilters } from '../../listing/PrintedFilters.tsx';
 import { ListTable } from '../../listing/ListTable.tsx';
 import { useFilterForm } from '../../listing/useFilterForm.ts';
 import { useListFilters } from '../../listing/useListFilters.ts';
@@ -36,9 +37,11 @@ export function OperatorsScreen() {
   const { edit } = useStableCallbacks({ edit: editor.edit });
   const columns = useMemo(() => operatorColumns((row) => void edit(row.id)), [edit]);
   const query = { ...operatorQuery(search), page, pageSize };
-  const operators = usePagedList(['operators', 'page', query], (options) => api.operators.page(query, options), {
-    onError: list.resetPaging,
-  });
+  const operators = usePagedList(
+    ['operators', 'page', query],
+    (paging, options) => api.operators.page({ ...query, ...paging }, options),
+    { onError: list.resetPaging },
+  );
 
   return (
     <Stack>
@@ -55,6 +58,7 @@ export function OperatorsScreen() {
           onClear={() => list.apply({ search: null })}
         />
       </FilterBar>
+      <PrintedFilters labels={search === null ? [] : [`Busca: ${search}`]} />
       <ListTable
         aria-label="Operadoras"
         title="Operadoras"

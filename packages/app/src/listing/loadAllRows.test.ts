@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { loadAllRows, mostPrintedRows } from './loadAllRows.ts';
+import type { Paging } from './paging.ts';
+
+/** A service with this many rows, which answers the numbers of the rows of a page, and the pages that were requested. */
+function serviceOf(total: number, reported = total) {
+  const asked: string[] = [];
+  const load = async ({ page, pageSize }: Paging) => {
+    asked.push(`${page}/${pageSize}`);
+    const items = Array.from({ length: total }, (_, row) => row).slice((page - 1) * pageSize, page * pageSize);
+    return { items, total: reported, page, pageSize };
+  };
+  return { asked, load };
+}
+
+test.each([
+  { total: 0, pages: 1, rows: 0 },
+  { total: 40, pages: 1, rows: 40 },
+  { total: 41, pages: 2, rows: 41 },
+  { total: 500, pages: 13, rows: 500 },
+  { total: 9000, pages: 13, rows: mostPrintedRows },
+])(
+  'a list of $total rows takes $pages requests and gives $rows rows in their order',
+  async ({ total, pages, rows }) => {
+    const { asked, load } = serviceOf(total);
+    expect(await loadAllRows(load, {})).toEqual(Array.from({ length: rows }, (_, row) => row));
+    expect(asked).toEqual(Array.from({ length: pages }, (_, at) => `${at + 1}/40`));
+  },
+);
+
+test('a list that has become shorter ends with its last row', async () => {
+  expect(await loadAllRows(serviceOf(30, 100).load, {})).toHaveLength(30);
+});
+
+test('a page that fails ends the loading', async () => {
+  const load = () => Promise.reject(new Error('Fora do ar.'));
+  await expect(loadAllRows(load, {})).rejects.toThrow('Fora do ar.');
+});
