@@ -5,7 +5,7 @@ import { screens as screenCode } from '@oraculo/app/src/screenCode.tsx';
 import { screenRoutes } from '@oraculo/app/src/shell/routing/screenRoutes.ts';
 import { root } from '../../scripts/appBuild.ts';
 
-/** Room for a fix or a clearer line. A larger change raises its row here, and the commit says why. */
+/** The tolerance. A larger change raises its row here, and the commit says why. */
 const growth = 1.05;
 
 /**

@@ -10,7 +10,7 @@ import { mergeStatus, readStatus, recordPath, type StepStatus, writeStatus } fro
 import { findCurrentChromium, findPinnedChromium, readVersion } from '@oraculo-tools/testkit/browser/chromium.ts';
 
 const namesOf = (steps: readonly CheckStep[]) => steps.map(({ name }) => name);
-/** Words that stand for many steps. */
+/** Names of groups of steps. */
 const runsOf = (steps: CheckStep[]) =>
   namesOf(steps.filter(({ isPartOf }) => !steps.some(({ name }) => name === isPartOf)));
 const runs = new Map([
@@ -32,13 +32,13 @@ if (chosen.includes('--help') || unknown.length > 0) {
 
 /** Programs are looked up here, because `npx` warns about each pnpm setting. */
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-/** A report that is older than this belongs to another run. */
+/** An older report belongs to another run. */
 const startedAt = Date.now();
 const env = {
   ...process.env,
   PATH,
   ORACULO_CHECK_STARTED_AT: String(startedAt),
-  // Each tool writes into a pipe, and would leave colours out.
+  // Each tool writes into a pipe, and would write no colours.
   ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),
 };
 
@@ -60,7 +60,7 @@ async function run(command: string, isHeld: boolean): Promise<{ passed: boolean;
 }
 
 const current = await findCurrentChromium();
-// Unpacked once here: the browser steps would race for it.
+// Unpacked once here, because the parallel browser steps would race for it.
 const pinned = await findPinnedChromium();
 const hasCurrent = current.executablePath !== pinned.executablePath;
 
@@ -124,7 +124,7 @@ const minutesOf = ({ first, beside }: Stage) =>
   );
 const usualMinutes = (of: readonly Stage[]) => of.reduce((sum, stage) => sum + minutesOf(stage), 0);
 
-/** Assumes that a machine that was slow so far stays slow. */
+/** Assumes that the machine stays as slow as it was so far. */
 function progressOf(place: number): string {
   const used = (Date.now() - startedAt) / 60_000;
   const expected = usualMinutes(stages.slice(0, place));

@@ -9,7 +9,7 @@ test('the usual run has these steps, and time for eight minutes at most', () => 
   expect(usual.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(8);
 });
 
-test('a step that is part of another, or needs one, names one that there is', () => {
+test('a step that is part of another step, or needs one, names an existing step', () => {
   const names = checkSteps.map(({ name }) => name);
   const named = checkSteps.flatMap(({ isPartOf, needs, beside }) => [isPartOf, needs?.step, beside]);
   expect(names).toEqual(expect.arrayContaining(named.filter((name) => name !== undefined)));
@@ -23,7 +23,7 @@ test('sixteen journeys are the smoke test', () => {
 });
 
 // spec: x.93
-test('behaviour is proved in the current Chromium, which is installed as the other engines are, and pictures in the pinned one', () => {
+test('behaviour is tested in the current Chromium, which is installed like the other engines, and pictures in the pinned one', () => {
   const runIn = (browser: string) => checkSteps.flatMap(({ name, runsIn }) => (runsIn === browser ? [name] : []));
   expect(runIn('current')).toEqual(['browser', 'stories', 'smoke', 'e2e', 'translated']);
   expect(runIn('pinned')).toEqual(['visual']);

@@ -2,18 +2,18 @@ export interface CheckStep {
   name: string;
   what: string;
   commands: string[];
-  /** Runs instead in a run that does not have this step. */
+  /** The step that runs if this one is not in the run. */
   otherwise?: string[];
   /** Commands to run first when the named step, which does the same, is not in this run. */
   needs?: { step: string; commands: string[] };
   /**
-   * Runs in parallel with this step. Steps that name the same one run one after the other. The two together leave no core idle,
-   * and neither has a tight time limit.
+   * Runs in parallel with this step. Steps that name the same one run one after the other. The two together use every core, and
+   * neither has a tight time limit.
    */
   beside?: string;
   /** The current Chromium, the pinned one, or every engine; the step of every engine writes its own report. */
   runsIn?: 'current' | 'pinned' | 'all';
-  /** `all` is for a change before it lands, `night` for what takes long and seldom fails alone; the usual run has neither. */
+  /** `all` runs before a merge, `night` runs long steps that seldom fail alone; the usual run has neither. */
   runsFrom?: 'all' | 'night';
   /** The usual time on two idle cores. */
   minutes: number;
@@ -23,7 +23,7 @@ export interface CheckStep {
 
 const buildStorybook = 'storybook build --quiet --output-dir storybook-static';
 
-/** Every check of the repository, the cheap ones first, so that a slip is reported early. */
+/** Every check of the repository, the quick ones first, so that a small mistake is reported early. */
 export const checkSteps: CheckStep[] = [
   {
     name: 'types',

@@ -1,17 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The first line of a test that failed, as Vitest and Playwright print it. */
+/** The first line of a failed test, as Vitest and Playwright print it. */
 const test = /^\s*(FAIL |\d+\) \[)/;
 /** The error of a test or a script; a test that passed may have logged one as well. */
 const thrown = /^\s*\w*Error: /;
-/** The line of a fault in the engines and in the apps of others; what went wrong stands in the next. */
+/** The line of a fault in the engines and in consumer apps; the next line has the error. */
 const headline = /(^\w+ +|: )FAILED /;
-/** Where a fault of oxlint is; what is wrong there stands in the line before. */
+/** The place of an oxlint error; the line before has the message. */
 const location = /╭─\[/;
 /** The attacks, TypeScript in both its forms, the sizes. */
 const verdict = /^BROKEN |(: | - )error TS\d+|over budget$/;
 
-/** By how much a picture differs; which one stands a few lines below, as a path. */
+/** By how much a picture differs; its path is a few lines below. */
 const differs =
   /^\s*(\d+ pixels \(ratio [\d.]+\) differ|Expected image dimensions to be .+|Could not capture a stable screenshot .+)\.$/;
 const reference = /__screenshots__\/(.+)\.png/;

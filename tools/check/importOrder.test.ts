@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 interface Room {
   room: string;
-  /** Imports from a lower room, and of the room itself. */
+  /** Allowed imports: from a lower room, and of the room itself. */
   takes: string[];
-  /** Imports against the arrows. */
+  /** Forbidden imports. */
   refuses: string[];
 }
 
@@ -126,7 +126,7 @@ const rooms = Object.entries({ ui: [...kit, components], app, gateway }).flatMap
 );
 let refused: Set<string>;
 
-/** A tree of the same shape with one import a file, under the repository's own rules. */
+/** A tree of the same shape with one import in each file, linted by the repository's rules. */
 beforeAll(() => {
   copyFileSync(`${repository}/.oxlintrc.json`, `${folder}/.oxlintrc.json`);
   mkdirSync(`${folder}/packages/ui`, { recursive: true });

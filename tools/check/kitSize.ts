@@ -9,7 +9,7 @@ interface CpuBudget {
   code: string;
   /** kB for it alone, as last accepted. */
   released: number;
-  /** kB that it adds to an app that has `shared` already. */
+  /** kB that it adds to an app that already has `shared`. */
   beyond?: number;
 }
 
@@ -25,7 +25,7 @@ const shared = `
 export { Button as B, DatePicker as D, Modal as O, Select as S, Tabs as T, TextField as F, UiProvider as U } from ${kit};
 export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react-aria-components';`;
 
-/** Room for a fix or a clearer line. A larger change raises its row here, and the commit says why. */
+/** The tolerance. A larger change raises its row here, and the commit says why. */
 const growth = 1.05;
 
 /** The download of an app for these exports of the built kit, without React, in kB (1000 bytes) of gzip. */
@@ -82,7 +82,7 @@ const budgets: CpuBudget[] = [
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
-/** Inside the package, so that its dependencies and its `sideEffects` are found, and not over the other build. */
+/** Inside the package, so that its dependencies and its `sideEffects` are found, without replacing the other build. */
 const built = 'packages/ui/.size/dist';
 /** A virtual entry; its imports are resolved from the folder of the package. */
 const entryId = path('packages/ui/size-entry.js');
@@ -91,7 +91,7 @@ const quiet = (level: string, log: { code?: string }, handle: (level: never, log
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level as never, log as never);
 };
 
-/** Every chunk counts, lazy ones too: they are downloaded in the end. */
+/** Every chunk counts, lazy ones too, because they are downloaded later. */
 async function measure(entry: string): Promise<number> {
   const output = (await build({
     configFile: false,
@@ -137,7 +137,7 @@ const entries = budgets.flatMap(({ code, beyond }) => {
 });
 const bytes = new Map<string, number>();
 const left = [shared, ...entries];
-// Side by side: a build has work for more than one core only for some of its time.
+// In parallel, because a build uses more than one core only for a part of its time.
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let entry = left.shift(); entry !== undefined; entry = left.shift()) bytes.set(entry, await measure(entry));

@@ -14,14 +14,14 @@ const filesOf = (folder: string) =>
     .map((file) => `${folder}/${file}`);
 const search = (files: string[]) => files.flatMap((file) => ownWords(file, readFileSync(file, 'utf8')));
 
-test('what both packages hold refers to no paper of this repository', () => {
+test('both packages refer to no document of this repository', () => {
   const ui = [...filesOf('packages/ui/src'), ...filesOf('packages/ui/lint'), 'packages/ui/README.md'];
   const client = [...filesOf('packages/api-client/src'), 'packages/api-client/README.md'];
   expect(ui.length).toBeGreaterThan(300);
   expect(search([...ui, ...client])).toEqual([]);
 });
 
-test('what the build of the kit writes for tools refers to none either', () => {
+test('files of the build of the kit for tools do not either', () => {
   const manifest = componentManifest('1.2.3');
   expect(ownWords('components.json', JSON.stringify(manifest, null, 2))).toEqual([]);
   expect(ownWords('llms.txt', llmsText(manifest))).toEqual([]);

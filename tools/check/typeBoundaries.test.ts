@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** TypeScript's errors for each of these sources in a package, under the settings of that package. */
+/** TypeScript's errors for each of these sources in a package, with the settings of that package. */
 function faultsOf(folder: string, codes: readonly string[]): string[] {
   const config = ts.getParsedCommandLineOfConfigFile(`${folder}/tsconfig.json`, { noEmit: true }, {
     ...ts.sys,
@@ -47,7 +47,7 @@ const cases: [string, { refuses: Record<string, string>; takes: string }][] = [
   ],
 ];
 
-test.each(cases)('%s knows its own context and dependencies alone', (folder, { refuses, takes }) => {
+test.each(cases)('%s has the types of its own context and dependencies only', (folder, { refuses, takes }) => {
   const codes = [takes, ...Object.values(refuses)].map((value) => `export const planted = ${value}`);
   const [taken, ...faults] = faultsOf(folder, codes);
   expect(taken).toBe('');

@@ -56,7 +56,7 @@ test('each step of the night runs each night', () => {
   expect(run.toSorted()).toEqual(steps.toSorted());
 });
 
-test('each night the second engine, the planted faults, what must be heard and the mutants have their turn', () => {
+test('each night the second database, the planted faults, the speech tests and the mutants run', () => {
   const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
   expect(nightly).toMatch(/run tool ibm-checker$/m);
   expect(nightly).toMatch(/run tool faults$/m);
@@ -73,7 +73,7 @@ test('the check has the current build of all three engines: it runs where they c
   expect(check).toMatch(/run: bash \.ci\/run$/m);
 });
 
-test('Chromatic sees forced colours too, and a change that nobody accepted fails', () => {
+test('Chromatic also takes pictures in forced colours, and a change that nobody accepted fails', () => {
   expect(modes.forcedColors).toMatchObject({ forcedColors: 'active' });
   const call = readFileSync('tools/release/chromatic.ts', 'utf8');
   expect(call).toContain('.bin/chromatic');

@@ -7,7 +7,7 @@ import { operationSummaries } from './operationSummaries.ts';
 
 type Json = Record<string, unknown>;
 
-/** Our own checks in JSON Schema, which cannot look into a function. */
+/** The JSON Schema of the checks that are functions here. */
 const checks: [check: unknown, means: JsonSchema][] = [
   [isId, { anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }],
   [isFilled, { type: 'string', minLength: 1 }],
@@ -107,7 +107,7 @@ function success({ id, answer }: Operation): Json {
   };
 }
 
-/** Makes a repeat harmless: the first answer is sent again for 24 hours. */
+/** Makes a retry safe: a repeat with the same key gets the first answer for 24 hours. */
 const keyParameters = ({ hasIdempotencyKey }: Operation): Json[] =>
   hasIdempotencyKey
     ? [
@@ -122,10 +122,13 @@ const keyParameters = ({ hasIdempotencyKey }: Operation): Json[] =>
       ]
     : [];
 
-/** Statuses that tell when to come again. */
+/** Statuses with a `Retry-After`. */
 const problemOf = (status: number): string => (status === 429 || status === 503 ? 'Later' : 'Problem');
 
-/** Every call can be malformed, unsigned, refused, broken or come at a moment when others hold the service; the rest is its own. */
+/**
+ * Every call can be malformed, without a session, refused, fail, or come while the service is busy; the other statuses belong to
+ * the operation.
+ */
 const errorStatuses = ({ errors, hasIdempotencyKey }: Operation): number[] =>
   [...new Set([400, 401, 403, 500, 503, ...(hasIdempotencyKey ? [409, 422] : []), ...errors])].toSorted(
     (a, b) => a - b,
@@ -196,5 +199,5 @@ export function openApiDocument(): Json {
   };
 }
 
-/** As it is checked in. */
+/** The document as it is checked in. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

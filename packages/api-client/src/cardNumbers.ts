@@ -1,6 +1,6 @@
-/** How an operator numbers its cards. The service refuses what `cardNumberProblem` finds, so ask it before you send. */
+/** The form of an operator's card numbers. The service refuses a number with a `cardNumberProblem`, so check before you send. */
 export interface CardNumberRule {
-  /** Characters; the card has exactly so many, or up to so many. */
+  /** The exact number of characters, or the largest one. */
   length: number;
   /** @default false */
   isVariable?: boolean | undefined;
@@ -11,7 +11,7 @@ export interface CardNumberRule {
 
 const digits = (length: number): CardNumberRule => ({ length, characters: 'digits' });
 
-/** The rules by name; which operator has which is configuration of the deployment. */
+/** The rules by name; the deployment configures which operator has which. */
 export const cardNumberRules = {
   digits9: digits(9),
   digits15: digits(15),
@@ -36,25 +36,25 @@ function compile(pattern: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${pattern})$`);
   } catch {
-    // A broken pattern in the settings must not lock anybody out: the length still holds.
+    // An invalid pattern in the settings must not refuse every card: the length still applies.
     return undefined;
   }
 }
 
-/** The rule of a setting, with its pattern; undefined for a name that is not known here. */
+/** The rule of a setting, with its pattern; undefined for an unknown name. */
 export function readCardNumberRule({ rule, pattern }: CardNumberSetting<string>): CardNumberRule | undefined {
   if (!Object.hasOwn(cardNumberRules, rule)) return undefined;
   const named = cardNumberRules[rule as CardNumberRuleName];
   return pattern === undefined ? named : { ...named, pattern: compile(pattern) };
 }
 
-/** How long a card of this rule is, as a sentence to show. */
+/** The length of a card with this rule, as a message for the user. */
 export const cardLengthMessage = ({ length, isVariable = false }: CardNumberRule): string =>
   `Deve possuir ${isVariable ? 'até' : 'exatamente'} ${length} dígitos`;
 
 /**
- * What is wrong with a card number without its mask and in capitals, as a sentence to show; undefined when nothing is. Length
- * and repetition come before characters and pattern. An empty one is for the caller to judge.
+ * The message for an invalid card number, undefined for a valid one. The number comes without its mask and in capitals. Length
+ * and repetition are checked before characters and pattern. The caller handles an empty number.
  */
 export function cardNumberProblem(rule: CardNumberRule, cardNumber: string): string | undefined {
   const { length, isVariable = false, characters, pattern } = rule;

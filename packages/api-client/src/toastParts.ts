@@ -2,7 +2,7 @@ import { ApiError } from './core/errors.ts';
 
 export interface Toast {
   title: string;
-  /** Absent where the title says all. */
+  /** Absent if the title is enough. */
   message?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export const isReportedElsewhere = (error: unknown) =>
 export const ownSentence = (error: unknown) => (error instanceof ApiError ? error.message : undefined);
 export const serverSentence = (error: unknown) => (error instanceof ApiError ? error.serverMessage : undefined);
 
-/** A failure of the service ends with its request id, by which support finds it in the log. */
+/** The message of a server error ends with its request id, for finding it in the log. */
 export function withCode(toast: Toast, error: unknown): Toast {
   if (!(error instanceof ApiError) || error.kind !== 'server' || !error.requestId) return toast;
   return { ...toast, message: `${toast.message ?? ''} Código ${error.requestId}`.trim() };

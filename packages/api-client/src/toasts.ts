@@ -8,13 +8,13 @@ const unknownTitle = 'Erro desconhecido.';
 const later = 'Tente novamente mais tarde';
 
 type Rule =
-  /** The message is what the service said, or the fallback. */
+  /** The message is that of the service, or the fallback. */
   | { title: string; fallback: string }
   /** The message is always this one. */
   | { title: string; always: string }
-  /** The title is fixed, and the error's own sentence is the message. */
+  /** The title is fixed, and the message is that of the error. */
   | { title: string }
-  /** The same, where an error that has no sentence of its own takes the title of unknown errors. */
+  /** The same, but an error without its own message gets the title of unknown errors. */
   | { titleIfKnown: string };
 
 const rules = {
@@ -64,7 +64,7 @@ function toastByRule(rule: Rule, error: unknown): Toast {
 }
 
 /**
- * The toast for a failed call. `null` where none is due: the user stopped the call, or
+ * The toast for a failed call. `null` if none is needed: the user stopped the call, or
  * the session ended and `onUnauthorized` has reported it.
  */
 export function toastFor(situation: ErrorSituation, error: unknown): Toast | null {
@@ -93,7 +93,7 @@ const successes = {
 /** The effect of a successful call. */
 export type SuccessSituation = keyof typeof successes;
 
-/** The toast for what went well. */
+/** The toast for a success. */
 export const successToast = (situation: SuccessSituation): Toast =>
   situation === 'reportRequested'
     ? { title: successes[situation], message: 'Você poderá conferir o status na aba de Histórico.' }

@@ -28,11 +28,11 @@ const switchTo = (page: Page, { path, title }: Pick<ScreenRoute, 'path' | 'title
       const paintedAt: number[] = [];
       const began = performance.now();
       link.click();
-      // No function of its own in here: the loader of the script would name it with a helper that the page lacks.
+      // No nested function: the script loader would wrap it in a helper that the page does not have.
       for (const content of contents) {
         while (document.querySelector('h1')?.textContent !== heading || !document.querySelector(content))
           await new Promise(requestAnimationFrame);
-        // The frame after the one in which the content is there has it painted.
+        // The content is painted in the frame after it was added.
         await new Promise(requestAnimationFrame);
         paintedAt.push(performance.now() - began);
       }
@@ -74,7 +74,7 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** All by keys, as `Enter` leads from one query to the next. */
+/** Uses keys only, because `Enter` leads from one query to the next. */
 async function queryAfterQuery(page: Page, { operator, brand, cards }: Awaited<ReturnType<typeof knownCards>>) {
   await choose(page, 'Operadora', operator);
   await choose(page, 'Marca', brand);
@@ -100,7 +100,7 @@ await watchInteractions(page);
 await signInPage(page, 'admin', gateway.url);
 
 const screens = screenRoutes.filter(({ menuLabel }) => menuLabel);
-// Warm code: every screen once before the count.
+// Opens every screen once before the measurement, so that its code is compiled.
 const closedMenu = page.locator('nav [aria-expanded="false"]').first();
 /** One at a time, because the menu renders an opened item before it accepts the next click. */
 const openMenus = async () => {
@@ -120,7 +120,7 @@ let slowest = 0;
 for (const screen of [...screens, ...screens.toReversed()]) {
   await openMenus();
   await page.locator(`nav a[href="${screen.path}"]`).hover();
-  // The time that a hand needs between reaching a link and pressing it, in which its code comes.
+  // The time between hovering over a link and pressing it, in which its code is loaded.
   await page.waitForTimeout(handMs);
   const { first, whole } = await switchTo(page, screen);
   slowest = Math.max(slowest, first);

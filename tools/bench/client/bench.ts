@@ -9,7 +9,7 @@ const rounds = 7;
 
 const rows = Array.from({ length: 40 }, (_, index) => fixtures['eligibility.search'].content[index % 37]);
 const body = JSON.stringify({ content: rows, totalElements: 9_000, pageable: { pageSize: 40 } });
-// A process of its own, so that its time is not counted on either side.
+// In its own process, so that its time is counted on neither side.
 const serve = `require('node:http')
   .createServer((_, response) => response.setHeader('content-type', 'application/json').end(process.env.BODY))
   .listen(0, '127.0.0.1', function () { process.send(this.address().port); });`;

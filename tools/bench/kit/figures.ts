@@ -10,7 +10,7 @@ export const isOver = ({ value, limit }: Figure): boolean => limit !== undefined
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** One line a figure: what, how much, and how much is allowed. */
+/** One line for each figure: its name, its value and the limit. */
 export function formatFigures(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Does `act` with the processor slowed and counts what a person would feel as a hitch. */
+/** Runs `act` with CPU throttling and counts the long tasks. */
 export async function countLongTasks(page: Page, slowdown: number, act: () => Promise<void>): Promise<Pressure> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -55,7 +55,7 @@ export async function openPage(name: string): Promise<BenchPage> {
     return route.fulfill({ contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
   });
   await page.goto(origin);
-  // A page puts its bench on the window under its own name once it is ready.
+  // A page sets its benchmark on `window` under its own name once it is ready.
   await page.waitForFunction((global) => global in window, name);
   return { page, browser, [Symbol.asyncDispose]: () => browser.close() };
 }

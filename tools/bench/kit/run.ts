@@ -4,7 +4,7 @@ import * as fields from './measures/fields.ts';
 import * as table from './measures/table.ts';
 import { openPage } from './openPage.ts';
 
-/** One page and one measure a subject: `pages/<subject>.tsx` and `measures/<subject>.ts`. */
+/** One page and one measurement for each subject: `pages/<subject>.tsx` and `measures/<subject>.ts`. */
 const subjects: Record<string, { measure: typeof fields.measure }> = { dialog, fields, table };
 
 const asked = process.argv.slice(2);

@@ -28,7 +28,7 @@ const body = JSON.stringify([
   { id: '2', name: 'Vida Plena Norte' },
 ]);
 
-/** Answers at once, so that only what a client adds to the call is left to see. */
+/** Answers at once, so that only the overhead of a client is measured. */
 const stub = () =>
   Promise.resolve(new Response(body, { status: 200, headers: { 'content-type': 'application/json' } }));
 
@@ -59,7 +59,7 @@ for (let round = 0; round <= rounds; round++) {
     const start = process.cpuUsage();
     for (let index = 0; index < calls; index++) await call();
     const { user, system } = process.cpuUsage(start);
-    // The first round is the compiler's.
+    // In the first round the engine compiles.
     if (round > 0) times.get(name)?.push((user + system) / calls);
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Installs the peers, once for each new one of them: the last that was added stands for all. */
+/** Installs the peers if the last added one is missing. */
 export function installPeers() {
   if (existsSync(`${here}node_modules/axios`)) return;
   spawnSync('npx', ['--yes', 'pnpm@10.34.8', 'install', '--frozen-lockfile'], { cwd: here, stdio: 'inherit' });

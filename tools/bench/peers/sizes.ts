@@ -70,7 +70,7 @@ async function measure(code: string) {
         load: (id) => (id === entryId ? code : undefined),
       },
     ],
-    // The virtual entry lies nowhere: what it imports is looked for beside this file.
+    // The virtual entry has no folder: its imports are resolved from this file.
     resolve: { alias: kitAlias },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

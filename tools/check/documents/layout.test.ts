@@ -13,7 +13,7 @@ const withoutLinks = (text: string) => text.replaceAll(/\]\([^)]*\)/g, ']');
 /** The bar of `\|` is text. */
 const cellsOf = (row: string) => row.split(/(?<!\\)\|/).slice(1, -1);
 
-test('no cell of a table is longer than what a reader takes in at once', () => {
+test('no cell of a table is too long to read at a glance', () => {
   const long = pages
     // Its last column lists files.
     .filter(({ path }) => path !== 'docs/coverage.md')

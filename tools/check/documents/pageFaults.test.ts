@@ -42,7 +42,7 @@ describe('a page without faults', () => {
   });
 });
 
-describe('a page that names what is not there', () => {
+describe('a page that names something that does not exist', () => {
   test.each([
     ['[guide](docs/gide.md)', 'no file docs/gide.md'],
     ['[guide](docs/guide.md#last-steps)', 'no heading #last-steps in docs/guide.md'],
@@ -70,7 +70,7 @@ test('anchors are those of GitHub', () => {
   ]);
 });
 
-test('every link, path, command and name of every page leads somewhere', () => {
+test('every link, path, command and name of every page exists', () => {
   const real = readRepository();
   expect(readPages(real).flatMap((page) => pageFaults(page, real))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { Page } from './markdown.ts';
 export interface Repository {
   files: ReadonlySet<string>;
   folders: ReadonlySet<string>;
-  /** Words of all sources and names of files: functions, components, settings. */
+  /** All words of the sources and all file names: functions, components, settings. */
   words: ReadonlySet<string>;
   /** Names of files that sources quote, because a build writes them. */
   fileNames: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface Repository {
 
 const isSource = /\.(ts|tsx|js|mjs|json|yml|yaml|sh|css|sql|service|html)$|^\.ci\//;
 
-/** Files that are in the repository or will be. A build's output is in none. */
+/** Files that are in the repository or about to be added, without build output. */
 const ownFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')

@@ -20,7 +20,7 @@ test('the same lines with other names are a repeat', () => {
   expect(findRepeats(sources, 3)).toEqual([]);
 });
 
-test('another text, or two names where there was one, is no repeat', () => {
+test('another text, or two names instead of one, is not a repeat', () => {
   const first = source('a.ts', loop('doors', 'door', 'out'));
   expect(findRepeats([first, source('b.ts', loop('doors', 'door', 'in'))], 2)).toEqual([]);
   expect(findRepeats([first, source('b.ts', loop('doors', 'door', 'out').replace('(door)', '(doors)'))], 2)).toEqual(

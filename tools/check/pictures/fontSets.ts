@@ -6,7 +6,7 @@ import { fontsConf, fontSets } from './fontsConf.ts';
 
 /**
  * Every picture on machines with other fonts: none, DejaVu alone, Noto with Liberation and an emoji font. A picture that differs
- * draws a character from a system font. A set that is not installed is named as not run.
+ * has a character in a system font. A set that is not installed is named as not run.
  */
 const folder = resolve('.cache/fontSets');
 const failed: string[] = [];

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 export interface Choice {
   /** Nearest to the change first. */
   chosen: string[];
-  /** How many more reach the change. */
+  /** How many more tests reach the change. */
   leftOut: number;
 }
 
@@ -18,7 +18,7 @@ function stepsFrom(changed: readonly string[], imports: ReadonlyMap<string, Read
     }
   }
   const steps = new Map(changed.map((file) => [file, 0]));
-  // A map is walked in the order of insertion, and what is added on the way is walked too: breadth first.
+  // A map is iterated in insertion order, also over entries that are added meanwhile: breadth first.
   for (const [file, at] of steps) {
     for (const importer of importers.get(file) ?? []) if (!steps.has(importer)) steps.set(importer, at + 1);
   }

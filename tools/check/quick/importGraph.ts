@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 
 interface Import {
   from: string;
-  /** Empty where the whole module is taken: `import()`, `import * as`, `export *`, or for its effect. */
+  /** Empty if the whole module is imported: `import()`, `import * as`, `export *`, or for its effect. */
   names: string[];
 }
 

@@ -11,7 +11,7 @@ import { readAllSpecTags, type SpecTag } from './specTags.ts';
 
 /** `--write` writes the page alone. `--lenient` follows a run of some steps: tests that did not run are not judged. */
 const [isWriting, isLenient] = ['--write', '--lenient'].map((option) => process.argv.includes(option));
-/** Inside `npm test` only reports of this run count. Started by hand, any report counts. */
+/** In `npm test` only reports of this run count. Run by hand, any report counts. */
 const since = Number(process.env.ORACULO_CHECK_STARTED_AT ?? 0);
 const path = 'docs/coverage.md';
 const source = 'docs/requirements.md';
@@ -38,7 +38,7 @@ const isOf = (tag: SpecTag) => (test: ReportedTest) => {
   return test.line !== undefined && test.line >= tag.firstLine && test.line <= tag.lastLine;
 };
 
-/** Why the tests below a tag do not count. The same test may run at several widths: all of them count. */
+/** Why the tests below a tag do not count. If a test runs at several widths, all of them must pass. */
 function problemOf(tag: SpecTag): string[] {
   const tests = reports.get(kindOf(tag.file))?.filter(isOf(tag));
   if (!tests) return [];

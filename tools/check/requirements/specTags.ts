@@ -16,7 +16,7 @@ export interface SpecTag {
 
 const comment = /^[ \t]*\/\/ spec: (.+)$/gm;
 
-/** The outermost statement that starts behind `position`. */
+/** The outermost statement that starts after `position`. */
 function statementAfter(source: ts.SourceFile, position: number): ts.Statement | undefined {
   let found: ts.Statement | undefined;
   const visit = (node: ts.Node) => {

@@ -11,7 +11,7 @@ test('docs/testing.md shows the figures of docs/status.json', () => {
   expect(page).toBe(withStatus(page, readStatus(statusPath)));
 });
 
-test('a newer step takes the place of an older one, the others stay, and unknown ones go', () => {
+test('a newer step replaces an older one, the others stay, and unknown ones are removed', () => {
   const older = {
     steps: [stepOf('types', '2026-01-01'), stepOf('lint', '2026-01-01'), stepOf('gone', '2026-01-01')],
     browsers: ['a'],
@@ -32,6 +32,6 @@ test('docs/testing.md has the minutes that --help and npm run tool print', () =>
   expect(rows).toEqual(rows.map(([command]) => [command, usualMinutes(String(command))]));
 });
 
-test('a page without marks is refused', () => {
+test('a page without markers is refused', () => {
   expect(() => withStatus('# Testing', { steps: [], browsers: [] })).toThrow('needs the marks');
 });

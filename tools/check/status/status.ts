@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How a step of the check ended when it ran last. */
+/** The last result of a step of the check. */
 export interface StepStatus {
   step: string;
-  /** Tests that passed and tests in all, where the step counts them. */
+  /** Passed tests and all tests, if the step counts them. */
   tests?: { passed: number; all: number };
   passed: boolean;
   minutes: number;

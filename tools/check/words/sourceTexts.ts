@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 export interface SourceText {
   text: string;
-  /** Where it begins, from 1. */
+  /** The number of its first line, from 1. */
   line: number;
 }
 
@@ -35,7 +35,7 @@ const storyNamesOf = (node: ts.Node): string[] =>
     ? node.declarationList.declarations.map(({ name }) => inWords(name.getText()))
     : [];
 
-/** Behind the end of a tag or of an expression, `//` is text. */
+/** After a tag or an expression in JSX, `//` is text. */
 const isBeforeJsxText = ({ kind, parent }: ts.Node) =>
   (kind === ts.SyntaxKind.GreaterThanToken && !ts.isTypeNode(parent)) ||
   (kind === ts.SyntaxKind.CloseBraceToken && ts.isJsxExpression(parent));

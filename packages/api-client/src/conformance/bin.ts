@@ -4,7 +4,7 @@ import { checkConformance } from './conformance.ts';
 const usage = `Usage: npx @oraculo/api-client conformance --base-url <address> --key <application key> --user <name>
     [--limited-user <name>] [--write]
 
-Plays the contract against a running service. Passwords come from the environment: ORACULO_PASSWORD and, for a user without
+Checks a running service against the contract. Passwords come from the environment: ORACULO_PASSWORD and, for a user without
 groups, ORACULO_LIMITED_PASSWORD. Nothing is changed without --write; exits 1 when the service differs from the contract.`;
 
 const { values, positionals } = parseArgs({
@@ -41,7 +41,7 @@ if (values.help || positionals[0] !== 'conformance' || !baseUrl || !applicationK
   const tried = new Set(
     findings.flatMap(({ operation, expected, verdict }) => (verdict === 'skipped' ? [] : [`${operation} ${expected}`])),
   );
-  // A check that found nothing to use at first may have run later, with what this run had sent.
+  // A check that had no data at first may have run later, with data that this run had sent.
   const skipped = findings.filter(
     ({ operation, expected, verdict }) => verdict === 'skipped' && !tried.has(`${operation} ${expected}`),
   );

@@ -9,19 +9,19 @@ import { type Asked, connectService, type Seen, type ServiceOptions } from './se
 import { uploads } from './uploads.ts';
 import { writes } from './writes.ts';
 
-/** One line of the table: what the contract says of an operation and what the service did. */
+/** One line of the table: the expectation of the contract and the result. */
 export interface Finding {
   operation: string;
   expected: string;
   seen: string;
-  /** `skipped` where the service holds nothing to try it with. */
+  /** `skipped` if the service has no data to try it with. */
   verdict: 'ok' | 'differs' | 'skipped';
 }
 
 export interface ConformanceOptions extends ServiceOptions {
-  /** A user in the common group only. Shows that the service refuses calls of other groups. */
+  /** A user without groups, for checking that the service refuses calls of other groups. */
   limited?: { username: string; password: string } | undefined;
-  /** Also runs the calls that change data, and deletes again what the contract can delete. @default false */
+  /** Also runs the calls that change data, and afterwards deletes the data that the contract can delete. @default false */
   write?: boolean | undefined;
   onFinding?: ((finding: Finding) => void) | undefined;
 }
@@ -29,7 +29,7 @@ export interface ConformanceOptions extends ServiceOptions {
 /** Whether a text is a sentence or a title of several words, not only a code. */
 const isSentence = (message: unknown) => typeof message === 'string' && /^\p{Lu}\S*\s+\S/u.test(message.trim());
 
-/** The fault of an error's answer; undefined when it keeps to the contract. */
+/** The mismatch of an error answer with the contract; undefined if there is none. */
 function errorMismatch({ status, json, contentType }: Seen, expected: readonly number[]): string | undefined {
   if (!expected.includes(status)) return `status ${status}`;
   if (!contentType.includes('json')) return `${status} as ${contentType || 'nothing'}`;
@@ -37,20 +37,20 @@ function errorMismatch({ status, json, contentType }: Seen, expected: readonly n
   return isSentence(message) ? undefined : `${status} without a sentence`;
 }
 
-/** The place and what the contract has there, as in `rows.0.createdAt: an ISO moment`. */
+/** The path and the expected value, as in `rows.0.createdAt: an ISO moment`. */
 function valueMismatch(issue: v.BaseIssue<unknown>): string {
   const place = pathOf(issue) || 'the top';
   const expected = (issue.expected ?? 'value').replace(/^\((.+)\)$/, '$1').replaceAll(' | ', ' or ');
-  // A name in quotes is that of a part that is not there.
+  // A name in quotes is the name of a missing property.
   if (expected === `"${place.split('.').at(-1)}"`) return `${place}: missing`;
   const article = /^(text|")/.test(expected) ? '' : /^[aeio]/i.test(expected) ? 'an ' : 'a ';
   return `${place}: ${article}${expected}`;
 }
 
-/** Work always has a status. Whether a person is covered may be unknown to the operator. */
+/** Every status is set, except whether a person is covered: the operator may not know it. */
 const statusMayBeNull = ({ id }: Operation) => id === 'eligibility.search';
 
-/** The fault of a good answer. */
+/** The mismatch of a successful answer with the contract; undefined if there is none. */
 function responseMismatch(operation: Operation, { status, json, headers, contentType, text }: Seen) {
   const { answer, successStatus } = operation;
   if (status !== successStatus) return `status ${status}`;
@@ -63,7 +63,7 @@ function responseMismatch(operation: Operation, { status, json, headers, content
   return /"(?:password|senha)":/i.test(text) && !text.includes('"isWebService"') ? 'a password' : undefined;
 }
 
-/** Plays the contract against a running service. */
+/** Checks a running service against the contract. */
 export async function checkConformance(options: ConformanceOptions): Promise<Finding[]> {
   const service = connectService(options);
   const findings: Finding[] = [];

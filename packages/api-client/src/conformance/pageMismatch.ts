@@ -7,7 +7,7 @@ const rowsOf = ({ json }: Seen): unknown[] => {
 };
 const totalOf = ({ json }: Seen): unknown => Object(json).count ?? Object(json).totalElements;
 
-/** The fault of a list's pages of one row each; undefined when they count from zero. */
+/** The mismatch of a list's pages with the contract; undefined if there is none. */
 export async function pageMismatch(service: Service, operation: Operation, asked: Asked): Promise<string | undefined> {
   const [page, size] = 'pageNumber' in (operation.query ?? {}) ? ['pageNumber', 'pageSize'] : ['page', 'size'];
   const ask = (number: number, rows: number) =>

@@ -16,7 +16,7 @@ export const pdf = (name: string): File =>
 export const csv = (name: string, lines: readonly string[]): File =>
   new File([lines.map((line) => `${line}\r\n`).join('')], name, { type: 'text/csv' });
 
-/** The check sum that each file of a ZIP archive carries. */
+/** The checksum of a file in a ZIP archive. */
 function crc32(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) {
@@ -33,7 +33,7 @@ function zip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   for (const [name, text] of Object.entries(files)) {
     const bytes = Buffer.from(text);
     const packed = deflateRawSync(bytes);
-    // Version, flags, deflate, time and date, then what both headers say of the file.
+    // Version, flags, deflate, time and date, then the fields that both headers share.
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(8, 4);
@@ -65,7 +65,7 @@ const relationships = (type: string, target: string) =>
   `${xml}<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" ` +
   `Type="${office}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
 
-/** A spreadsheet with one sheet of texts; they hold nothing that XML would have to escape. */
+/** A spreadsheet with one sheet of texts; the texts need no XML escapes. */
 export function xlsx(name: string, rows: readonly (readonly string[])[]): File {
   const cell = (text: string, row: number, column: number) =>
     `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${text}</t></is></c>`;

@@ -90,7 +90,7 @@ export async function samplesOf(service: Service) {
     ansId,
     brand: brands[0],
     templates,
-    /** The registries of all operators. */
+    /** The ANS ids of all operators. */
     registries: options.map(({ id }) => String(id)),
     credential,
   };

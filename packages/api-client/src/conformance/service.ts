@@ -14,7 +14,7 @@ export interface Asked {
   params?: Record<string, string> | undefined;
   query?: Record<string, string | number | boolean> | undefined;
   body?: unknown;
-  /** Replaces the right key or token; `null` sends none. */
+  /** Replaces the valid key or token; `null` sends none. */
   key?: string | null | undefined;
   token?: string | null | undefined;
 }

@@ -68,7 +68,7 @@ export async function uploads({
     const lotName = `conformidade-${mark}.csv`;
     const lines = [templateTitles(batchColumns).join(';'), ';52998224725;;'];
     await send(batches.upload, csv(lotName, lines), { ansId: fields.ansId, brandId: fields.brandId });
-    // The newest row may be the work of somebody else.
+    // The newest row may belong to another user.
     const row = rowNamed(await newest(batches.list, { lotName })(), 'nome', lotName);
     if (row)
       await attempt(batches.cancel, { params: { lot: String(row.id) } }, 'a receipt or a conflict', (seen) =>
@@ -78,7 +78,7 @@ export async function uploads({
 
   await send(restore.upload, csv(`conformidade-${mark}.csv`, [...templateTitles(restoreColumns), 'conformidade.pdf']));
 
-  // The service files a document by the barcode in its name. Nobody else uses this barcode.
+  // The service assigns a document by the barcode in its name. This barcode is used here only.
   const barcode = `99-99-${mark}`;
   const captured = pdf(`conformidade_${barcode}.pdf`);
   await send(documents.upload, captured);
@@ -101,7 +101,7 @@ export async function uploads({
   }
 
   const appeals = `conformidade-${mark}.xlsx`;
-  // No guide has this number, so nothing goes to an operator, and a failed upload may be deleted.
+  // No guide has this number, so nothing is sent to an operator, and a failed upload may be deleted.
   await send(
     glosas.upload,
     xlsx(appeals, [templateTitles(glosaColumns), ['nenhuma', '1,00', 'Conformidade do contrato']]),

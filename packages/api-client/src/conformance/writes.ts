@@ -3,7 +3,7 @@ import type { Operation } from '../core/operation.ts';
 import type { Samples } from './samples.ts';
 import type { Asked, Seen, Service } from './service.ts';
 
-/** The fault of an answer; undefined when it keeps to the contract. */
+/** The mismatch of an answer with the contract; undefined if there is none. */
 type FindMismatch = (seen: Seen) => string | undefined;
 
 export interface Checks {
@@ -21,14 +21,14 @@ export interface Checks {
   refusedWith: (status: number) => FindMismatch;
 }
 
-/** A registry that no operator has yet. */
+/** An ANS id that no operator has yet. */
 function freeRegistry(taken: readonly string[]): string {
   let registry = 990_000 + Math.floor(Math.random() * 9000);
   while (taken.includes(String(registry))) registry += 1;
   return String(registry);
 }
 
-/** An operator is never deleted, so one of our own is made and changed. */
+/** The contract cannot delete an operator, so the check creates and changes its own. */
 async function operatorWrites({ samples, attempt, skip, matches }: Checks): Promise<void> {
   const { create, update } = operations.operators;
   const [template] = samples.templates;

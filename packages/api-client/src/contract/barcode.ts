@@ -1,4 +1,4 @@
-/** A barcode as people write it, somewhere in a text; the service knows it with `X` between its three numbers. */
+/** A barcode as people write it, anywhere in a text; the service expects `X` between its three numbers. */
 export const barcodePattern = /\d{2,}[-x]\d{2,}[-x]\d{6,}/i;
 
 /** The whole text is a barcode. */

@@ -6,20 +6,20 @@ import type { batchColumns } from './uploadColumns.ts';
 
 export type BatchField = (typeof batchColumns)[number]['name'];
 
-/** One line of a group: the text below each column, empty where there is none. */
+/** One line of a batch: the text of each column, empty if missing. */
 export type BatchCells = Readonly<Record<BatchField, string>>;
 
 type Notes = Partial<Record<BatchField, string>>;
 
-/** A line as the service takes it. */
+/** A line in the form of the service. */
 export interface BatchLine {
-  /** In the form that operators take; a cell with a problem stays as it was written. */
+  /** In the form that operators expect; a cell with a problem stays as it was written. */
   cells: BatchCells;
-  /** A line that has any is not sent to the operator. */
+  /** Errors: a line with one is not sent to the operator. */
   problems: Notes;
-  /** Cells to look at again; the line is sent. */
+  /** Warnings: the line is sent. */
   doubts: Notes;
-  /** The whole numbers of the cells that zeros completed. */
+  /** The complete numbers of the cells to which zeros were added. */
   completed: Notes;
 }
 
@@ -40,7 +40,7 @@ function valueOf(read: Identifier, cell: string): string {
   return read.kind === 'wrong' ? cell.trim() : read.value;
 }
 
-/** Reads a line by the rules of the operator; what was read once is read the same again. */
+/** Reads a line by the rules of the operator. Idempotent: a line that was read before does not change. */
 export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefined): BatchLine {
   const read = { cardNumber: readCardNumber(written.cardNumber, rule), cpf: readCpf(written.cpf) };
   const birth = readDay(written.birth.trim());
@@ -65,14 +65,17 @@ export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefi
   return { cells, problems, doubts, completed };
 }
 
-/** In the result of a group, before the name that the operator answered where the line has another. */
+/** A prefix in the result of a batch: the operator's name for the person follows if it differs from the line's. */
 export const nameDoubt = 'Confira o nome: na operadora é';
 
-/** How many lines of a group the operator does not know; where it knows none, the group was probably sent to the wrong one. */
+/**
+ * The message about lines whose person the operator does not know; if it knows none, the batch was probably sent to the wrong
+ * operator.
+ */
 export const notFoundSentence = (count: number, total: number): string =>
   count === total
     ? 'Nenhum beneficiário encontrado na operadora. Confira se a operadora do grupo é a certa.'
     : `${count.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} não ${count === 1 ? 'encontrado' : 'encontrados'} na operadora.`;
 
-/** Lines that share it ask the operator the same. */
+/** Lines with the same key are the same query. */
 export const queryKeyOf = ({ cardNumber, cpf, birth }: BatchCells): string => `${cardNumber} ${cpf} ${birth}`;

@@ -19,8 +19,8 @@ const isSameWord = (one: string, other: string) =>
   one === other || (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
 
 /**
- * Whether two names cannot be those of one person: the words of the shorter one are not, in their order, among those of the
- * longer. Some operators truncate long names, so the last of several answered words may be the beginning of the given one.
+ * Whether two names belong to different people: the words of the shorter one do not all occur, in order, in the longer one. Some
+ * operators truncate long names, so the last word of the answer may be the beginning of a word.
  */
 export function isOtherName(given: string, answered: string): boolean {
   const givenWords = wordsOf(given);

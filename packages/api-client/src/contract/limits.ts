@@ -1,8 +1,8 @@
 /** Limits that the screens check before a call and the service checks again. */
 export const limits = {
   uploadBytes: 20 * 1024 * 1024,
-  /** Below the header. */
+  /** Lines without the header. */
   uploadLines: 100_000,
-  /** From the first to the last date of a search. */
+  /** Days from the first to the last date of a search. */
   periodDays: 30,
 } as const;

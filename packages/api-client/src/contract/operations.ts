@@ -32,7 +32,7 @@ type Named<Resources> = { [R in keyof Resources]: Resources[R][keyof Resources[R
 export type AnyOperation = Named<typeof operations>;
 export type OperationId = AnyOperation['id'];
 
-/** The same as one list. */
+/** All operations as one list. */
 export const allOperations: readonly (Operation & { id: OperationId })[] = Object.values(operations).flatMap(
   (resource): (Operation & { id: OperationId })[] => Object.values(resource),
 );

@@ -33,7 +33,7 @@ function schemaOf(kind: string): v.GenericSchema {
   return name in defaults ? v.optional(schema, defaults[name]) : schema;
 }
 
-/** The schema that a service reads a query with. It is made here, so that no page downloads what only a service needs. */
+/** The schema that a service reads a query with. It is built here, so that no page downloads code that only a service needs. */
 export const querySchema = <const Shape extends QueryShape>(shape: Shape) =>
   v.object(
     Object.fromEntries(Object.entries(shape).map(([name, kind]) => [name, schemaOf(kind)])),

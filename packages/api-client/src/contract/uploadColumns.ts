@@ -1,19 +1,19 @@
 import { foldText } from './foldText.ts';
 
-/** A column of an upload, by the titles that people give it. */
+/** A column of an upload, by its titles. */
 export interface UploadColumn<Name extends string = string> {
   name: Name;
   /** The first is the title of the template. They are compared with `foldTitle`. */
   titles: readonly [string, ...string[]];
   isRequired?: boolean;
-  /** Of the columns with this mark at least one must be there. */
+  /** At least one of the columns with the same value is required. */
   isOneOf?: boolean;
 }
 
 /** A column title without accents, case, spaces and underscores. */
 const foldTitle = (title: string): string => foldText(title).replace(/[^a-z0-9]/g, '');
 
-/** Where a column stands in a header row; -1 where it does not. */
+/** The index of a column in a header row; -1 if it is missing. */
 export const findColumn = (header: readonly string[], { titles }: Pick<UploadColumn, 'titles'>): number => {
   const known = titles.map(foldTitle);
   return header.findIndex((title) => known.includes(foldTitle(title)));
@@ -32,7 +32,7 @@ export function missingColumns<Column extends UploadColumn>(
 
 /**
  * The refusal of a header in which two columns may be the same one, such as two of `CPF` for the holder and for the dependant:
- * to read only the first would ask for another person. Undefined where each column stands once.
+ * reading only the first could query another person. Undefined if each column occurs once.
  */
 export function repeatedColumnProblem(header: readonly string[], columns: readonly UploadColumn[]): string | undefined {
   const folded = header.map(foldTitle);
@@ -48,7 +48,7 @@ export function repeatedColumnProblem(header: readonly string[], columns: readon
   return undefined;
 }
 
-/** Reads the cells of a row by the columns of its header; what has no column there is empty. */
+/** Reads the cells of a row by the columns of its header; a missing column gives an empty text. */
 export function cellsByColumn<Name extends string>(
   header: readonly string[],
   columns: readonly UploadColumn<Name>[],

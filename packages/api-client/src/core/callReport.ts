@@ -3,19 +3,19 @@ import { ApiError, type ErrorKind } from './errors.ts';
 import type { CallState } from './httpClient.ts';
 import { requestIdOf } from './readAnswer.ts';
 
-/** How a call has ended. It holds no address, body or personal data, so that it may be logged as it is. */
+/** How a call ended. It holds no address, body or personal data, so that it may be logged as it is. */
 export interface CallReport {
   /** The operation's id, as in `reports.history`; `storage.put`, `storage.read` and `storage.check` for signed addresses. */
   operation: string;
   /** From the call to its end, all attempts included. */
   durationMs: number;
-  /** Of the last answer; absent when there was none. */
+  /** The status of the last answer; absent without an answer. */
   status: number | undefined;
-  /** Of the error; absent when the call ended well. */
+  /** The kind of the error; absent after a success. */
   kind: ErrorKind | undefined;
-  /** Finds the call in the service's log. */
+  /** The id of the call in the service's log. */
   requestId: string | undefined;
-  /** When the service answered last, by its own clock, in milliseconds since 1970; absent where no `date` header can be read. */
+  /** The time of the last answer by the service's clock, in milliseconds since 1970; absent without a readable `date` header. */
   answeredAtMs: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Every way in which a call can end badly. */
+/** Every way in which a call can fail. */
 export const errorKinds = [
   'network',
   'timeout',
@@ -34,10 +34,10 @@ const sentences: Record<ErrorKind, string> = {
   rateLimited: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
 };
 
-/** In characters, of a service's own message. A longer text would fill a screen. */
+/** The longest message of a service that is shown, in characters. */
 export const longestMessage = 500;
 
-/** Statuses that need a sentence of their own, because that of their kind does not explain them. */
+/** Statuses with their own message, because that of their kind does not explain them. */
 export const ownSentences: Readonly<Record<number, string>> = {
   414: 'O endereço da solicitação ficou longo demais. Reduza os filtros e tente de novo.',
   431: 'O navegador enviou dados demais com a solicitação. Saia, entre de novo e repita.',
@@ -46,7 +46,7 @@ export const ownSentences: Readonly<Record<number, string>> = {
 export interface ApiErrorDetails {
   kind: ErrorKind;
   status?: number | undefined;
-  /** Replaces the sentence of the kind. */
+  /** Replaces the message of the kind. */
   message?: string | undefined;
   serverMessage?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
@@ -55,17 +55,17 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The one error of the client. Switch on `kind`; `message` is Portuguese and fit to show. */
+/** The one error of the client. Switch on `kind`; `message` is Portuguese, for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ErrorKind;
   /** The HTTP status, when there was an answer. */
   readonly status: number | undefined;
-  /** The sentence of the service, when it sent a usable one. */
+  /** The message of the service, if it sent a usable one. */
   readonly serverMessage: string | undefined;
   /** Messages for the user, by the name of the field in the sent body. */
   readonly fields: Readonly<Record<string, string>>;
-  /** How long the service asks to wait, when it says so; never negative. */
+  /** The wait from `Retry-After`, if the service sent it; never negative. */
   readonly retryAfterSeconds: number | undefined;
   /** Finds the call in the service's log, when there was an answer that named one. */
   readonly requestId: string | undefined;
@@ -97,7 +97,10 @@ export class ApiError extends Error {
 
 const transientKinds: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'rateLimited', 'server']);
 
-/** Whether a repeat of the call may succeed, for the retry rules of TanStack Query and SWR. Only an `ApiError` can be. */
+/**
+ * Whether a repeat of the call may succeed, for the retry rules of TanStack Query and SWR. False for any other error than an
+ * `ApiError`.
+ */
 export const isRetryable = (error: unknown): error is ApiError =>
   error instanceof ApiError && transientKinds.has(error.kind);
 
@@ -112,7 +115,7 @@ const kindsByStatus: Readonly<Record<number, ErrorKind>> = {
   429: 'rateLimited',
 };
 
-/** The kind of error that a status means. Any status below 400 that ends here is a bad answer. */
+/** The kind of error that a status means. A status below 400 means a bad answer. */
 export function kindOfStatus(status: number): ErrorKind {
   if (status >= 500) return 'server';
   if (status >= 400) return kindsByStatus[status] ?? 'invalid';

@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 import { badResponse } from './readAnswer.ts';
 
-/** An error page can be of any size; its message is at the start or nowhere. */
+/** An error page can have any size; only its start is read. */
 const longestErrorBody = 64 * 1024;
 /** More than any list of the contract needs, and small enough not to block a page. */
 const longestJson = 32 * 1024 * 1024;
@@ -28,7 +28,7 @@ async function readParts(response: Response, signal: AbortSignal, limit: number)
       size += next.value.length;
     }
   } catch (cause) {
-    // The body of an error broke off. Its status says enough.
+    // The body of an error broke off; its status is enough.
     if (response.status < 400) throw new ApiError({ kind: 'network', cause });
   } finally {
     signal.removeEventListener('abort', cancel);
@@ -55,7 +55,7 @@ export function guardAnswer(response: Response, signal: AbortSignal): Response {
     if (isError) return new Blob(parts).text();
     if (isLonger) throw badResponse(response, 'is too long');
     try {
-      // Nearly every answer comes in one part, which needs no copy.
+      // Nearly every answer comes in one chunk, which needs no copy.
       return strict.decode(parts.length === 1 ? parts[0] : await new Blob(parts).arrayBuffer());
     } catch {
       throw badResponse(response, 'is not UTF-8');

@@ -51,7 +51,7 @@ export function createHttpClient(fetch: Fetch): HttpClient {
       // Browsers have `error` too, but workerd knows `manual` only. A redirect must not be followed: for another origin `fetch`
       // drops `Authorization` and keeps every other header.
       redirect: 'manual',
-      // Bytes as they are, unless the request parses them.
+      // Raw bytes, unless the request sets a parser.
       responseType: 'blob',
       onRequest: ({ options }) => {
         const { headers } = (options as Context['options']).call;

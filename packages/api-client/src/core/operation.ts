@@ -9,11 +9,11 @@ interface QueryKinds {
   texts: string[];
   /** A calendar date `yyyy-MM-dd`. */
   date: string;
-  /** False where it is left out. */
+  /** False if left out. */
   flag: boolean;
-  /** From zero, where it is left out as well. */
+  /** From zero; 0 if left out. */
   page: number;
-  /** 1 to 100; 10 where it is left out. */
+  /** 1 to 100; 10 if left out. */
   size: number;
 }
 

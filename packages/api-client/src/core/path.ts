@@ -27,7 +27,7 @@ export function fillPath(template: string, values: Readonly<Record<string, strin
 export const sentQuery = (query: object | undefined): Record<string, unknown> | undefined =>
   query && Object.fromEntries(Object.entries(query).filter(([, value]) => (value ?? '') !== ''));
 
-/** The configured base, checked once. Relative bases need a page to be relative to. */
+/** The configured base, checked once. A relative base needs a page. */
 export function readBase(baseUrl: string): string {
   const page = globalThis.location?.href;
   const base = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined;

@@ -10,14 +10,14 @@ import {
 import type { Operation } from './operation.ts';
 import { readRetryAfter } from './retryAfter.ts';
 
-/** The id that finds a call in the service's log; anything else in its place is not shown to anybody. */
+/** The id of the call in the service's log; an invalid one is never shown. */
 export const requestIdOf = (response: Response | undefined): string | undefined =>
   /^[\w.:-]{4,100}$/.exec(response?.headers.get('x-request-id') ?? '')?.[0];
 
 const errorAt = (response: Response, kind: ErrorKind, details: Omit<ApiErrorDetails, 'kind'>) =>
   new ApiError({ kind, status: response.status, requestId: requestIdOf(response), ...details });
 
-/** An answer that is not what the contract says. */
+/** The error for an answer that does not match the contract. */
 export const badResponse = (response: Response, reason: string): ApiError =>
   errorAt(response, 'badResponse', { cause: new TypeError(`The answer ${reason}`) });
 
@@ -30,7 +30,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A sentence that can be shown: text that is not empty. */
+/** A message that can be shown: text that is not empty. */
 function readMessage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   // Control characters would break a toast's lines or hide what follows them.
@@ -73,13 +73,13 @@ function withoutOddRows(schema: v.GenericSchema, value: object): unknown {
   return sound.length > 0 ? withRows(sound) : value;
 }
 
-/** The place of what a schema refused, as in `rows.0.createdAt`. */
+/** The path of the value that a schema refused, as in `rows.0.createdAt`. */
 export const pathOf = ({ path }: v.BaseIssue<unknown>): string => (path ?? []).map(({ key }) => String(key)).join('.');
 
-// Causes end in logs: they name the place that was wrong, never the personal data found there.
+// Causes end in logs, so they have the path and never the value, which may be personal data.
 const describe = (issue: v.BaseIssue<unknown>) => `has no ${issue.expected ?? issue.type} at “${pathOf(issue)}”`;
 
-/** Checks JSON by its schema, or takes note that there is no content. */
+/** Validates JSON by its schema, or checks that there is no content. */
 export function readJson(schema: Operation['answer'], response: Response & { _data?: unknown }): unknown {
   if (typeof schema === 'string') return undefined;
   const { _data: value } = response;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** How long the texts of a request may be, in UTF-16 units, as the `maxlength` of a field counts them. */
 export const textLimits = {
-  /** Names, e-mails, user names and whatever a list is filtered by. */
+  /** Names, e-mails, user names and text filters of lists. */
   name: 200,
   password: 200,
   url: 2000,

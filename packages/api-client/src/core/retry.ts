@@ -2,7 +2,7 @@ import { ApiError, isRetryable } from './errors.ts';
 
 /** When a call is tried again: after a failed request, 408, 429 or 5xx, as long as its time limit allows. */
 export interface Retry {
-  /** How often it is sent at most, the first time included. */
+  /** The most attempts, the first included. */
   attempts: number;
 }
 

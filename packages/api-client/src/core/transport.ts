@@ -18,13 +18,13 @@ export interface TransportOptions {
   headerNames?: { key?: string | undefined; token?: string | undefined } | undefined;
   /** Read at every request, so that a new session needs no new client. */
   getToken?: (() => string | null | undefined) | undefined;
-  /** Called once for a token that the service no longer takes; not for a wrong sign-in. */
+  /** Called once for a token that the service no longer accepts; not for a wrong sign-in. */
   onUnauthorized?: (() => void) | undefined;
-  /** Called once for each call that has ended, well or badly, with nothing personal in it: for logs and measures. */
+  /** Called once at the end of each call, without personal data: for logs and metrics. */
   onCall?: ((report: CallReport) => void) | undefined;
   /** Replaces the platform's `fetch`, for stories and tests; uploads use it as well. */
   fetch?: ((input: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** Replaces the time limit of every call, in milliseconds; `Infinity` is none. */
+  /** Replaces the time limit of every call, in milliseconds; `Infinity` means no limit. */
   timeoutMs?: number | undefined;
   /** The default of every call. @default one attempt */
   retry?: Retry | undefined;
@@ -34,7 +34,7 @@ export interface TransportOptions {
 export interface RequestOptions {
   /** Ends the call with an `ApiError` of kind `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Replaces the call's own time limit, in milliseconds: it covers all attempts. `Infinity` is none. */
+  /** Replaces the call's own time limit, in milliseconds: it covers all attempts. `Infinity` means no limit. */
   timeoutMs?: number | undefined;
   /** Retries a read, or a call with an idempotency key, after a failure that may pass. */
   retry?: Retry | undefined;
@@ -76,7 +76,7 @@ export interface Transport {
   ) => ReturnType<HttpClient>;
   /** The `fetch` in use. */
   fetch: Fetch;
-  /** Whether `fetch` was replaced, so that nothing may go around it. */
+  /** Whether `fetch` was replaced: then every request must use it. */
   hasOwnFetch: boolean;
 }
 
@@ -87,13 +87,13 @@ const unwritten = (error: unknown) =>
     cause: new TypeError(`The request could not be written: ${error instanceof Error ? error.name : typeof error}`),
   });
 
-/** Owns the address, the keys, the time limit and the errors of all calls; shows nothing. */
+/** Owns the address, the keys, the time limit and the errors of all calls; has no UI. */
 export function createTransport(options: TransportOptions): Transport {
   const baseURL = readBase(options.baseUrl);
   const { applicationKey, getToken, onCall } = options;
   const { key: keyName = 'key', token: tokenName = 'token' } = options.headerNames ?? {};
   const reportUnauthorized = onceForEachToken(getToken, options.onUnauthorized);
-  // Looked up at each call, so that a tool that replaces the global `fetch` later is seen.
+  // Read at each call, because a tool may replace the global `fetch` later.
   const fetch: Fetch = (address, init) => (options.fetch ?? globalThis.fetch)(address, init);
   const sendRequest: HttpClient = createHttpClient(fetch);
 
@@ -118,7 +118,7 @@ export function createTransport(options: TransportOptions): Transport {
       if (token) headers[tokenName] = token;
       if (key) headers['idempotency-key'] = checkHeader(key, 'de repetição');
       request.call.headers = headers;
-      // Once for all attempts: a repeat with the same key has to be the same, whatever its caller does to the object.
+      // Serialized once for all attempts: a repeat with the same key must not change, even if the caller changes the object.
       request.body ??= form ?? JSON.stringify(input.body);
       const answer = await sendRequest(fillPath(operation.path, input.params), request);
       return read ? await read(answer) : readJson(operation.answer, answer);

@@ -23,17 +23,17 @@ export const optionalText = v.nullish(v.string(), null);
 export const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 export const count = named<number>('number', isCount);
 
-/** ISO 8601 with its time zone; anything a screen would show as “Invalid Date” is none. */
+/** ISO 8601 with its time zone; a text that a screen would show as “Invalid Date” is refused. */
 export const isInstant = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-.+T.+(Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value));
 export const instant = named<string>('ISO moment', isInstant);
 
-/** A moment that has not come yet is sent as `null`. */
+/** `null` for an event that has not happened yet. */
 export const possibleInstant = v.nullable(instant);
 
 /** A calendar date `yyyy-MM-dd` that exists. */
 export const isCalendarDate = (value: unknown): boolean => {
-  // JSON may hold an object with a `toString` of its own, which no template can write.
+  // JSON may hold an object whose `toString` is not a function, and a template string would throw.
   if (typeof value !== 'string') return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
@@ -43,16 +43,18 @@ export const calendarDate = named<string>('date as yyyy-MM-dd', isCalendarDate);
 /** A known status, or a new one that the service starts to send: the screens show those as an error. */
 export type OpenStatus<Known extends string> = Known | (string & {});
 
-/** A status by its known values; others pass, and `null` or none at all as an empty one, because the screens have a rule for them. */
+/**
+ * A status by its known values; others pass, and `null` or a missing one becomes empty, because the screens have a rule for them.
+ */
 export const openStatus = <Known extends string>() =>
   v.nullish(v.string(), '') as v.GenericSchema<string | null | undefined, OpenStatus<Known>>;
 
-/** Yes, no, or `null` where the service does not say it: screens have a rule for that too. */
+/** True, false, or `null` if the service does not say it; the screens have a rule for each. */
 export const openFlag = v.nullish(v.boolean(), null);
 
 /**
- * An addition of the gateway: the sheet of a spreadsheet that was read, where other visible ones have rows too. `null` where there is
- * one sheet with rows, and from a service that does not say it.
+ * An addition of the gateway: the name of the sheet that was read, if other visible sheets have rows too. `null` for a single
+ * sheet with rows, and from a service without the field.
  */
 export const sheetRead = v.nullish(v.string(), null);
 

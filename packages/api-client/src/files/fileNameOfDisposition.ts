@@ -8,7 +8,7 @@ function decodeExtended(value: string): string | undefined {
   }
 }
 
-/** The file name of a `Content-Disposition` (RFC 6266), harmless; `arquivo` where there is none. */
+/** The sanitized file name of a `Content-Disposition` (RFC 6266); `arquivo` without one. */
 export function fileNameOfDisposition(header: string | null): string {
   const text = header ?? '';
   const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(text)?.[1];

@@ -12,7 +12,8 @@ function shorten(name: string): string {
 }
 
 /**
- * The name under which a file is sent: accents go, and what is not a letter, digit, dot, underscore or hyphen becomes `_`.
+ * The name under which a file is sent: without accents, and every character but letters, digits, dots, underscores and hyphens
+ * becomes `_`.
  * Never empty, `.` or `..`, and the same for both Unicode spellings of a name.
  */
 export function normalizeFileName(name: string): string {

@@ -13,13 +13,13 @@ const dosEnd = '\u001A';
 const maxRowLength = 64 * 1024;
 const maxCells = 200;
 
-/** Of two that are as frequent in a header the first one counts. */
+/** Of two that are equally frequent in a header the first one wins. */
 const separators = [';', ',', '\t', '|'] as const;
 
-/** Excel reads `sep=;` in the first line as an instruction and never shows it. */
+/** Excel reads `sep=;` in the first line as a directive and does not show it. */
 const separatorDirective = /^\uFEFF?"?sep=([^\r\n"])"?[^\r\n]*(?:[\r\n]|$)/i;
 
-/** The separator that the first line orders, or the one that its header has most of. */
+/** The separator of the directive in the first line, or the most frequent one in the header. */
 export function csvSeparatorOf(text: string): string {
   const head = text.slice(0, maxRowLength);
   const directed = separatorDirective.exec(head)?.[1];
@@ -34,7 +34,8 @@ export function csvSeparatorOf(text: string): string {
 
 /**
  * Reads rows by RFC 4180 piece by piece; a quote counts at the start of a cell only. LF, CRLF and CR end a line. A row without any
- * text is left out, as are the order of a separator in the first line and the Ctrl-Z by which DOS ended a file. Throws a `CsvError` for a row that is too long, has too many cells, or opens a quote that nothing closes.
+ * text is left out, as are the `sep=` directive in the first line and the Ctrl-Z at the end of a DOS file. Throws a `CsvError`
+ * for a row that is too long, has too many cells, or opens a quote that nothing closes.
  */
 export function createCsvReader(separator: string) {
   let line = 1;

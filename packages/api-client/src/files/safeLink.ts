@@ -6,11 +6,11 @@ const ignoredByBrowsers = /^[\p{Cc} ]+|[\p{Cc} ]+$|[\t\n\r]+/gu;
 
 /**
  * The one rule for links in answers: without `http` in front they get `https://`, and only http(s) is ever opened.
- * `null` means: show `invalidLinkMessage`, go nowhere.
+ * `null` means: show `invalidLinkMessage` and do not follow the link.
  */
 export function safeLink(link: string): string | null {
   const address = link.replace(ignoredByBrowsers, '');
-  // A scheme of its own is never completed into a harmless-looking host: `javascript:…`, `data:…`, `blob:…`.
+  // An address with another scheme never gets `https://` in front: `javascript:…`, `data:…`, `blob:…`.
   const hasOtherScheme = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i.test(address) && !/^https?:\/\//i.test(address);
   if (address === '' || hasOtherScheme || /^[/\\]/.test(address)) return null;
   const complete = /^https?:\/\//i.test(address) ? address : `https://${address}`;

@@ -1,6 +1,6 @@
 export type CsvSeparator = ',' | ';';
 
-/** In front of the first line, so that a spreadsheet reads UTF-8. */
+/** Written before the first line, so that a spreadsheet reads UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /** A spreadsheet runs a cell that starts with one of these as a formula, in the full-width forms too. */

@@ -103,12 +103,12 @@ export const batches = (http: Transport) => {
       const query = { userEmail, brandName, operatorName, lotName, ...wirePage(filter) };
       return toPage(await http.call(batchOperations.list, { ...options, query }), filter);
     },
-    /** Who has sent batches. */
+    /** The users who have sent batches. */
     users: (options?: RequestOptions) => http.call(batchOperations.users, options),
     /** `lot` is the row's `id`; a batch that has ended meanwhile ends in `conflict`. */
     cancel: (lot: string, options?: RequestOptions) =>
       http.call(batchOperations.cancel, { ...options, params: { lot } }),
-    /** Builds the result file of a lot (the row's `nome`) on demand and answers its link. */
+    /** Builds the result file of a lot (the row's `nome`) on demand and returns its link. */
     export: (lotName: string, options?: RequestOptions) =>
       http.call(batchOperations.export, { ...options, query: { lotName } }),
     /** One CSV; the batch then waits in the list. */
@@ -117,7 +117,7 @@ export const batches = (http: Transport) => {
   };
   return {
     ...calls,
-    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    /** Every row from the given page on, for `for await`; requests 100 rows at a time unless `pageSize` is set. */
     listAll: (query: BatchQuery = {}, options?: RequestOptions) => everyRow(calls.list, query, options),
   };
 };

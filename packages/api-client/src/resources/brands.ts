@@ -30,6 +30,6 @@ export const brands = (http: Transport) => ({
   /** The brands of one operator, by its ANS registry: the `id` of `operators.options`. */
   ofOperator: (operatorId: string, { ignoreCredentialActive }: BrandFilter = {}, options?: RequestOptions) =>
     http.call(brandOperations.ofOperator, { ...options, params: { operatorId }, query: { ignoreCredentialActive } }),
-  /** Every brand once, though the service may repeat some. */
+  /** Every brand once, even if the service repeats some. */
   all: async (options?: RequestOptions) => withoutDuplicates(await http.call(brandOperations.all, options), 'id'),
 });

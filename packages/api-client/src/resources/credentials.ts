@@ -106,7 +106,7 @@ const digits = (value: string | null) => value?.replace(/[^0-9A-Za-z]/g, '').toU
 
 const cleanDraft = (draft: CredentialDraft): CredentialDraft => ({
   ...draft,
-  // A select may hold more than the contract takes.
+  // The option of a select may have more fields than the contract accepts.
   brand: draft.brand?.id ? { id: String(draft.brand.id), name: draft.brand.name } : null,
   // Only the screen shows masks. The service keeps the document without one; a CNPJ may hold letters.
   cnpj: digits(draft.cnpj),
@@ -150,7 +150,7 @@ export const credentials = (http: Transport) => {
   };
   return {
     ...calls,
-    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    /** Every row from the given page on, for `for await`; requests 100 rows at a time unless `pageSize` is set. */
     listAll: (query: CredentialQuery = {}, options?: RequestOptions) => everyRow(calls.list, query, options),
   };
 };

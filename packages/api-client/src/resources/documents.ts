@@ -100,9 +100,9 @@ export const documents = (http: Transport) => {
       const query = { userEmail, firstDate, lastDate, ...wirePage(filter) };
       return toPage(await http.call(documentOperations.list, { ...options, query }), filter);
     },
-    /** Who has sent documents. */
+    /** The users who have sent documents. */
     users: (options?: RequestOptions) => http.call(documentOperations.users, options),
-    /** One file a call, so that one that fails loses no other. */
+    /** One file for each call, so that a failed one does not affect the others. */
     upload: (file: File, options?: UploadOptions) => uploadFile(http, documentOperations.upload, file, options),
     /** When the document of a barcode was last changed; an unknown one ends in `notFound`. */
     lastModification: (barcode: string, options?: RequestOptions) =>
@@ -113,7 +113,7 @@ export const documents = (http: Transport) => {
   };
   return {
     ...calls,
-    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    /** Every row from the given page on, for `for await`; requests 100 rows at a time unless `pageSize` is set. */
     listAll: (query: DocumentQuery = {}, options?: RequestOptions) => everyRow(calls.list, query, options),
   };
 };

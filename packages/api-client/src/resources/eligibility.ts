@@ -129,12 +129,12 @@ export const eligibilityOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-/** Without the punctuation of a mask. Any other character stays, so that the service refuses what is no number of a person. */
+/** Without the punctuation of a mask. Any other character stays, so that the service refuses an invalid number. */
 const unmasked = (value: string | null | undefined) => value?.replace(/[\s./-]/g, '') || null;
 
 export const eligibility = (http: Transport) => {
   const calls = {
-    /** Asks the operator about one person; may take up to 180 s. */
+    /** Queries the operator for one person; may take up to 180 s. */
     check: ({ ansId, brandId, cardNumber, cpf, birth }: EligibilityCheck, options?: RequestOptions) =>
       http.call(eligibilityOperations.check, {
         ...options,
@@ -159,7 +159,7 @@ export const eligibility = (http: Transport) => {
   };
   return {
     ...calls,
-    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    /** Every row from the given page on, for `for await`; requests 100 rows at a time unless `pageSize` is set. */
     searchAll: (query: EligibilitySearch, options?: RequestOptions) => everyRow(calls.search, query, options),
   };
 };

@@ -5,7 +5,7 @@ import { withoutCredentials, followableLink, isGone } from '../core/transfer/sig
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { needPage, openDownload } from '../files/saveFile.ts';
 
-/** Browsers forget a click after about 5 s and would then block the download as a pop-up. */
+/** The user activation of a click ends after about 5 s; a browser would then block the download as a pop-up. */
 const checkTimeoutMs = 4_000;
 const readTimeoutMs = 60_000;
 
@@ -45,7 +45,7 @@ export const files = (http: Transport) => {
     return address;
   };
   return {
-    /** Answers the address to follow; `expired` when storage refuses it with 403, `badResponse` for a link that is refused. */
+    /** Returns the address to follow; `expired` when storage refuses it with 403, `badResponse` for a link that is refused. */
     check,
     /** The text of a signed link, for a page that shows what is in the file; `expired` when storage answers 403 or 404. */
     read: async (link: string, options?: RequestOptions): Promise<string> => {
@@ -58,7 +58,7 @@ export const files = (http: Transport) => {
         throw isGone(error) ? new ApiError({ kind: 'expired', status: 403 }) : error;
       }
     },
-    /** Checks, then lets the browser download. Needs a page. */
+    /** Checks the link, then lets the browser download it. Needs a page. */
     download: async (link: string, options?: RequestOptions): Promise<void> => {
       needPage();
       openDownload(await check(link, options));

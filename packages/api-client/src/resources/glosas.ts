@@ -21,7 +21,7 @@ export const operatorResponseStatuses = [
 ] as const;
 export type OperatorResponseStatus = (typeof operatorResponseStatuses)[number];
 
-/** A quantity that is not known yet counts as none. */
+/** An unknown quantity is read as 0. */
 const quantity = v.nullable(count, 0);
 
 export const glosaRow = v.object({
@@ -126,14 +126,14 @@ export const glosas = (http: Transport) => {
     /** The refused guides of an upload as a CSV. */
     exportErrors: (glosaAppealUploadId: string, options?: RequestOptions) =>
       downloadFile(http, glosaOperations.exportErrors, { ...options, query: { glosaAppealUploadId } }),
-    /** One spreadsheet a call, so that one that fails loses no other. */
+    /** One spreadsheet for each call, so that a failed one does not affect the others. */
     upload: (file: File, options?: UploadOptions) => uploadFile(http, glosaOperations.upload, file, options),
     /** Cannot be undone; an upload on its way to the operator ends in `conflict`. */
     remove: (id: string, options?: RequestOptions) => http.call(glosaOperations.remove, { ...options, params: { id } }),
   };
   return {
     ...calls,
-    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    /** Every row from the given page on, for `for await`; requests 100 rows at a time unless `pageSize` is set. */
     listAll: (query: GlosaQuery = {}, options?: RequestOptions) => everyRow(calls.list, query, options),
     /** Every refused guide of an upload. */
     errorsAll: (glosaAppealUploadId: string, query: PageQuery = {}, options?: RequestOptions) =>

@@ -93,7 +93,7 @@ export const healthCard = (http: Transport) => {
       const query = { usersEmail, startDate, endDate, ...wirePage(filter) };
       return toPage(await http.call(healthCardOperations.list, { ...options, query }), filter);
     },
-    /** Who has sent spreadsheets. */
+    /** The users who have sent spreadsheets. */
     users: (options?: RequestOptions) => http.call(healthCardOperations.users, options),
     /**
      * One spreadsheet a call: asks for a signed address, then puts the file there without the client's keys.
@@ -113,7 +113,7 @@ export const healthCard = (http: Transport) => {
   };
   return {
     ...calls,
-    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    /** Every row from the given page on, for `for await`; requests 100 rows at a time unless `pageSize` is set. */
     listAll: (query: HealthCardQuery = {}, options?: RequestOptions) => everyRow(calls.list, query, options),
   };
 };

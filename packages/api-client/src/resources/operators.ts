@@ -178,7 +178,7 @@ export const operators = (http: Transport) => {
   };
   return {
     ...calls,
-    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    /** Every row from the given page on, for `for await`; requests 100 rows at a time unless `pageSize` is set. */
     pageAll: (query: OperatorQuery = {}, options?: RequestOptions) => everyRow(calls.page, query, options),
   };
 };

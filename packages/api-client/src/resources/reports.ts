@@ -73,7 +73,7 @@ export const reports = (http: Transport) => {
   };
   return {
     ...calls,
-    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    /** Every row from the given page on, for `for await`; requests 100 rows at a time unless `pageSize` is set. */
     historyAll: (query: PageQuery = {}, options?: RequestOptions) => everyRow(calls.history, query, options),
   };
 };

@@ -85,7 +85,7 @@ export const restore = (http: Transport) => {
       const query = { userName, firstDate, lastDate, ...wirePage(filter) };
       return toPage(await http.call(restoreOperations.list, { ...options, query }), filter);
     },
-    /** Who has asked for old files. */
+    /** The users who have asked for old files. */
     users: (options?: RequestOptions) => http.call(restoreOperations.users, options),
     /** One CSV with the names of the files to fetch. */
     upload: (file: File, options?: UploadOptions) => uploadFile(http, restoreOperations.upload, file, options),
@@ -95,7 +95,7 @@ export const restore = (http: Transport) => {
   };
   return {
     ...calls,
-    /** Every row from the asked page on, for `for await`; it asks for 100 at a time unless `pageSize` says otherwise. */
+    /** Every row from the given page on, for `for await`; requests 100 rows at a time unless `pageSize` is set. */
     listAll: (query: RestoreQuery, options?: RequestOptions) => everyRow(calls.list, query, options),
   };
 };

@@ -53,8 +53,8 @@ export const session = (http: Transport) => ({
   signIn: (credentials: Credentials, options?: RequestOptions) =>
     http.call(sessionOperations.signIn, { ...options, body: credentials }),
   /**
-   * Ends the present token at the service. Forget it whatever comes of this, at once if you like: the token is read when the call
-   * starts. Resolves also when the token had ended before, and when the service has no such call.
+   * Ends the present token at the service. Forget the token whether or not the call succeeds, at once if you like: it is read
+   * when the call starts. Resolves also when the token had ended before, and when the service has no such call.
    */
   signOut: async (options?: RequestOptions): Promise<void> => {
     try {

@@ -10,9 +10,9 @@ declare global {
 }
 
 const rounds = 12;
-/** Rounds after a page was filled in which the engine still compiles. */
+/** Rounds after filling a page in which the engine still compiles. */
 const warmUp = 4;
-/** One page, then the other, so that neither is always measured on a warmer engine. */
+/** The pages alternate, so that neither is always measured on a warmer engine. */
 const turns = 3;
 
 interface Times {

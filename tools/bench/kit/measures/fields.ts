@@ -14,7 +14,7 @@ const rounds = 24;
 const mountsPerRound = 10;
 const slowdown = 4;
 
-/** Script time of one mount of 200 fields, in ms; the first rounds, in which the engine compiles, are left out. */
+/** Script time of one mount of 200 fields, in ms, without the first rounds, in which the engine compiles. */
 async function measureMounts(page: Page) {
   const times = { plain: [] as number[], kit: [] as number[] };
   for (let round = 0; round < rounds; round++) {

@@ -13,7 +13,7 @@ const rounds = 24;
 const timesPerRound = 10;
 /** Rounds in which the engine still compiles. */
 const warmUp = 4;
-/** A table of one row, then one of a thousand, so that neither is always measured on a warmer engine. */
+/** The tables of one row and of a thousand alternate, so that neither is always measured on a warmer engine. */
 const turns = 3;
 
 /** Script time of one mount, or of one swap of all rows, in ms. */

@@ -7,7 +7,10 @@ export interface Sample {
   task: number;
   /** Milliseconds of the slowest input event, to its next paint; 0 where nothing was typed or pressed. */
   worstEvent: number;
-  /** Milliseconds that the handlers of the slowest key took, from its `keydown` to the end of its `input`, in steps of 0.1; without its frame. */
+  /**
+   * Milliseconds of the handlers of the slowest key, from its `keydown` to the end of its `input`, in steps of 0.1, without the
+   * frame.
+   */
   slowestKey: number;
   /** MB of live objects that the work added. */
   heap: number;
@@ -27,7 +30,7 @@ const totals = async (session: CDPSession) => {
   };
 };
 
-/** Two frames and an idle moment: what the work started has been painted. */
+/** Two frames and an idle callback: everything that the task started is painted. */
 export const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -54,7 +57,7 @@ function slowestOf(events: Slow['events']): number {
   return Math.max(0, ...times);
 }
 
-/** Runs `work` in the page and answers what it cost the page's main thread. */
+/** Runs `work` in the page and returns its cost on the page's main thread. */
 export async function measure(page: Page, session: CDPSession, work: () => Promise<unknown>): Promise<Sample> {
   await settle(page);
   await page.evaluate(() => {
@@ -83,7 +86,7 @@ export async function measure(page: Page, session: CDPSession, work: () => Promi
   };
 }
 
-/** After the garbage of a closing animation and of idle callbacks is gone too. */
+/** Runs after a closing animation and idle callbacks, so that their garbage is collected too. */
 export async function memory(page: Page, session: CDPSession) {
   await settle(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -46,7 +46,7 @@ const bench = {
     document.body.replaceChildren(host);
     root = createRoot(host);
     flushSync(() => root?.render(<Provider>{null}</Provider>));
-    // A peer's font that lies on another machine stays away.
+    // A font of a peer on another server is not loaded.
     await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
   },
   show: (part: PartName, props: object = {}) => {
@@ -54,7 +54,7 @@ const bench = {
     return inTask(() => flushSync(() => root?.render(<Provider>{createElement(Part, props)}</Provider>)));
   },
   has: (part: keyof KitPages | 'All') => part === 'All' || pages[part] !== undefined,
-  /** One a frame, as separate events raise them. */
+  /** One for each frame, as from separate events. */
   toasts: async (count: number) => {
     for (let index = 0; index < count; index++) {
       await inTask(() => pages.raiseToast?.(index));

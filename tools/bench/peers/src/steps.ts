@@ -24,8 +24,8 @@ export const mount = (part: PartName, props: object) => (page: Page, session: CD
   measure(page, session, () => show(page, part, props));
 
 /**
- * A click whose place is known before the measure: what Playwright itself does in the page to find an element and to see
- * whether anything covers it grows with the rows beside it.
+ * A click at a position that is known before the measurement: the work of Playwright to find an element and check that it is not
+ * covered grows with the rows of the page.
  */
 export const clickOn = async (page: Page, session: CDPSession, target: Locator) => {
   const box = await target.boundingBox();
@@ -34,8 +34,7 @@ export const clickOn = async (page: Page, session: CDPSession, target: Locator) 
 };
 
 /**
- * The second time: the first one also loads what the kit leaves out of the first load. The focus is in what has opened
- * before anything is counted as done.
+ * Measured the second time, because the first one also loads lazy code. It ends when the focus is in the opened part.
  */
 export const openAgain = (part: PartName, button: string, line: string) => async (page: Page, session: CDPSession) => {
   await show(page, part);
@@ -65,7 +64,7 @@ const openAndClose = async (page: Page, times: number) => {
   }
 };
 
-/** The first cycles load and keep what is made once; what fifty more leave behind is a leak. */
+/** The first cycles load code and fill caches; memory that fifty more keep is a leak. */
 export const cycles = (left: 'nodes' | 'listeners') => async (page: Page, session: CDPSession) => {
   await show(page, 'Modal', { rowCount: 1 });
   await openAndClose(page, 5);

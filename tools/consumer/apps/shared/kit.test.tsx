@@ -27,7 +27,7 @@ function Search({ onSearch }: { onSearch: (...values: unknown[]) => void }) {
   );
 }
 
-test('a form is typed, chosen and sent', async () => {
+test('a form is filled by keys and choices, and sent', async () => {
   const sent: unknown[][] = [];
   show(<Search onSearch={(...values) => sent.push(values)} />);
   const user = userEvent.setup();
@@ -44,7 +44,7 @@ test('the calendar opens at its button', async () => {
   expect(await screen.findByRole('gridcell', { name: /20 de novembro de 2026/ })).toBeTruthy();
 });
 
-test('a question is answered and a toast is read', async () => {
+test('a dialog is confirmed and a toast is shown', async () => {
   function Delete() {
     const confirm = useConfirm();
     const ask = async () => {

@@ -1,6 +1,6 @@
 interface Read {
   value: string;
-  /** Zeros were put before the digits of the cell, so that its owner has to see the whole number. */
+  /** Zeros were added before the digits of the cell, so the user should see the whole number. */
   isCompleted?: true;
 }
 
@@ -8,7 +8,7 @@ interface Read {
 export type Identifier =
   | { kind: 'blank' }
   | ({ kind: 'good' } & Read)
-  /** As it stands in the file, but probably mistyped; a warning, never an error. */
+  /** The number as it is in the file, but probably mistyped; a warning, never an error. */
   | ({ kind: 'doubtful'; doubt: string } & Read)
   | { kind: 'wrong'; reason: string };
 
@@ -19,7 +19,7 @@ export const wrong = (reason: string): Identifier => ({ kind: 'wrong', reason })
 const shortened = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
 export const severalNumbers = 'Há mais de um número na célula. Deixe um em cada linha.';
 
-/** Full-width digits as the plain ones that they stand for; `²` is no digit. */
+/** Full-width digits become ASCII digits; `²` is not a digit. */
 export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => digit.normalize('NFKC'));
 
 /**
@@ -41,7 +41,7 @@ export function cleanCell(text: string): string {
     .trim();
 }
 
-/** Nothing, or the dash that people write for nothing. */
+/** An empty text, or the dash that people write for a missing value. */
 export const isBlank = (text: string): boolean => /^-*$/.test(text);
 
 /** `5,29982E+10`, `1E+17`, `5.2998224725E10`; a run of digits with an E inside is a card number. */
@@ -54,7 +54,7 @@ const month = '(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oc
 const isoDate = /^\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])(?:[T ]\d.*)?$/i;
 const shownDate = /^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:\d{4}|\d{2})(?: \d.*)?$/;
 const namedDate = new RegExp(`^(?:\\d{1,2}[-/. ](?:de )?)?${month}\\p{L}*\\.?[-/. ](?:de )?\\d{2,4}$`, 'iu');
-/** A spreadsheet makes a date of `19/04` and of `04/1955`, and shows it so, or as `19/abr`. */
+/** A spreadsheet turns `19/04` and `04/1955` into a date, and shows it like that or as `19/abr`. */
 const dayAndMonth = /^(?:0?[1-9]|[12]\d|3[01])[-/](?:0[1-9]|1[0-2])$/;
 const monthAndYear = /^(?:(?:0?[1-9]|1[0-2])[-/](?:19|20)\d{2}|(?:19|20)\d{2}[-/](?:0[1-9]|1[0-2]))$/;
 const dayAndNamedMonth = new RegExp(`^\\d{1,2}[-/. ](?:de )?${month}\\p{L}*\\.?$`, 'iu');
@@ -62,7 +62,7 @@ const dayAndNamedMonth = new RegExp(`^\\d{1,2}[-/. ](?:de )?${month}\\p{L}*\\.?$
 const dates = [isoDate, shownDate, namedDate, dayAndMonth, monthAndYear, dayAndNamedMonth];
 const isDate = (text: string): boolean => dates.some((form) => form.test(text));
 
-/** The fault of a cell for any identifier; `ofTitle` is its name with the article, as `do CPF`. */
+/** The error of a cell for any identifier; `ofTitle` is the name with its article, as in `do CPF`. */
 export function cellFault(text: string, ofTitle: `${'do' | 'da'} ${string}`): string | undefined {
   if (scientific.test(text)) return shortened;
   if (/^#+$/.test(text)) return 'A planilha mostra ##### no lugar do número. Alargue a coluna e copie de novo.';
@@ -73,7 +73,7 @@ export function cellFault(text: string, ofTitle: `${'do' | 'da'} ${string}`): st
   return undefined;
 }
 
-/** A spreadsheet and JavaScript keep no more digits of a number exactly. */
+/** The most digits of a number that a spreadsheet and JavaScript keep exactly. */
 const exactDigits = 15;
 
 /** The digits of a number that was written as a decimal one, as `5298224725.0`; undefined for any other text. */

@@ -12,30 +12,32 @@ import {
 } from './cell.ts';
 import { roundingDoubt } from './roundingDetector.ts';
 
-/** Cards of operators without a rule are no longer than this. */
+/** The most characters of a card without a rule. */
 const unruledLength = 20;
 
-/** Groups of letters and digits, with one sign or blanks between them. */
+/** Groups of letters and digits, separated by one sign or by blanks. */
 const written = /^[0-9A-Z]+(?:(?: *[.-] *|\/| +)[0-9A-Z]+)*$/;
 
 /** Cards are printed in shorter groups, perhaps with a short suffix. */
 const longGroup = 8;
 
-/** Two groups that are each as long as a card. */
+/** Two groups, each as long as a card. */
 const looksSeveral = (text: string): boolean =>
   text.split(/[^0-9A-Z]+/).filter((group) => group.replace(/\D/g, '').length >= longGroup).length > 1;
 
-/** A number with a fraction, as a spreadsheet writes the result of a formula. No card has a group like that. */
+/** A number with a fraction, as a spreadsheet writes the result of a formula. No card has such a group. */
 const fraction = /^\d{12,}[.,]\d{1,2}$/;
 
 /** Ambiguous: a decimal, two numbers, or one card in groups. The user is asked to compare the joined number. */
 const looksJoined = (text: string): boolean =>
   /^\d+[.,]\d{1,2}$/.test(text) || text.split(/[^0-9A-Z]+/).filter((group) => /^\d{6,}$/.test(group)).length > 1;
 
-/** A word beside the number, such as a name or “carteira”. */
+/** A word next to the number, such as a name or “carteira”. */
 const word = /(^|[^0-9A-Z])[A-Z]{4,}($|[^0-9A-Z])/;
 
-/** A number of a spreadsheet keeps fifteen digits; zeros follow. A single zero there is too common to be suspected in one card. */
+/**
+ * A number of a spreadsheet keeps fifteen digits; zeros follow. A single zero there is too common to be suspicious in one card.
+ */
 const looksRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0{2,}$/.test(cardNumber);
 
 const unruledProblem = (cardNumber: string) =>
@@ -47,7 +49,7 @@ function validate(cardNumber: string, rule: CardNumberRule | undefined): Identif
   return looksRounded(cardNumber) ? doubtful(cardNumber, roundingDoubt) : good(cardNumber);
 }
 
-/** The number of a card as an operator takes it: its letters and digits, in capitals. Nothing is completed. */
+/** A card number in the form of the operator: letters and digits, in capitals. No zeros are added. */
 export function readCardNumber(cell: string, rule: CardNumberRule | undefined): Identifier {
   const text = cleanCell(cell);
   if (/^\d+$/.test(text)) return validate(text, rule);
@@ -66,7 +68,7 @@ export function readCardNumber(cell: string, rule: CardNumberRule | undefined): 
   const read = written.test(whole)
     ? validate(whole.replace(/[^0-9A-Z]/g, ''), rule)
     : wrong(`A carteirinha deve ter só ${rule?.characters === 'digits' ? 'dígitos' : 'letras e dígitos'}.`);
-  // Only a rule with one length tells that groups together are a card.
+  // Only a rule with a single length shows that the groups are one card.
   if (rule !== undefined && !rule.isVariable && read.kind !== 'wrong') return read;
   if (looksSeveral(whole)) return wrong(severalNumbers);
   return read.kind === 'good' && looksJoined(whole)

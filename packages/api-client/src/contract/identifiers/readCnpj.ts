@@ -13,7 +13,7 @@ import {
 /** Letters count as their ASCII code less 48: A is 17. */
 const valueOf = (character: string): number => character.charCodeAt(0) - 48;
 
-/** Weights 2 to 9 from the right, over and over. */
+/** Weights 2 to 9 from the right, repeated. */
 function checkDigit(characters: string): string {
   const sum = [...characters].reduce(
     (total, character, at) => total + valueOf(character) * (2 + ((characters.length - 1 - at) % 8)),
@@ -30,7 +30,9 @@ function validate(cnpj: string): Identifier {
 
 const written = /^([0-9A-Z]{2})[. ]?([0-9A-Z]{3})[. ]?([0-9A-Z]{3})[/ .]?([0-9A-Z]{4})[- ]?(\d{2})$/;
 
-/** A CNPJ of digits, or with letters among its first twelve characters. Nothing is completed: the missing ones may be letters. */
+/**
+ * A CNPJ of digits, or with letters among its first twelve characters. No zeros are added: the missing characters may be letters.
+ */
 export function readCnpj(cell: string): Identifier {
   const text = cleanCell(cell);
   if (isBlank(text)) return { kind: 'blank' };

@@ -60,7 +60,7 @@ export function readWholeCpf(cell: string): Identifier {
 
 /**
  * A CPF of a file or of a pasted cell. A spreadsheet drops the zeros that it starts with and may add `.0`: one to ten digits
- * alone are completed. Where punctuation shows that a digit is missing nothing is.
+ * alone are completed. A number whose punctuation shows that a digit is missing is not completed.
  */
 export function readCpf(cell: string): Identifier {
   const text = cleanCell(cell);

@@ -3,7 +3,7 @@ const isLong = (cardNumber: string): boolean => cardNumber.length > 15 && /^\d+$
 
 const isRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0+$/.test(cardNumber);
 
-/** So many cards end in a zero by chance once in a thousand lists. */
+/** With three cards, chance explains the zeros in one of a thousand lists. */
 const minimumCards = 3;
 
 export const roundingDoubt = 'Confira a carteirinha: o Excel troca por zeros os dígitos depois do 15º';

@@ -8,21 +8,21 @@ export interface Progress {
 
 const withoutFragment = (address: string) => new URL(address).href.replace(/#.*/, '');
 
-/** All at once: the browser logs an error for each single header that another origin does not expose. */
+/** All headers at once: the browser logs an error for each single header that another origin does not expose. */
 const headersOf = (request: XMLHttpRequest): [string, string][] =>
   Array.from(request.getAllResponseHeaders().matchAll(/^([^:\r\n]+):(.*)$/gm), ([, name = '', value = '']) => [
     name,
     value,
   ]);
 
-/** Some statuses may have no body, not even an empty one. */
+/** For some statuses `Response` accepts no body, not even an empty one. */
 const answerOf = (request: XMLHttpRequest): Response =>
   new Response(request.response?.byteLength ? request.response : null, {
     status: request.status,
     headers: headersOf(request),
   });
 
-/** `fetch` cannot say how much of a body has left; this is the same over `XMLHttpRequest`. */
+/** `fetch` cannot report the progress of an upload, so this uses `XMLHttpRequest`. */
 export const sendWithProgress =
   (onProgress: (progress: Progress) => void): Fetch =>
   (address, init) =>
@@ -33,7 +33,8 @@ export const sendWithProgress =
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ loaded, total }));
       request.addEventListener('loadend', () => {
-        // Empty after a failure. `XMLHttpRequest` cannot refuse a redirect, so an answer from elsewhere is refused when it arrives.
+        // Empty after a failure. `XMLHttpRequest` cannot refuse a redirect, so an answer from another URL is refused when it
+        // arrives.
         if (request.responseURL === withoutFragment(address)) resolve(answerOf(request));
         else reject(new TypeError('The request failed'));
       });

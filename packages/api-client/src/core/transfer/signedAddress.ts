@@ -10,7 +10,7 @@ export function followableLink(link: string): string {
   return safe;
 }
 
-/** Storage gets no cookie and learns no page address. */
+/** Storage gets no cookie and no referrer. */
 export const withoutCredentials: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
 
 /** Storage says 403 when a signature is no longer valid. */

@@ -8,7 +8,7 @@ import type { RequestOptions, Transport } from '../transport.ts';
 
 /** Calls that send a file take these last. */
 export interface UploadOptions extends RequestOptions {
-  /** Step by step in a browser; elsewhere, or with an own `fetch`, at the start and at the end. */
+  /** During the upload in a browser; elsewhere, or with a custom `fetch`, at the start and at the end. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The README shows these imports: what differs from them is not proved.
+// The README shows these imports: a difference would not be tested.
 import '@oraculo/ui/reset.css';
 import '@oraculo/ui/css/base.css';
 import '@oraculo/ui/css/Button.css';

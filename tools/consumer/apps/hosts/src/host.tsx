@@ -1,4 +1,4 @@
-/** Elements of the host's own, in its own words. */
+/** Elements of the host app, with its own texts. */
 export const Host = () => (
   <section data-host className="pico">
     <h1 className="text-3xl font-bold">Título</h1>

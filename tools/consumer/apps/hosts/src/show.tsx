@@ -10,7 +10,7 @@ import { views } from './views';
 const ofTheApp = ['Tooltip', 'UiProvider'];
 const parts = Object.entries({ ...gallery, ...states }).filter(([name]) => !ofTheApp.includes(name));
 
-/** Each part in a frame of its own; in a `Stack`, because a badge or a link alone takes the text of the line that it stands in. */
+/** Each part in its own frame; in a `Stack`, because a badge or a link alone takes the font of its line. */
 const Parts = () => (
   <>
     {parts.map(([name, element]) => (

@@ -52,7 +52,7 @@ function Queue() {
   );
 }
 
-/** The parts as they look in use: refused, filled, open, at work. */
+/** The parts in use: with an error, filled, open, busy. */
 export const states: Record<string, ReactElement> = {
   'refused fields': (
     <ui.FieldGrid>
