@@ -177,6 +177,7 @@ export { type Navigate, useHref } from './internal/base/router/NavigateContext.t
 export { announce } from './internal/base/announce/announce.ts';
 export type { ChoiceOption } from './internal/collections/choices/ChoiceOption.ts';
 export { formatDatePtBR } from './internal/dates/formatDatePtBR.ts';
+export { dropTypedText } from './internal/fields/FieldFrame/dropTypedText.ts';
 export { daysBetween } from './internal/dates/isoDate.ts';
 export { useToday } from './internal/dates/useToday.ts';
 export { parseDatePtBR } from './internal/dates/parseDatePtBR.ts';

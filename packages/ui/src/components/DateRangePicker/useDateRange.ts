@@ -49,6 +49,7 @@ export function useDateRange(props: DateRangePickerProps) {
     messageOf: ({ problem, reason }) =>
       problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage({ problem, reason }, rules, dates),
     errors: { start: props.startError, end: props.endError },
+    isLocked: Boolean(disabledReason || isReadOnly),
     onValidityChange: props.onValidityChange,
   });
   const { texts } = fields;

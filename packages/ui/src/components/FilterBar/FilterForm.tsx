@@ -7,6 +7,7 @@ import { FieldRowContext } from '../../internal/fields/FieldFrame/FieldRowContex
 import { Button } from '../Button/Button.tsx';
 import { actions, clearPlace, fields, form, sheetActions } from './FilterBar.css.ts';
 import type { FilterBarProps } from './FilterBarProps.ts';
+import { dropTypedText } from '../../internal/fields/FieldFrame/dropTypedText.ts';
 import { useIsColumn } from './useIsColumn.ts';
 
 type FilterFormProps = FilterBarProps & {
@@ -29,7 +30,7 @@ export function FilterForm(props: FilterFormProps) {
   };
   const clear = () => {
     onClear?.();
-    formRef.current?.dispatchEvent(new Event('ui:drop-drafts', { bubbles: true }));
+    if (formRef.current) dropTypedText(formRef.current);
     props.onCleared?.();
   };
   const tellWhy = (reason: string) => (onSubmitBlocked ? onSubmitBlocked() : announce(reason));

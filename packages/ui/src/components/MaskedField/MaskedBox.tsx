@@ -34,8 +34,8 @@ export function MaskedBox(props: MaskedBoxProps) {
     dropDraft: (): void => paste.forget(),
   });
   const clean = readMask(mask, value);
-  const paste = usePasteWarning(mask, clean, Boolean(props.error));
-  const isReadOnly = Boolean(props.disabledReason || props.isReadOnly);
+  const isLocked = Boolean(props.disabledReason || props.isReadOnly);
+  const paste = usePasteWarning(mask, clean, Boolean(props.error), isLocked);
   const inputProps = useMaskedInput({
     inputRef,
     mask,
@@ -44,7 +44,7 @@ export function MaskedBox(props: MaskedBoxProps) {
     readPaste: props.readPaste,
     value,
     onChange,
-    isReadOnly,
+    isReadOnly: isLocked,
     onEdit: paste.onEdit,
     onStrayMark: paste.onStrayMark,
   }).inputProps;
@@ -58,6 +58,10 @@ export function MaskedBox(props: MaskedBoxProps) {
       onForgetRefusal={paste.isRefusedWhileEmpty ? paste.forget : undefined}
       error={refused ?? props.error}
       hint={props.reading?.(value) ?? props.hint}
+      onBlur={() => {
+        paste.leave();
+        props.onBlur?.();
+      }}
       warning={paste.warning ?? props.warning ?? doubt?.(value)}
       input={{
         ...inputProps,

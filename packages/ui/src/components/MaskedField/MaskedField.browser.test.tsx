@@ -238,9 +238,43 @@ test('a point that the mask has not, and digits behind it, say to check the numb
   await userEvent.keyboard('.');
   expect(input().getAttribute('aria-describedby')).toBeNull();
   await userEvent.keyboard('0');
-  const below = () => document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent ?? '';
   expect(input().value).toBe('728.935.201-70');
   await expect.poll(below).toMatch(/^Confira o número: o que veio depois do ponto/);
   await userEvent.keyboard('{Backspace}');
   await expect.poll(below).not.toMatch(/Confira o número/);
+});
+
+const below = () => document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+const doubt = /Confira o número/;
+
+test('a point between the groups of a card says nothing while the typing goes on, and a doubt after a pause or behind the field', async () => {
+  open('####################');
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  for (const key of '0842.8353.5528') await userEvent.keyboard(key);
+  observer.disconnect();
+  expect(seen.filter((text) => doubt.test(text))).toEqual([]);
+  await userEvent.keyboard('.0');
+  await expect.poll(below).toMatch(doubt);
+  await userEvent.keyboard('1');
+  expect(below()).toMatch(doubt);
+  await userEvent.keyboard('2');
+  await expect.poll(below).not.toMatch(doubt);
+  await userEvent.keyboard('.0');
+  await userEvent.tab();
+  expect(below()).toMatch(doubt);
+});
+
+// spec: x.45
+test('a doubt about a typed point is forgotten when the owner sets another value, and does not come back with the former one', async () => {
+  open(cpf);
+  await userEvent.keyboard('7289352017.0');
+  await expect.poll(below).toMatch(doubt);
+  setFromOutside('52998224725');
+  await expect.poll(() => input().value).toBe('529.982.247-25');
+  expect(below()).not.toMatch(doubt);
+  setFromOutside('72893520170');
+  await expect.poll(() => input().value).toBe('728.935.201-70');
+  expect(below()).not.toMatch(doubt);
 });

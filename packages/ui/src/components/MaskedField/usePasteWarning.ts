@@ -1,10 +1,12 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
 import { refusedPastePtBR } from '../../i18n/ptBR/masks/refusedPaste.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import type { MaskState } from '../../internal/fields/masks/maskEdit.ts';
+import { isEmptyCell } from '../../internal/fields/masks/isEmptyCell.ts';
+import { slotsOf } from '../../internal/fields/masks/slots.ts';
 import { type DroppedCharacters, findDroppedCharacters } from '../../internal/fields/masks/findDroppedCharacters.ts';
 
 function sentence({ kind, pasted, room, places, takesLetters }: DroppedCharacters, masks: typeof masksPtBR) {
@@ -12,6 +14,9 @@ function sentence({ kind, pasted, room, places, takesLetters }: DroppedCharacter
   if (kind === 'noRoom') return masks.pastedWithoutRoom(pasted, room, takesLetters);
   return kind === 'none' ? masks.pastedNothing : masks.pastedLetters;
 }
+
+/** After so long without a key nobody is typing. */
+const pauseMs = 1000;
 
 interface Cut {
   text: string;
@@ -25,27 +30,44 @@ interface Cut {
  * Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. A paste of
  * which nothing is in the field is an error: who pasted a number means neither the former value nor none.
  */
-export function usePasteWarning(mask: string, value: string, hasError: boolean) {
+export function usePasteWarning(mask: string, value: string, hasError: boolean, isLocked: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
   const wayOut = useAreaMessages('masks', refusedPastePtBR).refusedWhileEmpty;
   const [cut, setCut] = useState<Cut>();
   /** The characters before a typed point or comma that the mask does not have. */
   const [stray, setStray] = useState<{ before: string; isComma: boolean }>();
+  /** The value at which the typing paused behind that mark. */
+  const [pausedAt, setPausedAt] = useState<string>();
   if (stray && !value.startsWith(stray.before)) setStray(undefined);
   const behind = stray ? value.length - stray.before.length : 0;
   // After a point more digits than two are a group, as cards are printed.
   const isFraction = stray !== undefined && behind > 0 && (stray.isComma || behind <= 2);
+  // Until the typing pauses, one digit or two behind a point may become a group.
+  const mayGrow = isFraction && !stray.isComma && value.length < slotsOf(mask).length;
+  const isPaused =
+    pausedAt !== undefined && value.startsWith(pausedAt) && pausedAt.length > (stray?.before.length ?? 0);
+  useEffect(() => {
+    if (!mayGrow) return undefined;
+    const timer = setTimeout(() => setPausedAt(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [mayGrow, value]);
+  // A field that nobody can edit any more has no way out of a refusal.
+  if (cut?.isRefused && isLocked) setCut(undefined);
   // The owner has put another value in; this one may come back later. An owner that is late still has the one before.
   if (cut && value !== cut.after && value !== cut.before) setCut(undefined);
-  const text = cut?.after === value ? cut.text : undefined;
+  const text = cut?.after === value && !(cut.isRefused && isLocked) ? cut.text : undefined;
   return {
     forget: () => {
       setCut(undefined);
       setStray(undefined);
     },
-    warning: cut?.isRefused ? undefined : (text ?? (isFraction ? masks.fraction : undefined)),
-    onStrayMark: (mark: string, { value: typed, start }: MaskState) =>
-      setStray({ before: typed.slice(0, start), isComma: mark === ',' }),
+    warning: cut?.isRefused ? undefined : (text ?? (isFraction && (!mayGrow || isPaused) ? masks.fraction : undefined)),
+    /** The field is left. */
+    leave: () => setPausedAt(value),
+    onStrayMark: (mark: string, { value: typed, start }: MaskState) => {
+      setStray({ before: typed.slice(0, start), isComma: mark === ',' });
+      setPausedAt(undefined);
+    },
     error: cut?.isRefused ? text : undefined,
     isRefusedWhileEmpty: cut?.isRefused === true && text !== undefined && value === '',
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
@@ -55,7 +77,7 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean) 
       const words = loss ? sentence(loss, masks) : reason;
       if (words === undefined) return setCut(undefined);
       // Blanks and the dash of an empty cell were to be no value.
-      const isNothing = pasted !== null && after.value === '' && /^[\s\p{Pd}]*$/u.test(pasted);
+      const isNothing = pasted !== null && after.value === '' && isEmptyCell(pasted);
       const isRefused = loss?.kind !== 'letters' && !isNothing && after.value === before.value;
       setCut({
         text: isRefused && after.value === '' ? wayOut(words) : words,

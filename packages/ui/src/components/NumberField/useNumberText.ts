@@ -11,6 +11,7 @@ import {
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
+import { isEmptyCell } from '../../internal/fields/masks/isEmptyCell.ts';
 import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
 import { useSelectOnEntry } from '../../internal/fields/masks/useSelectOnEntry.ts';
 import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
@@ -94,6 +95,7 @@ export function useNumberText(options: NumberTextOptions) {
     // Pasted digits go in between digits; any other text replaces the number.
     if (/^\d+$/.test(pasted) && !isAll) return;
     event.preventDefault();
+    if (text === '' && isEmptyCell(event.data ?? '')) return edit('');
     const number = readNumberText(pasted, rules);
     if (number === undefined) refuse(numbers.notANumber);
     else write(plainDecimal(number, least, decimalMark));

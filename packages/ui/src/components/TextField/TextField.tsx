@@ -48,10 +48,11 @@ export function TextField(props: TextFieldProps) {
     controlRef,
     dropDraft: () => setRefusal(undefined),
   });
-  // The owner has put another value in; the former one may come back later.
-  if (refusal && refusal.above !== value) setRefusal(undefined);
+  const isLocked = Boolean(props.disabledReason || props.isReadOnly);
+  // The owner has put another value in, and the former one may come back later; or nobody can edit the field any more.
+  if (refusal && (isLocked || refusal.above !== value)) setRefusal(undefined);
   // Who pasted a number means neither the one that stands there nor none.
-  const refused = refusal?.above === value ? refusal.reason : undefined;
+  const refused = refusal?.above === value && !isLocked ? refusal.reason : undefined;
   return useTextBox({
     ...props,
     dataUi: 'text-field',
@@ -62,7 +63,7 @@ export function TextField(props: TextFieldProps) {
     legend: readPaste && (
       <PasteReader
         inputRef={controlRef}
-        isLocked={Boolean(props.disabledReason || props.isReadOnly)}
+        isLocked={isLocked}
         readPaste={readPaste}
         value={value}
         onRead={setRefusal}

@@ -11,6 +11,7 @@ import {
 import { announce } from '../../base/announce/announce.ts';
 import { useMaskedInput } from '../../fields/masks/useMaskedInput.ts';
 import { applyMask } from '../../fields/masks/applyMask.ts';
+import { isEmptyCell } from '../../fields/masks/isEmptyCell.ts';
 import { findDroppedCharacters } from '../../fields/masks/findDroppedCharacters.ts';
 import { readMask } from '../../fields/masks/readMask.ts';
 import type { DateStep } from '../stepDate.ts';
@@ -90,7 +91,7 @@ export function DateInput(props: DateInputProps) {
     value: digits,
     onChange: (next) => onEdit(applyMask(mask, next)),
     isReadOnly: isLocked,
-    takeText: (pasted) => onPasteText(pasted, writeText),
+    takeText: (pasted) => takeText(pasted),
     onEdit: (pasted, before, after) => {
       if (pasted === null || readMask(mask, pasted) === '') return;
       const dropped = findDroppedCharacters(mask, pasted, before, after);
@@ -102,6 +103,12 @@ export function DateInput(props: DateInputProps) {
     write(readMask(mask, next));
     // The mask does not report a text that is already there, but a paste of it lifts the refusal.
     if (next === text) onEdit(next);
+  };
+  const takeText = (pasted: string) => {
+    if (!isEmptyCell(pasted)) return onPasteText(pasted, writeText);
+    if (text !== '') onRefusePaste();
+    else if (props.isRefused) onEdit('');
+    return true;
   };
   const writeWhole = (next: string) => {
     writeText(next);
@@ -137,7 +144,7 @@ export function DateInput(props: DateInputProps) {
     }
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (!isLocked && onPasteText(event.clipboardData.getData('text'), writeText)) event.preventDefault();
+    if (!isLocked && takeText(event.clipboardData.getData('text'))) event.preventDefault();
   };
   return (
     <div className={dateBox}>

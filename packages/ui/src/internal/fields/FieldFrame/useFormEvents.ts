@@ -1,8 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-
-/** The form has cleared the values of its fields: half a date, which is no value, has to be cleared as well. */
-const dropDrafts = 'ui:drop-drafts';
+import { dropTypedTexts } from './dropTypedText.ts';
 
 const fields = new Set<(event: Event) => void>();
 const notifyFields = (event: Event) => fields.forEach((onEvent) => onEvent(event));
@@ -11,19 +9,21 @@ const notifyFields = (event: Event) => fields.forEach((onEvent) => onEvent(event
 function listen(onEvent: (event: Event) => void) {
   // Adding the same listener again has no effect, so no counter is needed.
   document.addEventListener('reset', notifyFields);
-  document.addEventListener(dropDrafts, notifyFields);
+  document.addEventListener(dropTypedTexts, notifyFields);
   fields.add(onEvent);
   return () => void fields.delete(onEvent);
 }
 
-/** Calls `onClear(true)` when the form is reset and `onClear(false)` when a FilterBar has cleared it. */
+/** Calls `onClear(true)` when the form is reset and `onClear(false)` after `dropTypedText` for the field or its form. */
 export function useFormEvents(
   controlRef: RefObject<{ form: HTMLFormElement | null } | null>,
   onClear: (isReset: boolean) => void,
 ) {
   const onEvent = useEffectEvent((event: Event) => {
-    const form = controlRef.current?.form;
-    if (form && event.target === form && !event.defaultPrevented) onClear(event.type === 'reset');
+    const control = controlRef.current;
+    const isReset = event.type === 'reset';
+    const isHere = event.target === control?.form || (!isReset && event.target === control);
+    if (control && isHere && !event.defaultPrevented) onClear(isReset);
   });
   useEffect(() => {
     return listen(onEvent);

@@ -1,5 +1,5 @@
 import { userEvent as simulated } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BoletoField } from '../../../components/BoletoField/BoletoField.tsx';
@@ -20,6 +20,7 @@ import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { TimeField } from '../../../components/TimeField/TimeField.tsx';
 import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
+import { dropTypedText } from '../FieldFrame/dropTypedText.ts';
 import { ownRoot } from '../../../testing/ownRoot.fixtures.tsx';
 
 const { show } = ownRoot();
@@ -224,20 +225,109 @@ test.each(empty)(
   },
 );
 
-test('blanks and a dash that are pasted into an empty field hold nothing back', async () => {
-  const onValidityChange = vi.fn<Report>();
-  show(
-    <UiProvider>
-      <CpfField label="CPF" onValidityChange={onValidityChange} />
-    </UiProvider>,
-  );
-  const box = page.getByRole('textbox', { name: 'CPF' });
-  for (const text of ['  ', '-']) {
-    await refuseInto(box.element() as HTMLInputElement, text);
+const emptyCells: [string, string, (shown: Shown) => ReactElement][] = [
+  ['CpfField', 'sem CPF', (shown) => <CpfField {...shown} />],
+  ['DateField', 'cedo', (shown) => <DateField {...shown} />],
+  ['DatePicker', 'cedo', (shown) => <DatePicker {...shown} />],
+  ['DateRangePicker', 'cedo', ({ label }) => <DateRangePicker label="Período" startLabel={label} />],
+  ['MonthField', 'cedo', (shown) => <MonthField {...shown} />],
+  ['TimeField', 'cedo', (shown) => <TimeField {...shown} />],
+  ['NumberField', 'x', (shown) => <NumberField {...shown} />],
+  ['MoneyField', 'x', (shown) => <MoneyField {...shown} />],
+];
+
+// spec: x.97
+test.each(emptyCells)(
+  '%s: blanks and dashes of an empty cell, pasted into the empty field, hold nothing back and lift a refusal',
+  async (_name, refused, render) => {
+    const onValidityChange = vi.fn<Report>();
+    show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange })}</UiProvider>);
+    const box = page.getByRole('textbox', { name: 'Campo' });
+    const input = box.element() as HTMLInputElement;
+    for (const text of ['  ', '-', '–', '—', ' - ']) {
+      await refuseInto(input, text);
+      await expect.element(box).not.toBeInvalid();
+    }
+    expect(onValidityChange.mock.calls.filter(([message]) => message !== undefined)).toEqual([]);
+    await refuseInto(input, refused);
+    await expect.element(box).toBeInvalid();
+    await refuseInto(input, '–');
     await expect.element(box).not.toBeInvalid();
+  },
+);
+
+const overValues: [string, (shown: Shown) => ReactElement][] = [
+  ['CpfField', (shown) => <CpfField {...shown} defaultValue="52998224725" />],
+  ['DateField', (shown) => <DateField {...shown} defaultValue="2026-11-20" />],
+  ['MonthField', (shown) => <MonthField {...shown} defaultValue="2026-11" />],
+  ['TimeField', (shown) => <TimeField {...shown} defaultValue="08:30" />],
+  ['NumberField', (shown) => <NumberField {...shown} defaultValue="12" />],
+];
+
+test.each(overValues)('%s: an empty cell, pasted over a value, is refused', async (_name, render) => {
+  for (const text of ['  ', '-', '—']) {
+    show(
+      <UiProvider key={text}>
+        {render({ name: 'field', label: 'Campo', onValidityChange: () => undefined })}
+      </UiProvider>,
+    );
+    const box = page.getByRole('textbox', { name: 'Campo' });
+    await refuseInto(box.element() as HTMLInputElement, text);
+    await expect.element(box).toBeInvalid();
   }
-  expect(onValidityChange).not.toHaveBeenCalled();
 });
+
+const lockable = [...fields, ...empty.map(([name, refused, render]) => [name, refused, '', render] as const)];
+
+describe.each([
+  ['disabled', { disabledReason: 'Escolha outra operadora' }],
+  ['read-only', { isReadOnly: true }],
+])('a field that becomes %s', (_lock, lock) => {
+  // spec: x.97
+  test.each(lockable)('%s: forgets the refusal of “%s”', async (_name, refused, submitted, render) => {
+    const onValidityChange = vi.fn<Report>();
+    const open = (locked: object) => {
+      const field = render({ name: 'field', label: 'Campo', onValidityChange });
+      show(
+        <UiProvider>
+          <form aria-label="Formulário">{cloneElement(field, locked)}</form>
+        </UiProvider>,
+      );
+    };
+    open({});
+    const box = page.getByRole('textbox', { name: 'Campo' });
+    await refuseInto(box.element() as HTMLInputElement, refused);
+    await expect.element(box).toBeInvalid();
+    open(lock);
+    await expect.element(box).not.toBeInvalid();
+    expect(onValidityChange).toHaveBeenLastCalledWith(undefined);
+    await expect.element(page.getByRole('button', { name: 'Limpar Campo' })).not.toBeInTheDocument();
+    open({});
+    await expect.element(box).not.toBeInvalid();
+    expect(sentAs('field')).toBe(submitted);
+  });
+});
+
+// spec: x.97
+test.each(lockable)(
+  '%s: an owner that empties the field drops the refusal of “%s”',
+  async (_name, refused, _sent, render) => {
+    show(
+      <UiProvider>
+        <form aria-label="Formulário">
+          {render({ name: 'field', label: 'Campo', onValidityChange: () => undefined })}
+        </form>
+      </UiProvider>,
+    );
+    const box = page.getByRole('textbox', { name: 'Campo' });
+    for (const target of [box, page.getByRole('form')]) {
+      await refuseInto(box.element() as HTMLInputElement, refused);
+      await expect.element(box).toBeInvalid();
+      dropTypedText(target.element());
+      await expect.element(box).not.toBeInvalid();
+    }
+  },
+);
 
 test('a key that the mask refuses keeps the refusal of an empty field', async () => {
   show(

@@ -1,10 +1,13 @@
 'use client';
 import type { RefObject } from 'react';
+import type { FieldBaseProps } from '../FieldFrame/FieldName.ts';
 import { type FieldValueProps, useFieldValue } from '../FieldFrame/useFieldValue.ts';
 import type { TextValidation } from './typedTexts.ts';
 import { useTypedTexts } from './useTypedTexts.ts';
 
-export interface TypedTextOptions<Value, Validation> extends FieldValueProps<Value | null> {
+export interface TypedTextOptions<Value, Validation>
+  extends FieldValueProps<Value | null>,
+    Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'> {
   inputRef: RefObject<HTMLInputElement | null>;
   /** The text of a value. */
   format: (value: Value | null) => string;
@@ -36,6 +39,7 @@ export function useTypedText<Value, Validation extends TextValidation<Value, str
     validate: ({ only }) => ({ only: validate(only) }),
     messageOf: options.messageOf,
     errors: { only: options.error },
+    isLocked: Boolean(options.disabledReason || options.isReadOnly),
     onValidityChange: ({ only }) => onValidityChange?.(only),
   });
   return {

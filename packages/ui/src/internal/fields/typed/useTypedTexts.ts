@@ -20,6 +20,8 @@ interface TypedTextsOptions<Box extends string, Value, Validation extends TextVa
   messageOf: (validation: Validation) => string | undefined;
   /** The form's own messages. */
   errors: Record<Box, string | undefined>;
+  /** The field is disabled or read-only. */
+  isLocked: boolean;
   onValidityChange?: ((messages: Record<Box, string | undefined>) => void) | undefined;
 }
 
@@ -41,16 +43,16 @@ interface Refusal<Box extends string> {
 export function useTypedTexts<Box extends string, Value, Validation extends TextValidation<Value, string>>(
   options: TypedTextsOptions<Box, Value, Validation>,
 ) {
-  const { boxes, value, onChange, validate, messageOf, onValidityChange } = options;
+  const { boxes, value, onChange, validate, messageOf, isLocked, onValidityChange } = options;
   const wayOut = useAreaMessages('masks', refusedPastePtBR).refusedWhileEmpty;
   const [state, setState] = useState(() => openTexts(value, options));
   const send = (action: TypedTextsAction<Box, Value>) => setState((current) => nextTexts(current, action, options));
   const texts = shownTexts(state, value, options);
   const [refusal, setRefusal] = useState<Refusal<Box>>();
   if (mustFollowParent(state, value, boxes)) send({ type: 'follow', value });
-  // The parent has set another value; the former one may come back later.
-  else if (refusal && refusal.shown !== texts[refusal.box]) setRefusal(undefined);
-  const refused = refusal && refusal.replacedText === texts[refusal.box] ? refusal.box : undefined;
+  // The parent has set another value, and the former one may come back later; or nobody can edit the field any more.
+  else if (refusal && (isLocked || refusal.shown !== texts[refusal.box])) setRefusal(undefined);
+  const refused = refusal && !isLocked && refusal.replacedText === texts[refusal.box] ? refusal.box : undefined;
   const refusedOf = (box: Box) => (refused === box ? refusal?.message : undefined);
   const textValidation = validate(texts);
   // A refused paste was to replace the value, which does not count until somebody edits the text.
