@@ -40,6 +40,13 @@ test('query after query needs its characters and Enter, and every answer of the 
   await expect(cardNumber(page)).toHaveValue(first.carteirinha);
   await expect(rows).toHaveCount(3);
 
+  // The same query once more: a text that the field refused since then is not part of it.
+  await cardNumber(page).fill('20/11/2026');
+  await expect(cardNumber(page)).toHaveAttribute('aria-invalid', 'true');
+  await rows.nth(2).getByRole('button', { name: 'Ver resposta' }).click();
+  await expect(cardNumber(page)).not.toHaveAttribute('aria-invalid');
+  await expect(cardNumber(page)).toHaveValue(first.carteirinha);
+
   // In memory only, and gone with the session.
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain(first.carteirinha);

@@ -1,4 +1,5 @@
 import { ApiError } from '@oraculo/api-client';
+import { dropTypedText } from '@oraculo/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSingleFlight } from '../queries/useSingleFlight.ts';
 import type { FormDraft } from '../session/useDraft.ts';
@@ -112,6 +113,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     ...handlersOf(name),
   });
 
+  /** A field that is empty already does not notice that it is emptied. */
+  const dropTypedTexts = (names: Iterable<string>) => {
+    for (const name of names) {
+      const element = elements.current.get(name);
+      if (element) dropTypedText(element);
+    }
+  };
+
   const focusFirst = (names: readonly string[]) => {
     const found = names.flatMap((name) => elements.current.get(name) ?? []);
     const [first] = found.toSorted((a, b) => (comesFirst(a, b) ? -1 : 1));
@@ -142,7 +151,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const resetToInitial = () => dispatch({ type: 'resetToInitial' });
 
   /** Starts over: from the first values, or from others that then count as untouched. */
-  const reset = (to?: Values) => dispatch({ type: 'reset', to });
+  const reset = (to?: Values) => {
+    dispatch({ type: 'reset', to });
+    dropTypedTexts(elements.current.keys());
+  };
 
   return {
     values,
@@ -158,6 +170,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
      * again. Stable between renders.
      */
     untouch,
+    /** For fields that get a new owner, as the next patient: clears what is no value, such as half a date or a refused paste. */
+    dropTypedTexts,
     /** Moves the focus to the one of these fields that stands first on the page. */
     focusFirst,
     submit,

@@ -115,6 +115,7 @@ export function useIndividualQuery() {
       const kept = outcome === null ? keptFields(form.values, operatorOf(ansId)?.eligibilityBy) : {};
       const patient = { ...patientFields(emptyDraft), ...kept };
       form.change(patient);
+      if (outcome !== null) form.dropTypedTexts(patientNames);
       untouch(emptyNames({ ...form.values, ...patient }));
       eligibility.show(null);
       choose({ ansId, ...brand });
@@ -127,6 +128,7 @@ export function useIndividualQuery() {
     startAnother: () => {
       const patient = patientFields(emptyDraft);
       form.change(patient);
+      form.dropTypedTexts(patientNames);
       untouch(Object.keys(patient));
       eligibility.show(null);
       form.focusFirst(Object.keys(patient));
@@ -134,6 +136,7 @@ export function useIndividualQuery() {
     /** Shows an earlier answer of this session and its query again, without a new request. */
     reopen: (earlier: SessionQuery) => {
       form.change(earlier.draft);
+      form.dropTypedTexts(patientNames);
       rememberChoices(earlier.draft);
       eligibility.show(earlier);
     },
