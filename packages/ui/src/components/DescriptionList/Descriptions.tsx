@@ -23,7 +23,9 @@ interface DescriptionsProps {
 }
 
 function Value({ value, action, isHeading }: Pick<Description, 'value' | 'action' | 'isHeading'>) {
-  const shown = isHeading ? <h3 className={heading}>{value}</h3> : value;
+  // React cannot remove a text that the translator of a browser has replaced: each text has an element of its own.
+  const text = typeof value === 'object' ? value : <span>{value}</span>;
+  const shown = isHeading ? <h3 className={heading}>{value}</h3> : text;
   if (!action) return shown;
   return (
     <>
