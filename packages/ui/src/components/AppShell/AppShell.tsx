@@ -17,7 +17,7 @@ import { NavigateContext } from '../../internal/base/router/NavigateContext.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useRootMark } from '../../internal/base/dom/useRootMark.ts';
 import type { MenuEntry } from '../Menu/MenuEntry.ts';
-import { raise } from '../../internal/overlays/toasts/raise.ts';
+import { showToast } from '../../internal/overlays/toasts/showToast.ts';
 import { bannerSlot, columns, content, main, shell as shellClass, skipLink, skipLinks } from './AppShell.css.ts';
 import { Header } from './Header.tsx';
 import { lazyMenuDrawer } from './lazyMenuDrawer.ts';
@@ -121,7 +121,7 @@ export function AppShell(props: AppShellProps) {
   }, [currentPage, mainRef]);
   const closeDrawer = () => setDrawer(null);
   const giveUpDrawer = () => {
-    raise('error', { title: shell.menuMissing, message: shell.menuMissingNote });
+    showToast('error', { title: shell.menuMissing, message: shell.menuMissingNote });
     closeDrawer();
   };
   const nav = {

@@ -31,7 +31,7 @@ const present = (is: boolean) => (is ? '' : undefined);
 export function Checkbox(props: CheckboxProps) {
   const { isIndeterminate = false, hint, error, isRequired = false, disabledReason, submittedValue } = props;
   const field = useFieldFrame('checkbox', props);
-  const { readOnly: isLocked = false, ...control } = field.controlProps;
+  const { readOnly: isNotEditable = false, ...control } = field.controlProps;
   const inputRef = useControlRef(props);
   const [isOn, change] = useFieldValue(props, { empty: false, controlRef: inputRef });
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function Checkbox(props: CheckboxProps) {
         data-selected={present(isOn)}
         data-indeterminate={present(isIndeterminate)}
         data-invalid={present(Boolean(control['aria-invalid']))}
-        data-readonly={present(isLocked)}
+        data-readonly={present(isNotEditable)}
         data-blocked={present(Boolean(disabledReason))}
       >
         <input
@@ -57,12 +57,12 @@ export function Checkbox(props: CheckboxProps) {
           type="checkbox"
           className={native}
           aria-labelledby={field.labelId}
-          aria-readonly={isLocked || undefined}
+          aria-readonly={isNotEditable || undefined}
           name={field.submittedName}
           value={submittedValue}
           checked={isOn}
           onChange={({ target }) => {
-            if (!isLocked) change(target.checked);
+            if (!isNotEditable) change(target.checked);
             // The browser takes it away with the press, also where the owner leaves everything as it is.
             target.indeterminate = isIndeterminate;
           }}

@@ -60,7 +60,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
         value={[...chosen]}
         onChange={(next) => edit(next as Value[])}
         isInvalid={controlProps['aria-invalid'] ?? false}
-        isReadOnly={field.isLocked}
+        isReadOnly={field.isNotEditable}
         validationBehavior="aria"
         name={field.submittedName}
         render={(group) => <div {...group} aria-disabled={disabledReason ? true : undefined} />}

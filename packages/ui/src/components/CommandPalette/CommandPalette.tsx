@@ -10,7 +10,7 @@ import { returnFocus } from '../../internal/base/focus/returnFocus.ts';
 import { isModalOpen } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
-import { raise } from '../../internal/overlays/toasts/raise.ts';
+import { showToast } from '../../internal/overlays/toasts/showToast.ts';
 import type { CommandGroup, SearchCommands } from './Command.ts';
 import { keys, trigger, triggerKeys, triggerWord } from './CommandPalette.css.ts';
 import { lazyCommandDialog } from './lazyCommandDialog.ts';
@@ -67,7 +67,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   });
   /** The focus is still where it was. */
   const giveUp = () => {
-    raise('error', { title: commands.missing, message: commands.missingNote });
+    showToast('error', { title: commands.missing, message: commands.missingNote });
     close();
   };
   return (

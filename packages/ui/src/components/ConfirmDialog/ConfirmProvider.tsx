@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
-import { raise } from '../../internal/overlays/toasts/raise.ts';
+import { showToast } from '../../internal/overlays/toasts/showToast.ts';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './ConfirmContext.ts';
 import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 
@@ -54,7 +54,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   };
   /** A question that cannot be seen is answered with no. */
   const giveUp = () => {
-    raise('error', { title: overlays.questionMissing, message: overlays.questionMissingNote });
+    showToast('error', { title: overlays.questionMissing, message: overlays.questionMissingNote });
     answer(false);
   };
   return (

@@ -7,7 +7,7 @@ import { announce } from '../../internal/base/announce/announce.ts';
 import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
-import { raise } from '../../internal/overlays/toasts/raise.ts';
+import { showToast } from '../../internal/overlays/toasts/showToast.ts';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 
 export interface CopyButtonProps extends DescribedProps {
@@ -42,7 +42,7 @@ export function CopyButton(props: CopyButtonProps) {
       announce(words.copied(label));
       setCopies((count) => count + 1);
     } catch {
-      raise('error', { title: words.copyFailed(label), message: words.copyFailedNote });
+      showToast('error', { title: words.copyFailed(label), message: words.copyFailedNote });
     }
   };
   const name = words.copy(label);

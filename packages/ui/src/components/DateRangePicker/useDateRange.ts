@@ -49,7 +49,7 @@ export function useDateRange(props: DateRangePickerProps) {
     messageOf: ({ problem, reason }) =>
       problem === 'span' ? dates.maxSpan(maxSpanDays) : problemMessage({ problem, reason }, rules, dates),
     errors: { start: props.startError, end: props.endError },
-    isLocked: Boolean(disabledReason || isReadOnly),
+    isNotEditable: Boolean(disabledReason || isReadOnly),
     onValidityChange: props.onValidityChange,
   });
   const { texts } = fields;
@@ -106,8 +106,8 @@ export function useDateRange(props: DateRangePickerProps) {
     popup.open(isModal);
   };
   const isOpenAt = (end: RangeEnd) => popup.opened !== null && openedAt === end;
-  const isLocked = Boolean(disabledReason || isReadOnly);
-  const canClear = isClearable && !isLocked && (texts.start || texts.end);
+  const isNotEditable = Boolean(disabledReason || isReadOnly);
+  const canClear = isClearable && !isNotEditable && (texts.start || texts.end);
   const clear = () => {
     writeBoth({ start: '', end: '' });
     announce(dates.rangeCleared);
@@ -159,7 +159,7 @@ export function useDateRange(props: DateRangePickerProps) {
     rootProps: {
       ...popup.rootProps,
       onKeyDownCapture: (event: KeyboardEvent) => {
-        const travelled = isLocked ? undefined : steps.travel(event);
+        const travelled = isNotEditable ? undefined : steps.travel(event);
         if (!travelled) return;
         event.preventDefault();
         event.stopPropagation();

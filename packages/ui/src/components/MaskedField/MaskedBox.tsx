@@ -34,8 +34,8 @@ export function MaskedBox(props: MaskedBoxProps) {
     dropDraft: (): void => paste.forget(),
   });
   const clean = readMask(mask, value);
-  const isLocked = Boolean(props.disabledReason || props.isReadOnly);
-  const paste = usePasteWarning(mask, clean, Boolean(props.error), isLocked);
+  const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
+  const paste = usePasteWarning(mask, clean, Boolean(props.error), isNotEditable);
   const inputProps = useMaskedInput({
     inputRef,
     mask,
@@ -44,7 +44,7 @@ export function MaskedBox(props: MaskedBoxProps) {
     readPaste: props.readPaste,
     value,
     onChange,
-    isReadOnly: isLocked,
+    isReadOnly: isNotEditable,
     onEdit: paste.onEdit,
     onStrayMark: paste.onStrayMark,
   }).inputProps;

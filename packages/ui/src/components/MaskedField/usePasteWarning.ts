@@ -30,7 +30,7 @@ interface Cut {
  * Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. A paste of
  * which nothing is in the field is an error: who pasted a number means neither the former value nor none.
  */
-export function usePasteWarning(mask: string, value: string, hasError: boolean, isLocked: boolean) {
+export function usePasteWarning(mask: string, value: string, hasError: boolean, isNotEditable: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
   const wayOut = useAreaMessages('masks', refusedPastePtBR).refusedWhileEmpty;
   const [cut, setCut] = useState<Cut>();
@@ -52,10 +52,10 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
     return () => clearTimeout(timer);
   }, [mayGrow, value]);
   // A field that nobody can edit any more has no way out of a refusal.
-  if (cut?.isRefused && isLocked) setCut(undefined);
+  if (cut?.isRefused && isNotEditable) setCut(undefined);
   // The owner has put another value in; this one may come back later. An owner that is late still has the one before.
   if (cut && value !== cut.after && value !== cut.before) setCut(undefined);
-  const text = cut?.after === value && !(cut.isRefused && isLocked) ? cut.text : undefined;
+  const text = cut?.after === value && !(cut.isRefused && isNotEditable) ? cut.text : undefined;
   return {
     forget: () => {
       setCut(undefined);

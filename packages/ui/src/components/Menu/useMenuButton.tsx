@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { overlaysPtBR } from '../../i18n/ptBR/overlays.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
-import { raise } from '../../internal/overlays/toasts/raise.ts';
+import { showToast } from '../../internal/overlays/toasts/showToast.ts';
 import { lazyMenuPopup } from './lazyMenuPopup.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 
@@ -63,7 +63,7 @@ export function useMenuButton(label: string, items: readonly MenuEntry[], isBloc
   }, [start]);
   /** The focus is still on the button. */
   const giveUp = () => {
-    raise('error', { title: overlays.menuMissing, message: overlays.menuMissingNote });
+    showToast('error', { title: overlays.menuMissing, message: overlays.menuMissingNote });
     close();
   };
   return {

@@ -31,7 +31,7 @@ const noValues: readonly never[] = [];
 /** Several choices out of a list, found by typing; the list stays open while choosing. Use `Select` for one. */
 export function MultiSelect<Value extends SelectValue = SelectValue>(props: MultiSelectProps<Value>) {
   const { options, selectedOptions, onSearch, disabledReason, isReadOnly, name } = props;
-  const isLocked = Boolean(disabledReason || isReadOnly);
+  const isNotEditable = Boolean(disabledReason || isReadOnly);
   const inputRef = useControlRef(props);
   const [value, change] = useFieldValue<readonly Value[]>(
     { ...props, onChange: props.onChange && ((next) => props.onChange?.([...next])) },
@@ -53,7 +53,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
   };
   const combobox = useCombobox({
     options: ordered,
-    isLocked,
+    isNotEditable,
     onSearch,
     totalCount: props.totalCount,
     isStale: Boolean(props.isLoading || props.loadError),
@@ -100,7 +100,7 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
                 {chosen.map((option) => (
                   <span key={option.value} className={chip}>
                     <span className={chipText}>{option.label}</span>
-                    {!isLocked && (
+                    {!isNotEditable && (
                       <button
                         type="button"
                         tabIndex={-1}

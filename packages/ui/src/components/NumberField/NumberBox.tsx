@@ -51,7 +51,7 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
   const rules = { ...props.rules, decimalMark };
   const unitId = useId();
   const inputRef = useControlRef(props);
-  const isLocked = Boolean(props.disabledReason || props.isReadOnly);
+  const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   const { least, most } = rules.decimals;
   const field = useTypedText({
     ...props,
@@ -69,7 +69,7 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
       numberProblem(validation, rules, { numbers, write: (value) => write(formatDecimal(value, least, decimalMark)) }),
   });
   const { decimal } = field.validation;
-  const { shown, inputProps, enter, leave } = useNumberText({ ...field, inputRef, rules, isLocked, decimal });
+  const { shown, inputProps, enter, leave } = useNumberText({ ...field, inputRef, rules, isNotEditable, decimal });
   return (
     <TextBox
       {...props}

@@ -26,7 +26,7 @@ import { useRefusedKey } from '../../internal/fields/typed/useRefusedKey.ts';
 interface NumberTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   rules: NumberRules;
-  isLocked: boolean;
+  isNotEditable: boolean;
   /** The text of the box, and its number. */
   text: string;
   decimal: DecimalText | null;
@@ -47,12 +47,12 @@ const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]
  * which cannot hold 0.1 + 0.2 or twenty digits, and it refuses pasted text in another locale's form.
  */
 export function useNumberText(options: NumberTextOptions) {
-  const { inputRef, rules, isLocked, text, decimal, draft, edit, touch, refuse } = options;
+  const { inputRef, rules, isNotEditable, text, decimal, draft, edit, touch, refuse } = options;
   const numbers = useAreaMessages('numbers', numbersPtBR);
   const tellRefused = useRefusedKey();
   const [entered, setEntered] = useState<'selected' | 'typed'>();
   const isTold = useRef(false);
-  const entry = useSelectOnEntry(inputRef, !isLocked && text !== '');
+  const entry = useSelectOnEntry(inputRef, !isNotEditable && text !== '');
   const { decimalMark } = rules;
   const { least } = rules.decimals;
   // A number that the field does not take is grouped as well.
@@ -103,7 +103,7 @@ export function useNumberText(options: NumberTextOptions) {
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
     const input = inputRef.current;
-    if (!input || isLocked || event.isComposing) return;
+    if (!input || isNotEditable || event.isComposing) return;
     if (isAtOnce(event)) pasteInto(event, input);
     else if (event.inputType === 'insertText' && strange(allowsNegative(rules)).test(event.data ?? '')) {
       event.preventDefault();
@@ -128,7 +128,7 @@ export function useNumberText(options: NumberTextOptions) {
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === 'Enter') touch();
         const times = stepsByKey[event.key];
-        if (isLocked || times === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (isNotEditable || times === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         step(times);
       },

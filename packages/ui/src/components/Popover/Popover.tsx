@@ -8,7 +8,7 @@ import { type DescribedProps, pickDomProps } from '../../internal/base/dom/pickD
 import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx';
 import { label as labelClass } from '../Button/Button.css.ts';
 import { buttonClass } from '../Button/buttonClass.ts';
-import { raise } from '../../internal/overlays/toasts/raise.ts';
+import { showToast } from '../../internal/overlays/toasts/showToast.ts';
 import { lazyPopoverPanel } from './lazyPopoverPanel.ts';
 
 const PopoverPanel = lazyPopoverPanel.Part;
@@ -42,7 +42,7 @@ export function Popover(props: PopoverProps) {
   const close = () => setIsOpen(false);
   /** The focus is still on the button. */
   const giveUp = () => {
-    raise('error', { title: overlays.popoverMissing, message: overlays.menuMissingNote });
+    showToast('error', { title: overlays.popoverMissing, message: overlays.menuMissingNote });
     close();
   };
   return (

@@ -57,7 +57,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         }}
         isRequired={isRequired ?? false}
         isInvalid={controlProps['aria-invalid'] ?? false}
-        isReadOnly={field.isLocked}
+        isReadOnly={field.isNotEditable}
         validationBehavior="aria"
         // React Aria keeps the first name that it gets, so a disabled group has it as well.
         name={props.name}

@@ -50,7 +50,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
   };
   const combobox = useCombobox({
     options,
-    isLocked: Boolean(disabledReason || isReadOnly),
+    isNotEditable: Boolean(disabledReason || isReadOnly),
     onSearch,
     totalCount: props.totalCount,
     isStale: Boolean(props.isLoading || props.loadError),

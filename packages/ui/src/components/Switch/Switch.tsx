@@ -25,7 +25,7 @@ const asSwitch = { role: 'switch' };
 export function Switch(props: SwitchProps) {
   const { hint, disabledReason, isReadOnly } = props;
   const field = useFieldFrame('switch', props);
-  const { readOnly: isLocked, ...control } = field.controlProps;
+  const { readOnly: isNotEditable, ...control } = field.controlProps;
   const inputRef = useControlRef(props);
   const [isOn, change] = useFieldValue(props, { empty: false, controlRef: inputRef });
   const text = disabledReason ?? hint;
@@ -46,13 +46,13 @@ export function Switch(props: SwitchProps) {
           name={field.submittedName}
           checked={isOn}
           onChange={(event) => {
-            if (!isLocked) change(event.target.checked);
+            if (!isNotEditable) change(event.target.checked);
           }}
           // The pattern leaves Enter open; it must not send the form around the switch instead.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            if (!isLocked && !event.repeat) change(!isOn);
+            if (!isNotEditable && !event.repeat) change(!isOn);
           }}
         />
         <span className={field.isLabelHidden ? visuallyHidden : undefined}>{field.label}</span>

@@ -16,7 +16,7 @@ export interface Refusal {
 
 interface PasteReaderProps {
   inputRef: RefObject<HTMLInputElement | null>;
-  isLocked: boolean;
+  isNotEditable: boolean;
   readPaste: (text: string) => PastedText | undefined;
   value: string;
   /** Runs after each text that would be the whole value. */
@@ -33,7 +33,7 @@ const writeSilently = (input: HTMLInputElement, text: string) =>
 /** Reads a text that comes at once as the whole value. A component without markup, so that other text fields have no effect of it. */
 export function PasteReader({
   inputRef,
-  isLocked,
+  isNotEditable,
   readPaste,
   value,
   onRead,
@@ -59,7 +59,7 @@ export function PasteReader({
     switch (event.type) {
       case 'beforeinput': {
         const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-        if (isLocked || !isWhole || isComposing || !isAtOnce({ inputType, data })) return;
+        if (isNotEditable || !isWhole || isComposing || !isAtOnce({ inputType, data })) return;
         return take(data ?? '', value, (read, isRefused) => {
           event.preventDefault();
           if (!isRefused) setValueKeepingUndo(input, read);

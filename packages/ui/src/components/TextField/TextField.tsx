@@ -48,11 +48,11 @@ export function TextField(props: TextFieldProps) {
     controlRef,
     dropDraft: () => setRefusal(undefined),
   });
-  const isLocked = Boolean(props.disabledReason || props.isReadOnly);
+  const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   // The owner has put another value in, and the former one may come back later; or nobody can edit the field any more.
-  if (refusal && (isLocked || refusal.above !== value)) setRefusal(undefined);
+  if (refusal && (isNotEditable || refusal.above !== value)) setRefusal(undefined);
   // Who pasted a number means neither the one that stands there nor none.
-  const refused = refusal?.above === value && !isLocked ? refusal.reason : undefined;
+  const refused = refusal?.above === value && !isNotEditable ? refusal.reason : undefined;
   return useTextBox({
     ...props,
     dataUi: 'text-field',
@@ -63,7 +63,7 @@ export function TextField(props: TextFieldProps) {
     legend: readPaste && (
       <PasteReader
         inputRef={controlRef}
-        isLocked={isLocked}
+        isNotEditable={isNotEditable}
         readPaste={readPaste}
         value={value}
         onRead={setRefusal}

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { raise } from '../../internal/overlays/toasts/raise.ts';
+import { showToast } from '../../internal/overlays/toasts/showToast.ts';
 import { toast, toastStore } from './toast.ts';
 
 afterEach(toast.clear);
 
 test('what a part raises stands among the toasts of the page', () => {
-  raise('error', { title: 'Não foi possível abrir o calendário' });
+  showToast('error', { title: 'Não foi possível abrir o calendário' });
   expect(toastStore.read().open).toMatchObject([{ variant: 'error', title: 'Não foi possível abrir o calendário' }]);
 });

@@ -1,4 +1,4 @@
-import { registerToastHandler } from '../../internal/overlays/toasts/raise.ts';
+import { registerToastHandler } from '../../internal/overlays/toasts/showToast.ts';
 import {
   dismissAll,
   dismissToast,

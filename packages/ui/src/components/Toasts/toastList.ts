@@ -30,7 +30,7 @@ export interface RaisedToast extends ToastContent {
   durationMs: number;
   /** How often the same toast was raised while it stood. */
   count: number;
-  /** Instant of the last raise, in milliseconds. */
+  /** When it was last shown, in milliseconds. */
   raisedAt: number;
   /** It left when its time was over, and nobody has looked at the recent ones since. */
   isUnread?: boolean | undefined;

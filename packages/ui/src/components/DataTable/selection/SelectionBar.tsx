@@ -8,7 +8,7 @@ import { useFocusHandOver } from '../../../internal/base/focus/useFocusHandOver.
 import { SvgIcon } from '../../../internal/base/icons/SvgIcon.tsx';
 import { useRootMark } from '../../../internal/base/dom/useRootMark.ts';
 import { Button } from '../../Button/Button.tsx';
-import { raise } from '../../../internal/overlays/toasts/raise.ts';
+import { showToast } from '../../../internal/overlays/toasts/showToast.ts';
 import { countSelected, noSelection } from './rowSelection.ts';
 import { bar, barActions, count as countClass } from './Selection.css.ts';
 import { useSelectionPage } from './SelectionContext.ts';
@@ -51,7 +51,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
       await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(item))]);
       announceCopied();
     } catch {
-      raise('error', { title: messages.copyFailed, message: messages.copyFailedNote });
+      showToast('error', { title: messages.copyFailed, message: messages.copyFailedNote });
     }
   };
   return (

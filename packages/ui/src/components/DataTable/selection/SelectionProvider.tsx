@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { tableSelectionPtBR } from '../../../i18n/ptBR/tableSelection.ts';
 import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
-import { raise } from '../../../internal/overlays/toasts/raise.ts';
+import { showToast } from '../../../internal/overlays/toasts/showToast.ts';
 import { getClipboardRows } from './getClipboardRows.ts';
 import { isRowSelected, rowsBetween, selectRows } from './rowSelection.ts';
 import { SelectionContext, type SelectionPage } from './SelectionContext.ts';
@@ -38,7 +38,7 @@ export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
         lastPressed.current = key;
       },
       getClipboardRows: rowsForClipboard,
-      announceCopied: () => raise('success', { title: messages.copied(seen.current.size) }),
+      announceCopied: () => showToast('success', { title: messages.copied(seen.current.size) }),
     };
   }, [rows, rowKey, columns, totalItems, options, value, change, messages]);
   return <SelectionContext value={page}>{children}</SelectionContext>;

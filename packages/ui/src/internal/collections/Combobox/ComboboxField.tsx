@@ -181,7 +181,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
       >
         <div ref={boxRef} className={controlBox} data-tooltip={reasonInBox} {...field.boxProps}>
           {parts.renderEntry?.(input) ?? input}
-          {isFilled && isClearable && !field.isLocked && (
+          {isFilled && isClearable && !field.isNotEditable && (
             <button
               type="button"
               tabIndex={-1}
@@ -208,7 +208,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
               aria-label={select.show(name)}
               aria-expanded={isExpanded}
               aria-controls={isOpen ? listId : undefined}
-              aria-disabled={field.isLocked || undefined}
+              aria-disabled={field.isNotEditable || undefined}
               onClick={() => {
                 if (isOpen) return combobox.leave('away');
                 focusInput();

@@ -16,10 +16,14 @@ const page = ownRoot();
 const list = () => page.find<HTMLElement | null>('[role="listbox"]');
 const rows = () => page.findAll('[role="option"]');
 
-async function focusSelect(isLocked = false) {
+async function focusSelect(isNotEditable = false) {
   page.render(
     <UiProvider>
-      <Select label="Operadora" options={options} disabledReason={isLocked ? 'Escolha antes o convênio' : undefined} />
+      <Select
+        label="Operadora"
+        options={options}
+        disabledReason={isNotEditable ? 'Escolha antes o convênio' : undefined}
+      />
     </UiProvider>,
   );
   await expect.poll(() => screen.queryByRole('combobox')).not.toBeNull();

@@ -29,7 +29,7 @@ import { type AskServer, useOptionSearch } from './useOptionSearch.ts';
 
 interface ComboboxRules<Option extends SelectOption> {
   options: readonly Option[];
-  isLocked: boolean;
+  isNotEditable: boolean;
   onSearch: AskServer | undefined;
   totalCount: number | undefined;
   /** The server's next options are loading, or failed to load: the given ones belong to an earlier text. */
@@ -54,7 +54,7 @@ interface ComboboxRules<Option extends SelectOption> {
 
 /** Text, open list and active option of an editable combobox as the APG describes it; DOM focus stays in the input. */
 export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
-  const { options, isLocked, onSearch, totalCount, chosenValue, isMultiple } = rules;
+  const { options, isNotEditable, onSearch, totalCount, chosenValue, isMultiple } = rules;
   const [state, setState] = useState(idle);
   // One press may leave the field twice, by itself and by the focus that it moves, before React renders.
   const latest = useRef(state);
@@ -68,7 +68,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   const rootRef = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const isTabbing = useRef(false);
-  const isOpen = state.isOpen && !isLocked;
+  const isOpen = state.isOpen && !isNotEditable;
   const query = queryOf(state) ?? '';
   const search = useOptionSearch({ options, query, isOpen, onSearch, totalCount, chosen: chosenValue });
   const { shown } = search;
@@ -85,7 +85,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   });
   useLayoutEffect(() => {
     // A field that is locked while its list is open does not open it again by itself.
-    if (isLocked && latest.current.isOpen) send({ type: 'drop' });
+    if (isNotEditable && latest.current.isOpen) send({ type: 'drop' });
   });
   const startedAt = useRef(chosenValue);
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   /** A pointer activates only the chosen option. */
   const open = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
-    if (isLocked || latest.current.isOpen) return;
+    if (isNotEditable || latest.current.isOpen) return;
     const hasChosen = !skipsChosen && chosenValue !== null && values.includes(chosenValue);
     const place = fallback === 'last' ? values.at(-1) : values[0];
     const start: ActiveTarget = fallback === 'none' ? null : place === undefined ? fallback : { value: place };
@@ -112,7 +112,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   /** The field has the focus: a key may follow. */
   const prepare = () => {
-    if (onSearch || isLocked) return;
+    if (onSearch || isNotEditable) return;
     isAwaited.current = true;
     foldOptionsInIdleTime(options, () => {
       if (isAwaited.current) startTransition(() => setHasHiddenRows(true));
@@ -184,7 +184,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     isTabbing.current = event.key === 'Tab';
     // A composed character is not a key: Enter there ends the composition.
-    if (isLocked || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isNotEditable || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return escape(event);
     if (event.key === 'Backspace' && event.currentTarget.value === '') return rules.onBackspace?.();
     if (event.altKey && event.key === 'ArrowDown') {
@@ -242,7 +242,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     query: queryOf(state),
     /** The text that was left without an option, and how many it may stand for. */
     rejected:
-      state.isRejected && !isLocked && state.draft !== null ? { text: state.draft, matches: state.matches } : null,
+      state.isRejected && !isNotEditable && state.draft !== null ? { text: state.draft, matches: state.matches } : null,
     /** The option that Enter takes without an arrow. */
     best: state.mark === 'best' ? activeOption : undefined,
     active,

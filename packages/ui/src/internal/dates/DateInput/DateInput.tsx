@@ -82,7 +82,7 @@ export function DateInput(props: DateInputProps) {
   } = props;
   const words = kind.useFormatMessages();
   const formatId = useId();
-  const isLocked = Boolean(props.disabledReason || props.isReadOnly);
+  const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   const { mask } = kind;
   const digits = readMask(mask, text);
   const { inputProps, write } = useMaskedInput({
@@ -90,7 +90,7 @@ export function DateInput(props: DateInputProps) {
     mask,
     value: digits,
     onChange: (next) => onEdit(applyMask(mask, next)),
-    isReadOnly: isLocked,
+    isReadOnly: isNotEditable,
     takeText: (pasted) => takeText(pasted),
     onEdit: (pasted, before, after) => {
       if (pasted === null || readMask(mask, pasted) === '') return;
@@ -124,7 +124,7 @@ export function DateInput(props: DateInputProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown(event);
-    if (isLocked || event.defaultPrevented) return;
+    if (isNotEditable || event.defaultPrevented) return;
     const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') {
       complete();
@@ -144,7 +144,7 @@ export function DateInput(props: DateInputProps) {
     }
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (!isLocked && takeText(event.clipboardData.getData('text'))) event.preventDefault();
+    if (!isNotEditable && takeText(event.clipboardData.getData('text'))) event.preventDefault();
   };
   return (
     <div className={dateBox}>
@@ -175,7 +175,7 @@ export function DateInput(props: DateInputProps) {
           onPaste,
           onPointerDown: (event) => {
             inputProps.onPointerDown();
-            if (!isLocked && event.pointerType === 'mouse') onPress?.();
+            if (!isNotEditable && event.pointerType === 'mouse') onPress?.();
           },
         }}
       />

@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
 import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
-import { raise } from '../../overlays/toasts/raise.ts';
+import { showToast } from '../../overlays/toasts/showToast.ts';
 import { ignoreSecondClick } from '../../base/dom/ignoreSecondClick.ts';
 import { useOutsidePress } from '../../overlays/topLayer/useOutsidePress.ts';
 import { useLayoutEffectWhen } from '../../base/useLayoutEffectWhen.ts';
@@ -55,7 +55,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     close,
     /** The date can still be typed. */
     giveUp: () => {
-      raise('error', { title: dates.calendarMissing, message: dates.calendarMissingNote });
+      showToast('error', { title: dates.calendarMissing, message: dates.calendarMissingNote });
       dismiss(true);
     },
     rootProps: {

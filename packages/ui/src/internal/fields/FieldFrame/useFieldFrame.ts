@@ -27,7 +27,7 @@ export function useFieldFrame(dataUi: string, props: FieldName & FieldBaseProps,
     label: props.label,
     isLabelHidden: props.isLabelHidden,
     /** The field is disabled or read-only. */
-    isLocked: isNotEditable,
+    isNotEditable,
     /** The value of a disabled field is not submitted. */
     submittedName: disabledReason ? undefined : props.name,
     controlProps: {

@@ -48,12 +48,12 @@ export function useTextBox(props: TextBoxProps) {
           className={bareInput}
           name={isOwnText ? submittedName : undefined}
           onKeyDown={
-            onForgetRefusal && !field.isLocked
+            onForgetRefusal && !field.isNotEditable
               ? (event) => (isClearingKey(event) ? onForgetRefusal() : input.onKeyDown?.(event))
               : input.onKeyDown
           }
         />
-        {onForgetRefusal && !field.isLocked && <RefusalButton label={field.label} onPress={onForgetRefusal} />}
+        {onForgetRefusal && !field.isNotEditable && <RefusalButton label={field.label} onPress={onForgetRefusal} />}
         {after}
       </div>
     ),

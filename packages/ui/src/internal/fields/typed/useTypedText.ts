@@ -39,7 +39,7 @@ export function useTypedText<Value, Validation extends TextValidation<Value, str
     validate: ({ only }) => ({ only: validate(only) }),
     messageOf: options.messageOf,
     errors: { only: options.error },
-    isLocked: Boolean(options.disabledReason || options.isReadOnly),
+    isNotEditable: Boolean(options.disabledReason || options.isReadOnly),
     onValidityChange: ({ only }) => onValidityChange?.(only),
   });
   return {

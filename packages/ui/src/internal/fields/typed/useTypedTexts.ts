@@ -21,7 +21,7 @@ interface TypedTextsOptions<Box extends string, Value, Validation extends TextVa
   /** The form's own messages. */
   errors: Record<Box, string | undefined>;
   /** The field is disabled or read-only. */
-  isLocked: boolean;
+  isNotEditable: boolean;
   onValidityChange?: ((messages: Record<Box, string | undefined>) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ interface Refusal<Box extends string> {
 export function useTypedTexts<Box extends string, Value, Validation extends TextValidation<Value, string>>(
   options: TypedTextsOptions<Box, Value, Validation>,
 ) {
-  const { boxes, value, onChange, validate, messageOf, isLocked, onValidityChange } = options;
+  const { boxes, value, onChange, validate, messageOf, isNotEditable, onValidityChange } = options;
   const wayOut = useAreaMessages('masks', refusedPastePtBR).refusedWhileEmpty;
   const [state, setState] = useState(() => openTexts(value, options));
   const send = (action: TypedTextsAction<Box, Value>) => setState((current) => nextTexts(current, action, options));
@@ -51,8 +51,8 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   const [refusal, setRefusal] = useState<Refusal<Box>>();
   if (mustFollowParent(state, value, boxes)) send({ type: 'follow', value });
   // The parent has set another value, and the former one may come back later; or nobody can edit the field any more.
-  else if (refusal && (isLocked || refusal.shown !== texts[refusal.box])) setRefusal(undefined);
-  const refused = refusal && !isLocked && refusal.replacedText === texts[refusal.box] ? refusal.box : undefined;
+  else if (refusal && (isNotEditable || refusal.shown !== texts[refusal.box])) setRefusal(undefined);
+  const refused = refusal && !isNotEditable && refusal.replacedText === texts[refusal.box] ? refusal.box : undefined;
   const refusedOf = (box: Box) => (refused === box ? refusal?.message : undefined);
   const textValidation = validate(texts);
   // A refused paste was to replace the value, which does not count until somebody edits the text.
