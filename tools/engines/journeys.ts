@@ -11,7 +11,7 @@ const isExpected = (error: string, refused: string | undefined) =>
   refused !== undefined &&
   (error.includes(`Falha na chamada ${refused} `) || error.includes('Failed to load resource'));
 
-/** Each in a session of its own: the last one is signed out by emptying the storage. */
+/** Each in its own session: emptying the storage signs out the previous one. */
 export async function* runJourneys(engine: Engine, gateway: OwnGateway) {
   const { url } = gateway;
   const person = await knownBeneficiary(url);

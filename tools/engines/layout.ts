@@ -5,8 +5,8 @@ import { isOver, listStories } from '@oraculo-tools/testkit/engines/runStories.t
 const width = 480;
 
 /**
- * Where the controls of a story stand, without a number that the drawing of letters changes: which row each is in, and which
- * two lie over each other. Runs in the page.
+ * The layout of a story's controls, independent of font rendering: the row of each control, and overlapping pairs. Runs in the
+ * page.
  */
 const layoutInPage = (colorMode: string): { wide: number; lines: string[] } => {
   document.documentElement.dataset.colorMode = colorMode;
@@ -23,7 +23,7 @@ const layoutInPage = (colorMode: string): { wide: number; lines: string[] } => {
   let edge = Number.NEGATIVE_INFINITY;
   const lines: string[] = [];
   for (const [at, { control, box }] of controls.entries()) {
-    // An element below all of the former row begins a row.
+    // An element below the whole previous row begins a new row.
     if (box.top >= edge - 1) {
       row += 1;
       edge = box.bottom;

@@ -19,7 +19,7 @@ const state = () => {
   return `"${input.value}" [${input.selectionStart},${input.selectionEnd}]${document.activeElement === input ? '' : ' without focus'}`;
 };
 
-/** Editing as a person does it: what is pressed, and the field's text and selection after it. */
+/** Editing like a user: the pressed keys, and the field's text and selection after each. */
 export async function traceMask(engine: Engine, base: string, { id, text, other }: MaskStory): Promise<string[]> {
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
   await waitFor(engine, id, () => window.storyProbe.done !== null);
@@ -32,7 +32,7 @@ export async function traceMask(engine: Engine, base: string, { id, text, other 
       const input = document.querySelector<HTMLInputElement>('#storybook-root input:not([type=hidden])');
       input?.setSelectionRange(position, position);
     }, at);
-  /** A real copy, out of a text area beside the story. */
+  /** A real copy, from a text area next to the story. */
   const copy = async (copied: string) => {
     await engine.evaluate((value) => {
       const area = document.querySelector('textarea') ?? document.body.appendChild(document.createElement('textarea'));
@@ -77,7 +77,7 @@ export async function traceMask(engine: Engine, base: string, { id, text, other 
   const lines = [`# ${id}`];
   for (const [name, act] of steps) {
     await act();
-    // The field answers in a frame of its own.
+    // The field updates in the next frame.
     await engine.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     lines.push(`${name}: ${await engine.evaluate(state)}`);
   }

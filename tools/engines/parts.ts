@@ -5,7 +5,7 @@ interface Part {
   check: (engine: Engine, base: string) => Promise<void>;
 }
 
-/** Once its play function, if it has one, has come to its end. */
+/** Resolves after the play function, if there is one. */
 const open = async (engine: Engine, base: string, id: string) => {
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
   await waitFor(engine, id, () => window.storyProbe.done !== null);
@@ -99,7 +99,7 @@ const calendarMoves: Part = {
   },
 };
 
-/** By arrows: letters make one word only while they follow each other within half a second, and a busy machine is slower. */
+/** By arrows: typeahead joins letters only within half a second, and a busy machine is slower. */
 const calendarLists: Part = {
   what: 'the calendar shows the month and the year that are chosen by key in its lists',
   check: async (engine, base) => {
@@ -124,7 +124,7 @@ const calendarLists: Part = {
   },
 };
 
-/** Openers at the lower edge of a low window: what opens has to turn, or to be lower itself. */
+/** Buttons at the lower edge of a low window: the overlay has to flip or to shrink. */
 const layers = [
   ['campos-select--empty', 'input', '[role=listbox]'],
   ['campos-datepicker--filled', 'button[aria-label^="Abrir calendário"]', '[role=dialog]'],

@@ -17,17 +17,19 @@ import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** 60 stories, or as many as are asked for, two masks, a quarter of the layouts, no journeys. */
+    /** 60 stories or the given number, two masks, a quarter of the layouts, no journeys. */
     short: { type: 'boolean', default: false },
     /** Runs Firefox and WebKit in parallel. Chromium only provides the reference for masks and layouts. */
     others: { type: 'boolean', default: false },
-    /** Uses the static Storybook that is there. */
+    /** Uses the existing static Storybook. */
     built: { type: 'boolean', default: false },
-    /** Each story on a page of its own: slower, and no story depends on the state that another left. */
+    /** Each story on its own page: slower, but no story depends on the state of another. */
     alone: { type: 'boolean', default: false },
     /** Stories as a designer sees them in Chromium: alone, with motion, and without Storybook's test flag. */
     plain: { type: 'boolean', default: false },
-    /** So many stories, of all areas, are checked by axe, and the others by their play function alone, in half of the time. */
+    /**
+     * The number of stories, of all areas, that are checked by axe. The others run their play function only, in half of the time.
+     */
     axe: { type: 'string' },
     only: { type: 'string', multiple: true },
     stories: { type: 'string' },
@@ -43,7 +45,7 @@ if (Number.isNaN(axeCount)) throw new Error(`--axe takes a number of stories, an
 
 const { found, missing } = findEngines();
 const isBesideChromium = values.short || values.others;
-/** Vitest has run every story in Chromium: it is asked for masks and layouts alone then, which the others are held against. */
+/** Vitest has run every story in Chromium, so Chromium only provides the reference for masks and layouts. */
 const isNamed = ({ name }: { name: EngineName }) =>
   positionals.length === 0 ? !isBesideChromium || name !== 'chromium' : positionals.includes(name);
 const unknown = positionals.filter((name) => !engineNames.some((engine) => engine === name));
@@ -181,13 +183,13 @@ async function runEngine({ name, open }: FoundEngine, isReferenceRead?: Promise<
   return failed === 0;
 }
 
-// The others are held against Chromium.
+// The others are compared with Chromium.
 const [chromium, ...others] = found.filter((one) => isNamed(one) || one.name === 'chromium');
 if (!values.short && (!values.only || values.only.includes('journeys'))) await buildAppIfChanged();
 const reference = chromium && runEngine(chromium);
 const verdicts: (boolean | undefined)[] = [];
 if (isBesideChromium) {
-  // Each waits for its own browser most of the time, and has a clipboard and a display that no other engine sees.
+  // In parallel: each mostly waits for its own browser, and has its own clipboard and display.
   verdicts.push(...(await Promise.all([reference, ...others.map((engine) => runEngine(engine, reference))])));
 } else {
   verdicts.push(await reference);

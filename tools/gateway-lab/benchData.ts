@@ -9,7 +9,7 @@ export interface Place {
   url: string | undefined;
 }
 
-/** The rows that are doubled until there are enough: five doublings of 31 250 records make a million. */
+/** The initial rows, which are doubled until there are enough: five doublings of 31 250 records give a million. */
 export const seeds = { ORACULO_SEED_BENEFICIARIES: '6000', ORACULO_SEED_ELIGIBILITY_RECORDS: '31250' } as const;
 
 /** How to run statements on the data set, without the limits of time that a gateway has. */
@@ -23,7 +23,10 @@ async function openRecords({ dataDir, url }: Place) {
   return { run: async (text: string) => (await client.query(text)).rows, close: () => client.end() };
 }
 
-/** Every record again an instant earlier, as often as it takes: the same spread over days, operators and brands. */
+/**
+ * Copies every record with a slightly earlier time until there are enough, so that the distribution over days, operators and
+ * brands stays.
+ */
 export async function multiplyRecords(place: Place, doublings: number): Promise<number> {
   const records = await openRecords(place);
   const count = async () => {
@@ -38,7 +41,7 @@ export async function multiplyRecords(place: Place, doublings: number): Promise<
        SELECT day, created_at - ${at + 1}, ${columns} FROM eligibility_records`,
     );
   }
-  // As the autovacuum of a server in use has done it.
+  // As the autovacuum of a running server would do.
   if (place.url) await records.run('VACUUM ANALYZE');
   const total = await count();
   await records.close();

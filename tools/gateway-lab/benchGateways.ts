@@ -137,7 +137,7 @@ for (let count = 1; count <= most; count += 1) {
   await measure(page!);
   await measure(far!);
   const asked = { refresh: await measure(refresh), query: await measure(query) };
-  // Work that one more gateway adds to the others would show here; the sum is that of one.
+  // The sum for all gateways: it would show extra work that each further gateway causes.
   if (count === 1) Object.assign(costs, asked, { line: await batchCost() });
 }
 print(`one of ${lines} lines of a batch, from its sending to its result:`.padEnd(83) + figuresOf(costs.line!));

@@ -11,7 +11,7 @@ export interface BenchPlace extends Place, AsyncDisposable {
   settings: Record<string, string>;
 }
 
-/** Where a bench has its data. The folder that BENCH_KEEP names stays, and the next run goes on with what is in it. */
+/** The folder of a benchmark's data. The folder in BENCH_KEEP is kept, and the next run uses its data. */
 export async function openBenchPlace(isOnPostgres: boolean): Promise<BenchPlace> {
   const kept = process.env.BENCH_KEEP;
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'oraculo-bench-')));

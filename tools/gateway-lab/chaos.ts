@@ -12,10 +12,10 @@ import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from '.
 import { playRounds } from './chaos/playRounds.ts';
 
 const asked = Number(process.env.CHAOS_ROUNDS ?? 200);
-/** A busy machine plays fewer rounds: the report says how many. */
+/** A busy machine runs fewer rounds; the report has the number. */
 const maxMs = Number(process.env.CHAOS_MINUTES ?? Infinity) * 60_000;
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);
-/** Between two writes of one writer, so that the jobs keep up: a round that waits for the end of one is a short one. */
+/** The pause between two writes of one writer, so that the jobs keep up. */
 const pauseMs = Number(process.env.CHAOS_PAUSE_MS ?? 200);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -42,9 +42,9 @@ async function start(): Promise<GatewayChild> {
   return child;
 }
 
-/** Jobs in hand when the gateway dies, over all rounds: what there was to take over. */
+/** Running jobs at each death, over all rounds: the jobs to take over. */
 let interrupted = 0;
-/** Jobs that waited at the last death. */
+/** Waiting jobs at the last death. */
 let openJobs = 0;
 
 async function round(at: number): Promise<void> {
@@ -68,7 +68,7 @@ async function round(at: number): Promise<void> {
     }),
   );
   // However slow the machine is, every kind lands: the time to die is counted from an answer, of another kind each round.
-  // A kind that is only ever refused does not hold the run up: the end says that too few of it landed.
+  // A kind that is always refused does not block the run: the end reports that too few were acknowledged.
   await Promise.race([answered, Promise.all(writing), pause(60_000, undefined, { ref: false })]);
   await pause(Math.random() * 300);
   await child.kill();
@@ -86,7 +86,7 @@ async function round(at: number): Promise<void> {
 async function finishJobs(): Promise<void> {
   const child = await start();
   const db = await openDatabase(join(dataDir, 'oraculo.db'));
-  // A busy machine is slow and not wrong: only work that stands still has not ended.
+  // A busy machine is only slow: only work without progress counts as unfinished.
   let fewest = Infinity;
   let deadline = Infinity;
   for (;;) {

@@ -16,7 +16,7 @@ import { startRoundRobin } from './roundRobin.ts';
 import { startSharedParts } from './chaos/sharedParts.ts';
 
 const asked = Number(process.env.CHAOS_ROUNDS ?? 300);
-/** A busy machine plays fewer rounds: the report says how many. */
+/** A busy machine runs fewer rounds; the report has the number. */
 const maxMs = Number(process.env.CHAOS_MINUTES ?? Infinity) * 60_000;
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);
 const count = Number(process.env.CHAOS_GATEWAYS ?? 3);

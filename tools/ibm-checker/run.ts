@@ -13,7 +13,7 @@ import { type Finding, checkStory } from './checkStory.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Uses the static Storybook that is there. */
+    /** Uses the existing static Storybook. */
     built: { type: 'boolean', default: false },
     /** How many browsers share the stories. */
     browsers: { type: 'string', default: '2' },

@@ -24,7 +24,7 @@ if (react) {
   writeFileSync(`${folder}/package.json`, JSON.stringify(app));
 }
 
-/** Every public name, types too: what the apps happen to use would not notice a missing one. */
+/** Every public name, also types, because the apps do not use all of them. */
 const names = readFileSync('packages/ui/test/publicApi/exports.txt', 'utf8').trim().split('\n');
 const exported = names.map((name) => `  ${name},`).join('\n');
 writeFileSync(`${folder}/src/everyName.ts`, `export {\n${exported}\n} from '@oraculo/ui';\n`);

@@ -42,7 +42,7 @@ export async function proveBrand(browser: Browser, url: string): Promise<string[
 }
 
 const toOklch = converter('oklch');
-/** Colours of the dark mode turn by 10° away from the brand's hue, as those of the kit do from its own. */
+/** Colours of the dark mode are 10° away from the brand's hue, like those of the kit from its own hue. */
 const mostTurn = 12;
 
 const hasHue = (colour: string, wanted: number) => {
@@ -50,7 +50,7 @@ const hasHue = (colour: string, wanted: number) => {
   return c !== undefined && c > 0.005 && h !== undefined && Math.abs(((h - wanted + 540) % 360) - 180) <= mostTurn;
 };
 
-/** The colours that follow the brand, as a person meets them. */
+/** The colours that follow the brand, as shown on the page. */
 async function brandPaint(tab: Page): Promise<Record<string, string>> {
   const [save, clear] = [tab.getByRole('button', { name: 'Salvar' }), tab.getByRole('button', { name: 'Limpar' })];
   const read = (button: typeof save, name: 'backgroundColor' | 'outlineColor') =>

@@ -84,7 +84,7 @@ async function gallery(browser: Browser, url: string, name: string): Promise<str
   const shown = await parts.evaluateAll((all) => all.filter((part) => part.childElementCount > 0).length);
   say(`${name}: ${shown} components shown`);
   if (shown === 0) faults.push(`${name}: nothing was rendered`);
-  // As text: the loader of this script would leave a helper of its own in the function.
+  // As text, because the loader of this script would add its helper to a function.
   const loose = (await tab.evaluate(`const __name = (value) => value; (${looseRules})()`)) as string[];
   faults.push(...loose.map((rule) => `${name}: a style outside of the layers: ${rule}`));
   await tab.close();
@@ -111,7 +111,7 @@ async function pages(folder: string): Promise<string[]> {
   }
 }
 
-/** Built by itself, so that nothing is shared with the other pages; a calendar cannot be without its cells. */
+/** Built alone, so that it shares nothing with the other pages. */
 function buttonAlone(folder: string): string[] {
   const faults = failureOf(folder, vite, 'build', '--logLevel', 'error', '--config', 'vite.button.config.ts');
   if (faults.length > 0) return faults;

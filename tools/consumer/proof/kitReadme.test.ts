@@ -11,7 +11,7 @@ const readme = readFileSync(`${tools}/../packages/ui/README.md`, 'utf8');
 /** One section, without those after it. */
 const section = (title: string) => readme.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const examples = [...readme.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
-/** Here the README names the file, and the file the README. */
+/** Pairs of an example in the README and its file. */
 const withoutFirstComment = (code: string) => code.replace(/^(?:\/\/.*|\/\*.*\*\/)\n/, '');
 
 test.each([
@@ -19,24 +19,24 @@ test.each([
   ['The order of layers', 'apps/hosts/src/layers.css'],
   ['The configuration of Jest', 'apps/jest/jest.config.cjs'],
   ['The layout of Next', 'apps/next/app/layout.tsx'],
-])('%s in the README is that of %s, which is proved', (_what, file) => {
+])('%s in the README equals %s, which is tested', (_what, file) => {
   expect(examples.map(withoutFirstComment)).toContain(withoutFirstComment(proved(file)));
 });
 
-test('the colour that the README shows in the stylesheet of an app is proved', () => {
+test('the colour that the README shows in the stylesheet of an app is tested', () => {
   const colours = examples.filter((code) => code.includes('--ui-color-'));
   expect(colours).toHaveLength(1);
   expect(proved('page/src/brand.css')).toContain(colours[0]);
 });
 
-test('beside Tailwind the README and the proof leave the reset out', () => {
+test('with Tailwind the README and the test leave the reset out', () => {
   expect(section('Stylesheets')).toContain('With Tailwind leave `reset.css` out');
   const pages = readdirSync(`${tools}/consumer/apps/hosts/src`).filter((file) => /^tailwind.*\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(4);
   expect(pages.filter((file) => proved(`apps/hosts/src/${file}`).includes('reset.css'))).toEqual([]);
 });
 
-test('an app with one mode names it as the README says, without the script', () => {
+test('an app with one colour mode sets it as in the README, without the script', () => {
   const root = '<html lang="pt-BR" data-color-mode="light">';
   expect(section('Basics')).toContain(`\`${root}\`, and leaves \`color-mode.js\` out`);
   expect(proved('apps/hosts/kit.html')).toContain(root);

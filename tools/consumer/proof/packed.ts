@@ -29,7 +29,7 @@ function refuseOwnWords(name: string, file: string): void {
   if (found.length > 0) throw new Error(`${name}: words that nobody outside can look up\n${found.join('\n')}`);
 }
 
-/** Forgets what was installed from packed files before: the package manager takes a file of the same name for the same package. */
+/** Removes earlier installations of packed files: the package manager treats a file of the same name as the same package. */
 function forgetPacked(folder: string): void {
   const store = `${folder}/node_modules/.pnpm`;
   const kept = existsSync(store) ? readdirSync(store).filter((entry) => entry.startsWith('@oraculo')) : [];
@@ -38,7 +38,7 @@ function forgetPacked(folder: string): void {
   rmSync(`${folder}/pnpm-lock.yaml`, { force: true });
 }
 
-/** Installs an app that knows nothing of this repository, with newly packed files. */
+/** Installs an app outside of this repository, with newly packed files. */
 export function installPacked(folder: string, ...args: string[]): void {
   forgetPacked(folder);
   const install = ['install', '--prefer-offline', '--ignore-scripts', '--silent', ...args];

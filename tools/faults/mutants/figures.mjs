@@ -1,9 +1,9 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 
-// Stryker's own processes load this too, and know no TypeScript.
+// JavaScript, because Stryker's own processes load this too.
 const path = () => process.env.ORACULO_MUTANT_FIGURES;
 
-/** Writes each mutant as it is judged, so that a run that is cut leaves its figures. */
+/** Writes the result of each mutant at once, so that an interrupted run keeps its figures. */
 export const strykerPlugins = [
   {
     kind: 'Reporter',

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 
-// Stryker's own processes load this, and know no TypeScript.
+// JavaScript, because Stryker's own processes load this.
 const { factory } = vitestPlugins[0];
 const path = () => process.env.ORACULO_MUTANT_VERDICTS;
 
@@ -21,8 +21,8 @@ function readVerdicts() {
 }
 
 /**
- * Stryker's runner, but each mutant is judged in a second first run, in one warm process (`inPlaceRunner.mjs`). Where it has no verdict,
- * because a test does not run twice or a mutant disturbed the process, Stryker runs the mutant itself.
+ * Stryker's runner, but each mutant runs in a second dry run, in one warm process (`inPlaceRunner.mjs`). Stryker runs a mutant
+ * itself if this gives no result, because a test does not run twice or a mutant disturbed the process.
  */
 function createInPlaceRunner(injector) {
   const runner = factory(injector);
@@ -33,9 +33,9 @@ function createInPlaceRunner(injector) {
     async dryRun(options) {
       rmSync(path(), { force: true });
       const result = await dryRun(options);
-      // Where there is a file for verdicts, mutants are judged.
+      // The file of results turns on the run of mutants.
       writeFileSync(path(), '');
-      // A mutant may fail where no test waits for it; what the tests saw of it is what counts.
+      // A mutant may cause unhandled errors; only failed tests count.
       globalThis.oraculoIgnoresUnhandled = true;
       await dryRun(options);
       globalThis.oraculoIgnoresUnhandled = false;

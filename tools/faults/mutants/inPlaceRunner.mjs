@@ -2,7 +2,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { inject, TestRunner } from 'vitest';
 import { clearTimeout, limitMsOf, now, setTimeout } from './realClock.mjs';
 
-// Files share one worker, and each of them loads this again.
+// Test files share one worker, and each loads this again.
 const stryker = () => globalThis[inject('globalNamespace')];
 const noticed = (globalThis.oraculoNoticed ??= new Set());
 
@@ -26,7 +26,7 @@ const within = async (limitMs, work) => {
   const outcome = await Promise.race([running, limit.passed]);
   limit.stop();
   if (outcome !== undefined) return outcome;
-  // Work that goes on during the next test would fail it: React draws nothing while an `act` waits.
+  // Work that continues during the next test would fail it: React renders nothing while an `act` waits.
   const settled = afterMs(settleMs);
   await Promise.race([running, settled.passed]);
   settled.stop();
@@ -57,7 +57,7 @@ export default class InPlaceRunner extends TestRunner {
     if (test.result.state !== 'pass') return;
     const limitMs = limitMsOf(this.#tookMs);
     const again = () => this.#attempt(test, limitMs);
-    // A wait in vain fails the test before its time is over.
+    // A wait for an element fails before the timeout of the test.
     globalThis.oraculoWaitsFor?.(limitMs * 0.8);
     await this.#judge(test, again);
     globalThis.oraculoWaitsFor?.();
@@ -85,7 +85,7 @@ export default class InPlaceRunner extends TestRunner {
     for (const [mutant, hits] of reached) {
       Object.assign(ns, { activeMutant: mutant, hitCount: 0, hitLimit: 1000 + 100 * hits });
       let outcome = await again();
-      // A busy machine is no mutant that hangs.
+      // A busy machine must not look like a hanging mutant.
       if (outcome.message === 'timed out') {
         ns.hitCount = 0;
         outcome = await again();
@@ -95,7 +95,7 @@ export default class InPlaceRunner extends TestRunner {
         tell('survived', mutant);
         continue;
       }
-      // Remains of a mutant may have failed the test, and would fail it for the next one.
+      // The effects of an earlier mutant may have failed the test, and would do so for the next one.
       if ((await again()) !== ended) break;
       noticed.add(mutant);
       tell('killed', mutant, String(outcome.message).slice(0, 200));

@@ -5,7 +5,7 @@ const load = () => import(path) as Promise<{ now: () => number; limitMsOf: (took
 
 afterEach(() => vi.useRealTimers());
 
-test('a clock that a test faked takes no part in how long a test took, even where it is loaded under the fake', async () => {
+test('a faked clock does not affect the measured duration of a test, even if the module is loaded under the fake', async () => {
   await load();
   vi.useFakeTimers();
   vi.resetModules();

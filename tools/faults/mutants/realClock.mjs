@@ -7,5 +7,5 @@ const clock = (globalThis.oraculoRealClock ??= {
 
 export const { setTimeout, clearTimeout, now } = clock;
 
-/** How long a test that took `tookMs` may take with a mutant. A timer counts in 32 bits, and a minute is long for any test. */
+/** The timeout of a test with a mutant, when it took `tookMs` without one. A minute at most. */
 export const limitMsOf = (tookMs) => Math.min(60_000, Math.max(1500, 5 * tookMs));

@@ -6,7 +6,7 @@ import { resetVestContext } from './resetVestContext.ts';
 // As pnpm lays it: beside a package lies what that package needs.
 const path = join(realpathSync('packages/app/node_modules/vest'), '../context/dist/context.mjs');
 
-test('Vest’s context is left when its suite throws, at the one place where it would stay', () => {
+test('Vest’s context is reset when its suite throws', () => {
   const code = readFileSync(path, 'utf8');
   expect(code).not.toContain('finally');
   const mended = String(resetVestContext.transform(code, path));

@@ -1,4 +1,4 @@
-/** Vest's context stays in a suite that threw, and the next one would be part of it. */
+/** Vest keeps the context of a suite that threw, and the next suite would be part of it. */
 export const resetVestContext = {
   name: 'reset-vest-context',
   transform: (code: string, id: string) =>

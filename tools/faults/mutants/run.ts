@@ -6,7 +6,8 @@ import { type MutantTarget, mutantTargets } from './targets.ts';
 const usage = `npm run tool -- mutants [--quick] [target | target/file,file …]   targets: ${Object.keys(mutantTargets).join(', ')}`;
 
 /**
- * `npm run tool -- mutants masks client/deadline,retry`: changes the code in small ways and counts what no unit test notices. `--quick`
+ * `npm run tool -- mutants masks client/deadline,retry`: changes the code in small ways and counts the changes that no unit test
+ * detects. `--quick`
  * skips the slow tests.
  */
 const isQuick = process.argv.includes('--quick');
@@ -20,7 +21,7 @@ if (names.some((name) => !(targetOf(name) in mutantTargets))) {
 type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
 type Result = Results[number];
 
-/** A mutant that no test reaches counts as one that nobody notices. */
+/** A mutant that no test reaches counts as undetected. */
 const unnoticed = new Set(['Survived', 'NoCoverage']);
 const counted = new Set(['Killed', 'Timeout', ...unnoticed]);
 
@@ -84,10 +85,10 @@ async function judge(
   }).runMutationTest();
 }
 
-/** All mutants meet the quick tests; the survivors meet the slow ones. */
+/** All mutants run with the quick tests; the survivors run with the slow ones. */
 async function runTarget(name: string, { files, tests, slowTests, packages }: MutantTarget): Promise<Results> {
   const chosen = name.split('/')[1];
-  // A file's name has 255 letters at most.
+  // A file name has 255 characters at most.
   const report = name.replaceAll(/\W+/g, '-').slice(0, 200);
   const some = files
     .filter((glob) => !chosen || !glob.startsWith('!'))

@@ -1,17 +1,17 @@
 export interface MutantTarget {
   /** The mutated files, as globs from the root of the repository. */
   files: readonly string[];
-  /** Tests that may notice, as globs: only tests of these rules. */
+  /** The tests of these rules, as globs. */
   tests: readonly string[];
-  /** Tests that take long: they meet only what the others leave. */
+  /** Slow tests: they run only for mutants that survive the others. */
   slowTests?: readonly string[];
   /** The packages that these tests read. */
   packages: readonly ('api-client' | 'app' | 'gateway' | 'ui')[];
-  /** Share of the mutants, in percent, that has to be noticed. */
+  /** The share of mutants, in percent, that the tests must detect. */
   atLeast: number;
 }
 
-/** The rules that unit tests answer for. Behaviour that only a browser shows has stories and journeys instead. */
+/** The rules that unit tests cover. Behaviour that only a browser shows has stories and journeys instead. */
 export const mutantTargets: Record<string, MutantTarget> = {
   client: {
     files: ['packages/api-client/src/core/*.ts'],

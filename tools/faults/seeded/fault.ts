@@ -5,7 +5,7 @@ export interface Fault {
   file: string;
   from: string;
   to: string;
-  /** Where the tests are that should notice, below `packages/ui`. */
+  /** The folder of the tests that should detect it, below `packages/ui`. */
   tests: readonly string[];
 }
 

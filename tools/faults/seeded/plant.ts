@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import type { Fault } from './fault.ts';
 import { faults } from './faultList.ts';
 
-/** Plants one accessibility fault after the other and expects the tests to fail. Numbers choose some of them. `--list` only looks whether each still fits. */
+/**
+ * Plants one accessibility fault after the other and expects the tests to fail. Numbers choose some of them. `--list` only checks
+ * that each still fits the source.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { list: { type: 'boolean', default: false } },
@@ -28,13 +31,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-// Only now: Vitest is long to load, and `--list` is a part of lint.
+// Imported late, because Vitest loads slowly and lint runs `--list`.
 const { openTests } = await import('./warmTests.ts');
 const tests = await openTests();
 const failureIn = (targets: readonly string[], by = tests) =>
   by.firstFailure(targets.map((place) => `packages/ui/${place}`));
 
-/** The test that noticed the fault; undefined when none did. */
+/** The test that detected the fault; undefined if none did. */
 async function whatNotices({ file, from, to, tests: targets }: Fault): Promise<string | undefined> {
   const path = source(file);
   const text = readFileSync(path, 'utf8');
@@ -61,7 +64,7 @@ async function whatNotices({ file, from, to, tests: targets }: Fault): Promise<s
 
 const chosen = faults.filter((_, at) => positionals.length === 0 || positionals.includes(String(at + 1)));
 const targets = [...new Set(chosen.flatMap((fault) => fault.tests))];
-/** Before and after: a test that fails by itself notices nothing. */
+/** Before and after: a test that fails without a fault proves nothing. */
 async function expectToPass(when: string) {
   const failure = await failureIn(targets);
   if (failure) throw new Error(`${when} a test fails without a fault: ${failure}`);

@@ -1,6 +1,6 @@
 import { component, type Fault, fault } from './fault.ts';
 
-/** Faults for eyes and fingers. */
+/** Faults that affect sighted users and touch. */
 export const visibleFaults: readonly Fault[] = [
   fault(
     'muted text has a contrast of 4.4:1',

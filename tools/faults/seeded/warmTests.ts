@@ -3,9 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 
 export interface WarmTests {
-  /** The first failure in the tests below these paths, in a line; undefined when all passed. */
+  /** The first failure of the tests below these paths, as one line; undefined if all passed. */
   firstFailure: (paths: readonly string[]) => Promise<string | undefined>;
-  /** The file has changed on the disk: no test may be given what it held before. */
+  /** The file has changed on the disk, so every test must load it again. */
   forget: (file: string) => void;
   close: () => Promise<void>;
 }

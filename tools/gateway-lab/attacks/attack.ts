@@ -1,7 +1,7 @@
 import type { GatewayChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { load } from '../load.ts';
 
-/** One attack as it went: what may be, and what was. */
+/** The result of one attack: the limits and the measured values. */
 export interface Finding {
   attack: string;
   limit: string;
@@ -13,14 +13,14 @@ export interface Server {
   gateway: GatewayChild;
   dataDir: string;
   api: string;
-  /** Of two users, so that one can be watched while the other attacks. */
+  /** Two users, so that one can be measured while the other attacks. */
   admin: Record<string, string>;
   receivables: Record<string, string>;
 }
 
 export interface Target {
   attacked: Server;
-  /** Another gateway on this machine, which nobody attacks: a busy machine shows in both at the same moment. */
+  /** A second gateway on this machine without an attack: a busy machine slows both at the same time. */
   control: Server;
   /** How long a flood lasts. */
   seconds: number;
@@ -28,7 +28,7 @@ export interface Target {
 
 export type Attack = (target: Target) => Promise<Finding[]>;
 
-/** The attacked gateway may take this many times as long as the control gateway, where that is more than the limit. */
+/** If this many times the time of the control gateway is more than the limit, it is the limit. */
 const patience = 5;
 
 /** `control` is the value on the gateway that is not attacked, in the same unit. */

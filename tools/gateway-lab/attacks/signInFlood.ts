@@ -21,7 +21,7 @@ const flood =
   (title: string, addressOf: (connection: number) => string): Attack =>
   async (target) => {
     const { attacked, control, seconds } = target;
-    /** A right sign-in on each gateway, from an address that nobody attacks from and nobody has signed in from. */
+    /** A correct sign-in on each gateway, from an address without an attack and without earlier sign-ins. */
     const signInFrom = async (address: string) => {
       const { ms, result: status } = await timed(() => signIn(attacked, address));
       const { ms: controlMs } = await timed(() => signIn(control, address));
@@ -40,7 +40,7 @@ const flood =
       { stdio: ['ignore', 'inherit', 'inherit'] },
     );
     const page = await answerTimes(target, publicPath, { connections: 1, seconds: seconds / 2 });
-    // While the first tries of forty addresses still wait, and when all of them have tried often.
+    // Once while the first attempts of forty addresses still wait, and once when all of them have many attempts.
     const early = await signInFrom('127.0.9.1');
     const list = await answerTimes(target, listPath, { connections: 1, seconds: seconds / 2 });
     const late = await signInFrom('127.0.9.2');

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 import { type Attack, exactly } from './attack.ts';
 
-/** The end of the gateway while thirty connections wait for answers: the last attack. */
+/** Stops the gateway while thirty connections wait for answers: the last attack. */
 export const stopUnderLoad: Attack = async ({ attacked: { api, admin, gateway } }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 30 });
   const state = { isOver: false, reset: 0 };
@@ -56,7 +56,7 @@ async function isGroupLeft(pid: number): Promise<boolean> {
 export const stopNpmStart: Attack = async ({ attacked: { dataDir } }) => {
   const port = String(await freePort());
   const npm = spawn('npm', ['start'], {
-    // A group of its own, so that whatever is left of it can be counted.
+    // In its own process group, so that the remaining processes can be counted.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
@@ -76,7 +76,7 @@ export const stopNpmStart: Attack = async ({ attacked: { dataDir } }) => {
   });
   npm.kill('SIGTERM');
   await ended;
-  // npm does not wait for its child, which still answers what it has begun.
+  // npm does not wait for its child, which still answers open requests.
   const isLeft = await isGroupLeft(npm.pid!);
   if (isLeft) process.kill(-npm.pid!, 'SIGKILL');
   return [

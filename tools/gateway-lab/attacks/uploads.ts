@@ -25,7 +25,7 @@ async function tenLines({ attacked, control }: Target, user: 'admin' | 'receivab
   return { seconds: result === 200 ? ms / 1000 : Number.POSITIVE_INFINITY, controlSeconds: controlMs / 1000 };
 }
 
-/** Somebody's ten lines while another's file is being read. */
+/** Ten lines of one user while the file of another user is being read. */
 const uploadWhileOthersWork =
   (title: string, path: string, hostile: () => Promise<File>): Attack =>
   async (target) => {
@@ -54,7 +54,7 @@ const sheets = hostileSheets.map(([title, make]) =>
   uploadWhileOthersWork(`spreadsheet: ${title}`, '/glosas/appeals', make),
 );
 
-/** The files whose costs differ most. */
+/** The files with the most different costs. */
 export const shortUploadAttacks: readonly Attack[] = [
   sheets[0]!,
   sheets.at(-1)!,

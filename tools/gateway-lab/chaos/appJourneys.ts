@@ -7,12 +7,12 @@ import { createPerson, type Person } from './appPerson.ts';
 import { type JourneyFigures, playJourneys } from './playJourneys.ts';
 
 const admin = signIns.find(({ username }) => username === 'admin')!;
-/** As long as the client waits for one answer, and a little more: what a press needs may still be loading. */
+/** A little longer than the client waits for an answer, because lazy code of the press may still be loading. */
 const quick = { timeout: 40_000 };
 
 /**
- * The app fills in what was chosen last once its list is there. The same words typed over them change nothing, so nothing is offered:
- * they are taken out first, and once more if the app put them there in between.
+ * The app fills in the last choice once its list is loaded. Typing the same text would change nothing and open no list, so the
+ * field is emptied first, and again if the app filled it meanwhile.
  */
 async function choose(within: Locator, name: string, option: string, tries = 1): Promise<void> {
   const box = within.getByRole('combobox', { name });
@@ -67,7 +67,7 @@ async function report({ hasToast, page, step }: Person): Promise<void> {
   );
 }
 
-/** Another name each time: what was cut off before its answer may be there. */
+/** Another name each time, because a row of an interrupted request may exist. */
 async function sendBatch({ hasToast, page, step }: Person, number: number): Promise<void> {
   let name = '';
   let tries = 0;
@@ -85,7 +85,7 @@ async function sendBatch({ hasToast, page, step }: Person, number: number): Prom
       await choose(dialog, 'Marca', 'Laboratório Aurora');
       await dialog.getByRole('button', { name: 'Salvar' }).click(quick);
     },
-    // A gateway that died before its answer may have done it.
+    // A gateway that died before its answer may have written the row.
     async () => hasToast('Arquivo enviado com sucesso') || hasToast('Esta solicitação já foi atendida'),
   );
   const download = page.getByRole('button', { name: `Baixar ${name}` });
@@ -129,7 +129,7 @@ async function signOut({ page, step }: Person): Promise<void> {
   );
 }
 
-/** People at the built app in a browser, which meets the gateways behind this address. */
+/** Simulated users of the built app in a browser, with the gateways at this address. */
 export async function startAppJourneys(origin: string) {
   const browser = await chromium.launch({
     ...(await findCurrentChromium()),

@@ -6,14 +6,20 @@ import type { JourneyFigures } from './playJourneys.ts';
 const request = /tent(e|ar) (enviar .+ )?(de novo|novamente)|verifique sua conexão/i;
 /** Texts of the page for unfinished work. */
 const underWay = /Aguardando|Na fila|Processando|Consultando/;
-/** A person asks for one thing again for about as long. */
+/** How long the simulated user retries one action. */
 const patienceMs = 180_000;
-/** After so long the page that still loads says to load it again. */
+/** After this time a page that still loads offers a reload. */
 const loadingMs = 10_000;
-/** Longer than the client waits for an answer, a query apart, of which the page tells: by then it has done it or said something. */
+/**
+ * Longer than the client waits for any answer but that of a query, which the page shows as pending: by then the page shows a
+ * result or a message.
+ */
 const silenceMs = 45_000;
 
-/** Keeps what each toast has said: it leaves after three seconds, and a busy machine looks later. Runs in the page. */
+/**
+ * Records the text of each toast, because a toast is removed after three seconds and a busy machine may look later. Runs in the
+ * page.
+ */
 function keepToasts() {
   const { noteToast } = window as unknown as { noteToast: (text: string) => void };
   new MutationObserver(() => {
@@ -24,12 +30,12 @@ function keepToasts() {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** Somebody at the app in a browser, who does a thing again when the page asks for it, and for no other reason. */
+/** A simulated user of the app in a browser, who repeats an action only when the page asks for it. */
 export async function createPerson(page: Page, figures: JourneyFigures) {
   let toasts: string[] = [];
   await page.exposeBinding('noteToast', (_source, text: string) => toasts.push(text));
   await page.addInitScript(keepToasts);
-  /** The latest messages of the browser, for the reason of a fault. */
+  /** The latest messages of the browser, for explaining a fault. */
   const told: string[] = [];
   const note = (line: string) => told.push(line.slice(0, 200));
   page.on('requestfailed', (asked) => note(`${asked.method()} ${asked.url()} ${asked.failure()?.errorText}`));
@@ -42,7 +48,7 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
   });
   const shown = () => page.locator('body').innerText({ timeout: 1000 });
 
-  /** The request of the page at this moment, by a toast since the last try or by its text. */
+  /** Whether the page asks for a retry now, in a toast since the last attempt or in its text. */
   const isAsking = async () => [...toasts, await shown().catch(() => '')].some((text) => request.test(text));
 
   const isLoading = () => page.getByRole('img', { name: 'recarregue a página' }).isVisible();
@@ -52,7 +58,7 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
     let heard = began;
     while (Date.now() - heard < silenceMs) {
       if (await isDone().catch(() => false)) return 'done';
-      // A page that tells of work under way is not silent.
+      // A page that shows pending work is not silent.
       if (Date.now() - began < patienceMs && underWay.test(await shown().catch(() => ''))) heard = Date.now();
       if (await isAsking()) return 'asked';
       if (Date.now() - began > loadingMs && (await isLoading().catch(() => false))) return 'asked';
@@ -69,7 +75,7 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
       const deadline = Date.now() + patienceMs;
       for (;;) {
         toasts = [];
-        // An address that does not open is the browser's own page, which asks to try again.
+        // For an address that does not open the browser shows its own page, which offers a retry.
         const failure = await act().then(
           () => undefined,
           (error: Error) => error,

@@ -9,7 +9,7 @@ import type { Ledger } from './chaosWriters.ts';
 export type Figures = Record<string, number>;
 
 export interface Findings {
-  /** Of each kind: acknowledged, and found. */
+  /** For each kind: the numbers of acknowledged and of found writes. */
   landed: Record<string, [acknowledged: number, found: number]>;
   /** Every figure has to be 0. */
   wrong: Figures;
@@ -31,7 +31,7 @@ const rowsOf = async (db: Database, query: string): Promise<unknown[][]> =>
 export const numberOf = async (db: Database, query: string): Promise<number> =>
   Number((await rowsOf(db, query))[0]?.[0] ?? -1);
 
-/** How often each name is there. */
+/** The number of rows for each name. */
 async function names(db: Database, query: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const [name] of await rowsOf(db, query)) counts.set(String(name), (counts.get(String(name)) ?? 0) + 1);
@@ -47,7 +47,7 @@ const missing = (
 const repeated = (found: ReadonlyMap<string, number>): number =>
   [...found.values()].filter((count) => count > 1).length;
 
-/** A job that looks for a file whose sender was cut off looks for ten minutes: it has nothing to do. */
+/** A job that waits for an interrupted upload waits for ten minutes: it does not count as unfinished work. */
 export const unended = `(state = 'failed' OR (state = 'open' AND NOT (kind = 'health-card' AND EXISTS (
   SELECT 1 FROM health_card_uploads WHERE health_card_uploads.id = subject_id AND arrived_at IS NULL))))`;
 
@@ -68,7 +68,7 @@ const where = {
 async function filesAmiss(db: Database, files: FileStore): Promise<number> {
   let amiss = 0;
   for (const [id, size] of await rowsOf(db, 'SELECT id, size FROM files')) {
-    // The sweep leaves the row of an expired file, with nothing in it.
+    // The sweep keeps the row of an expired file, with size 0.
     if (((await files.sizeOf(String(id))) ?? 0) !== Number(size)) amiss += 1;
   }
   return amiss;
@@ -76,7 +76,7 @@ async function filesAmiss(db: Database, files: FileStore): Promise<number> {
 
 const tomorrow = () => Date.now() + 24 * 60 * 60 * 1000;
 
-/** Files without a row, or that should have gone with a row, after the sweep of a day later. */
+/** Files without a row, or with a deleted row, after the sweep one day later. */
 async function leftovers({ db, folders, stores: [files] }: Remains): Promise<number> {
   const rows = await rowsOf(db, 'SELECT id FROM files WHERE size > 0 AND is_pending = 0');
   const known = new Set(rows.map(([id]) => String(id)));

@@ -61,7 +61,7 @@ const steps = {
 export type WriteKind = keyof typeof kinds | keyof typeof steps;
 export const writeKinds = [...Object.keys(kinds), ...Object.keys(steps)] as WriteKind[];
 
-/** Every writer keeps to one kind: a slow upload gets its turn however many quick writes there are. */
+/** Every writer has one kind of write, so that many quick writes do not displace a slow upload. */
 const shares: readonly WriteKind[] = [
   'checks',
   'batches',
@@ -89,7 +89,7 @@ const working: ReadonlySet<WriteKind> = new Set<WriteKind>([
   'glosas',
 ]);
 
-/** Jobs that may wait: with more of them no job ends, and deletions, which wait for finished jobs, would never run. */
+/** The most waiting jobs. With more, deletions, which wait for finished jobs, would never run. */
 export const mostOpenJobs = 200;
 
 /** The writes that the gateway acknowledged: after any number of crashes exactly these must be there. */
@@ -97,9 +97,9 @@ export interface Ledger {
   answered: Record<WriteKind, Set<string>>;
   /** The lines of each acknowledged batch. */
   batchLines: Map<string, string[]>;
-  /** Asked to go: may be there until the answer has come. */
+  /** Deletion requested: may exist until it is acknowledged. */
   deleting: Set<string>;
-  /** Sent, but the connection ended before an answer: may be there or not, never by half. */
+  /** Sent, but the connection ended before an answer: may exist or not, but never in part. */
   unanswered: number;
   /** Answered with a status that is no success. */
   refused: number;

@@ -5,7 +5,7 @@ import { csvFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { type JourneyFigures, playJourneys } from './playJourneys.ts';
 
 const admin = signIns.find(({ username }) => username === 'admin')!;
-/** A person asks for one thing again for about as long. */
+/** How long the simulated user retries one action. */
 const patienceMs = 180_000;
 
 const inDays = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ export function createJourneys(origin: string) {
     token = (await step('sign in', () => client.session.signIn({ username, password }))).userToken;
     await step('search', () => client.eligibility.search({ firstDate: inDays(7), lastDate: inDays(0) }));
     let tries = 0;
-    // Another name each time: what was cut off before its answer may be there.
+    // Another name each time, because a row of an interrupted request may exist.
     const name = await step('send', async () => {
       tries += 1;
       const file = csvFile('CPF\n12345678909\n', `jornada-${number}-${tries}.csv`);

@@ -9,9 +9,9 @@ import { proveServer } from './serverPage.ts';
 import { run } from './run.ts';
 
 /**
- * Installs the packed kit in one app for each framework, test runner and foreign stylesheet that its README names, and works
- * it there. `npm run tool -- apps next hosts` proves the named ones only, `--react=19.2.0` all of them with that React,
- * `--react=other` each with the one of oldest and newest that it does not name. A stylesheet knows no React: `hosts` runs once.
+ * Installs the packed kit in one app for each framework, test runner and foreign stylesheet that its README names, and tests it
+ * there. `npm run tool -- apps next hosts` proves the named ones only, `--react=19.2.0` all of them with that React,
+ * `--react=other` each with the other one of the oldest and newest. `hosts` runs once, because it does not depend on React.
  */
 const apps: App[] = [
   { name: 'node', prove: ({ folder }) => run(folder, 'node', ['render.mjs']) },
@@ -41,7 +41,7 @@ const apps: App[] = [
         start: ['node_modules/.bin/next', ['start']],
         develop: ['node_modules/.bin/next', ['dev', '--hostname', '127.0.0.1']],
         policy: /'nonce-.+style-src-attr 'none'/,
-        // Turbopack names no part. The page requests later the chunks that it does not name.
+        // Turbopack gives chunks no names. A lazy chunk is not listed in the page.
         isLater: (html) => (path) => path.endsWith('.js') && !html.includes(path),
       }),
   },

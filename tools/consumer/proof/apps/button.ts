@@ -9,7 +9,7 @@ import { run } from './run.ts';
 /** Bytes of all stylesheets of a page, as a server sends them. */
 const limit = 4000;
 
-/** Next writes scripts into its page, and webpack's page names no policy: the strict one is proved elsewhere. */
+/** No policy here: Next writes inline scripts, and webpack's page has no policy. Other apps test the strict one. */
 const pages = {
   'Vite, whole sheet': ['dist-vite', 'whole.html'],
   Vite: ['dist-vite', 'part.html'],
@@ -51,7 +51,10 @@ async function look({ folder, browser }: Place, name: Name): Promise<Seen> {
   return { bytes: gzipSync(css, { level: 9 }).byteLength, pictures };
 }
 
-/** A page with buttons alone looks as with the whole sheet, and its styles weigh a fifth of it, by the same import in each bundler. */
+/**
+ * A page with only buttons looks the same with the sheet of the button as with the whole sheet, and has a fifth of the styles, by
+ * the same import in each bundler.
+ */
 export async function proveButton(place: Place): Promise<string[]> {
   const { folder } = place;
   const built = [

@@ -17,7 +17,7 @@ const sent = {
   plain: JSON.stringify({ ...typed, from: days.start, to: days.end, isUrgent: 'on', batch: '17' }),
 };
 
-/** Sends the form without its name, then whole, then takes everything back. */
+/** Sends the form without the name, then complete, then resets it. */
 async function fillIn(tab: Page, page: keyof typeof sent): Promise<string[]> {
   const kit = playwrightKit(tab);
   const name = tab.getByRole('textbox', { name: 'Nome' });
@@ -55,7 +55,10 @@ async function proveForm(browser: Browser, url: string, page: keyof typeof sent)
   return [...complaints, ...faults];
 }
 
-/** The same form by react-hook-form, by TanStack Form and by the browser alone: compiled, and filled in under a strict policy. */
+/**
+ * The same form with react-hook-form, with TanStack Form and with the browser only: compiled, and filled in under a strict
+ * policy.
+ */
 export async function proveForms({ folder, browser }: Place): Promise<string[]> {
   const built = [
     ...(await run(folder, 'node_modules/.bin/tsc', ['-p', 'tsconfig.json'])),

@@ -6,7 +6,7 @@ import { importEverySheet } from './partSheets.ts';
 import { photographParts, pictureFaults } from './pictures.ts';
 import { run } from './run.ts';
 
-/** Each with the orders of its sheet and the kit's; `layers` names the layers first and imports the kit first. */
+/** The orders of each host's sheet and the kit's; `layers` declares the layers first and imports the kit first. */
 const hosts = {
   tailwind4: ['before', 'after', 'layers'],
   tailwind3: ['before', 'after'],
@@ -24,7 +24,7 @@ const hostStyles = `[...document.querySelectorAll('[data-host] *')].map((element
 })`;
 
 /**
- * The computed styles of every element with a class of the kit; a drawing counts as one element. Styles without effect
+ * The computed styles of every element with a class of the kit; an SVG counts as one element. Styles without effect
  * are left out, such as the style of a border without width.
  */
 const kitStyles = `Object.fromEntries([...document.querySelectorAll('[data-part]')].map((part) => [part.dataset.part,
@@ -73,7 +73,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return tab;
 }
 
-/** Shows what lies over the page, once it is all there. */
+/** Opens the overlays of the page and waits until they are complete. */
 async function openView(tab: Page, address: string) {
   await tab.goto(address, { waitUntil: 'networkidle' });
   const { opens, shows } = (await tab.evaluate(`({ ...document.querySelector('[data-part]').dataset })`)) as View;
@@ -114,7 +114,7 @@ function differences(own: Looks, found: Looks): string[] {
   );
 }
 
-/** Every page here names its mode, so a dark system preference must change neither the kit nor the host. */
+/** Every page here sets its colour mode, so a dark system preference must change neither the kit nor the host. */
 async function darkFaults(browser: Browser, url: string, own: Seen): Promise<string[]> {
   const tab = await openPage(browser, url);
   await tab.emulateMedia({ colorScheme: 'dark' });
@@ -133,7 +133,7 @@ async function darkFaults(browser: Browser, url: string, own: Seen): Promise<str
   return faults;
 }
 
-/** The kit by the sheets of its parts, imported in the reverse order, looks as by its one sheet. */
+/** The kit with the sheets of its parts, imported in reverse order, looks the same as with its one sheet. */
 async function partFaults(browser: Browser, url: string, own: Seen): Promise<string[]> {
   const seen = await look(browser, url);
   const faults = [
@@ -144,7 +144,7 @@ async function partFaults(browser: Browser, url: string, own: Seen): Promise<str
   return faults.map((fault) => `by the sheets of the parts: ${fault}`);
 }
 
-/** The kit beside the CSS of others, in each order: the kit looks as alone, the host as without the kit. */
+/** The kit with the CSS of a host, in each order: the kit looks as it does alone, the host as it does without the kit. */
 export async function proveHosts({ folder, browser }: Place): Promise<string[]> {
   const missing = importEverySheet(folder);
   if (missing.length > 0) return missing;

@@ -11,7 +11,7 @@ export interface Place {
 
 export interface App {
   name: string;
-  /** The faults; none when all holds. */
+  /** The faults; empty if there are none. */
   prove: (place: Place) => Promise<string[]>;
 }
 
@@ -19,7 +19,7 @@ export const say = (text: string) => console.log(`consumer apps: ${text}`);
 
 const root = resolve('.cache/consumer-apps');
 
-/** The files of each app besides its own. */
+/** The shared files that are copied into each app. */
 const shared: Record<string, string[]> = {
   next: ['Screen.tsx'],
   router: ['Screen.tsx'],
@@ -34,7 +34,7 @@ function copyApps() {
   mkdirSync(root, { recursive: true });
   for (const entry of readdirSync(root)) {
     if (kept.has(entry)) continue;
-    // An app keeps its links to what is installed.
+    // An app keeps its links to installed packages.
     const isApp = existsSync(`${root}/${entry}/package.json`);
     const old = isApp ? readdirSync(`${root}/${entry}`).map((file) => `${entry}/${file}`) : [entry];
     for (const path of old) {
@@ -60,10 +60,10 @@ const manifestsOf = () =>
     .filter(({ path }) => existsSync(path))
     .map(({ app, path }) => ({ app, path, manifest: JSON.parse(readFileSync(path, 'utf8')) as Manifest }));
 
-/** The oldest React that the kit takes, and the newest; each app names one of the two. */
+/** The oldest supported React and the newest; each app uses one of the two. */
 const reacts = ['19.2.0', '19.3.1'];
 
-/** `other` gives each app the one that it does not name. */
+/** `other` gives each app the other one. */
 function takeReact(wanted: string) {
   for (const { path, manifest } of manifestsOf()) {
     const version = wanted === 'other' ? reacts.find((one) => one !== manifest.dependencies['react']) : wanted;
@@ -88,7 +88,7 @@ export function installApps(react?: string): string {
     mkdirSync(`${root}/${app}/${folder}`, { recursive: true });
     const script = readFileSync(`${root}/${app}/node_modules/@oraculo/ui/dist/color-mode.js`);
     writeFileSync(`${root}/${app}/${folder}/color-mode.js`, script);
-    // A browser asks each site for its icon by itself, and complains where there is none.
+    // A browser requests the icon of each site by itself, and logs an error if there is none.
     writeFileSync(`${root}/${app}/${folder}/favicon.ico`, '');
   }
   return root;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 
-/** In pixels; a taller picture goes beyond what a browser paints at once. */
+/** In pixels; a browser does not paint a taller picture at once. */
 const sliceHeight = 4000;
 
 /** All parts of the page, in slices from top to bottom. */
@@ -17,7 +17,7 @@ export async function photographParts(tab: Page): Promise<Buffer[]> {
   return slices;
 }
 
-/** Rows of a picture in which any pixel differs, as its first and its last; nothing where the two are equal. */
+/** The first and the last row with a different pixel; undefined for equal pictures. */
 function differingRows(one: Buffer, other: Buffer): [first: number, last: number] | undefined {
   // The same pixels give the same file.
   if (one.equals(other)) return undefined;
@@ -28,7 +28,7 @@ function differingRows(one: Buffer, other: Buffer): [first: number, last: number
   return differing.length > 0 ? [differing[0] ?? 0, differing.at(-1) ?? 0] : undefined;
 }
 
-/** Where two pictures of the same page differ, in pixels from the top: nothing but equal pixels will do. */
+/** Where two pictures of the same page differ, in pixels from the top. Every pixel must be equal. */
 export function pictureFaults(name: string, own: readonly Buffer[], found: readonly Buffer[]): string[] {
   if (own.length !== found.length) return [`${name}: the page is longer or shorter than that of the kit alone`];
   return own.flatMap((slice, index) => {

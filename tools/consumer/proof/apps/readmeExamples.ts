@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from './run.ts';
 
-/** Names that an example uses as the text around it has introduced them. */
+/** Names that the text around an example introduces. */
 function importsOf(example: string, exported: readonly string[], name: string): string {
   const used = exported.filter((one) => new RegExp(`(?<![.\\w])${one}\\b`).test(example));
   const isThere = (one: string) => new RegExp(`import [^;]*\\b${one}\\b[^;]*;|const ${one} =`).test(example);
@@ -9,7 +9,7 @@ function importsOf(example: string, exported: readonly string[], name: string): 
   return missing.length > 0 ? `import { ${missing.join(', ')} } from '${name}';\n` : '';
 }
 
-/** Each example of a package's README in a module of its own, under the strictest settings and under none. */
+/** Each example of a package's README in its own module, with the strictest settings and with none. */
 export async function compileReadme(folder: string, name: string): Promise<string[]> {
   const types = readFileSync(`${folder}/node_modules/${name}/dist/index.d.ts`, 'utf8');
   const exported = [...types.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]

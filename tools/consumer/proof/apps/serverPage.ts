@@ -14,11 +14,13 @@ interface ServerApp {
   develop?: Command;
   /** The directives that its Content-Security-Policy must have. */
   policy?: RegExp;
-  /** Tells the code of later parts by the page that the server sends. @default by the names of the parts */
+  /** Recognizes lazy code by the page that the server sends. @default by the names of the parts */
   isLater?: (html: string) => IsLost;
 }
 
-/** Resolves with the first answer; gives up when the server ended or after a minute, also where it takes a call and never answers. */
+/**
+ * Resolves with the first answer; fails when the server ends or after a minute, also if it accepts a request and never answers.
+ */
 async function firstAnswer(url: string, hasEnded: () => boolean): Promise<Response | null> {
   const limit = AbortSignal.timeout(60_000);
   while (!limit.aborted && !hasEnded()) {
@@ -36,7 +38,7 @@ interface Served {
   answer: Response;
 }
 
-/** Starts a server, asks it once, and ends it when `look` is done. */
+/** Starts a server, sends one request, and stops it when `look` is done. */
 async function serving(
   folder: string,
   [command, args]: Command,
@@ -58,7 +60,7 @@ async function serving(
   }
 }
 
-/** Builds, starts the framework's own server and works its page: rendered in Tokyo, hydrated in São Paulo. */
+/** Builds the app, starts the framework's server and tests its page: rendered in Tokyo, hydrated in São Paulo. */
 export async function proveServer({ folder, browser }: Place, app: ServerApp): Promise<string[]> {
   const { build, start, develop, policy, isLater } = app;
   const built = await run(folder, ...build);

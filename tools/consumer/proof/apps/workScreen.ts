@@ -19,7 +19,7 @@ export async function openTab(browser: Browser, url: string): Promise<{ tab: Pag
   return { tab, complaints };
 }
 
-/** Works the screen that every app shows, as a person does: chooses, types, opens the calendar, answers a question. */
+/** Uses the screen of every app like a user: chooses, types, opens the calendar, answers a dialog. */
 async function work(tab: Page) {
   await tab.getByRole('combobox', { name: 'Operadora' }).fill('Saúde');
   await tab.getByRole('option', { name: 'Saúde Norte' }).click();
@@ -56,7 +56,7 @@ export async function workScreen(browser: Browser, url: string): Promise<string[
   return [...complaints, ...faults];
 }
 
-/** A link of the kit goes by the router of the app: the page that it was pressed on is still the same one. */
+/** A link of the kit uses the router of the app: the page is not loaded again. */
 export async function followLink(browser: Browser, url: string): Promise<string[]> {
   const { tab, complaints } = await openTab(browser, url);
   const follow = async () => {
@@ -72,12 +72,12 @@ export async function followLink(browser: Browser, url: string): Promise<string[
 }
 
 interface LaterPart {
-  /** In the name of its file, where a bundler keeps names. */
+  /** A part of its file name, if the bundler keeps names. */
   code: string;
   button: string;
-  /** The toast that says that it did not arrive. */
+  /** The toast about the code that failed to load. */
   missing: string;
-  /** Its texts once it has. */
+  /** The texts once the code is loaded. */
   shown: (tab: Page) => Locator;
 }
 
@@ -122,10 +122,10 @@ interface Loss {
   isLost: IsLost;
 }
 
-/** The screen is there and what was typed stays; with the connection the part is there again. */
+/** The screen and the typed text stay; once the connection is back, the part loads. */
 async function losePart(tab: Page, { url, part, isLost }: Loss): Promise<string[]> {
   const { code, button, missing, shown } = part;
-  // A request that is on its way while its route is taken away may be answered by nobody: the route stays, and lets it pass.
+  // A pending request may get no answer if its route is removed, so the route stays and passes requests on.
   let isAway = true;
   await tab.context().route(
     (address) => isLost(address.pathname, code),
@@ -144,7 +144,7 @@ async function losePart(tab: Page, { url, part, isLost }: Loss): Promise<string[
 }
 
 /**
- * The code of what opens later does not arrive for a while, each on a page of its own. Files
+ * Lazy code fails to load for a while, each part on its own page. Files
  * are known by the name of the part, unless `isLost` knows them otherwise.
  */
 export async function loseParts(

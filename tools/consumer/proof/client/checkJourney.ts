@@ -21,7 +21,7 @@ const expectedCalls = [
   'session.signOut',
 ];
 
-/** The faults of a journey; none when all of it went as the README says. */
+/** The faults of a journey; empty if everything matches the README. */
 export function checkJourney(seen: Journey, { runtime, steps }: { runtime: RegExp; steps: number }): string[] {
   const { total, rows, progress, reports, error, calls } = seen;
   const holds: [what: string, isTrue: boolean][] = [

@@ -13,7 +13,7 @@ import { checkJourney, type Journey } from './checkJourney.ts';
 import { lossyOrigin } from './lossyOrigin.ts';
 
 /**
- * Installs the packed client in an app of its own and takes it through one journey in this Node, in a newer one, in workerd and in a
+ * Installs the packed client in its own app and runs one journey in this Node, in a newer one, in workerd and in a
  * browser, against a gateway whose proxy loses answers.
  */
 const folder = resolve('.cache/consumer-client');
@@ -78,7 +78,7 @@ async function inBrowser(): Promise<Journey> {
     await devTools.send('Network.emulateNetworkConditions', line);
     await page.goto(`${origin.url}/index.html`);
     await page.waitForFunction('globalThis.playJourney');
-    // As text: the loader of this script would leave a helper of its own in a function.
+    // As text, because the loader of this script would add its helper to a function.
     return await page.evaluate(`globalThis.playJourney(${JSON.stringify(settingsFor(apiBase))})`);
   } finally {
     await browser.close();

@@ -15,7 +15,7 @@ export async function lossyOrigin(folder: string, gateway: string) {
     if (key !== undefined) reportKeys.set(key, (reportKeys.get(key) ?? 0) + 1);
     const { method, headers } = incoming;
     const passed = request(`${gateway}${incoming.url}`, { method, headers }, (answer) => {
-      // The gateway has done its work by now; who asked does not hear of it.
+      // The gateway has done the work, but the client gets no answer.
       if (isLost) return answer.resume().on('end', () => outgoing.writeHead(502).end());
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       return answer.pipe(outgoing);

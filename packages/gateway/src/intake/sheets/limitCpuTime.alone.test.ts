@@ -16,7 +16,7 @@ function watchReader(senderLeft?: AbortSignal) {
   return { reader, signal, stop };
 }
 
-test('a small file is not refused where a busy machine gives its reader no turn for many seconds', async () => {
+test('a small file is not refused when a busy machine delays the start of its thread by many seconds', async () => {
   const { reader, signal, stop } = watchReader();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(signal.aborted).toBe(false);
@@ -29,7 +29,7 @@ test('a small file is not refused where a busy machine gives its reader no turn 
   stop();
 });
 
-test('a reader that is never given a turn ends after a minute', async () => {
+test('a reader whose thread never starts ends after a minute', async () => {
   const { signal, stop } = watchReader();
   await vi.advanceTimersByTimeAsync(59_900);
   expect(signal.aborted).toBe(false);
@@ -38,7 +38,7 @@ test('a reader that is never given a turn ends after a minute', async () => {
   stop();
 });
 
-test('a sender that leaves ends the reading, and one that is done is watched no longer', async () => {
+test('a sender that disconnects ends the reading, and a finished reading is no longer watched', async () => {
   const sender = new AbortController();
   const left = watchReader(sender.signal);
   sender.abort(new Error('left'));

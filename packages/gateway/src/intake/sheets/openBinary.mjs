@@ -41,7 +41,7 @@ async function* rowsOf(table, maxCells, is1904) {
   }
 }
 
-/** A container of Office before 2007 may hold a text document, or a spreadsheet of today behind a password. */
+/** A container of Office before 2007 may hold a text document, or an encrypted .xlsx. */
 function refuseOtherContainer(bytes) {
   if (bytes[0] !== 0xd0) return;
   const { FullPaths } = CFB.read(bytes, { type: 'buffer' });
