@@ -35,9 +35,14 @@ const budgets: CpuBudget[] = [
   { name: 'DateRangePicker', released: 21.3, code: 'export { DateRangePicker }' },
   { name: 'DataTable and Pagination', released: 11.2, code: 'export { DataTable, Pagination }' },
   {
-    name: 'DataTable, all of it',
+    name: 'DataTable with selection and details',
     released: 14.4,
     code: 'export { DataTable, Pagination, rowDetails, useRowSelection }',
+  },
+  {
+    name: 'DataTable with totals, pins and CSV',
+    released: 16.3,
+    code: 'export { DataTable, Pagination, pinColumns, readVisibleColumns, rowDetails, tableToCsv, tableTotals, useRowSelection }',
   },
   { name: 'Checkbox', released: 1.8, beyond: 14, code: 'export { Checkbox }' },
   { name: 'CheckboxGroup', released: 17.8, beyond: 14, code: 'export { CheckboxGroup }' },

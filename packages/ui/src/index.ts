@@ -56,12 +56,18 @@ export { CpfOrCnpjField, type CpfOrCnpjFieldProps } from './components/CpfOrCnpj
 export type { Column } from './components/DataTable/Column.ts';
 export { DataTable } from './components/DataTable/DataTable.tsx';
 export type { DataTableProps } from './components/DataTable/DataTableProps.ts';
+export { type CsvOptions, tableToCsv } from './components/DataTable/exports/tableToCsv.ts';
+export { readVisibleColumns, type VisibleColumnsOptions } from './components/DataTable/exports/readVisibleColumns.ts';
 export type { RowDetails } from './components/DataTable/details/DetailFeatures.ts';
 export { rowDetails } from './components/DataTable/details/rowDetails.tsx';
+export { pinColumns } from './components/DataTable/pins/pinColumns.ts';
+export type { PinnedColumns, PinnedIds } from './components/DataTable/pins/PinFeatures.ts';
 export { countSelected, isRowSelected, type RowSelection } from './components/DataTable/selection/rowSelection.ts';
 export type { Sort } from './components/DataTable/sort.ts';
 export type { RowSelectionOptions, TableSelection } from './components/DataTable/selection/TableSelection.ts';
 export { useRowSelection } from './components/DataTable/selection/useRowSelection.ts';
+export type { TableTotals, TotalRow } from './components/DataTable/totals/TotalFeatures.ts';
+export { tableTotals } from './components/DataTable/totals/tableTotals.ts';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { DatePicker, type DatePickerProps, type DatePreset } from './components/DatePicker/DatePicker.tsx';
 export { DateRangePicker } from './components/DateRangePicker/DateRangePicker.tsx';

@@ -131,6 +131,7 @@ export const messageExamples: MessageExamples = {
     scrollable: ['Arquivos'],
     showing: [10],
     showingPage: [2, 7, 11, 20, 65],
+    showingUncounted: [2, 11, 20],
     sortOption: ['Paciente', 'ascending'],
     sorted: ['Paciente, crescente'],
     selected: [12],

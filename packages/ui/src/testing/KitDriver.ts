@@ -62,11 +62,13 @@ export interface KitDriver {
   closeDialog(title: string): Promise<void>;
   /** The rows of a `DataTable`, as a table or as cards, once it waits for no answer. */
   readTable(name: string): Promise<TestRow[]>;
+  /** The rows of totals of a `DataTable`: the label under the column that names the rows, and the values that are there. */
+  readTotals(name: string): Promise<TestRow[]>;
   /** Asks a `DataTable` for an order, by the header of its column; `null` is the list's own. */
   sortBy(table: string, header: string, direction: 'ascending' | 'descending' | null): Promise<void>;
   /** Selects rows of the page that a `DataTable` shows, by their names, or takes them out; fails with the reason of a row that cannot be. */
   selectRows(table: string, rows: readonly string[], isSelected?: boolean): Promise<void>;
-  /** Goes to a page of a `DataTable`, or of a `Pagination` of this name, and waits until it is the current one; in a narrow bar one whose number is shown. */
+  /** Goes to a page of a `DataTable`, or of a `Pagination` of this name, and waits until it is the current one; in a narrow bar one whose number is shown. Without a total it goes there page by page. */
   goToPage(table: string, page: number): Promise<void>;
   /** The number of rows of a page; one of the offered numbers. */
   setPageSize(table: string, size: number): Promise<void>;

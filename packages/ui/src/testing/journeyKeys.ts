@@ -30,6 +30,11 @@ export const places = {
   tab: (tabs: string) => `[role="tablist"][aria-label=${quoted(tabs)}] [role="tab"]`,
 };
 
+/** Where nobody counted the pages, the place in a pager that says which one is shown. */
+export const uncountedPage = 'span[aria-current="page"]';
+
+export const pageOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+
 /** Throws the reason of what is there and cannot be pressed. */
 export function refuse(name: string, reason: string | null): void {
   if (reason) throw new Error(`${name} cannot be pressed: ${reason}`);

@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/ptBR.ts';
 import type { KitDriver } from './KitDriver.ts';
-import { compareToast, type JourneyVerbs, places, refuse } from './journeyKeys.ts';
+import { compareToast, type JourneyVerbs, pageOf, places, refuse, uncountedPage } from './journeyKeys.ts';
 import type { PlaywrightLocator, PlaywrightPage, PlaywrightRole } from './PlaywrightPage.ts';
 
 interface Tools {
@@ -27,6 +27,17 @@ export function playwrightJourney({ page, named, labelled, words, findToast }: T
     async goToPage(name, number) {
       const pager = pagerOf(name);
       await pager.waitFor();
+      const place = pager.locator(uncountedPage);
+      if ((await place.all()).length > 0) {
+        const readPage = async () => pageOf(await place.evaluate(({ textContent }) => textContent, []));
+        for (let shown = await readPage(); shown !== number; shown = await readPage()) {
+          const step = shown < number ? words.pagination.next : words.pagination.previous;
+          await pressIt(step, pager.getByRole('button', { name: step, exact: true }));
+          const target = words.pagination.page(shown < number ? shown + 1 : shown - 1);
+          await pager.locator(`${uncountedPage}:text-is(${JSON.stringify(target)})`).waitFor();
+        }
+        return;
+      }
       const current = pager.locator(
         `button[aria-current="page"][aria-label=${JSON.stringify(words.pagination.page(number))}]`,
       );

@@ -153,7 +153,9 @@ export function playwrightKit(
       await dialog.waitFor({ state: 'hidden' });
     },
 
-    readTable: (name) => settledTable(name).evaluate(readRows, []),
+    readTable: async (name) => (await settledTable(name).evaluate(readRows, [])).rows,
+
+    readTotals: async (name) => (await settledTable(name).evaluate(readRows, [])).totals,
 
     async sortBy(name, header, direction) {
       const column = settledTable(name).getByRole('columnheader', { name: header, exact: true });

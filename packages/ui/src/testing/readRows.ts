@@ -1,15 +1,20 @@
-/** Runs in the page, possibly sent there as text: it names nothing outside of itself. */
-export const readRows = (table: Element): Record<string, string>[] =>
-  [...table.querySelectorAll('tbody > tr:not([aria-hidden="true"], [data-detail])')].map((row) =>
-    Object.fromEntries(
-      [...row.children].flatMap((cell, index) => {
-        // A box or a button that the table itself adds is no column of the list.
-        if (cell.matches('[data-select], [data-expand]')) return [];
+/** Runs in the page, possibly sent there as text: it names nothing outside of itself. A column without a total is left out. */
+export const readRows = (table: Element): { rows: Record<string, string>[]; totals: Record<string, string>[] } => {
+  const added = '[data-select], [data-expand]';
+  const headers = [...table.querySelectorAll(`thead th:not(${added})`)].map((header) => header.textContent ?? '');
+  const readAll = (rows: string) =>
+    [...table.querySelectorAll(rows)].map((row) => {
+      // A box or a button that the table itself adds is no column of the list: it comes before the others.
+      const cells = [...row.children].filter((cell) => !cell.matches(added)).slice(-headers.length);
+      return cells.map((cell, index) => {
         const copy = cell.cloneNode(true) as Element;
         // The cut form of a long text is for the eye; the whole one is next to it.
         for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-        const header = table.querySelectorAll('thead th')[index]?.textContent ?? '';
-        return [[header, (copy.textContent ?? '').trim()] as const];
-      }),
-    ),
-  );
+        return [headers[index] ?? '', (copy.textContent ?? '').trim()] as const;
+      });
+    });
+  return {
+    rows: readAll('tbody > tr:not([aria-hidden="true"], [data-detail])').map((row) => Object.fromEntries(row)),
+    totals: readAll('tfoot > tr').map((row) => Object.fromEntries(row.filter(([, text]) => text !== ''))),
+  };
+};

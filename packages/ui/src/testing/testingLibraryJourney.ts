@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/ptBR.ts';
 import type { KitDriver } from './KitDriver.ts';
-import { compareToast, type JourneyVerbs, places, refuse } from './journeyKeys.ts';
+import { compareToast, type JourneyVerbs, pageOf, places, refuse, uncountedPage } from './journeyKeys.ts';
 import type { TestingLibraryTools } from './TestingLibraryTools.ts';
 
 interface Tools extends Pick<TestingLibraryTools, 'within' | 'waitFor' | 'userEvent'> {
@@ -31,6 +31,18 @@ export function testingLibraryJourney(tools: Tools): JourneyVerbs {
 
     async goToPage(name, number) {
       const pager = await findPlace(places.pager(name), name);
+      const place = pager.querySelector(uncountedPage);
+      if (place) {
+        for (let shown = pageOf(place.textContent); shown !== number; shown = pageOf(place.textContent)) {
+          const { next, previous } = words.pagination;
+          const step = shown < number ? next : previous;
+          await pressIt(step, within(pager).getByRole('button', { name: step }));
+          await waitFor(() => {
+            if (pageOf(place.textContent) === shown) throw new Error(`${name} stays on page ${shown}`);
+          }, waiting);
+        }
+        return;
+      }
       const isNamed = (button: Element) => button.getAttribute('aria-label') === words.pagination.page(number);
       const buttonOf = () => [...pager.querySelectorAll('button')].find(isNamed);
       const button = buttonOf();

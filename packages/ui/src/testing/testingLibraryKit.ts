@@ -181,7 +181,9 @@ export function testingLibraryKit(
 
     ...layerVerbs({ find, within, waitFor, userEvent, waiting, actions }),
 
-    readTable: async (name) => readRows(await settledTable(name)),
+    readTable: async (name) => readRows(await settledTable(name)).rows,
+
+    readTotals: async (name) => readRows(await settledTable(name)).totals,
 
     async sortBy(name, header, direction) {
       const table = await settledTable(name);

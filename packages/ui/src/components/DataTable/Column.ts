@@ -31,6 +31,11 @@ export interface Column<Row> {
   /** Text of the cell in a copied row, where `cell` gives more than text. @default the text of `cell` */
   text?: ((row: Row) => string) | undefined;
   /**
+   * Value of the cell in a file that `tableToCsv` makes: a number can be added up there, with the decimal sign of the reader's locale. @default
+   * `text`, or the text of `cell`
+   */
+  exportValue?: ((row: Row) => string | number | null | undefined) | undefined;
+  /**
    * Place of the cell in the card of a narrow screen, without the name of the column. `corner` is next to the title, for the
    * status; `aside` is on the line of the cell before it, for values that explain themselves. @default a line with the name
    */

@@ -100,8 +100,8 @@ globalStyle(
 
 const fadeAtStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 const fadeAtEnd = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-const startFades = keyframes({ to: { vars: { [fadeAtStart]: vars.space[7] } } });
-const endFades = keyframes({ from: { vars: { [fadeAtEnd]: vars.space[7] } } });
+export const startFades = keyframes({ to: { vars: { [fadeAtStart]: vars.space[7] } } });
+export const endFades = keyframes({ from: { vars: { [fadeAtEnd]: vars.space[7] } } });
 const opaque = vars.color.text;
 
 /** The edge behind which more columns follow fades, as that of tabs does: the scroll position is the time of both animations. */

@@ -16,7 +16,9 @@ import { TableFoot } from './TableFoot.tsx';
 import { setWidth, TableHead } from './TableHead.tsx';
 import { TableHeading } from './TableHeading.tsx';
 import { addTooltipWhereTruncated } from './addTooltipWhereTruncated.ts';
+import { shownColumns } from './shownColumns.ts';
 import { tableRoles } from './tableRoles.ts';
+import type { TableTotals } from './totals/TotalFeatures.ts';
 import { useTablePreferences } from './layout/tablePreferences.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useTableLayout } from './layout/useTableLayout.ts';
@@ -36,6 +38,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSortChange,
     selection,
     details,
+    totals,
+    pinned,
   } = props;
   const name = props['aria-label'] ?? props.title ?? '';
   const messages = useAreaMessages('table', tablePtBR);
@@ -45,11 +49,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { isOverflowing, isCards, hasOverflowed } = useTableLayout(scrollerRef);
   const [preferences, setPreferences] = useTablePreferences(tableId);
+  const density = preferences.density === 'auto' ? (props.density ?? 'auto') : preferences.density;
   const rowFocus = useRowFocus(scrollerRef);
-  const { phase, isBusy, first, empty, keys, announcement } = useTableState(props);
+  const { phase, isBusy, first, empty, isPaged, keys, announcement } = useTableState(props);
   const shown = useMemo(
-    () => columns.filter((column) => column.isRowHeader || !preferences.hiddenColumns.includes(column.id)),
-    [columns, preferences.hiddenColumns],
+    () => shownColumns(columns, preferences.hiddenColumns, pinned),
+    [columns, preferences.hiddenColumns, pinned],
   );
 
   const features = selection?.features;
@@ -80,7 +85,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         actions={props.actions}
         viewMenu={
           tableId && (
-            <ViewMenu columns={columns} isCompact={isCards} preferences={preferences} onChange={setPreferences} />
+            <ViewMenu
+              columns={columns}
+              isCompact={isCards}
+              preferences={preferences}
+              density={density}
+              onChange={setPreferences}
+            />
           )
         }
       />
@@ -95,9 +106,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           className={table}
           aria-label={name}
           aria-busy={isBusy}
-          aria-rowcount={pagination && phase === 'rows' ? pagination.totalItems + 1 : undefined}
-          // Without the view menu nobody could choose another density.
-          data-density={tableId ? preferences.density : undefined}
+          aria-rowcount={pagination && phase === 'rows' ? rowCount(pagination.totalItems, totals) : undefined}
+          // Without the view menu nobody could choose another than that of a low window.
+          data-density={tableId ? density : props.density}
           data-sized={sized ? '' : undefined}
           ref={setWidth(sized ? `calc(${sized.table}px + ${added.count * 3.25}rem)` : undefined)}
           data-whole-texts={preferences.wholeTexts || undefined}
@@ -126,11 +137,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             emptyValue={emptyValue}
             added={added}
           />
+          {totals && phase === 'rows' && (
+            <totals.features.Rows
+              rows={totals.rows}
+              columns={shown}
+              addedCount={added.count}
+              rowIndex={pagination?.totalItems === undefined ? undefined : pagination.totalItems + 2}
+              isCards={isCards}
+            />
+          )}
         </table>
+        {pinned && (
+          <pinned.features.Edges
+            scrollerRef={scrollerRef}
+            columns={shown}
+            ids={pinned.ids}
+            addedCount={added.count}
+            isScrolling={isOverflowing && !isCards}
+          />
+        )}
       </div>
       {phase === 'empty' && <TableEmpty {...empty} />}
       {phase === 'error' && <TableError error={props.error} onRetry={props.onRetry} isBusy={isBusy} />}
-      <TableFoot pagination={pagination} isSticky={props.isSticky} keys={keys}>
+      <TableFoot pagination={pagination} isPaged={isPaged} isSticky={props.isSticky} keys={keys}>
         {features && <features.Bar name={name}>{props.bulkActions}</features.Bar>}
       </TableFoot>
       <div role="status" className={visuallyHidden}>
@@ -153,3 +182,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const noRows: readonly never[] = [];
+
+/** Header, rows of all pages and totals; -1 says that nobody counted them. */
+const rowCount = (totalItems: number | undefined, totals: TableTotals | undefined) =>
+  totalItems === undefined ? -1 : 1 + totalItems + (totals?.rows.length ?? 0);

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
 
 const pagination = { page: 1, pageSize: 10, totalItems: 30, onPageChange: fn() };
+
+const uncounted = { pageSize: 10, hasNextPage: false, onPageChange: fn() };
 
 const meta = preview.meta({
   title: 'Dados/DataTable páginas',
@@ -46,6 +48,78 @@ function Forgetful(args: DataTableProps<StoryRow>) {
     </>
   );
 }
+
+/** Pages by a cursor: the server says only whether another one follows. */
+function Uncounted(args: DataTableProps<StoryRow>) {
+  const [page, setPage] = useState(1);
+  const rows = storyPage(page, 10, 25);
+  return (
+    <DataTable
+      {...args}
+      rows={rows}
+      pagination={{ page, pageSize: 10, hasNextPage: page < 3, onPageChange: setPage }}
+    />
+  );
+}
+
+export const WithoutATotalPreviousAndNextAreTheOnlyWay = meta.story({
+  render: Uncounted,
+  play: async ({ canvas, userEvent }) => {
+    const pager = within(canvas.getByRole('navigation', { name: 'Paginação' }));
+    const [previous, next] = ['Página anterior', 'Próxima página'].map((name) => pager.getByRole('button', { name }));
+    if (!previous || !next) throw new Error('no buttons');
+    await expect(pager.getAllByRole('button')).toHaveLength(2);
+    await expect(pager.getByText('Página 1')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByText(/^Total de itens|^Exibindo/)).toBeNull();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+    await expect(previous).toHaveAccessibleDescription('Esta é a primeira página');
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Página 2, itens 11 a 20')).toBeInTheDocument());
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '12');
+    await userEvent.keyboard('{Enter}');
+    // The last page is not a full one.
+    await waitFor(() => expect(canvas.getByText('Página 3, itens 21 a 25')).toBeInTheDocument());
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAccessibleDescription('Esta é a última página');
+    await userEvent.keyboard('{Enter}');
+    await expect(pager.getByText('Página 3')).toBeVisible();
+    previous.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(pager.getByText('Página 2')).toBeVisible();
+  },
+});
+
+export const WithoutATotalAnEmptyListHasNoPages = meta.story({
+  args: { rows: [], pagination: { ...uncounted, page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum resultado para esta busca.')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const WithoutATotalAPageWithoutRowsLeadsBack = meta.story({
+  args: { rows: [], pagination: { ...uncounted, page: 4 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Esta página não tem itens.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+    await expect(uncounted.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+});
+
+export const WithoutATotalAFirstPageWithoutRowsLeadsOn = meta.story({
+  args: { rows: [], pagination: { ...uncounted, page: 1, hasNextPage: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Esta página não tem itens.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(uncounted.onPageChange).toHaveBeenLastCalledWith(2);
+  },
+});
+
+export const WithoutATotalThePagesStayWhileTheFirstOneLoadsAgain = meta.story({
+  args: { rows: undefined, isLoading: true, pagination: { ...uncounted, page: 1 } },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Próxima página' })).toBeVisible(),
+});
 
 export const FocusStaysOnNextWhileThereAreNoRows = meta.story({
   render: Forgetful,

@@ -3,7 +3,9 @@ import type { DomProps } from '../../internal/base/dom/pickDomProps.ts';
 import type { PaginationProps } from '../Pagination/Pagination.tsx';
 import type { Column } from './Column.ts';
 import type { RowDetails } from './details/DetailFeatures.ts';
+import type { PinnedColumns } from './pins/PinFeatures.ts';
 import type { Sort } from './sort.ts';
+import type { TableTotals } from './totals/TotalFeatures.ts';
 import type { TableSelection } from './selection/TableSelection.ts';
 
 /** A table without a name does not compile. */
@@ -62,10 +64,18 @@ interface DataTableBase<Row> extends DomProps {
   bulkActions?: ReactNode;
   /** The result of `rowDetails`: a button in each row that opens the details below it. */
   details?: RowDetails<Row> | undefined;
+  /** The result of `tableTotals`: rows with sums below the others, at the lower edge of a table that scrolls. */
+  totals?: TableTotals | undefined;
+  /** The result of `pinColumns`: columns that stay in sight where the table is wider than its place. They go to the ends of each row. */
+  pinned?: PinnedColumns | undefined;
   /** Keeps the pagination at the lower edge of the window, as the header is kept at the upper one; for long pages. */
   isSticky?: boolean | undefined;
   /** Offers the choice of columns and density and keeps it in this browser under this name. */
   tableId?: string | undefined;
+  /**
+   * Height of the rows until the reader chooses, which takes a `tableId`. @default comfortable; with a `tableId` compact in a low window
+   */
+  density?: 'comfortable' | 'compact' | undefined;
   /** The edges of the columns can be dragged, and moved by keys; their widths are kept under `tableId`, which it needs. */
   isResizable?: boolean | undefined;
 }

@@ -6,6 +6,7 @@ import { foot, footer } from './DataTable.css.ts';
 
 interface TableFootProps {
   pagination: PaginationProps | undefined;
+  isPaged: boolean;
   isSticky: boolean | undefined;
   /** Changes with the rows that are shown. */
   keys: string | undefined;
@@ -13,7 +14,7 @@ interface TableFootProps {
   children: ReactNode;
 }
 
-export function TableFoot({ pagination, isSticky, keys, children }: TableFootProps) {
+export function TableFoot({ pagination, isPaged, isSticky, keys, children }: TableFootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const seenKeys = useRef(keys);
   useLayoutEffect(() => {
@@ -26,7 +27,7 @@ export function TableFoot({ pagination, isSticky, keys, children }: TableFootPro
   return (
     <div ref={ref} className={foot} data-sticky={isSticky || undefined}>
       {children}
-      {pagination && pagination.totalItems > 0 && (
+      {pagination && isPaged && (
         <div className={footer}>
           <Pagination {...pagination} />
         </div>

@@ -54,6 +54,26 @@ export const StandsUnderItsButtonAndGoesAlongWithIt = meta.story({
   },
 });
 
+export const TheDensityOfTheTableStandsUntilTheReaderChooses = meta.story({
+  args: { density: 'compact' },
+  play: async ({ canvas, userEvent }) => {
+    const heightOf = () => canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
+    const compact = heightOf();
+    await expect(compact).toBeLessThanOrEqual(36);
+    await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
+    await expect(await canvas.findByRole('radio', { name: 'Compacta' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Confortável' }));
+    await expect(heightOf()).toBeGreaterThan(compact + 8);
+  },
+});
+
+export const WithoutAChoiceTheDensityIsThatOfTheTable = meta.story({
+  args: { tableId: undefined, density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().height).toBeLessThanOrEqual(36);
+  },
+});
+
 export const OpensAboveAButtonAtTheLowerEdge = meta.story({
   render: (args) => (
     <>

@@ -23,7 +23,11 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   const phase = phaseOf(props);
   const isBusy = phase === 'loading' || Boolean(props.isLoading || props.isRefreshing);
   const span = pagination && pageSpan(pagination);
-  const hasItems = pagination !== undefined && pagination.totalItems > 0;
+  const isUncounted = pagination !== undefined && pagination.totalItems === undefined;
+  /** Other pages may have items where this one has none. */
+  const hasItems = isUncounted ? pagination.page > 1 || pagination.hasNextPage : (pagination?.totalItems ?? 0) > 0;
+  /** A pager that goes while the first page is loaded again would take the focus with it. */
+  const isPaged = hasItems || (isUncounted && phase !== 'empty');
   const empty = hasItems
     ? { title: messages.emptyPage, hint: messages.emptyPageHint }
     : { title: props.emptyTitle ?? messages.emptyTitle, hint: props.emptyHint ?? messages.emptyHint };
@@ -32,9 +36,11 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     loading: '',
     error: isBusy ? '' : `${messages.errorTitle} ${error}`,
     empty: `${empty.title} ${empty.hint}`,
-    rows: span
-      ? messages.showingPage(span.page, span.pageCount, span.first, span.last, pagination.totalItems)
-      : messages.showing(rows?.length ?? 0),
+    rows: !span
+      ? messages.showing(rows?.length ?? 0)
+      : pagination?.totalItems === undefined
+        ? messages.showingUncounted(span.page, span.first, span.first + (rows?.length ?? 0) - 1)
+        : messages.showingPage(span.page, span.pageCount, span.first, span.last, pagination.totalItems),
   }[phase];
   /** Changes with the rows that are shown. */
   const keys = useMemo(() => rows?.map(rowKey).join(' '), [rows, rowKey]);
@@ -45,5 +51,5 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
     content: `${sentence} ${order} ${keys}`,
     isBusy,
   });
-  return { phase, isBusy, first: span?.first, empty, keys, announcement };
+  return { phase, isBusy, first: span?.first, empty, isPaged, keys, announcement };
 }

@@ -124,6 +124,16 @@ globalStyle(
   layered({ '@container': { [isTight]: { outlineOffset: '-2px' } } }),
 );
 
+/** Where nobody counted the pages. */
+export const position = style(
+  layered({
+    paddingInline: vars.space[2],
+    color: vars.color.text,
+    fontWeight: vars.font.weight.strong,
+    textAlign: 'center',
+  }),
+);
+
 export const pageButton = style([
   focusRing,
   layered({

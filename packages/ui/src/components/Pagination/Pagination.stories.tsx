@@ -39,6 +39,7 @@ export const Middle = meta.story({ args: { page: 12 } });
 export const LastPage = meta.story({ args: { page: 25 } });
 export const SevenPages = meta.story({ args: { totalItems: 70 } });
 export const OnePage = meta.story({ args: { page: 1, totalItems: 4 } });
+export const WithoutATotal = meta.story({ args: { totalItems: undefined, hasNextPage: true } });
 export const FixedPageSize = meta.story({ args: { onPageSizeChange: undefined } });
 
 const still = { onPageChange: () => {}, onPageSizeChange: () => {} };

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from '@lucide/icons';
 import { paginationPtBR } from '../../i18n/ptBR/pagination.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { counts, gap, line, narrowOnly, pageButton, pages, root, wideOnly } from './Pagination.css.ts';
+import { counts, gap, line, narrowOnly, pageButton, pages, position, root, wideOnly } from './Pagination.css.ts';
 import { LabelledSelect } from './LabelledSelect.tsx';
 import { narrowSlots } from './narrowSlots.ts';
 import { PageJump } from './PageJump.tsx';
@@ -12,13 +12,11 @@ import { mostButtons } from './pageWindow.ts';
 import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
-export interface PaginationProps extends DomProps {
+interface PaginationBase extends DomProps {
   /** 1-based, also where the server counts from 0. */
   page: number;
   /** Rows a page; offered as well where `pageSizes` lacks it. */
   pageSize: number;
-  /** Over all pages. */
-  totalItems: number;
   /** Runs with a page from 1 on, never with the current one. */
   onPageChange: (page: number) => void;
   /** Leave it out to fix the page size; go to page 1 with the new size. */
@@ -28,6 +26,23 @@ export interface PaginationProps extends DomProps {
   /** Overrides “Paginação”; needed where a screen has two. */
   'aria-label'?: string | undefined;
 }
+
+/** Pages by their numbers, or pages by a cursor: a server that does not count says only whether another page follows. */
+export type PaginationProps = PaginationBase &
+  (
+    | {
+        /** Over all pages. */
+        totalItems: number;
+        /** Follows from the total. */
+        hasNextPage?: undefined;
+      }
+    | {
+        /** Nobody counted them. */
+        totalItems?: undefined;
+        /** Whether a page follows this one: previous and next are then the only way. */
+        hasNextPage: boolean;
+      }
+  );
 
 /** Which widths are too narrow for all pages. Up to four pages always stay. */
 const widthsOf = (pageCount: number) => (pageCount === 5 || pageCount === 6 || pageCount === 7 ? pageCount : 'more');
@@ -41,6 +56,8 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
   const { page: nearest, pageCount, first, last } = pageSpan(props);
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
   const widths = widthsOf(pageCount);
+  const isCounted = totalItems !== undefined;
+  const slots = isCounted ? narrowSlots(nearest, pageCount) : [];
   const goTo = (next: number) => {
     if (next !== page) onPageChange(next);
   };
@@ -48,8 +65,8 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
     <div {...pickDomProps('pagination', props, ['aria-label'])} aria-label={undefined} data-keep-clear className={root}>
       <div className={line}>
         <div className={counts}>
-          <span>{messages.total(totalItems)}</span>
-          {pageCount > 1 && page === nearest && <span>{messages.range(first, last)}</span>}
+          {isCounted && <span>{messages.total(totalItems)}</span>}
+          {isCounted && pageCount > 1 && page === nearest && <span>{messages.range(first, last)}</span>}
         </div>
         {onPageSizeChange && (
           <LabelledSelect label={messages.perPage} value={pageSize} onChoose={onPageSizeChange}>
@@ -68,7 +85,12 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
             onPress={() => onPageChange(Math.min(page - 1, pageCount))}
             disabledReason={page <= 1 ? messages.isFirst : undefined}
           />
-          {narrowSlots(nearest, pageCount).map(({ slot, seen }) =>
+          {!isCounted && (
+            <span className={position} aria-current="page">
+              {messages.page(nearest)}
+            </span>
+          )}
+          {slots.map(({ slot, seen }) =>
             typeof slot === 'number' ? (
               <button
                 key={slot}
@@ -94,7 +116,7 @@ export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
             disabledReason={page >= pageCount ? messages.isLast : undefined}
           />
         </nav>
-        {pageCount > mostButtons && <PageJump pageCount={pageCount} onJump={goTo} />}
+        {isCounted && pageCount > mostButtons && <PageJump pageCount={pageCount} onJump={goTo} />}
       </div>
     </div>
   );

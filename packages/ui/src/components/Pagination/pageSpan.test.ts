@@ -11,6 +11,16 @@ test.each([
   ],
   ['an empty list', { page: 1, pageSize: 10, totalItems: 0 }, { page: 1, pageCount: 1, first: 0, last: 0 }],
   ['a page beyond the end', { page: 9, pageSize: 10, totalItems: 12 }, { page: 2, pageCount: 2, first: 11, last: 12 }],
+  [
+    'a page that another one follows, without a total',
+    { page: 3, pageSize: 10, hasNextPage: true },
+    { page: 3, pageCount: 4, first: 21, last: 30 },
+  ],
+  [
+    'the last page, without a total',
+    { page: 3, pageSize: 10, hasNextPage: false },
+    { page: 3, pageCount: 3, first: 21, last: 30 },
+  ],
 ])('%s', (_name, list, span) => {
   expect(pageSpan(list)).toEqual(span);
 });

@@ -1,10 +1,11 @@
 interface PageSpan {
-  /** At least 1, also for an empty list. */
+  /** At least 1, also for an empty list; without a total the pages that are known. */
   pageCount: number;
   /** The page, put between 1 and `pageCount`. */
   page: number;
   /** Number of the first item on the page, 1-based; 0 for an empty list. */
   first: number;
+  /** Without a total that of a full page. */
   last: number;
 }
 
@@ -13,11 +14,18 @@ export function pageSpan({
   page,
   pageSize,
   totalItems,
+  hasNextPage,
 }: {
   page: number;
   pageSize: number;
-  totalItems: number;
+  totalItems?: number | undefined;
+  hasNextPage?: boolean | undefined;
 }): PageSpan {
+  if (totalItems === undefined) {
+    const shown = Math.max(1, page);
+    const last = shown * pageSize;
+    return { pageCount: hasNextPage ? shown + 1 : shown, page: shown, first: last - pageSize + 1, last };
+  }
   const pageCount = Math.max(1, Math.ceil(totalItems / pageSize));
   const shown = Math.min(Math.max(1, page), pageCount);
   const first = totalItems === 0 ? 0 : (shown - 1) * pageSize + 1;

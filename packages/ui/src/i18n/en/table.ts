@@ -13,6 +13,8 @@ export const tableEn: Messages['table'] = {
   showing: (count) => `Showing ${counted(count, 'item')}`,
   showingPage: (page, pageCount, first, last, total) =>
     `Page ${whole.format(page)} of ${whole.format(pageCount)}, items ${whole.format(first)} to ${whole.format(last)} of ${whole.format(total)}`,
+  showingUncounted: (page, first, last) =>
+    `Page ${whole.format(page)}, items ${whole.format(first)} to ${whole.format(last)}`,
   sortBy: 'Sort by:',
   unsorted: 'Order of the list',
   sortOption: (header, direction) => `${header}, ${direction}`,

@@ -14,6 +14,7 @@ export const tableEs: Messages['table'] = {
   showing: (count) => `Se muestran ${counted(count, 'elemento', 'elementos')}`,
   showingPage: (page, pageCount, first, last, total) =>
     `Página ${whole(page)} de ${whole(pageCount)}, elementos del ${whole(first)} al ${whole(last)} de ${whole(total)}`,
+  showingUncounted: (page, first, last) => `Página ${whole(page)}, elementos del ${whole(first)} al ${whole(last)}`,
   sortBy: 'Ordenar por:',
   unsorted: 'Orden de la lista',
   sortOption: (header, direction) => `${header}, ${direction === 'ascending' ? 'ascendente' : 'descendente'}`,

@@ -12,6 +12,8 @@ export const tablePtBR = {
   showing: (count: number) => `Exibindo ${entries(count)}`,
   showingPage: (page: number, pageCount: number, first: number, last: number, total: number) =>
     `Página ${formatWhole(page)} de ${formatWhole(pageCount)}, itens ${formatWhole(first)} a ${formatWhole(last)} de ${formatWhole(total)}`,
+  showingUncounted: (page: number, first: number, last: number) =>
+    `Página ${formatWhole(page)}, itens ${formatWhole(first)} a ${formatWhole(last)}`,
   sortBy: 'Ordenar por:',
   unsorted: 'Ordem da lista',
   sortOption: (header: string, direction: 'ascending' | 'descending') =>

@@ -18,6 +18,8 @@ interface ViewMenuProps<Row> {
   /** Without its word, which is then the tooltip. */
   isCompact: boolean;
   preferences: TablePreferences;
+  /** The reader's, or that of the table. */
+  density: TablePreferences['density'];
   onChange: (preferences: TablePreferences) => void;
 }
 
@@ -30,7 +32,7 @@ const positionOptions: PositionOptions = {
 };
 
 /** The browser's own popover: closes on Escape and on an outside press, lies above everything, needs no focus code. */
-export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: ViewMenuProps<Row>) {
+export function ViewMenu<Row>({ columns, isCompact, preferences, density: chosen, onChange }: ViewMenuProps<Row>) {
   const messages = useAreaMessages('table', tableViewPtBR);
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, onChange }: Vie
     };
   }, [isOpen]);
   const { hiddenColumns } = preferences;
-  const density = useDensity(preferences.density);
+  const density = useDensity(chosen);
   const hideable = columns.filter((column) => !column.isRowHeader && column.isHideable !== false);
 
   const toggleColumn = (columnId: string, isShown: boolean) =>

@@ -49,7 +49,8 @@ export function parsePreferences(text: string | null): TablePreferences {
   }
 }
 
-function read(tableId: string) {
+/** The preferences that are kept of a table now; the default without any. */
+export function readPreferences(tableId: string) {
   const inMemory = unsaved.get(tableId);
   if (inMemory) return inMemory;
   try {
@@ -88,7 +89,7 @@ const subscribe = (listener: () => void) => {
 export function useTablePreferences(tableId: string | undefined) {
   const preferences = useSyncExternalStore(
     subscribe,
-    () => (tableId ? read(tableId) : defaultPreferences),
+    () => (tableId ? readPreferences(tableId) : defaultPreferences),
     () => defaultPreferences,
   );
   const setPreferences = (next: TablePreferences) => {

@@ -1,5 +1,5 @@
-import { isValidElement, type ReactNode } from 'react';
 import type { Column } from '../Column.ts';
+import { guardFormula, textOf } from '../exports/cellText.ts';
 
 export interface ClipboardRows {
   /** Tabs between cells, for an editor. */
@@ -8,22 +8,8 @@ export interface ClipboardRows {
   'text/html': string;
 }
 
-/** A spreadsheet runs a cell that starts with one of these as a formula, in the full-width forms too. */
-const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/;
-const guard = (cell: string) => (startsFormula.test(cell) ? `'${cell}` : cell);
-
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
-
-/** The words of a cell's content, except its buttons; words that a component of its own renders are not known here. */
-function wordsOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(wordsOf).join('');
-  if (!isValidElement<{ children?: ReactNode }>(node)) return '';
-  return 'onPress' in node.props || 'onClick' in node.props ? '' : wordsOf(node.props.children);
-}
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * A table of these rows for the clipboard, with the names of its columns. No cell runs as a formula, and a card number
@@ -31,9 +17,11 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
  */
 export function getClipboardRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): ClipboardRows {
   const filled = columns
-    .map(({ header, text, cell }) => [header, ...rows.map((row) => oneLine(text ? text(row) : wordsOf(cell(row))))])
+    .map((column) => [column.header, ...rows.map((row) => textOf(column, row))])
     .filter(([, ...cells]) => cells.some(Boolean));
-  const lines = Array.from({ length: rows.length + 1 }, (_, line) => filled.map((column) => guard(column[line] ?? '')));
+  const lines = Array.from({ length: rows.length + 1 }, (_, line) =>
+    filled.map((column) => guardFormula(column[line] ?? '')),
+  );
   const line = (cells: string[], tag: 'th' | 'td') =>
     `<tr>${cells.map((cell) => `<${tag} style="mso-number-format:'\\@'">${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
   return {

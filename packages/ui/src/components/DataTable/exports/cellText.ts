@@ -1,0 +1,21 @@
+import { isValidElement, type ReactNode } from 'react';
+import type { Column } from '../Column.ts';
+
+/** A spreadsheet runs a cell that starts with one of these as a formula, in the full-width forms too. */
+const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/;
+
+/** The text with a sign before it that a spreadsheet takes for text. */
+export const guardFormula = (cell: string) => (startsFormula.test(cell) ? `'${cell}` : cell);
+
+/** The words of a cell's content, except its buttons; words that a component of its own renders are not known here. */
+function wordsOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(wordsOf).join('');
+  if (!isValidElement<{ children?: ReactNode }>(node)) return '';
+  return 'onPress' in node.props || 'onClick' in node.props ? '' : wordsOf(node.props.children);
+}
+
+export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The text of a cell outside of the table, on one line. */
+export const textOf = <Row>({ text, cell }: Column<Row>, row: Row) => oneLine(text ? text(row) : wordsOf(cell(row)));

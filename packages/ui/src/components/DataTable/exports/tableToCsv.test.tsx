@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Column } from '../Column.ts';
+import { tableToCsv } from './tableToCsv.ts';
+
+interface Invoice {
+  number: string;
+  customer: string;
+  cents: number;
+}
+
+const columns: readonly Column<Invoice>[] = [
+  { id: 'number', header: 'Fatura', cell: ({ number }) => <strong>{number}</strong>, isRowHeader: true },
+  { id: 'customer', header: 'Cliente', cell: ({ customer }) => customer },
+  { id: 'amount', header: 'Valor', cell: ({ cents }) => `R$ ${cents}`, exportValue: ({ cents }) => cents / 100 },
+  { id: 'open', header: 'Abrir', cell: () => <button onClick={() => {}}>Abrir</button> },
+  { id: 'actions', header: 'Ações', cell: ({ number }) => number, isActions: true },
+];
+const one = { number: 'F-1', customer: 'Aurora', cents: 123_450 };
+const linesOf = (csv: string) => csv.replace('\u{FEFF}', '').split('\r\n').slice(0, -1);
+
+test('Excel in Brazil opens it: byte order mark, semicolons, decimal commas, and no column of buttons', () => {
+  const csv = tableToCsv(columns, [one, { ...one, cents: -5 }]);
+  expect(csv.startsWith('\u{FEFF}Fatura;')).toBe(true);
+  expect(linesOf(csv)).toEqual(['Fatura;Cliente;Valor', 'F-1;Aurora;1234,5', 'F-1;Aurora;-0,05']);
+});
+
+test('where the decimal sign is a point, commas separate the cells', () => {
+  const rows = [{ ...one, customer: 'Aurora, Ltda.' }];
+  expect(linesOf(tableToCsv(columns, rows, { locale: 'en-US' }))[1]).toBe('F-1,"Aurora, Ltda.",1234.5');
+});
+
+test.each(['=1+1', '+55 11', '-R$ 5,00', '@sum', '\t=1', ' =1+1', '\r\n=1', '＝1'])('%j stays text', (customer) => {
+  const cell = linesOf(tableToCsv(columns, [{ ...one, customer }]))[1]?.split(';')[1];
+  expect(cell?.replace(/^"/, '').startsWith("'")).toBe(true);
+});
+
+test('quotes and separators of a text do not end its cell, and a text is one line', () => {
+  const csv = tableToCsv(columns, [{ ...one, customer: 'a "b"; c\nd' }]);
+  expect(linesOf(csv)[1]).toBe('F-1;"a ""b""; c d";1234,5');
+});
+
+test('what is no number is left empty, and a number has no exponent and no group', () => {
+  const valuesOf = (cents: number) => linesOf(tableToCsv(columns, [{ ...one, cents }]))[1]?.split(';')[2];
+  expect([Number.NaN, Number.POSITIVE_INFINITY, 1e20, 1e-5].map(valuesOf)).toEqual([
+    '',
+    '',
+    '1000000000000000000',
+    '0,0000001',
+  ]);
+});
+
+test('an empty list keeps the names of its columns', () => {
+  expect(linesOf(tableToCsv(columns, []))).toEqual(['Fatura;Cliente;Valor;Abrir']);
+});
+
+test('any text comes back out of its cell, and none begins with the sign of a formula', () => {
+  const readCell = (line = '') => {
+    const cell = line.slice('F-1;'.length, -';1234,5'.length);
+    return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+  };
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (customer) => {
+      const cell = readCell(linesOf(tableToCsv(columns, [{ ...one, customer }]))[1]);
+      expect(cell).not.toMatch(/^[=+\-@\t\r\0]/);
+      expect(cell.replace(/^'/, '')).toBe(customer.replaceAll(/\s+/g, ' ').trim().replace(/^'/, ''));
+    }),
+  );
+});

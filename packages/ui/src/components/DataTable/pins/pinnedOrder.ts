@@ -1,0 +1,46 @@
+import type { PinnedIds } from './PinFeatures.ts';
+
+/** More than these are not pinned: with narrow columns they would be half of the table. */
+export const mostAtStart = 5;
+export const mostAtEnd = 2;
+
+/** The pinned columns at their ends, each group in the order of the list: what is read in a row is what is seen. */
+export function orderPinned<Item extends { id: string }>(
+  columns: readonly Item[],
+  { start = [], end = [] }: PinnedIds,
+): readonly Item[] {
+  const placeOf = ({ id }: Item) => (start.includes(id) ? 'start' : end.includes(id) ? 'end' : 'between');
+  return (['start', 'between', 'end'] as const).flatMap((place) =>
+    columns.filter((column) => placeOf(column) === place),
+  );
+}
+
+/** How many cells are pinned at each end. The `added` ones come before the columns and stay with those at the start. */
+export function countPinned(columns: readonly { id: string }[], { start = [], end = [] }: PinnedIds, added: number) {
+  const atStart = columns.filter(({ id }) => start.includes(id)).length;
+  const atEnd = columns.filter(({ id }) => end.includes(id) && !start.includes(id)).length;
+  return {
+    start: atStart === 0 ? 0 : Math.min(mostAtStart, atStart + added),
+    end: Math.min(mostAtEnd, atEnd),
+  };
+}
+
+/** Where each cell stays, in px from its end, for widths from the edge inwards. Rounded down: a gap would show what passes below. */
+export function pinOffsets(widths: readonly number[]) {
+  let sum = 0;
+  return widths.map((width) => {
+    const offset = Math.floor(sum);
+    sum += width;
+    return offset;
+  });
+}
+
+const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
+
+/** Pinned columns take half of the room at most: those at the end give way first, then those at the start. */
+export function fitPins(start: readonly number[], end: readonly number[], room: number) {
+  const isStartFit = sumOf(start) <= room / 2;
+  const fitStart = isStartFit ? start : [];
+  const isEndFit = sumOf(fitStart) + sumOf(end) <= room / 2;
+  return { start: fitStart, end: isEndFit ? end : [] };
+}

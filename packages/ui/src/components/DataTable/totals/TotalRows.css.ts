@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../../styles/layered.ts';
+import { canHover, forcedColors } from '../../../styles/states.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { asCards, scroller, table } from '../DataTable.css.ts';
+
+const strongLine = `1px solid ${vars.color.lineStrong}`;
+
+export const foot = style(
+  layered({
+    selectors: {
+      [`${scroller}[data-overflowing] > ${table} > &`]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: vars.layer.sticky,
+      },
+    },
+    '@container': { [asCards]: { display: 'block' } },
+    // Not at the end of each sheet: the totals are those of the whole list.
+    '@media': { print: { display: 'table-row-group' } },
+  }),
+);
+
+// The focus must not move to under them.
+const [one, two] = [1, 2].map((rows) => ({ scrollPaddingBlockEnd: `calc(${rows} * 3rem)` }));
+const inside = `${scroller}[data-overflowing]:has(> ${table} > ${foot}`;
+globalStyle(`${inside})`, layered(one ?? {}));
+globalStyle(`${inside} > :nth-child(2))`, layered(two ?? {}));
+
+export const totalRow = style(
+  layered({
+    background: vars.color.sunken,
+    fontWeight: vars.font.weight.strong,
+    // Collapsed borders stay behind when the row sticks.
+    boxShadow: `inset 0 1px 0 ${vars.color.lineStrong}`,
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
+      [forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' },
+      print: { borderBlockStart: strongLine },
+    },
+    '@container': { [asCards]: { boxShadow: 'none', borderBlockStart: strongLine } },
+  }),
+);
+
+// A card says what there is: a column without a sum has no line in it.
+globalStyle(`${totalRow} > :empty`, layered({ '@container': { [asCards]: { display: 'none' } } }));

@@ -1,0 +1,47 @@
+'use client';
+import { isEmptyValue } from '../../../internal/base/isEmptyValue.ts';
+import { cardAttributes } from '../cardAttributes.ts';
+import { row as rowClass } from '../rows.css.ts';
+import { tableRoles } from '../tableRoles.ts';
+import type { TotalRowsProps } from './TotalFeatures.ts';
+import { foot, totalRow } from './TotalRows.css.ts';
+
+/** A `tfoot`: each row has a header of its own, so that a value is read with its column and with what it is the total of. */
+export function TotalRows({ rows, columns, addedCount, rowIndex, isCards }: TotalRowsProps) {
+  const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+  return (
+    <tfoot {...(isCards && tableRoles.rowGroup)} className={foot}>
+      {rows.map(({ label, values }, index) => (
+        <tr
+          key={label}
+          {...(isCards && tableRoles.row)}
+          className={`${rowClass} ${totalRow}`}
+          aria-rowindex={rowIndex === undefined ? undefined : rowIndex + index}
+        >
+          {!isCards && Array.from({ length: addedCount }, (_, place) => <td key={place}>{null}</td>)}
+          {columns.map((column) => {
+            const isName = column === named;
+            const Cell = isName ? 'th' : 'td';
+            const value = isName ? label : values[column.id];
+            // The place of a status in a card says nothing of a sum: it has its name there.
+            const card =
+              isCards && cardAttributes({ ...column, isRowHeader: isName, cardSlot: undefined, cell: noCell });
+            return (
+              <Cell
+                key={column.id}
+                scope={isName ? 'row' : undefined}
+                data-align={isCards ? undefined : column.align}
+                data-numeric={column.isNumeric}
+                {...card}
+              >
+                {isEmptyValue(value) ? null : value}
+              </Cell>
+            );
+          })}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}
+
+const noCell = () => null;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { useRowSelection } from '../components/DataTable/selection/useRowSelection.ts';
+import { tableTotals } from '../components/DataTable/totals/tableTotals.ts';
+import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
+
+interface Invoice {
+  number: string;
+  customer: string;
+  amount: string;
+}
+
+const columns = [
+  { id: 'number', header: 'Fatura', cell: ({ number }: Invoice) => number, isRowHeader: true },
+  { id: 'customer', header: 'Cliente', cell: ({ customer }: Invoice) => customer },
+  { id: 'amount', header: 'Valor', cell: ({ amount }: Invoice) => amount },
+];
+const keyOf = ({ number }: Invoice) => number;
+const totals = tableTotals({ label: 'Total geral', values: { amount: 'R$ 30,00' } });
+
+/** Three pages by a cursor, with boxes before the columns and a total below the rows. */
+function Invoices() {
+  const [page, setPage] = useState(1);
+  const selection = useRowSelection<Invoice>();
+  return (
+    <DataTable
+      aria-label="Faturas"
+      columns={columns}
+      rows={[{ number: `F-${page}`, customer: 'Aurora', amount: 'R$ 10,00' }]}
+      rowKey={keyOf}
+      selection={selection}
+      totals={totals}
+      pagination={{ page, pageSize: 1, hasNextPage: page < 3, onPageChange: setPage }}
+    />
+  );
+}
+
+export const InvoiceScreen = () => (
+  <UiProvider>
+    <Invoices />
+  </UiProvider>
+);
