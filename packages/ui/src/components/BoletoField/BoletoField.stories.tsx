@@ -80,6 +80,23 @@ export const AWrongBlockIsPointedOutAsSoonAsItIsComplete = meta.story({
   },
 });
 
+export const AWrongBlockIsAnnouncedAgainAsTheEditedFieldIsLeft = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const sentence = 'Confira o 1º bloco: o dígito verificador não confere';
+    const spoken = () => said().filter((text) => text?.trim() === sentence).length;
+    await userEvent.type(box(canvas), wrong.slice(0, 10).replace(/.$/, '0'));
+    // The line below the box is a live region itself.
+    await expect(spoken()).toBe(1);
+    await userEvent.keyboard('401');
+    await expect(spoken()).toBe(1);
+    await userEvent.tab();
+    await waitFor(() => expect(spoken()).toBe(2));
+    await userEvent.click(box(canvas));
+    await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(box(canvas)).not.toHaveAccessibleDescription(/bloco/);
+  },
+});
+
 export const AsPrintedOnTheBillItIsPasted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(box(canvas));

@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import { useLocale } from '../../i18n/LocaleContext.ts';
 import { boletoPtBR } from '../../i18n/ptBR/masks/boleto.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
@@ -29,6 +30,7 @@ export function BoletoField(props: BoletoFieldProps) {
   const { boletoBlock, boletoWhole, boletoSays } = useAreaMessages('masks', boletoPtBR);
   const locale = useLocale();
   const today = useToday();
+  const editedLine = useRef<string>(undefined);
   const reading = (line: string) => {
     const boleto = readBoleto(line, today);
     if (!boleto) return undefined;
@@ -44,7 +46,17 @@ export function BoletoField(props: BoletoFieldProps) {
   const change = (line: string) => {
     const said = reading(line);
     if (said) announce(said);
+    editedLine.current = line;
     props.onChange?.(line);
+  };
+  /** The next digit or the next field cuts a warning short: it is announced again as an edited field is left. */
+  const leave = () => {
+    const line = editedLine.current;
+    editedLine.current = undefined;
+    const isReplaced = props.value !== undefined && props.value !== line;
+    const warning = line === undefined || isReplaced || props.error || props.warning ? undefined : doubt(line);
+    if (warning) announce(warning);
+    props.onBlur?.();
   };
   return (
     <MaskedBox
@@ -56,6 +68,7 @@ export function BoletoField(props: BoletoFieldProps) {
       placeholder="00000.00000 00000.000000 00000.000000 0 00000000000000"
       warningFor={doubt}
       reading={reading}
+      onBlur={leave}
       // Without `onChange` the value stays as it is: development warns.
       onChange={props.value !== undefined && !props.onChange ? undefined : change}
     />
