@@ -47,6 +47,36 @@ test('the two quiet buttons of the dialog of a group begin on one line', async (
   expect(await iconOf('Baixar modelo')).toBe(await iconOf('Colar da planilha ou digitar'));
 });
 
+test('a chosen CSV shows its first lines, marks the column that nobody reads, and the dialog stays as wide in the table', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('leitura');
+  await page.goto('/eligibilities/batch');
+  await page.getByRole('button', { name: 'Incluir grupo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+  const input = dialog.locator('input[type=file]');
+  const lines = Array.from({ length: 7 }, (_, at) => `731004550000000${at};Pessoa ${at};Ouro`);
+  await input.setInputFiles(csv('sete.csv', ['CARTEIRINHA;NOME;PLANO', ...lines].join('\n')));
+  const preview = dialog.getByRole('table', { name: 'Primeiras linhas do arquivo' });
+  await expect(preview.getByRole('columnheader')).toHaveText(['Linha', 'CARTEIRINHA', 'NOME', 'PLANO (não lida)']);
+  await expect(preview.getByRole('row')).toHaveCount(6);
+  await expect(preview.getByRole('row').last()).toHaveText('67310045500000004Pessoa 4Ouro');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('Pessoa');
+  const width = async () => (await dialog.boundingBox())?.width;
+  const before = await width();
+  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Carteirinha, linha 1' })).toBeFocused();
+  await expect(preview).toHaveCount(0);
+  expect(await width()).toBe(before);
+
+  // A file with another separator is refused, and its one column shows why.
+  await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
+  await input.setInputFiles(csv('outro.csv', 'CPF:NOME\n1:Ana\n'));
+  await expect(preview.getByRole('columnheader')).toHaveText(['Linha', 'CPF:NOME (não lida)']);
+});
+
 // spec: 2.8.7
 test('a group that the service refuses shows the words of the service or ours', async ({ page, signIn, faults }) => {
   faults.allow(/415|500/);

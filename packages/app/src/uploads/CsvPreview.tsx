@@ -1,6 +1,8 @@
 import { ApiError } from '@oraculo/api-client';
 import { announce, Banner, Note, Stack, StackedBar } from '@oraculo/ui';
 import { type ReactNode, useEffect } from 'react';
+import type { UploadColumn } from '@oraculo/api-client/contract';
+import { CsvFirstLines } from './CsvFirstLines.tsx';
 import { completedCpfs, csvParts, invalidLineSentences } from './csvFindings.ts';
 import type { CsvCheck } from './useCsvCheck.ts';
 
@@ -20,6 +22,8 @@ const counted = (count: number, one: string, several: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : several}`;
 
 interface CsvPreviewProps extends Omit<CsvCheck, 'isChecking'> {
+  /** With the columns that are read, the first lines are shown. */
+  columns?: readonly UploadColumn[] | undefined;
   /** Controls to confirm sending a file with invalid lines, or to correct them. */
   choice?: ReactNode;
   /** Says which choice the check waits for. */
@@ -27,7 +31,8 @@ interface CsvPreviewProps extends Omit<CsvCheck, 'isChecking'> {
 }
 
 /** The findings in a CSV before it is sent. */
-export function CsvPreview({ found, refusals, warnings, unread, hasChanged, choice, waitsFor }: CsvPreviewProps) {
+export function CsvPreview(props: CsvPreviewProps) {
+  const { found, refusals, warnings, unread, hasChanged, choice, waitsFor, columns } = props;
   // Nothing separates the cells of one column.
   const separator = found && found.header.length > 1 ? (separatorNames[found.separator] ?? found.separator) : undefined;
   const refused = refusals.length > 0 ? `Este arquivo será recusado. ${refusals.join(' ')}` : null;
@@ -43,7 +48,7 @@ export function CsvPreview({ found, refusals, warnings, unread, hasChanged, choi
     return () => clearTimeout(timer);
   }, [finding]);
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       {found && (
         <Note>
           {[
@@ -56,6 +61,7 @@ export function CsvPreview({ found, refusals, warnings, unread, hasChanged, choi
             .join(' · ')}
         </Note>
       )}
+      {columns && found && !found.problem && <CsvFirstLines found={found} columns={columns} />}
       {found && refusals.length === 0 && (
         <>
           <StackedBar label="Conferência" parts={csvParts(found, waitsFor !== undefined)} />

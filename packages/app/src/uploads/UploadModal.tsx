@@ -33,6 +33,8 @@ export interface UploadModalProps {
   isDirty?: boolean;
   /** A chosen CSV is compared with it before it is sent. */
   csvColumns?: readonly UploadColumn[];
+  /** Shows the first lines of the CSV, in a dialog that is wide enough for them. */
+  showsLines?: boolean;
   /** Its lines are judged by them as well. */
   csvLines?: NamedLineRules;
   /** Opens a CSV with wrong lines where they can be corrected. With it, such a file is sent only if the user says so. */
@@ -130,7 +132,14 @@ export function UploadModal(props: UploadModalProps) {
   );
 
   return (
-    <Modal title={title} isOpen onClose={onClose} isDirty={isDirty} size={source ? 'large' : undefined} footer={footer}>
+    <Modal
+      title={title}
+      isOpen
+      onClose={onClose}
+      isDirty={isDirty}
+      size={props.showsLines || source ? 'large' : undefined}
+      footer={footer}
+    >
       <Stack gap={4}>
         <Banner tone="info">{props.memory.isReopened && reopenedNote(kept.files?.length ?? 0, keptBy)}</Banner>
         {props.children}
@@ -156,6 +165,7 @@ export function UploadModal(props: UploadModalProps) {
         {csvColumns && first && !first.hasChanged && !source && (
           <CsvPreview
             {...csv}
+            columns={props.showsLines ? csvColumns : undefined}
             waitsFor={props.csvLines?.waitsFor}
             choice={
               hasWrongLines && (

@@ -18,6 +18,8 @@ export interface CsvInspection {
   filledUntitled: readonly number[];
   /** Lines with data; the header and the example of the template are none. */
   lineCount: number;
+  /** The first lines with data, as they are read. */
+  firstLines: readonly CsvRow[];
   /** Numbers of the lines, as a spreadsheet counts them, whose cells are not as many as the header's. */
   raggedLines: readonly number[];
   /** Of the others, those for which the service is known to answer an error, with the reason. */
@@ -36,6 +38,7 @@ export interface CsvInspection {
 
 /** A file can have a hundred thousand of them. */
 const shownCompleted = 5;
+const shownFirst = 5;
 
 /** The check of one line, by the rules of its upload. */
 interface LineFinding {
@@ -63,6 +66,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
   const found = {
     header: undefined as readonly string[] | undefined,
     lineCount: 0,
+    firstLines: [] as CsvRow[],
     raggedLines: [] as number[],
     invalidLines: [] as { line: number; reason: string }[],
     completedLines: [] as { line: number; cpf: string }[],
@@ -84,6 +88,7 @@ export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords):
     }
     if (isBatchExample(cells)) return;
     found.lineCount += 1;
+    if (found.lineCount <= shownFirst) found.firstLines.push({ line, cells });
     if (cells.length !== found.header.length) {
       found.raggedLines.push(line);
       return;

@@ -159,6 +159,7 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
           columns={columns}
           rows={shown}
           rowKey={rowKey}
+          isSheet
           title="Linhas"
           actions={
             <Inline>

@@ -74,6 +74,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
       isDirty={form.isDirty || rows.hasRows}
       blockedBy={form.firstError}
       csvColumns={batchColumns}
+      showsLines
       csvLines={csvLines}
       onCorrect={(file) => void rows.openFile(file)}
       source={rows.source}

@@ -141,7 +141,7 @@ export const table = style(
   layered({
     vars: { [rowSize]: '3rem', [boxedPadding]: vars.space[1] },
     selectors: {
-      '&[data-density="compact"]': compact,
+      '&:is([data-density="compact"], [data-sheet])': compact,
     },
     // Unless the reader has chosen.
     '@media': { [shortRows]: { selectors: { '&[data-density="auto"]': compact } } },

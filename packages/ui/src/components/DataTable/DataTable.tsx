@@ -109,6 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-rowcount={pagination && phase === 'rows' ? rowCount(pagination.totalItems, totals) : undefined}
           // Without the view menu nobody could choose another than that of a low window.
           data-density={tableId ? density : props.density}
+          data-sheet={props.isSheet ? '' : undefined}
           data-sized={sized ? '' : undefined}
           ref={setWidth(sized ? `calc(${sized.table}px + ${added.count * 3.25}rem)` : undefined)}
           data-whole-texts={preferences.wholeTexts || undefined}

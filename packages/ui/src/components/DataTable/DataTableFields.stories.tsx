@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextField } from '../TextField/TextField.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -45,7 +45,6 @@ const meta = preview.meta({
 });
 
 export const AMessageMovesNothingInItsRow = meta.story({
-  tags: ['picture'],
   play: async ({ canvas }) => {
     const top = (field: string, line: number) =>
       canvas.getByRole('textbox', { name: `${field}, linha ${line}` }).getBoundingClientRect().top;
@@ -56,5 +55,26 @@ export const AMessageMovesNothingInItsRow = meta.story({
       (rows[line - 1]?.querySelector('button')?.getBoundingClientRect().top ?? 0) - top('Paciente', line);
     await expect(Math.abs(inRow(2) - inRow(1))).toBeLessThan(1);
     await expect(Math.abs(inRow(2))).toBeLessThan(8);
+  },
+});
+
+export const InASheetOnlyTheFieldWithTheFocusHasABox = meta.story({
+  tags: ['picture'],
+  args: { isSheet: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = (field: string, line: number) =>
+      canvas.getByRole('textbox', { name: `${field}, linha ${line}` }).parentElement!;
+    const hasBorder = (field: string, line: number) =>
+      !getComputedStyle(box(field, line)).borderTopColor.endsWith(', 0)');
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(Math.abs((rows[0]?.getBoundingClientRect().height ?? 0) - 36)).toBeLessThanOrEqual(1);
+    // The message below one field moves nothing in its row.
+    await expect(box('Carteirinha', 2).getBoundingClientRect().top).toBe(
+      box('Paciente', 2).getBoundingClientRect().top,
+    );
+    await expect(hasBorder('Paciente', 1)).toBe(false);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Paciente, linha 1' }));
+    await waitFor(() => expect(hasBorder('Paciente', 1)).toBe(true));
+    await expect(hasBorder('Carteirinha', 1)).toBe(false);
   },
 });

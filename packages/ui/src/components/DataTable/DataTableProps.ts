@@ -70,6 +70,8 @@ interface DataTableBase<Row> extends DomProps {
   pinned?: PinnedColumns | undefined;
   /** Keeps the pagination at the lower edge of the window, as the header is kept at the upper one; for long pages. */
   isSticky?: boolean | undefined;
+  /** Draws the fields in the cells flat, in low rows, as a spreadsheet does, with a box around the one that has the focus. */
+  isSheet?: boolean | undefined;
   /** Offers the choice of columns and density and keeps it in this browser under this name. */
   tableId?: string | undefined;
   /**

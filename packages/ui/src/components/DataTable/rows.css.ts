@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { frame } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
+import { below, frame } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
+import { controlBox } from '../../styles/field.css.ts';
 import { layered } from '../../styles/layered.ts';
-import { canHover } from '../../styles/states.ts';
+import { canHover, coarsePointer } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { cellRules } from './cellRules.ts';
 import { asCards, asTable, asTightTable, boxedPadding, printedSize, rowSize, table } from './DataTable.css.ts';
@@ -197,6 +198,29 @@ cell(':is(:first-child, :last-child, *)', {
 });
 cell(':first-child', { '@media': { print: { paddingInlineStart: vars.space[3] } } });
 cell(':last-child', { '@media': { print: { paddingInlineEnd: vars.space[3] } } });
+
+/** Cells of a spreadsheet: the field is the cell, and its message is the only thing that makes a row higher. */
+const sheetPart = (which: string, rule: Parameters<typeof cell>[1]) =>
+  globalStyle(
+    `${table}[data-sheet] ${row} > ${which}`,
+    layered({ '@media': { screen: { '@container': { [asTable]: rule } } } }),
+  );
+// Text, fields and buttons begin in one line at the top, as high as each other: a message below a field moves none of them.
+sheetPart('*', { verticalAlign: 'top' });
+sheetPart(`:has(${frame})`, { padding: 0, borderInlineStart: hairline });
+sheetPart('th', { color: vars.color.textMuted });
+sheetPart(`* ${controlBox}`, {
+  minBlockSize: `calc(${rowSize} - 1px)`,
+  paddingInline: `calc(${vars.space[3]} - 1px)`,
+  background: 'transparent',
+  borderRadius: 0,
+  outlineOffset: '-2px',
+  '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
+});
+sheetPart(`* ${controlBox}:not(:focus-within)`, { borderColor: 'transparent' });
+sheetPart(`* ${controlBox}[data-invalid]`, { background: vars.color.critical.soft });
+sheetPart(`* ${below}`, { minBlockSize: 0, marginBlockStart: 0, paddingInline: vars.space[3] });
+sheetPart(`* ${below}:not(:empty)`, { paddingBlock: `calc(${vars.space[1]} / 2) ${vars.space[1]}` });
 
 /** Nobody presses a button on paper: a last column of buttons is not printed. */
 globalStyle(

@@ -1,0 +1,49 @@
+import { type CsvRow, findColumn, type UploadColumn } from '@oraculo/api-client/contract';
+import type { CsvInspection } from './previewCsv.ts';
+
+export interface FirstLineColumn {
+  /** Its place in the file. */
+  at: number;
+  title: string;
+  isRead: boolean;
+}
+
+interface FirstLinesTable {
+  columns: readonly FirstLineColumn[];
+  lines: readonly CsvRow[];
+}
+
+/** More of them are no preview. */
+const shownColumns = 12;
+const shownLength = 100;
+
+/** In one line, and short enough for a cell: a file may hold a whole letter in one. */
+function inOneCell(text: string) {
+  const line = text
+    .slice(0, shownLength + 1)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > shownLength ? `${line.slice(0, shownLength)}…` : line;
+}
+
+/**
+ * The first lines of a CSV with all its columns, read or not. A column without a title is named by its place, and
+ * left out where the lines are empty below it: a spreadsheet may write empty columns at the end.
+ */
+export function firstLinesTable(
+  { header, firstLines }: Pick<CsvInspection, 'header' | 'firstLines'>,
+  columns: readonly UploadColumn[],
+): FirstLinesTable {
+  const read = new Set(columns.map((column) => findColumn(header, column)));
+  const lines = firstLines.map(({ line, cells }) => ({ line, cells: cells.slice(0, 100).map(inOneCell) }));
+  const width = Math.max(header.length, ...lines.map(({ cells }) => cells.length));
+  const places = Array.from({ length: width }, (_, at) => at).filter(
+    (at) => inOneCell(header[at] ?? '') !== '' || lines.some(({ cells }) => (cells[at] ?? '') !== ''),
+  );
+  const shown = places.slice(0, shownColumns).map((at) => ({
+    at,
+    title: inOneCell(header[at] ?? '') || `${at + 1}ª coluna`,
+    isRead: read.has(at),
+  }));
+  return { columns: shown, lines };
+}
