@@ -79,7 +79,7 @@ test('a value has only the digits of its cell, except for zeros before a CPF', (
       const cpf = readCpf(text);
       const card = readCardNumber(text, rule);
       const shown = plainDigits(text)
-        .replace(/(\d)[.,]0+\s*$/, '$1')
+        .replace(/^([^0-9A-Za-z]*\d+)[.,]0+[^0-9A-Za-z]*$/, '$1')
         .replace(/[^0-9A-Za-z]/g, '')
         .toUpperCase();
       const asked = 'value' in cpf ? cpf.value : shown.padStart(11, '0');
@@ -88,7 +88,7 @@ test('a value has only the digits of its cell, except for zeros before a CPF', (
       expect('isCompleted' in cpf).toBe('value' in cpf && cpf.value !== shown);
       expect('value' in card ? card.value : shown).toBe(shown);
     }),
-    { numRuns: 5_000 },
+    { numRuns: 5_000, examples: [['0/0.0', undefined]] },
   );
 });
 

@@ -30,7 +30,8 @@ const fraction = /^\d{12,}[.,]\d{1,2}$/;
 
 /** Ambiguous: a decimal, two numbers, or one card in groups. The user is asked to compare the joined number. */
 const looksJoined = (text: string): boolean =>
-  /^\d+[.,]\d{1,2}$/.test(text) || text.split(/[^0-9A-Z]+/).filter((group) => /^\d{6,}$/.test(group)).length > 1;
+  /^\d+[.,]\d{1,2}$|[.,]0{1,2}$/.test(text) ||
+  text.split(/[^0-9A-Z]+/).filter((group) => /^\d{6,}$/.test(group)).length > 1;
 
 /** A word next to the number, such as a name or “carteira”. */
 const word = /(^|[^0-9A-Z])[A-Z]{4,}($|[^0-9A-Z])/;

@@ -2,7 +2,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { copyLayer, readScroll, showLeaving } from './leavingCopy.ts';
 
-const withMotion = '(prefers-reduced-motion: no-preference)';
+/** Test environments such as jsdom have no animations, and no media queries either. */
+const hasMotion = () =>
+  'getAnimations' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 interface LeavingOptions {
   /** The layer has a place among others, such as a card in a list. */
@@ -18,7 +20,7 @@ export function useLeavingCopy(layerRef: RefObject<HTMLElement | null>, { isInFl
     const layer = layerRef.current;
     // The layer is still in the page: React detaches it after the clean-up of its effects.
     return () => {
-      if (!layer || !window.matchMedia(withMotion).matches) return;
+      if (!layer || !hasMotion()) return;
       const scroll = readScroll(layer);
       const copy = copyLayer(layer, isInFlow);
       if (!copy) return;
