@@ -59,7 +59,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <DataTable
           {...table}
           {...result.table}
-          rows={printing.rows ?? result.table.rows}
+          {...(printing.rows && { rows: printing.rows, isLoading: false, isRefreshing: false, error: undefined })}
           isSticky
           rowKey={keyOf}
           // The non-breaking space reserves the line of the note, so that the layout does not shift.

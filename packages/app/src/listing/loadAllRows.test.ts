@@ -23,13 +23,23 @@ test.each([
   'a list of $total rows takes $pages requests and gives $rows rows in their order',
   async ({ total, pages, rows }) => {
     const { asked, load } = serviceOf(total);
-    expect(await loadAllRows(load, {})).toEqual(Array.from({ length: rows }, (_, row) => row));
+    expect(await loadAllRows(load, {})).toEqual({
+      rows: Array.from({ length: rows }, (_, row) => row),
+      hasChanged: total > mostPrintedRows,
+    });
     expect(asked).toEqual(Array.from({ length: pages }, (_, at) => `${at + 1}/40`));
   },
 );
 
-test('a list that has become shorter ends with its last row', async () => {
-  expect(await loadAllRows(serviceOf(30, 100).load, {})).toHaveLength(30);
+test('a list that has become shorter ends with its last row, and has changed', async () => {
+  const { rows, hasChanged } = await loadAllRows(serviceOf(30, 100).load, {});
+  expect(rows).toHaveLength(30);
+  expect(hasChanged).toBe(true);
+});
+
+test('a list that gets a row between two pages has changed', async () => {
+  const growing = async ({ page, pageSize }: Paging) => serviceOf(80 + page).load({ page, pageSize });
+  expect((await loadAllRows(growing, {})).hasChanged).toBe(true);
 });
 
 test('a page that fails ends the loading', async () => {

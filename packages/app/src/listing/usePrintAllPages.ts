@@ -3,13 +3,19 @@ import { announce, toast } from '@oraculo/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '../notifications/messageOf.ts';
+import type { AllRows } from './loadAllRows.ts';
+
+const failure = 'Não foi possível carregar todas as páginas';
+
+/** Where the browser does not print, `afterprint` does not come; the next thing that the user does ends it as well. */
+const endsOfPrint = ['afterprint', 'pointerdown', 'keydown'];
 
 /**
  * Loads the rows of all pages, shows them, and opens the print dialog of the browser; after it the list shows its page again. Another
  * `listName` or another screen ends the loading.
  */
-export function usePrintAllPages<Row>(listName: string, loadAll: (options: RequestOptions) => Promise<Row[]>) {
-  const [rows, setRows] = useState<readonly Row[] | null>(null);
+export function usePrintAllPages<Row>(listName: string, loadAll: (options: RequestOptions) => Promise<AllRows<Row>>) {
+  const [printed, setPrinted] = useState<{ listName: string; rows: readonly Row[] } | null>(null);
   const [isLoading, setLoading] = useState(false);
   const loading = useRef<{ listName: string; request: AbortController } | null>(null);
   useEffect(() => {
@@ -18,6 +24,22 @@ export function usePrintAllPages<Row>(listName: string, loadAll: (options: Reque
   useEffect(() => {
     return () => loading.current?.request.abort();
   }, []);
+  const printRows = (rows: readonly Row[]) => {
+    const shown = new AbortController();
+    const showPage = () => {
+      shown.abort();
+      setPrinted(null);
+    };
+    for (const type of endsOfPrint) window.addEventListener(type, showPage, { signal: shown.signal, capture: true });
+    try {
+      // The browser copies the page as soon as its dialog opens.
+      flushSync(() => setPrinted({ listName, rows }));
+      window.print();
+    } catch (error) {
+      showPage();
+      throw error;
+    }
+  };
   const print = async () => {
     if (loading.current) return;
     const request = new AbortController();
@@ -25,19 +47,16 @@ export function usePrintAllPages<Row>(listName: string, loadAll: (options: Reque
     setLoading(true);
     announce('Carregando todas as páginas para imprimir');
     try {
-      const all = await loadAll({ signal: request.signal });
+      const { rows, hasChanged } = await loadAll({ signal: request.signal });
       if (request.signal.aborted) return;
-      window.addEventListener('afterprint', () => setRows(null), { once: true });
-      // The browser copies the page as soon as its dialog opens.
-      flushSync(() => setRows(all));
-      window.print();
+      if (hasChanged) toast.error({ title: failure, message: 'A lista mudou enquanto era carregada. Tente de novo.' });
+      else printRows(rows);
     } catch (error) {
-      if (!request.signal.aborted)
-        toast.error({ title: 'Não foi possível carregar todas as páginas', message: messageOf(error) });
+      if (!request.signal.aborted) toast.error({ title: failure, message: messageOf(error) });
     } finally {
       loading.current = null;
       setLoading(false);
     }
   };
-  return { rows, isLoading, print };
+  return { rows: printed?.listName === listName ? printed.rows : null, isLoading, print };
 }

@@ -1,5 +1,5 @@
 import type { CsvRow, UploadColumn } from '@oraculo/api-client/contract';
-import { type Column, DataTable, Text } from '@oraculo/ui';
+import { type Column, DataTable, Note, Stack, Text } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { type FirstLineColumn, firstLinesTable } from './firstLinesTable.ts';
 import type { CsvInspection } from './previewCsv.ts';
@@ -42,12 +42,17 @@ export function CsvFirstLines({ found, columns }: CsvFirstLinesProps) {
   );
   if (shown.lines.length === 0) return null;
   return (
-    <DataTable
-      aria-label="Primeiras linhas do arquivo"
-      columns={tableColumns}
-      rows={shown.lines}
-      rowKey={lineKey}
-      density="compact"
-    />
+    <Stack gap={1}>
+      <DataTable
+        aria-label="Primeiras linhas do arquivo"
+        columns={tableColumns}
+        rows={shown.lines}
+        rowKey={lineKey}
+        density="compact"
+      />
+      {shown.hiddenCount > 0 && (
+        <Note>{shown.hiddenCount === 1 ? 'e mais 1 coluna' : `e mais ${shown.hiddenCount} colunas`}</Note>
+      )}
+    </Stack>
   );
 }

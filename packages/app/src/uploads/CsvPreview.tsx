@@ -61,6 +61,9 @@ export function CsvPreview(props: CsvPreviewProps) {
             .join(' · ')}
         </Note>
       )}
+      <Banner tone="critical" isSilent>
+        {refusal}
+      </Banner>
       {columns && found && !found.problem && <CsvFirstLines found={found} columns={columns} />}
       {found && refusals.length === 0 && (
         <>
@@ -70,9 +73,6 @@ export function CsvPreview(props: CsvPreviewProps) {
       )}
       {completed && <Note>{completed}</Note>}
       {unread && <Note>{unread}</Note>}
-      <Banner tone="critical" isSilent>
-        {refusal}
-      </Banner>
       <Banner tone="caution" isSilent>
         {lines.length > 0 && (
           <ul>

@@ -28,7 +28,9 @@ test('a preview shows no more than five lines, with the numbers that a spreadshe
 });
 
 test('a preview shows a line break as a blank, truncates a long text, and stops after twelve columns', async () => {
-  const { columns, lines } = await tableOf(`NOME;${'A;'.repeat(20)}CPF\n"Ana\nLima";${'x'.repeat(500)}\n`);
+  const { columns, lines, hiddenCount } = await tableOf(`NOME;${'A;'.repeat(20)}CPF\n"Ana\nLima";${'x'.repeat(500)}\n`);
   expect(columns).toHaveLength(12);
+  expect(columns.filter(({ isRead }) => isRead).map(({ title }) => title)).toEqual(['NOME', 'CPF']);
+  expect(hiddenCount).toBe(10);
   expect(lines[0]?.cells.slice(0, 2)).toEqual(['Ana Lima', `${'x'.repeat(100)}…`]);
 });

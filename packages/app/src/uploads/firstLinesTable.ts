@@ -9,6 +9,8 @@ export interface FirstLineColumn {
 }
 
 interface FirstLinesTable {
+  /** Columns of the file that are not shown. */
+  hiddenCount: number;
   columns: readonly FirstLineColumn[];
   lines: readonly CsvRow[];
 }
@@ -35,15 +37,19 @@ export function firstLinesTable(
   columns: readonly UploadColumn[],
 ): FirstLinesTable {
   const read = new Set(columns.map((column) => findColumn(header, column)));
-  const lines = firstLines.map(({ line, cells }) => ({ line, cells: cells.slice(0, 100).map(inOneCell) }));
+  const lines = firstLines.map(({ line, cells }) => ({ line, cells: cells.map(inOneCell) }));
   const width = Math.max(header.length, ...lines.map(({ cells }) => cells.length));
   const places = Array.from({ length: width }, (_, at) => at).filter(
     (at) => inOneCell(header[at] ?? '') !== '' || lines.some(({ cells }) => (cells[at] ?? '') !== ''),
   );
-  const shown = places.slice(0, shownColumns).map((at) => ({
+  // Columns that are read come first in the choice: a file may have fifty others before them.
+  const chosen = [...places.filter((at) => read.has(at)), ...places.filter((at) => !read.has(at))]
+    .slice(0, shownColumns)
+    .toSorted((one, other) => one - other);
+  const shown = chosen.map((at) => ({
     at,
     title: inOneCell(header[at] ?? '') || `${at + 1}ª coluna`,
     isRead: read.has(at),
   }));
-  return { columns: shown, lines };
+  return { columns: shown, lines, hiddenCount: places.length - shown.length };
 }

@@ -175,7 +175,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       rows={rows ?? noRows}
       rowKey={rowKey}
       columns={shown}
-      totalItems={pagination?.totalItems ?? rows?.length ?? 0}
+      // Without a total nobody knows how many rows “all” would be.
+      totalItems={pagination ? (pagination.totalItems ?? 0) : (rows?.length ?? 0)}
     >
       {content}
     </features.Provider>

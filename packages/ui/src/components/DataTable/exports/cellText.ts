@@ -15,6 +15,13 @@ function wordsOf(node: ReactNode): string {
   return 'onPress' in node.props || 'onClick' in node.props ? '' : wordsOf(node.props.children);
 }
 
+/** Whether there is a button in it. */
+export function hasButton(node: ReactNode): boolean {
+  if (Array.isArray(node)) return node.some(hasButton);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return false;
+  return 'onPress' in node.props || 'onClick' in node.props || hasButton(node.props.children);
+}
+
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The text of a cell outside of the table, on one line. */

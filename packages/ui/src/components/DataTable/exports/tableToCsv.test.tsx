@@ -50,6 +50,28 @@ test('what is no number is left empty, and a number has no exponent and no group
   ]);
 });
 
+test('a separator of another language does not end a cell, so that no formula follows it', () => {
+  const cellOf = (customer: string, locale: string) =>
+    linesOf(tableToCsv(columns, [{ ...one, customer }], { locale }))[1];
+  expect(cellOf("x,=cmd|'/c calc'!A1", 'pt-BR')).toBe(`F-1;"x,=cmd|'/c calc'!A1";1234,5`);
+  expect(cellOf('x;=1+1', 'en-US')).toBe('F-1,"x;=1+1",1234.5');
+});
+
+test('a column that is empty in these rows, or that renders its own words, stays', () => {
+  const Amount = ({ cents }: { cents: number }) => <b>{cents}</b>;
+  const more: readonly Column<Invoice>[] = [
+    { id: 'remark', header: 'Observação', cell: () => null },
+    { id: 'amount', header: 'Valor', cell: ({ cents }) => <Amount cents={cents} /> },
+  ];
+  expect(linesOf(tableToCsv(more, [one]))).toEqual(['Observação;Valor', ';']);
+});
+
+test('a negative number has a hyphen and Latin digits in every language', () => {
+  const negative = [{ ...one, cents: -150 }];
+  for (const locale of ['sv-SE', 'ar-EG', 'pt-BR'])
+    expect(linesOf(tableToCsv(columns, negative, { locale }))[1]).toMatch(/-1[.,]5$/);
+});
+
 test('an empty list keeps the names of its columns', () => {
   expect(linesOf(tableToCsv(columns, []))).toEqual(['Fatura;Cliente;Valor;Abrir']);
 });

@@ -1,5 +1,5 @@
 import type { Column } from '../Column.ts';
-import { guardFormula, oneLine, textOf } from './cellText.ts';
+import { guardFormula, hasButton, oneLine, textOf } from './cellText.ts';
 
 export interface CsvOptions {
   /** Decides the decimal sign, and with it what separates two cells: Excel takes `;` where a comma is the decimal sign. @default 'pt-BR' */
@@ -9,17 +9,18 @@ export interface CsvOptions {
 /** Excel reads UTF-8 only after it. */
 const byteOrderMark = '\u{FEFF}';
 
-/** Whether a column has words, as one of buttons alone has not. */
-const isExported = <Row>(column: Column<Row>, rows: readonly Row[]) =>
-  !column.isActions &&
-  (Boolean(column.exportValue ?? column.text) ||
-    rows.length === 0 ||
-    rows.some((row) => typeof column.cell(row) !== 'object' || textOf(column, row) !== ''));
+/** A column that is empty in these rows is kept, so that each export of a table has the same columns. */
+function isExported<Row>(column: Column<Row>, rows: readonly Row[]) {
+  if (column.isActions) return false;
+  if (column.exportValue ?? column.text) return true;
+  return !rows.some((row) => hasButton(column.cell(row))) || rows.some((row) => textOf(column, row) !== '');
+}
 
 /**
  * Rows as a CSV that a spreadsheet opens: with a byte order mark, and with text that looks like a formula kept as text. A column of buttons
  * is left out. Give it what `readVisibleColumns` answers for the columns that the reader sees, and all rows that belong in the file: the table
- * has one page of them.
+ * has one page of them. Excel shortens a text of more than 15 digits and drops zeros before a number, in any CSV: for such columns offer
+ * `copyRows` of the selection, which Excel reads as text.
  */
 export function tableToCsv<Row>(
   columns: readonly Column<Row>[],
@@ -27,12 +28,16 @@ export function tableToCsv<Row>(
   { locale = 'pt-BR' }: CsvOptions = {},
 ): string {
   // As many digits as a spreadsheet keeps; without groups, whose sign may be that of the cells.
-  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumSignificantDigits: 15 });
+  const format = new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    maximumSignificantDigits: 15,
+    numberingSystem: 'latn',
+  });
   const separator = format.format(0.5).includes(',') ? ';' : ',';
-  const quote = (cell: string) =>
-    cell.includes(separator) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
+  // Every usual separator is quoted: a spreadsheet of another language separates cells by another sign, and a formula may follow it.
+  const quote = (cell: string) => (/[",;|\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const write = (value: string | number | null | undefined) => {
-    if (typeof value === 'number') return Number.isFinite(value) ? format.format(value) : '';
+    if (typeof value === 'number') return Number.isFinite(value) ? format.format(value).replace('\u2212', '-') : '';
     return quote(guardFormula(oneLine(value ?? '')));
   };
   const exported = columns.filter((column) => isExported(column, rows));

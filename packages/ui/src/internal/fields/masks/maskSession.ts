@@ -67,6 +67,8 @@ export function createMaskSession() {
   let caret: MaskState | null = null;
   /** A value that the session writes into the box; the write fires an event. */
   let writing: { value: string; reported: string } | null = null;
+  /** The text of the last write, until the next key. WebKit fires its event after the write has ended. */
+  let written: string | null = null;
   /** A key that the browser inserts by itself, between its two events. */
   let nativeInsert: { key: string | null; after: MaskState } | null = null;
   let composition: Composition | null = null;
@@ -111,6 +113,7 @@ export function createMaskSession() {
     ): MaskEdit | null {
       if (writing) return null;
       nativeInsert = null;
+      written = null;
       if (now.isReadOnly || event.isComposing || !event.cancelable) return null;
       const selection = readState(now, box);
       const { data } = event;
@@ -190,9 +193,12 @@ export function createMaskSession() {
 
     isWriting: () => writing !== null,
 
-    startWriting({ clean }: MaskedValue, state: MaskState) {
+    hasWritten: (text: string): boolean => text === written,
+
+    startWriting(now: MaskedValue, state: MaskState) {
       caret = state;
-      writing = { value: state.value, reported: clean };
+      writing = { value: state.value, reported: now.clean };
+      written = maskedText(now, state.value);
     },
 
     /** The value that is being written, unless it has been reported already. */

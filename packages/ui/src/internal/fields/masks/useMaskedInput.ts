@@ -122,7 +122,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const { inputType, data } = nativeEvent as Partial<InputEvent>;
     const isComposing = composition !== undefined;
     const isForeign = inputType === undefined || isAtOnce({ inputType, data: data ?? null });
-    if (isForeign && !isComposing && takeText(target.value)) return undefined;
+    if (isForeign && !isComposing && !session.hasWritten(target.value) && takeText(target.value)) return undefined;
     const reading = session.read(now, target, { inputType, data, isComposing });
     switch (reading?.type) {
       case 'typed': {

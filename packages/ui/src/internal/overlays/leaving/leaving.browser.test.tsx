@@ -145,6 +145,22 @@ test('menu, popover, calendar and toast leave a copy each', async () => {
   expect(Math.abs((place?.top ?? 0) - top)).toBeLessThan(9);
 });
 
+test('a tab that becomes hidden, where no exit ends, keeps no copy and no password', async () => {
+  render(
+    <UiProvider>
+      <Modal title="Credencial" isOpen onClose={() => {}}>
+        <input type="password" aria-label="Senha" defaultValue="segredo" />
+      </Modal>
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  cleanup();
+  await expect.poll(copies).toHaveLength(1);
+  expect(copies()[0]?.querySelector('input')?.value).toBe('');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(copies()).toHaveLength(0);
+});
+
 test('with reduced motion nothing is copied and nothing moves', async () => {
   await setMotion('reduce');
   render(<Dialogs as={Drawer} />);

@@ -54,6 +54,11 @@ export function copyLayer(layer: HTMLElement, isInFlow: boolean): HTMLElement | 
   if (isInFlow) keepPlace(layer, copy);
   keepMovingState(layer, originals, copies);
   copies.forEach(removeIdentity);
+  originals.forEach((part, at) => {
+    const twin = copies[at];
+    if (part instanceof HTMLSelectElement && twin instanceof HTMLSelectElement) twin.selectedIndex = part.selectedIndex;
+    if (twin instanceof HTMLInputElement && twin.type === 'password') twin.value = '';
+  });
   copy.inert = true;
   copy.setAttribute('aria-hidden', 'true');
   copy.dataset.leaving = '';
@@ -64,8 +69,18 @@ export function copyLayer(layer: HTMLElement, isInFlow: boolean): HTMLElement | 
 export const readScroll = (layer: HTMLElement) =>
   partsOf(layer).map(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
 
-/** Shows the copy until its exit is over. Without an exit it goes at once. */
+/**
+ * Shows the copy until its exit is over. Without an exit it goes at once, as in a tab that becomes hidden: animations stand still there, and
+ * the copy would stay, with what was in the dialog.
+ */
 export function showLeaving(copy: HTMLElement, scroll: ReturnType<typeof readScroll>) {
+  const over = new AbortController();
+  const remove = () => {
+    over.abort();
+    copy.remove();
+  };
+  for (const type of ['visibilitychange', 'beforeprint'])
+    window.addEventListener(type, remove, { signal: over.signal });
   document.body.append(copy);
   if (copy.hasAttribute('popover')) copy.showPopover();
   partsOf(copy).forEach((part, at) => {
@@ -74,5 +89,5 @@ export function showLeaving(copy: HTMLElement, scroll: ReturnType<typeof readScr
   });
   // A spinner turns without an end.
   const exits = timedAnimationsOf(copy).filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  void Promise.allSettled(exits.map(({ finished }) => finished)).then(() => copy.remove());
+  void Promise.allSettled(exits.map(({ finished }) => finished)).then(remove);
 }

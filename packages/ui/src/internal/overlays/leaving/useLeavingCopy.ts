@@ -20,10 +20,10 @@ export function useLeavingCopy(layerRef: RefObject<HTMLElement | null>, { isInFl
     const layer = layerRef.current;
     // The layer is still in the page: React detaches it after the clean-up of its effects.
     return () => {
-      if (!layer || !hasMotion()) return;
-      const scroll = readScroll(layer);
+      if (!layer || document.hidden || !hasMotion()) return;
       const copy = copyLayer(layer, isInFlow);
       if (!copy) return;
+      const scroll = readScroll(layer);
       queueMicrotask(() => {
         // Strict mode cleans up effects of a layer that stays.
         if (!layer.isConnected) showLeaving(copy, scroll);
