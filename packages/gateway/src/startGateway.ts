@@ -13,7 +13,7 @@ import { describeFailure } from './db/failures.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { setupPath } from './http/setupPage.ts';
 import type { RouteContext } from './RouteContext.ts';
-import { Drain } from './http/Drain.ts';
+import { Drain, proxyNoticeMs } from './http/Drain.ts';
 import { Metrics } from './http/monitoring/metrics.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { JobWorker } from './jobs/jobWorker.ts';
@@ -143,7 +143,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     stop: async () => {
       // Before the last answers are sent: a step that began meanwhile would delay the stop.
       const worked = worker.stop();
-      await drain.run(servers);
+      await drain.run(servers, { leastMs: config.trustedProxies.length > 0 ? proxyNoticeMs : 0 });
       metrics.stop();
       await Promise.all([...servers.map((server) => server.close()), worked]);
       await db.close();

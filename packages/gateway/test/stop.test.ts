@@ -63,3 +63,14 @@ test('a stop still answers a client that reconnects, on a machine too busy to ac
   expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 200 /);
   await stopped;
 }, 30_000);
+
+test('a stop behind a proxy answers until the proxy has noticed it, also when nobody asks meanwhile', async () => {
+  await using app = Fastify();
+  const drain = new Drain();
+  drain.watch(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const began = performance.now();
+  await drain.run([app], { leastMs: 400 });
+  expect(performance.now() - began).toBeGreaterThanOrEqual(400);
+  expect(app.server.listening).toBe(true);
+});

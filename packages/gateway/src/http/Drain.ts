@@ -3,6 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const maxMs = 10_000;
+/**
+ * A proxy sends requests to a gateway until a check of `/readyz` fails or its own new configuration runs. The examples check each second; a busy
+ * machine is late.
+ */
+export const proxyNoticeMs = 3_000;
 const turnMs = 25;
 /** Turns without a new connection before the servers close: a client that closed one may come back on another. */
 const turnsUntilClosed = 4;
@@ -29,16 +34,18 @@ export class Drain {
   }
 
   /**
-   * Counts event-loop turns instead of time, so that a busy machine still processes pending connections before the server closes.
+   * Counts event-loop turns instead of time, so that a busy machine still processes pending connections before the server closes. It takes at
+   * least `leastMs`, even without a request.
    */
-  async run(apps: readonly FastifyInstance[]): Promise<void> {
+  async run(apps: readonly FastifyInstance[], { leastMs = 0 } = {}): Promise<void> {
     this.isStopping = true;
     const began = performance.now();
     const open = async () =>
       (await Promise.all(apps.map(({ server }) => connectionsOf(server)))).reduce((a, b) => a + b, 0);
     let quietTurns = (await open()) === 0 ? turnsUntilClosed : 0;
     while (performance.now() - began < maxMs) {
-      if (quietTurns >= turnsUntilClosed && (await open()) === 0) return;
+      const isNoticed = performance.now() - began >= leastMs;
+      if (isNoticed && quietTurns >= turnsUntilClosed && (await open()) === 0) return;
       if (quietTurns >= turnsUntilIdle) for (const { server } of apps) server.closeIdleConnections();
       const before = this.#activity;
       await pause(turnMs);
