@@ -50,7 +50,7 @@ const ask = (address: string, method: 'GET' | 'POST'): Promise<string> =>
       (answer) =>
         answer
           .resume()
-          .on('end', () => done(String(answer.statusCode)))
+          .on('end', () => done(`${answer.statusCode}${answer.headers['x-request-id'] ? '' : ' of the proxy'}`))
           .on('error', ({ message }) => done(message)),
     )
       .on('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message))
