@@ -44,7 +44,10 @@ const keepErrors = () => {
 
 const takeKept = () => window.keptErrors?.splice(0) ?? [];
 
-/** WebKitGTK by its own WebDriver, under Xvfb. Its window cannot be narrower than 447 px. */
+/** The window cannot be narrower than 447 px: a page of a phone is a little wider than elsewhere. */
+const leastWidth = 450;
+
+/** WebKitGTK by its own WebDriver, under Xvfb. */
 export async function openWebkit(miniBrowser: string): Promise<Engine> {
   const display = await openDisplay();
   const { folder, binary } = writeProfile(miniBrowser);
@@ -91,10 +94,17 @@ export async function openWebkit(miniBrowser: string): Promise<Engine> {
   const keyActions = (type: 'keyDown' | 'keyUp', keys: string[]) =>
     keys.map((key) => ({ type, value: webdriverKey(key) }));
   const resize = async (width: number, height: number) => {
-    const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);
+    const readInner = () => evaluate(() => [window.innerWidth, window.innerHeight] as const);
+    const [innerWidth, innerHeight] = await readInner();
     if (innerWidth === width && innerHeight === height) return;
     const outer = await page.rect();
     await page.rect({ width: outer.width + width - innerWidth, height: outer.height + height - innerHeight });
+    // The driver answers before the page has its size.
+    const isThere = async () => {
+      const [pageWidth, pageHeight] = await readInner();
+      return pageHeight === height && Math.max(pageWidth, leastWidth) === Math.max(width, leastWidth);
+    };
+    await until(isThere, `a page of ${width} × ${height} px`);
   };
   const errors: string[] = [];
   await page.goto('about:blank');

@@ -158,7 +158,7 @@ export const ANarrowHeaderTakesASecondRowInsteadOfWideningThePage = meta.story({
   args: { headerActions: <Button emphasis="outline">Ajuda</Button> },
   play: async ({ canvas }) => {
     const root = document.documentElement;
-    await expect(canvas.getByRole('button', { name: 'Abrir menu' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Abrir menu' })).toBeVisible();
     await expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     root.style.fontSize = '200%';
     const width = root.scrollWidth;

@@ -110,7 +110,7 @@ export const InANarrowWindowTheInitialsOpenTheUserMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { user: { name: 'Marina Prado' }, userMenu: [{ id: 'profile', label: 'Meu perfil' }] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Marina Prado' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Marina Prado' }));
     await expect(await screen.findByRole('menuitem', { name: 'Meu perfil' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

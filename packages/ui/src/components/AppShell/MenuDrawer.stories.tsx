@@ -15,8 +15,9 @@ const meta = preview.meta({
   },
 });
 
+// WebKit paints no new element while a style sheet loads, and a narrow shell loads that of its drawer at once.
 const openDrawer = async ({ click }: { click: (element: Element) => Promise<void> }) => {
-  await click(screen.getByRole('button', { name: 'Abrir menu' }));
+  await click(await screen.findByRole('button', { name: 'Abrir menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu principal' }));
 };
 

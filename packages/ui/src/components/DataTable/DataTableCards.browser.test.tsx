@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { readAloud } from '../../../test/readAloud.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
@@ -24,6 +24,7 @@ test('in cards a cell is heard with the name of its column, the title is the hea
     </UiProvider>,
   );
   const cells = () => screen.getAllByRole('cell');
+  await waitFor(() => expect(cells()[0]?.hasAttribute('data-label')).toBe(true));
   expect(await readAloud(screen.getAllByRole('columnheader')[4])).toMatchObject({
     role: 'columnheader',
     name: 'Plano',
