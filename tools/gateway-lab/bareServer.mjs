@@ -1,4 +1,4 @@
-// The least that Node can do: one fixed JSON of the size given, on a free port that it prints.
+// The floor of the benchmark: a server that answers one fixed JSON of the given size, on a free port that it prints.
 import { createServer } from 'node:http';
 
 const body = JSON.stringify({ filler: 'x'.repeat(Math.max(0, Number(process.argv[2] ?? 2000) - 13)) });

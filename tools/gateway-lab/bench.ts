@@ -16,8 +16,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help')) {
   print(`Measures the list routes on a million eligibility records. Before each route the bare HTTP server is measured again,
-so that a busy machine shows in both. CPU ms is the server's processor time for one answer, DB ms that of PostgreSQL: they do not depend
-on what else runs. --postgres keeps them in a PostgreSQL of this machine. BENCH_KEEP=‹folder› keeps them there for the next run. BENCH_CONNECTIONS (50), BENCH_SECONDS a route (5), BENCH_DOUBLINGS of 31 250 records (5), BENCH_ONLY=‹part of a route's name›.
+so that both figures show a busy machine. CPU ms is the server's processor time for one answer, DB ms that of PostgreSQL: other programs do
+not change them. --postgres stores the records in a PostgreSQL of this machine. BENCH_KEEP=‹folder› keeps them there for the next run. BENCH_CONNECTIONS (50), BENCH_SECONDS a route (5), BENCH_DOUBLINGS of 31 250 records (5), BENCH_ONLY=‹part of a route's name›.
 Ends with 1 when a route fails a request or its p99 is above ${goalMs} ms.`);
   process.exit(0);
 }

@@ -41,7 +41,7 @@ export async function multiplyRecords(place: Place, doublings: number): Promise<
        SELECT day, created_at - ${at + 1}, ${columns} FROM eligibility_records`,
     );
   }
-  // As the autovacuum of a running server would do.
+  // The autovacuum of a running server does this in time.
   if (place.url) await records.run('VACUUM ANALYZE');
   const total = await count();
   await records.close();

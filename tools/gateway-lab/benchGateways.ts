@@ -21,8 +21,8 @@ const lines = Number(process.env.BENCH_LINES ?? 5000);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help') || findPostgres() === undefined) {
-  print(`One, two and three gateways on one PostgreSQL: answers a second, and processor time of the gateways and of PostgreSQL for one
-answer of each kind, which does not depend on what else runs. Each connection keeps to one gateway, as behind a balancer of connections.
+  print(`Measures one, two and three gateways on one PostgreSQL: answers a second, and for one answer of each kind the processor time of the
+gateways and of PostgreSQL, which other programs do not change. Each connection uses one gateway, as behind a balancer of connections.
 BENCH_GATEWAYS (3), BENCH_CONNECTIONS (50), BENCH_SECONDS a kind (5), BENCH_DOUBLINGS of 31 250 records (5), BENCH_LINES of a batch (5000),
 BENCH_STAFF (10000) change the size. BENCH_KEEP=‹folder› keeps the data set there for the next run. Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is not installed: nothing was run' : ''}.`);
   process.exit(0);

@@ -7,7 +7,7 @@ import { type Place, seeds } from './benchData.ts';
 
 export interface BenchPlace extends Place, AsyncDisposable {
   postgres: PostgresCluster | undefined;
-  /** Of each gateway on this data. */
+  /** The environment of each gateway that uses this data. */
   settings: Record<string, string>;
 }
 

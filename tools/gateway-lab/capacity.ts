@@ -9,8 +9,8 @@ const seconds = Number(process.env.CAPACITY_SECONDS ?? 30);
 const wanted = Number(process.env.CAPACITY_STAFF ?? 500);
 
 if (process.argv.includes('--help')) {
-  print(`How many staff one gateway on this machine serves: each asks once a minute about one person, and has a list that it reads again
-every ten seconds. CAPACITY_STAFF (500) are played for CAPACITY_SECONDS (30); the figures are those of the gateway's process.`);
+  print(`Measures one gateway on this machine under CAPACITY_STAFF (500) simulated users for CAPACITY_SECONDS (30). Each makes one query a
+minute and refreshes a list every ten seconds. The figures are of the gateway's process.`);
   process.exit(0);
 }
 

@@ -8,7 +8,7 @@ import { findPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts'
 import { startAppJourneys } from './chaos/appJourneys.ts';
 import { buildGateway } from '@oraculo/gateway/scripts/builtGateway.ts';
 import { compare, numberOf, unended } from './chaos/chaosFindings.ts';
-import { tell } from './chaos/chaosReport.ts';
+import { reportFindings } from './chaos/chaosReport.ts';
 import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
 import { playRounds } from './chaos/playRounds.ts';
 import { createJourneys } from './chaos/sharedJourneys.ts';
@@ -20,17 +20,17 @@ const asked = Number(process.env.CHAOS_ROUNDS ?? 300);
 const maxMs = Number(process.env.CHAOS_MINUTES ?? Infinity) * 60_000;
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);
 const count = Number(process.env.CHAOS_GATEWAYS ?? 3);
-/** Between two writes of one writer, so that a machine that is busy keeps up with the jobs. */
+/** The pause between two writes of one writer, so that the jobs keep up on a busy machine. */
 const pauseMs = Number(process.env.CHAOS_PAUSE_MS ?? 200);
-/** Every fourth round it is PostgreSQL that dies. */
+/** Every fourth round kills PostgreSQL instead of a gateway. */
 const serverEvery = 4;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help') || findPostgres() === undefined) {
-  print(`Three gateways on one PostgreSQL and one bucket behind a round robin. One of them, or each fourth time the PostgreSQL, is killed
-(kill -9) again and again under concurrent writers and while the published client goes through its journeys; then what was answered
-for is compared with what is there. CHAOS_ROUNDS (300), CHAOS_WRITERS (20), CHAOS_PAUSE_MS (200, of a writer) and CHAOS_GATEWAYS (3) change the size;
-CHAOS_MINUTES, Ctrl+C or SIGTERM end the rounds early. --app lets a person work in the built app in a browser meanwhile.
+  print(`Runs three gateways on one PostgreSQL and one bucket behind a round robin, under concurrent writers and journeys of the published
+client. Kills (kill -9) one of the gateways in each round, and PostgreSQL in each fourth one. Then compares the acknowledged writes with the
+stored data. CHAOS_ROUNDS (300), CHAOS_WRITERS (20), CHAOS_PAUSE_MS (200, of a writer) and CHAOS_GATEWAYS (3) change the size;
+CHAOS_MINUTES, Ctrl+C or SIGTERM end the rounds early. With --app simulated users also work in the built app in a browser.
 Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is not installed: nothing was run' : ''}.`);
   process.exit(0);
 }
@@ -49,7 +49,7 @@ let number = 0;
 const run = { isOver: false, isBehind: false };
 let noteAnswer = (_kind: WriteKind) => {};
 const downTimes: number[] = [];
-/** Jobs in hand when something died, over all rounds: what there was to take over. */
+/** Running jobs at each death, over all rounds: the jobs to take over. */
 let interrupted = 0;
 let refusedStarts = 0;
 
@@ -73,14 +73,14 @@ const heldJobs = () => numberOf(db, "SELECT count(*) FROM jobs WHERE state = 'op
 
 async function watchJobs(): Promise<void> {
   while (!run.isOver) {
-    // While PostgreSQL is dead the last answer holds.
+    // While PostgreSQL is down the last count stays.
     const open = await numberOf(db, "SELECT count(*) FROM jobs WHERE state = 'open'").catch(() => undefined);
     if (open !== undefined) run.isBehind = open > mostOpenJobs;
     await pause(250);
   }
 }
 
-/** As a supervisor does it: a start that is refused because a part is slow is tried again. */
+/** Like a supervisor, retries a start that fails because PostgreSQL or the bucket is slow. */
 async function startAgain(folder: string, tries = 1): Promise<GatewayChild> {
   return parts.start(folder, built).catch((error: unknown) => {
     if (tries > 5) throw error;
@@ -94,7 +94,7 @@ async function round(at: number): Promise<void> {
   const answered = new Promise<void>((resolve) => {
     noteAnswer = (kind) => kind === awaited && resolve();
   });
-  // The time to die is counted from an answer, of another kind each round.
+  // Each round waits for an answer to another kind of write before it kills, so that every kind is acknowledged.
   await Promise.race([answered, pause(60_000, undefined, { ref: false })]);
   await pause(Math.random() * 300);
   const died = performance.now();
@@ -115,7 +115,7 @@ async function finishJobs(): Promise<void> {
   const deadline = Date.now() + 20 * 60_000;
   while ((await numberOf(db, `SELECT count(*) FROM jobs WHERE ${unended}`)) > 0 && Date.now() < deadline)
     await pause(250);
-  // Jobs that look for a sent file look each ten seconds in the end.
+  // A job that waits for an uploaded file checks at last every ten seconds.
   await pause(11_000);
 }
 
@@ -128,7 +128,7 @@ const working = [
   journeys.goOn(() => run.isOver),
   app?.goOn(() => run.isOver),
 ];
-const progress = () => `${number} writes sent, ${journeys.figures.whole} journeys`;
+const progress = () => `${number} writes sent, ${journeys.figures.completed} journeys`;
 const rounds = await playRounds({ asked, maxMs, progress }, round);
 run.isOver = true;
 await Promise.all(working);
@@ -142,28 +142,26 @@ const stores = await Promise.all(
   ),
 );
 const findings = await compare({ db, stores, folders: parts.folders, integrityProblems: async () => 0 }, ledger);
-findings.wrong['journeys that ended in more than a sentence to try again'] = journeys.figures.faults.size;
+findings.wrong['journeys that failed without an offer to retry'] = journeys.figures.faults.size;
 const restarts = downTimes.toSorted((a, b) => a - b);
 const seconds = Math.round((Date.now() - began) / 1000);
 print(
   `\n${rounds} rounds of kill -9 of one of ${count} gateways or of PostgreSQL, under ${writers} writers, in ${seconds} s`,
 );
 print(
-  `  ${ledger.unanswered} writes cut off, ${ledger.refused} refused, ${interrupted} jobs in hand at a death, ${refusedStarts} starts refused`,
+  `  ${ledger.unanswered} writes cut off, ${ledger.refused} refused, ${interrupted} jobs running at a kill, ${refusedStarts} starts refused`,
 );
 print(
-  `  there again: median ${Math.round(restarts[restarts.length >> 1] ?? 0)} ms, slowest ${Math.round(restarts.at(-1) ?? 0)} ms`,
+  `  ready again: median ${Math.round(restarts[restarts.length >> 1] ?? 0)} ms, slowest ${Math.round(restarts.at(-1) ?? 0)} ms`,
 );
 if (app) {
-  findings.wrong['journeys of the app that ended in more than that'] = app.figures.faults.size;
-  print(
-    `  ${app.figures.whole} journeys of the app went through, ${app.figures.asked} steps of them asked to try again`,
-  );
+  findings.wrong['journeys of the app that failed without an offer to retry'] = app.figures.faults.size;
+  print(`  ${app.figures.completed} journeys of the app completed, with ${app.figures.retries} repeated steps`);
   for (const fault of app.figures.faults) print(`  app: ${fault}`);
 }
-print(`  ${journeys.figures.whole} journeys went through, ${journeys.figures.asked} steps of them asked to try again`);
+print(`  ${journeys.figures.completed} journeys completed, with ${journeys.figures.retries} repeated steps`);
 for (const fault of journeys.figures.faults) print(`  journey: ${fault}`);
-const isWhole = tell(findings, ledger, rounds);
+const isWhole = reportFindings(findings, ledger, rounds);
 await db.close();
 await parts[Symbol.asyncDispose]();
 process.exitCode = isWhole ? 0 : 1;

@@ -15,7 +15,7 @@ const { positionals, values } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) {
   print(
-    'npm run tool -- corpus ‹folder› [--beside]\nReads every .xlsx, .xls and .csv below a folder as the gateway does.',
+    'npm run tool -- corpus ‹folder› [--beside]\nReads every .xlsx, .xls and .csv below a folder as the gateway does; --beside compares with SheetJS.',
   );
   process.exit(2);
 }
@@ -36,12 +36,12 @@ const shownDifferences = (differences: readonly Difference[]): string =>
     .slice(0, 3)
     .map(
       ({ line, column, own, other }) =>
-        `\n    line ${line}, column ${column + 1}: ${JSON.stringify(own)}, beside ${JSON.stringify(other)}`,
+        `\n    line ${line}, column ${column + 1}: ${JSON.stringify(own)}, SheetJS has ${JSON.stringify(other)}`,
     )
     .join('');
 
-/** One line about a file; what has to be looked at begins with an exclamation mark. */
-async function tell(path: string, name: string): Promise<void> {
+/** Prints one line about a file. A line that needs a look begins with an exclamation mark. */
+async function report(path: string, name: string): Promise<void> {
   const reading = await readFile(path);
   if (!values.beside) {
     count(reading.kind === 'refused' ? reading.sentence : reading.kind);
@@ -71,7 +71,7 @@ const paths = entries
   .filter((entry) => entry.isFile() && /\.(xlsx|xls|csv)$/i.test(entry.name))
   .map(({ parentPath, name }) => join(parentPath, name))
   .toSorted();
-for (const path of paths) await tell(path, relative(folder, path));
+for (const path of paths) await report(path, relative(folder, path));
 
 print(`\n${paths.length} files`);
 for (const [outcome, number] of [...counts].toSorted(([, one], [, other]) => other - one))

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The numbered fields of a process from the third on, which is its state. */
+/** The fields of `/proc/‹pid›/stat` from the third on, which is the state of the process. */
 async function fieldsOf(pid: number | string | undefined): Promise<string[] | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The name in brackets may hold spaces: the fields begin behind it.
+  // The name in brackets may hold spaces: the fields begin after it.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
@@ -11,13 +11,13 @@ async function fieldsOf(pid: number | string | undefined): Promise<string[] | un
 const msOf = (fields: readonly string[], from: number): number =>
   (Number(fields[from]) + Number(fields[from + 1])) * 10;
 
-/** Milliseconds of processor time that a process has used so far; undefined where the system does not tell. */
+/** Milliseconds of processor time that a process has used so far; undefined where the system does not report it. */
 export async function cpuTimeMs(pid: number | undefined): Promise<number | undefined> {
   const fields = await fieldsOf(pid);
   return fields && msOf(fields, 11);
 }
 
-/** The same of a process and of all that it has started, ended ones too. */
+/** The same for a process and its children, running or ended. */
 export async function cpuTimeOfFamilyMs(pid: number): Promise<number> {
   const all = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(fieldsOf));
   const children = all.filter((fields) => fields?.[1] === String(pid));

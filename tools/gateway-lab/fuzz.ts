@@ -7,7 +7,7 @@ import { playRequests } from '@oraculo-tools/testkit/gateway/playRequests.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 if (process.argv.includes('--help')) {
-  print(`Plays generated requests against a gateway that it starts. FUZZ_REQUESTS (100000), FUZZ_SEED (of the clock).
+  print(`Plays generated requests against a gateway that it starts. FUZZ_REQUESTS (100000), FUZZ_SEED (from the clock).
 Exits with 1 after an answer with status 5xx, outside of the schema, without a request id, or in English.`);
   process.exit(0);
 }
@@ -19,23 +19,23 @@ const gateway = await startChild(dataDir, { ORACULO_JOB_PACE_MS: '0' });
 print(`${count} requests, seed ${seed}`);
 const signedIn = await Promise.all(signIns.map(({ username }) => signInAs(gateway.origin, username)));
 const users: Record<string, string>[] = [...signedIn.map((headers) => ({ ...headers })), { key: 'oraculo-local' }, {}];
-/** A run takes long, so it prints each fault at once. */
-let told = 0;
+/** The number of faults that were printed. A run takes long, so each fault is printed early. */
+let printed = 0;
 const figures = await playRequests({
   api: `${gateway.origin}/api/operator`,
   users,
   count,
   seed,
   onProgress: ({ faults, requests }) => {
-    for (const fault of faults.slice(told)) print(`  ${fault}`);
-    told = faults.length;
+    for (const fault of faults.slice(printed)) print(`  ${fault}`);
+    printed = faults.length;
     if (requests % 10_000 === 0) print(`${requests} requests, ${faults.length} faults`);
   },
 });
 await gateway.kill();
 await rm(dataDir, { recursive: true, force: true });
 print(`${figures.requests} requests, seed ${seed}: ${JSON.stringify(figures.byStatus)}`);
-print(`never done with success: ${figures.neverDone.join(', ') || 'none'}`);
-for (const fault of figures.faults.slice(told)) print(`  ${fault}`);
+print(`operations without a success: ${figures.neverDone.join(', ') || 'none'}`);
+for (const fault of figures.faults.slice(printed)) print(`  ${fault}`);
 print(`${figures.faults.length} faults`);
 process.exitCode = figures.faults.length === 0 ? 0 : 1;

@@ -13,14 +13,14 @@ const limitMiB = 286;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help')) {
-  print(`Sends the largest files that the gateway takes to a real process, one after the other, and follows each to its end.
-The memory is what the system holds resident for the process (/proc), looked at every 20 ms; Linux only.
-LARGE_ONLY=‹part of a name› sends some of them only. Ends with 1 when the peak reaches ${limitMiB} MiB, or when a file does not end as it should.`);
+  print(`Sends the largest files that the gateway accepts to a real process, one after the other, and waits for the end of each job.
+The memory is the resident memory of the process (/proc), read every 20 ms; Linux only.
+LARGE_ONLY=‹part of a name› sends only some of them. Exits with 1 when the peak reaches ${limitMiB} MiB, or when a file has an unexpected result.`);
   process.exit(0);
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-large-'));
-// As `npm start` runs it.
+// The built program, which `npm start` runs too.
 const gateway = await startChild(
   dataDir,
   {
@@ -38,7 +38,7 @@ const client = createClient({
   timeoutMs: 180_000,
 });
 const db = await openDatabase(join(dataDir, 'oraculo.db'));
-// The open work of the data set waits: the figures are those of the files.
+// Postpones the open jobs of the data set, so that only the files are measured.
 await db.client.execute(`UPDATE jobs SET run_at = ${Date.now() + 86_400_000} WHERE state = 'open'`);
 
 async function residentMiB(): Promise<number> {

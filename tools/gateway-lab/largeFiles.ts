@@ -5,13 +5,13 @@ import writeExcelFile from 'write-excel-file/node';
 const mebibyte = 1024 * 1024;
 const fileLimit = 20 * mebibyte;
 const lineLimit = 100_000;
-/** Three columns with no text twice: what the 16 MiB of an unpacked spreadsheet hold. */
+/** The lines that fit into the 16 MiB of an unpacked spreadsheet, with three columns and no repeated text. */
 const glosaLines = 70_000;
 
 const lines = (count: number, line: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => line(at)).join('');
 
-/** A batch of the largest number of lines, every one of them asked about. */
+/** A batch with the largest number of lines, each of which is queried. */
 export const batchCsv = (): File =>
   new File(
     [

@@ -10,14 +10,14 @@ export interface LoadFigures {
 }
 
 interface Load {
-  /** Each connection keeps to one of them, as a balancer of connections does it. */
+  /** Each connection uses one of them, as behind a balancer of connections. */
   urls: readonly string[];
-  /** Sent by POST; a request without one asks by GET. */
+  /** Sent by POST. Without a body the request is a GET. */
   body?: (at: number) => string;
   headers: Record<string, string>;
   connections: number;
   seconds: number;
-  /** Between an answer and the next request of its connection. */
+  /** The pause between an answer and the next request of its connection. */
   pauseMs?: number;
 }
 
@@ -32,7 +32,7 @@ function once(url: string, headers: Record<string, string>, agent: Agent, body?:
   });
 }
 
-/** Each connection sends its next request when its last one has been answered whole, until the time is over. */
+/** Each connection sends its next request after the whole answer to the last one, until the time is over. */
 export async function load({ urls, headers, body, connections, seconds, pauseMs = 0 }: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];

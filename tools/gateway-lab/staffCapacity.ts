@@ -3,7 +3,7 @@ interface Cost {
   postgresMs: number;
 }
 
-/** Processor time of one of each. */
+/** The processor time of one query, one refresh and one line. */
 export interface Costs {
   query: Cost;
   refresh: Cost;
@@ -12,14 +12,14 @@ export interface Costs {
 
 /** A machine is planned to be busy for this share of its time. */
 const busyShare = 0.7;
-/** In a busy minute: one query each, and a list that each of them has open, read again every ten seconds. */
+/** In a busy minute each person makes one query, and an open list is refreshed every ten seconds. */
 const queriesPerMinute = 1;
 const refreshesPerMinute = 6;
-/** One in fifty sends a group of a thousand lines in an hour. */
+/** Each hour one person in fifty sends a group of a thousand lines. */
 const batchesPerHour = 1 / 50;
 const linesPerBatch = 1000;
 
-/** The requests of so many staff in a second, the processor time they take, and the number of cores. */
+/** For a number of staff: the requests a second, the processor time that they take, and the number of cores. */
 export function staffCapacity({ line, query, refresh }: Costs, staff: number): string[] {
   const works: [name: string, perSecond: number, cost: Cost][] = [
     ['queries', (staff * queriesPerMinute) / 60, query],

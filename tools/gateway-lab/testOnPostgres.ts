@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { bucketName, startBucketServer } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
 import { findPostgres, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 
-/** Those whose subject is the file of the embedded database. */
+/** Tests of the file of the embedded database. */
 const embeddedOnly = [
   'queryPlans',
   'writeLock',
@@ -15,15 +15,15 @@ const embeddedOnly = [
   'failures',
   'copyTo',
 ];
-/** Those whose subject is the folder of the files, or links that lead to the gateway. */
+/** Tests of the folder of stored files, or of links that lead to the gateway. */
 const folderOnly = ['sweepFiles', 'signedLinks', 'operations'];
-/** Who may do what, what the contract says, what is answered once, and jobs that move to another gateway: a few minutes. */
+/** Authorisation, the contract, repeated requests, and jobs that another gateway takes over: a few minutes. */
 const short = ['authorisation', 'conformance', 'idempotencyKeys', 'jobQueue', 'takeOver'];
 
 if (process.argv.includes('--help')) {
-  process.stdout.write(`The suite of the gateway, each gateway of it on a database of its own of one PostgreSQL that it starts, files in folders.
---bucket keeps them in a bucket of an S3 server instead; names of files run only those, --short ${short.join(', ')}. --attack and --fuzz
-play the attacks and the generated requests instead, each as npm run tool -- attack and npm run tool -- fuzz do. Without PostgreSQL it says so and ends with 0.\n`);
+  process.stdout.write(`Runs the tests of the gateway on a PostgreSQL that it starts, with a database for each gateway and files in folders.
+--bucket stores the files in a bucket of an S3 server. Names choose test files; --short chooses ${short.join(', ')}. --attack and --fuzz
+run npm run tool -- attack and npm run tool -- fuzz on it instead. Without PostgreSQL it prints that and exits with 0.\n`);
   process.exit(0);
 }
 
@@ -51,7 +51,7 @@ async function run(): Promise<number> {
   await using bucket = isInBucket ? await startBucketServer() : undefined;
   const command = played
     ? ['tsx', `tools/gateway-lab/${played}.ts`, ...process.argv.slice(2)]
-    : // Without the report of the tests: a requirement is held by a run of all unit tests on the embedded database.
+    : // Writes no test report: the report for the requirements is that of the run on the embedded database.
       ['vitest', 'run', '--project', 'unit*', '--reporter', 'default', ...testFiles()];
   const child = spawn(`node_modules/.bin/${command[0]}`, command.slice(1), {
     stdio: 'inherit',

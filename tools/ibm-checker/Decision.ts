@@ -1,9 +1,9 @@
-/** Without a limit it decides of a rule everywhere. */
+/** Findings of a rule that are not faults. Without a condition it covers all findings of the rule. */
 export interface Decision {
   rule: string;
   /** Only where this matches the element. */
   where?: RegExp;
-  /** Only where this matches what the engine says: one rule may ask for several things. */
+  /** Only where this matches the engine's message: one rule may report several things. */
   says?: RegExp;
   /** Only where this matches the story's id. */
   story?: RegExp;

@@ -31,7 +31,7 @@ const load = (code: string) => {
   script.remove();
 };
 
-/** Runs in the page, where most of what the engine has to say stays: that a rule is met. */
+/** Runs in the page, so that the many results for rules that are met stay there. */
 const judge = async (colorMode: string) => {
   document.documentElement.dataset.colorMode = colorMode;
   const { results } = await new window.ace!.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
@@ -43,7 +43,7 @@ const judge = async (colorMode: string) => {
 
 /** The findings of the engine in a story after its play function, in both modes; `isNext` reuses the page of the former story. */
 export async function checkStory(engine: Engine, base: string, id: string, isNext: boolean): Promise<Finding[]> {
-  // Axe has a run of its own.
+  // Another run checks the stories with axe.
   const manner = 'plain&globals=a11y.manual:!true';
   if (isNext) await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);
   else await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&${manner}`);

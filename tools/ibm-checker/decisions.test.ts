@@ -42,11 +42,11 @@ test.each<[string, string, ReturnType<typeof finding>]>([
     'telas-credenciais--form',
     finding('form_submit_button_exists', '<form aria-label="Credencial">', 'Verify the <form> element has a submit …'),
   ],
-])('the list leaves a fault to be seen: %s', (_what, story, found) => {
+])('no decision covers %s', (_what, story, found) => {
   expect(isDecided(story, found)).toBe(false);
 });
 
-test('what is decided for one story is decided there', () => {
+test('a decision about one story covers its findings', () => {
   const label = finding('label_ref_valid', '<label class="b" for="_r_0_">', 'The value "_r_0_" of the ’for’ …');
   expect(isDecided('dados-meter--percentage', label)).toBe(true);
 });

@@ -12,16 +12,16 @@ const pages: readonly Decision[] = [
   {
     rule: 'style_color_misuse',
     where: /^<style/,
-    why: 'It asks of every style sheet. Each state has a word or a shape beside its colour (docs/conformity.md, 1.4.1).',
+    why: 'The engine reports every style sheet. Each state has a word or a shape beside its colour (docs/conformity.md, 1.4.1).',
   },
   {
     rule: 'element_tabbable_unobscured',
-    why: 'It asks where two controls share a box. The journeys judge each focus stop on its way by what lies over it.',
+    why: 'The engine reports controls whose boxes overlap. The journeys check at each focus stop that nothing covers the control.',
   },
   {
     rule: 'element_tabbable_visible',
     where: /^<a [^>]*href="#/,
-    why: 'The link to the content is out of sight until it has the focus, and in sight then: a story of AppShell shows it.',
+    why: 'The link to the content is hidden until it has the focus, and visible then: a story of AppShell shows it.',
   },
 ];
 
@@ -30,24 +30,24 @@ const misread: readonly Decision[] = [
   {
     rule: 'list_structure_proper',
     where: /^<dl/,
-    why: 'A `dl` may hold `div`s with a `dt` and a `dd` each (HTML, 4.4.9); the engine asks for the two as its children.',
+    why: 'A `dl` may hold `div`s with a `dt` and a `dd` each (HTML, 4.4.9). The engine expects both as direct children.',
   },
   {
     rule: 'label_ref_valid',
     where: /^<label class="[^"]*" for=/,
     story: /^(?:dados-meter|fundamentos-idioma)--/,
-    why: 'The native `meter` is clipped, not removed: it stays in the accessibility tree, where its story finds it by role and name. The engine takes what is clipped by `clip-path` for hidden.',
+    why: 'The native `meter` is clipped, not removed: it stays in the accessibility tree, where its story finds it by role and name. The engine treats elements clipped by `clip-path` as hidden.',
   },
   {
     rule: 'text_block_heading',
     where: /data-part="value"/,
-    why: 'The number of a tile is large and no heading: it belongs to the label above it, which names the tile.',
+    why: 'The number of a tile is large text, not a heading: the label above it names the tile.',
   },
   {
     rule: 'fieldset_label_valid',
     says: /duplicate name/,
     story: /--all-variants$/,
-    why: 'A picture of all states of one group has its name several times. In an app a form has it once.',
+    why: 'The story shows all states of one group, each with the same name. A form of an app has the group once.',
   },
 ];
 
@@ -56,12 +56,12 @@ const collections: readonly Decision[] = [
   {
     rule: 'widget_tabbable_single',
     where: /role="radiogroup"/,
-    why: 'Of radio buttons Tab reaches one, by HTML. In a group of toggle buttons arrows move, and Tab leaves it from any of them, which React Aria does by keys and not by `tabindex` (`ToggleButtonGroup.browser.test.tsx`).',
+    why: 'Tab reaches one radio button of a group, as in HTML. In a group of toggle buttons the arrows move the focus and Tab leaves the group: React Aria handles the keys and does not set `tabindex` (`ToggleButtonGroup.browser.test.tsx`).',
   },
   {
     rule: 'element_tabbable_role_valid',
     where: /data-empty="true"[^>]*role="group"/,
-    why: 'A list of tags takes the focus when its last tag is removed, so that it is not lost; it says then that it is empty.',
+    why: 'A list of tags takes the focus when its last tag is removed, so that the focus is not lost. The list then says that it is empty.',
   },
 ];
 
@@ -70,36 +70,36 @@ const scrolled: readonly Decision[] = [
   {
     rule: 'element_tabbable_visible',
     where: /data-ui="icon-button"/,
-    why: 'The button of a row lies under the header of a table that is scrolled. With the focus it comes out from under it: the story that has this finding shows it.',
+    why: 'The header of a scrolled table covers the button of a row. When the button gets the focus, it scrolls out from under the header, as the reported story shows.',
   },
 ];
 
-/** A layer over the page: what is behind it is hidden from readers by `aria-hidden`, and the layer holds the focus. */
+/** Findings behind an open layer: `aria-hidden` hides the page behind it from screen readers, and the focus stays in the layer. */
 const behindLayers: readonly Decision[] = [
   {
     rule: 'aria_hidden_nontabbable',
     where: /^<(?:(?:button|input|select|textarea|a)\b|span [^>]*role="button")/,
-    why: 'These lie behind an open modal, which holds the focus: Tab goes round in it (`ModalBehaviour.stories.tsx`).',
+    why: 'The control is behind an open modal. Tab moves inside the modal only (`ModalBehaviour.stories.tsx`).',
   },
   {
     rule: 'widget_tabbable_exists',
-    why: 'The engine takes what is behind an open layer for a part without a stop. The stop is there once the layer is closed; while it is open, the focus is in the layer.',
+    why: 'The widget is behind an open layer, which keeps the focus. Tab reaches the widget again once the layer is closed.',
   },
   {
     rule: 'aria_keyboard_handler_exists',
     where: /role="(?:menu|grid|combobox|listbox|tablist|radiogroup)"/,
-    why: 'React listens at the root, which the engine cannot see. Each part has stories by keys, and the pattern testers of React Aria.',
+    why: 'React listens at the root, which the engine cannot see. Stories and the pattern testers of React Aria use each part by keys.',
   },
 ];
 
 const fields: readonly Decision[] = [
   {
     rule: 'input_label_visible',
-    why: 'A button with an icon alone shows its name as a tip, on focus as well. Month and year of a calendar stand in its heading, where their value says what they are.',
+    why: 'An icon button shows its name as a tooltip, on focus as well. Month and year of a calendar are in its heading, where their values explain them.',
   },
   {
     rule: 'input_fields_grouped',
-    why: 'It asks wherever two fields follow each other. Fields that belong together have a `FieldGroup` with its name.',
+    why: 'The engine reports any two fields in a row. Fields that belong together are in a `FieldGroup` with a name.',
   },
   {
     rule: 'select_options_grouped',
@@ -109,63 +109,63 @@ const fields: readonly Decision[] = [
   {
     rule: 'fieldset_legend_valid',
     where: /aria-label=/,
-    why: 'The group has its name by `aria-label`, which readers say as they say a legend.',
+    why: '`aria-label` names the group, and screen readers announce it like a legend.',
   },
   {
     rule: 'combobox_active_descendant',
     says: /'aria-selected'/,
-    why: '`aria-activedescendant` says where the user is, `aria-selected` what is chosen: in a list that chooses by Enter they differ, and the palette has commands, of which none is chosen. The rule knows lists only whose choice goes along with the arrows.',
+    why: '`aria-activedescendant` is the current option, `aria-selected` the chosen one. They differ in a list that chooses on Enter, and the palette has commands, none of which is chosen. The rule expects that the arrows change the choice.',
   },
   {
     rule: 'target_spacing_sufficient',
     where: /^<input [^>]*role="combobox"|aria-haspopup="listbox"/,
-    why: 'The engine measures the bare input. A press anywhere in its box, which is 40 px high, goes to it.',
+    why: 'The engine measures the input without its box. A press anywhere in the box, which is 40 px high, goes to the input.',
   },
   {
     rule: 'form_submit_button_exists',
     story: /^campos-/,
-    why: 'Stories of one field in a form, which Enter or the story sends.',
+    why: 'The story has one field in a form, which Enter or the story submits.',
   },
   {
     rule: 'form_submit_button_exists',
     where: /^<form novalidate="" id=/,
     story: /^telas-/,
-    why: 'The form of a dialog: its button stands in the footer and names the form by `form`.',
+    why: 'The submit button is in the footer of the dialog and names the form by its attribute `form`.',
   },
   {
     rule: 'input_label_exists',
     where: /data-ui="truncated-text"/,
-    why: 'Its name is its content: the whole text, which is clipped, behind the shortened one, which is hidden from readers. The engine stops at the hidden one; stories ask for it by role and name.',
+    why: 'The name is the content: a shortened text, which is hidden from screen readers, and the whole text, which is clipped. The engine stops at the hidden text; stories find the element by role and name.',
   },
   {
     rule: 'input_label_exists',
     where: /^<input [^>]*id="[^"]*_control"/,
     story: /^dados-datatable-com-campos--/,
-    why: 'In a cell of a table its label is clipped, not removed, and points at it by `for`: the story asks for each by role and name.',
+    why: 'In a cell of a table the label is clipped, not removed, and names the input by `for`: the story finds each input by role and name.',
   },
   {
     rule: 'input_checkboxes_grouped',
     where: /role="switch"|aria-labelledby="[^"]*_label"|data-select-page=/,
-    why: 'It asks wherever a box or a switch stands alone. Boxes that belong together are a `CheckboxGroup` with its name.',
+    why: 'The engine reports each single checkbox or switch. Checkboxes that belong together are in a `CheckboxGroup` with a name.',
   },
   {
     rule: 'input_checkboxes_grouped',
     story: /^dados-datatable-(?:exibição|larguras)--/,
-    why: '“Textos inteiros” stands alone; the boxes of the columns are in a `fieldset` with its legend.',
+    why: '“Textos inteiros” is a single checkbox. The checkboxes of the columns are in a `fieldset` with a legend.',
   },
   {
     rule: 'a_target_warning',
     where: /target="_blank"/,
-    why: 'The link says so in its name, by a text that is clipped (“abre em nova aba”), and to the eye by its icon.',
+    why: 'The name of the link ends with a clipped text that says so (“abre em nova aba”), and an icon shows it.',
   },
   {
     rule: 'input_label_exists',
     where: /^<output/,
-    why: 'A line of a story that shows what happened. `output` is a status and takes no input.',
+    why: 'The `output` shows the result in a story. It is a status and takes no input.',
   },
 ];
 
-/** Findings and questions of IBM's engine that are no fault, each examined once. A finding that is not here fails. */
+/** Findings and questions of IBM's engine that are not faults, each examined once. A finding without a decision fails the run. */
 const decisions: readonly Decision[] = [
   ...pages,
   ...misread,
@@ -176,7 +176,7 @@ const decisions: readonly Decision[] = [
   ...tables,
 ];
 
-/** Whether the list says why this is no fault. */
+/** Whether a decision covers the finding. */
 export const isDecided = (storyId: string, { ruleId, snippet, message }: Finding): boolean =>
   decisions.some(
     ({ rule, where, says, story }) =>

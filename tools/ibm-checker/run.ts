@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     built: { type: 'boolean', default: false },
     /** How many browsers share the stories. */
     browsers: { type: 'string', default: '2' },
-    /** Shows what the list decides as well. */
+    /** Prints the findings that a decision covers, too. */
     decided: { type: 'boolean', default: false },
   },
 });
@@ -58,17 +58,17 @@ for (const [width, ofWidth] of await groupByWidth(sorter, server.url, stories)) 
 await sorter.close();
 
 const counts = { judged: 0, violations: 0, undecided: 0, decided: 0, unseen: 0 };
-const told = new Map<string, { stories: string[]; finding: Finding; isDecided: boolean }>();
+const reported = new Map<string, { stories: string[]; finding: Finding; isDecided: boolean }>();
 
 function count(id: string, finding: Finding) {
   const decided = isDecided(id, finding);
   const isViolation = finding.value[0] === 'VIOLATION' && finding.value[1] === 'FAIL';
   counts[decided ? 'decided' : isViolation ? 'violations' : 'undecided'] += 1;
-  // The same element in another story has another id; where the list decides one and not another, both are reported.
+  // The same element in another story has another id. If a decision covers the finding in one story only, both are reported.
   const key = `${decided} ${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
-  const entry = told.get(key) ?? { stories: [], finding, isDecided: decided };
+  const entry = reported.get(key) ?? { stories: [], finding, isDecided: decided };
   if (!entry.stories.includes(id)) entry.stories.push(id);
-  told.set(key, entry);
+  reported.set(key, entry);
 }
 
 const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
@@ -79,7 +79,7 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** One browser, which takes batch after batch; a story that fails in it has a fresh one. */
+/** One browser checks batch after batch. A story that fails is repeated in a new browser. */
 async function work() {
   let engine: Engine = await openChromium();
   for (let batch = batches.shift(); batch; batch = batches.shift()) {
@@ -108,7 +108,7 @@ async function work() {
 await Promise.all(Array.from({ length: Number(values.browsers) }, work));
 await server.close();
 
-for (const { stories: where, finding, isDecided: decided } of told.values()) {
+for (const { stories: where, finding, isDecided: decided } of reported.values()) {
   if (decided && !values.decided) continue;
   console.log(`${finding.value.join(' ')}  ${finding.ruleId}  ${finding.message}`);
   console.log(`    ${finding.snippet.slice(0, 200)}\n    ${where.length} stories, first ${where[0]}`);

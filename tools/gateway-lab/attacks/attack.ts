@@ -28,7 +28,7 @@ export interface Target {
 
 export type Attack = (target: Target) => Promise<Finding[]>;
 
-/** If this many times the time of the control gateway is more than the limit, it is the limit. */
+/** On a busy machine the limit is this many times the value of the control gateway, if that is more. */
 const patience = 5;
 
 /** `control` is the value on the gateway that is not attacked, in the same unit. */
@@ -62,7 +62,7 @@ export const listPath = '/api/operator/eligibility/history?page=0&size=10';
 
 /**
  * How long an answer takes on the attacked gateway, and at the same time on the control gateway. The control gateway has the same
- * number of connections, so that both wait for the processor alike, but pauses after each answer, so that it uses little of it.
+ * number of connections, so that both wait equally for the processor, but pauses after each answer, so that it uses little of it.
  */
 export async function answerTimes(
   { attacked, control }: Target,

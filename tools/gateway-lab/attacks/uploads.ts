@@ -54,7 +54,7 @@ const sheets = hostileSheets.map(([title, make]) =>
   uploadWhileOthersWork(`spreadsheet: ${title}`, '/glosas/appeals', make),
 );
 
-/** The files with the most different costs. */
+/** One attack for each kind of cost. */
 export const shortUploadAttacks: readonly Attack[] = [
   sheets[0]!,
   sheets.at(-1)!,

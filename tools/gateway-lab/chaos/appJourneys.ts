@@ -7,7 +7,7 @@ import { createPerson, type Person } from './appPerson.ts';
 import { type JourneyFigures, playJourneys } from './playJourneys.ts';
 
 const admin = signIns.find(({ username }) => username === 'admin')!;
-/** A little longer than the client waits for an answer, because lazy code of the press may still be loading. */
+/** A little longer than the client's timeout, because the lazy code behind the button may still be loading. */
 const quick = { timeout: 40_000 };
 
 /**
@@ -136,7 +136,7 @@ export async function startAppJourneys(origin: string) {
     handleSIGINT: false,
     handleSIGTERM: false,
   });
-  const figures: JourneyFigures = { whole: 0, asked: 0, faults: new Set() };
+  const figures: JourneyFigures = { completed: 0, retries: 0, faults: new Set() };
 
   async function journey(number: number): Promise<void> {
     const context = await browser.newContext({

@@ -11,8 +11,8 @@ const patienceMs = 180_000;
 /** After this time a page that still loads offers a reload. */
 const loadingMs = 10_000;
 /**
- * Longer than the client waits for any answer but that of a query, which the page shows as pending: by then the page shows a
- * result or a message.
+ * Longer than the client's timeout for every call except a query, which the page shows as pending. After this time a page without a
+ * result or a message is a fault.
  */
 const silenceMs = 45_000;
 
@@ -35,9 +35,9 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
   let toasts: string[] = [];
   await page.exposeBinding('noteToast', (_source, text: string) => toasts.push(text));
   await page.addInitScript(keepToasts);
-  /** The latest messages of the browser, for explaining a fault. */
-  const told: string[] = [];
-  const note = (line: string) => told.push(line.slice(0, 200));
+  /** Messages of the browser, which help to explain a fault. */
+  const browserMessages: string[] = [];
+  const note = (line: string) => browserMessages.push(line.slice(0, 200));
   page.on('requestfailed', (asked) => note(`${asked.method()} ${asked.url()} ${asked.failure()?.errorText}`));
   page.on('console', (line) => line.type() === 'error' && note(line.text()));
   page.on('pageerror', ({ message }) => figures.faults.add(`uncaught: ${message}`));
@@ -55,11 +55,11 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
 
   async function seen(isDone: () => Promise<boolean>): Promise<'done' | 'asked' | 'silent'> {
     const began = Date.now();
-    let heard = began;
-    while (Date.now() - heard < silenceMs) {
+    let lastSignOfWork = began;
+    while (Date.now() - lastSignOfWork < silenceMs) {
       if (await isDone().catch(() => false)) return 'done';
       // A page that shows pending work is not silent.
-      if (Date.now() - began < patienceMs && underWay.test(await shown().catch(() => ''))) heard = Date.now();
+      if (Date.now() - began < patienceMs && underWay.test(await shown().catch(() => ''))) lastSignOfWork = Date.now();
       if (await isAsking()) return 'asked';
       if (Date.now() - began > loadingMs && (await isLoading().catch(() => false))) return 'asked';
       await pause(100);
@@ -69,13 +69,13 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
 
   return {
     page,
-    /** Whether a toast with these words came since the step began. */
+    /** Whether a toast with these words appeared since the step began. */
     hasToast: (words: string) => toasts.some((text) => text.includes(words)),
     async step(name: string, act: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
       const deadline = Date.now() + patienceMs;
       for (;;) {
         toasts = [];
-        // For an address that does not open the browser shows its own page, which offers a retry.
+        // If an address does not open, the browser shows its own page, which offers a retry.
         const failure = await act().then(
           () => undefined,
           (error: Error) => error,
@@ -84,11 +84,11 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
         const outcome = isUnopened ? 'asked' : await seen(isDone);
         if (outcome === 'done') return;
         if (outcome === 'silent' || Date.now() > deadline) {
-          const said = (await shown().catch(() => '')).replace(/\s+/g, ' ').slice(0, 2000);
+          const pageText = (await shown().catch(() => '')).replace(/\s+/g, ' ').slice(0, 2000);
           const reason = failure?.message.replace(/\s+/g, ' ').slice(0, 400) ?? '';
-          throw new Error(`${name}: ${outcome}; ${reason} ${said} | ${told.slice(-8).join(' | ')}`);
+          throw new Error(`${name}: ${outcome}; ${reason} ${pageText} | ${browserMessages.slice(-8).join(' | ')}`);
         }
-        figures.asked += 1;
+        figures.retries += 1;
         await pause(300);
       }
     },

@@ -9,16 +9,16 @@ import type { Ledger } from './chaosWriters.ts';
 export type Figures = Record<string, number>;
 
 export interface Findings {
-  /** For each kind: the numbers of acknowledged and of found writes. */
+  /** For each kind of write, the number of acknowledged and of found ones. */
   landed: Record<string, [acknowledged: number, found: number]>;
-  /** Every figure has to be 0. */
+  /** Each figure must be 0. */
   wrong: Figures;
 }
 
 /** The data that the gateways left, on either engine. */
 export interface Remains {
   db: Database;
-  /** One for each gateway: the same files, and temporary ones of its own. */
+  /** The store of each gateway: the stored files are shared, the temporary ones are not. */
   stores: FileStore[];
   /** The data folder of each gateway. */
   folders: string[];
@@ -87,7 +87,7 @@ async function leftovers({ db, folders, stores: [files] }: Remains): Promise<num
   return left;
 }
 
-/** The acknowledged data, compared with the data that is there. */
+/** Compares the acknowledged writes with the stored data. */
 export async function compare(remains: Remains, { answered, batchLines, deleting, faults }: Ledger): Promise<Findings> {
   const { db, stores } = remains;
   for (const files of stores) {
@@ -107,8 +107,8 @@ export async function compare(remains: Remains, { answered, batchLines, deleting
   landed.deletions = [answered.deletions.size, answered.deletions.size - back];
   wrong['deleted glosas that came back'] = back;
   landed.replacements = [answered.replacements.size, answered.replacements.size];
-  wrong['files that no row knows'] = await leftovers(remains);
-  wrong['answers that are neither done nor 503'] = faults.size;
+  wrong['files without a row'] = await leftovers(remains);
+  wrong['answers that are neither a success nor 503'] = faults.size;
 
   const reports = await count("SELECT count(*) FROM jobs WHERE kind = 'report' AND state = 'done'");
   landed.reports = [answered.reports.size, reports];
@@ -132,7 +132,7 @@ export async function compare(remains: Remains, { answered, batchLines, deleting
   );
   wrong['jobs that did not end'] = await count(`SELECT count(*) FROM jobs WHERE ${unended}`);
   wrong['files missing or of another size'] = await filesAmiss(db, stores[0]!);
-  wrong['records the day counts are off by'] = Math.abs(
+  wrong['difference between the records and the counts by day'] = Math.abs(
     await count(
       "SELECT (SELECT count(*) FROM eligibility_records) - (SELECT sum(total) FROM eligibility_days WHERE ans_id = '' AND brand_id = 0)",
     ),

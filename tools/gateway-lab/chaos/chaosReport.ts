@@ -3,10 +3,8 @@ import { type Ledger, writeKinds } from './chaosWriters.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/**
- * Prints the acknowledged writes and the faults; true when nothing is, and every kind of write landed often enough to prove it.
- */
-export function tell({ landed, wrong }: Findings, { faults }: Ledger, rounds: number): boolean {
+/** Prints the acknowledged writes and the faults. True without faults, if each kind of write was acknowledged often enough to prove it. */
+export function reportFindings({ landed, wrong }: Findings, { faults }: Ledger, rounds: number): boolean {
   for (const [kind, [acknowledged, found]] of Object.entries(landed)) {
     print(`  ${kind}: ${acknowledged} acknowledged, ${found} there`);
   }

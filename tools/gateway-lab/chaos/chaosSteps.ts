@@ -5,11 +5,11 @@ import { sampleBarcode } from '@oraculo/gateway/src/seed/seedDocuments.ts';
 export interface Service {
   origin: string;
   headers: Record<string, string>;
-  /** Names whose deletion was asked for. */
+  /** Names of uploads whose deletion was requested. */
   ledger: { deleting: Set<string> };
 }
 
-/** The gateway answered, and did not do it. */
+/** The gateway refused the request. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -26,7 +26,7 @@ async function call({ origin, headers }: Service, method: string, path: string, 
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** An address is given out, then the file comes to it on the second origin. */
+/** Requests a signed address, then uploads the file to it on the second origin. */
 export async function sendHealthCard(service: Service, number: number): Promise<string> {
   const name = `caos-${number}.xlsx`;
   const address = (await call(service, 'POST', `/beneficiaries/uploadsignedurl?filename=${name}`)) as {
@@ -40,7 +40,7 @@ export async function sendHealthCard(service: Service, number: number): Promise<
   return name;
 }
 
-/** A spreadsheet whose every line is wrong: it ends in an error, so it may be deleted. */
+/** Uploads a spreadsheet in which every line is wrong: it ends in an error, so it may be deleted. */
 export async function sendGlosa(service: Service, number: number): Promise<string> {
   const name = `caos-${number}.xlsx`;
   const body = new FormData();
@@ -58,7 +58,7 @@ export async function sendGlosa(service: Service, number: number): Promise<strin
   return name;
 }
 
-/** Deletes one of those, if one has come to its end. */
+/** Deletes one of the spreadsheets of `sendGlosa`, if one has ended. */
 export async function deleteGlosa(service: Service): Promise<string | undefined> {
   const { rows } = (await call(service, 'GET', '/glosas/appeals?page=0&size=100')) as {
     rows: { id: string; spreadsheet_name: string; status: string }[];
@@ -71,7 +71,7 @@ export async function deleteGlosa(service: Service): Promise<string | undefined>
   return chosen.spreadsheet_name;
 }
 
-/** Puts another file in the place of the sample document of the data set. */
+/** Replaces the file of the data set's sample document. */
 export async function replaceDocument(service: Service, number: number): Promise<string> {
   const name = `caos_novo_${number}.pdf`;
   const body = new FormData();

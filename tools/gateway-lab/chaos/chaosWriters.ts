@@ -12,11 +12,11 @@ const linesOf = (first: string, number: number): string[] =>
 interface Sent {
   path: string;
   body: FormData | string;
-  /** The writes that must be found afterwards, each by a name of its own. */
+  /** Unique, so that the comparison finds this write and can count it. */
   name: string;
 }
 
-/** Each write has a name that no other has, so that it can be found again, once. */
+/** Writes of one request. */
 const kinds = {
   checks: (number: number): Sent => ({
     path: '/eligibility',
@@ -79,7 +79,7 @@ const shares: readonly WriteKind[] = [
   'replacements',
 ];
 
-/** Writes that leave work behind them. */
+/** Writes that create jobs. */
 const working: ReadonlySet<WriteKind> = new Set<WriteKind>([
   'batches',
   'restores',
@@ -89,7 +89,7 @@ const working: ReadonlySet<WriteKind> = new Set<WriteKind>([
   'glosas',
 ]);
 
-/** The most waiting jobs. With more, deletions, which wait for finished jobs, would never run. */
+/** The limit for waiting jobs. With more, deletions, which wait for finished jobs, would never run. */
 export const mostOpenJobs = 200;
 
 /** The writes that the gateway acknowledged: after any number of crashes exactly these must be there. */
@@ -101,7 +101,7 @@ export interface Ledger {
   deleting: Set<string>;
   /** Sent, but the connection ended before an answer: may exist or not, but never in part. */
   unanswered: number;
-  /** Answered with a status that is no success. */
+  /** Answered with a status other than success. */
   refused: number;
   /** Refusals that a killed process does not explain. */
   faults: Set<string>;
@@ -121,15 +121,15 @@ interface WriterSettings {
   ledger: Ledger;
   nextNumber: () => number;
   isOver: () => boolean;
-  /** Whether so many jobs wait that nobody may add one. */
+  /** Whether too many jobs wait to add another one. */
   isBehind: () => boolean;
-  /** Between an answer and the next write. */
+  /** The pause between an answer and the next write. */
   pauseMs?: number;
   /** Called for each write that was answered. */
   onAnswer: (kind: WriteKind) => void;
 }
 
-/** Writes until the round is over. A write counts once its answer has been read whole. */
+/** Writes until the round is over. A write counts once its whole answer has been read. */
 export async function write(
   origin: GatewayChild['origin'],
   writer: number,
@@ -149,7 +149,7 @@ export async function write(
         ? steps[kind as keyof typeof steps](service, number)
         : sendOne(service, kinds[kind as keyof typeof kinds](number)));
     } catch (error) {
-      // A machine that is slow for a moment, say: the next write may be done.
+      // The reason may be temporary, such as a slow machine: the next write may succeed.
       if (error instanceof Refused) {
         ledger.refused += 1;
         if (error.status >= 500 && error.status !== 503) ledger.faults.add(error.message);
@@ -160,7 +160,7 @@ export async function write(
       // The process is gone: this writer waits for the next round.
       return;
     }
-    // There was nothing to delete yet: asking on and on would keep the gateway from what makes something.
+    // Nothing can be deleted yet. Without this pause the requests would slow the writes that create something to delete.
     if (name === undefined) {
       await pause(Math.max(50, pauseMs));
       continue;

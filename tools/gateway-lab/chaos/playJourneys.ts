@@ -1,12 +1,12 @@
 export interface JourneyFigures {
-  /** Journeys that went through. */
-  whole: number;
-  /** Steps that were done again because the answer asked for it. */
-  asked: number;
+  /** The number of journeys without a fault. */
+  completed: number;
+  /** The number of steps that were repeated because the answer asked for a retry. */
+  retries: number;
   faults: Set<string>;
 }
 
-/** One journey after the other; one that fails leaves its reason, and the next begins. */
+/** Plays one journey after the other. A failed one adds its error to the faults, and the next begins. */
 export async function playJourneys(
   figures: JourneyFigures,
   journey: (number: number) => Promise<void>,
@@ -15,7 +15,7 @@ export async function playJourneys(
   for (let number = 1; !isOver(); number += 1) {
     await journey(number).then(
       () => {
-        figures.whole += 1;
+        figures.completed += 1;
       },
       (error: Error) => figures.faults.add(error.message),
     );

@@ -10,7 +10,7 @@ const patienceMs = 180_000;
 
 const inDays = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
-/** The calls of the app's screens in the order of a person's work, through the published client. */
+/** Makes the calls of the app's screens with the published client, in the order in which a person works. */
 export function createJourneys(origin: string) {
   let token: string | undefined;
   const client = createClient({
@@ -18,18 +18,18 @@ export function createJourneys(origin: string) {
     applicationKey: 'oraculo-local',
     getToken: () => token,
   });
-  const figures: JourneyFigures = { whole: 0, asked: 0, faults: new Set() };
+  const figures: JourneyFigures = { completed: 0, retries: 0, faults: new Set() };
 
-  /** As a person does it who reads “Tente de novo” and does. */
+  /** Retries like a person who reads “Tente de novo”. */
   async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
     const deadline = Date.now() + patienceMs;
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        const isAsked = isRetryable(error) && (error.status === undefined || error.status === 503);
-        if (!isAsked || Date.now() > deadline) throw new Error(`${name}: ${String(error)}`, { cause: error });
-        figures.asked += 1;
+        const mayRetry = isRetryable(error) && (error.status === undefined || error.status === 503);
+        if (!mayRetry || Date.now() > deadline) throw new Error(`${name}: ${String(error)}`, { cause: error });
+        figures.retries += 1;
         await pause(300);
       }
     }

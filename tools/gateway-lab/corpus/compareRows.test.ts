@@ -27,15 +27,15 @@ const row = (line: number, ...cells: string[]) => ({ line, cells });
 test.each<[what: string, own: ReturnType<typeof row>[], other: ReturnType<typeof row>[], places: string[]]>([
   ['equal rows', [row(1, 'a', 'b'), row(3, 'c')], [row(1, 'a', 'b'), row(3, 'c', '')], []],
   ['another text', [row(1, 'a', 'b')], [row(1, 'a', 'x')], ['1.1 b x']],
-  ['a row that only one has', [row(1, 'a')], [row(1, 'a'), row(2, '', 'b')], ['2.1  b']],
-  ['a row that only the other one lacks', [row(1, 'a'), row(2, 'b')], [row(1, 'a')], ['2.0 b ']],
+  ['a row that only the other reader has', [row(1, 'a')], [row(1, 'a'), row(2, '', 'b')], ['2.1  b']],
+  ['a row that only the gateway has', [row(1, 'a'), row(2, 'b')], [row(1, 'a')], ['2.0 b ']],
   ['a row at another line', [row(2, 'a')], [row(3, 'a')], ['2.0 a ', '3.0  a']],
   ['a cell beyond the fiftieth', [row(1, 'a')], [row(1, 'a', ...Array.from({ length: 50 }, () => ''), 'x')], []],
 ])('%s', (_what, own, other, places) => {
   expect(compareRows(own, other).map((at) => `${at.line}.${at.column} ${at.own} ${at.other}`)).toEqual(places);
 });
 
-test('in their order, rows of a CSV are compared whatever their lines and whatever stands empty between them', () => {
+test('rows in order have no empty rows between them and no line numbers of their reader', () => {
   const own = [row(1, 'a'), row(5, 'b\nc'), row(6, ' ', ''), row(7, 'd')];
   expect(inOrder(own)).toEqual([row(1, 'a'), row(2, 'b\nc'), row(3, 'd')]);
   expect(compareRows(inOrder(own), inOrder([row(1, 'a'), row(2, 'b\nc'), row(3, 'd')]))).toEqual([]);

@@ -21,13 +21,13 @@ export function isSame(own: string, other: string): boolean {
   return false;
 }
 
-/** Rows by their order: a second reader of CSV counts no lines inside a cell, and none that are empty. */
+/** Numbers the filled rows of a CSV by their order, because SheetJS counts neither line breaks inside a cell nor empty lines. */
 export const inOrder = (rows: readonly CsvRow[]): CsvRow[] =>
   rows
     .filter(({ cells }) => cells.some((text) => folded(text) !== ''))
     .map(({ cells }, at) => ({ line: at + 1, cells }));
 
-/** Where the rows of two readers differ, by line and cell. */
+/** The differences between the rows of two readers, by line and cell. */
 export function compareRows(own: readonly CsvRow[], other: readonly CsvRow[]): Difference[] {
   const byLine = new Map(other.map(({ line, cells }) => [line, cells]));
   const differences: Difference[] = [];

@@ -32,14 +32,14 @@ function firstVisible(book: WorkBook): Dense | undefined {
   return book.Sheets[book.SheetNames[at] ?? ''] as Dense | undefined;
 }
 
-/** The characters of Windows-1252 that ISO 8859-1 has no place for; `TextDecoder` of Node leaves them out. */
-const between = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** The bytes 80 to 9F of Windows-1252. Node's `TextDecoder` reads them as the control characters of ISO 8859-1. */
+const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const windows1252 = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
     .toString('latin1')
-    .replace(/[\u0080-\u009f]/g, (character) => between[character.charCodeAt(0) - 0x80] ?? character);
+    .replace(/[\u0080-\u009f]/g, (character) => windowsCharacters[character.charCodeAt(0) - 0x80] ?? character);
 
-/** A CSV as text. SheetJS takes one without a mark for Windows-1252, which says nothing about how it divides lines and cells. */
+/** Decodes a CSV as the gateway does, because SheetJS reads one without a byte order mark as Windows-1252: only lines and cells are compared. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -58,7 +58,7 @@ function open(path: string): WorkBook {
   return read(decoded(bytes), { ...options, raw: true, type: 'string' });
 }
 
-/** The same file in SheetJS: its first visible sheet, row by row. */
+/** Reads the first visible sheet of a file with SheetJS, row by row. */
 export function readBeside(path: string): FileReading {
   try {
     const table = firstVisible(open(path))?.['!data'] ?? [];
