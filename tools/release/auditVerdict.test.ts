@@ -12,7 +12,7 @@ const refused = (status: number) =>
   });
 const counted = (high: number) => JSON.stringify({ metadata: { vulnerabilities: { low: 0, high } } });
 
-test('a registry without an audit service is named, and nothing is taken for clean', () => {
+test('without an audit service of the registry the line says so, and the audit is not clean', () => {
   expect(auditVerdict(refused(405), 1)).toEqual({
     line: 'audit: the registry has no audit service (405): nothing was checked.',
     isClean: false,
@@ -22,15 +22,15 @@ test('a registry without an audit service is named, and nothing is taken for cle
 test.each([
   ['another answer of the registry', refused(500), 1],
   ['a registry that is not reached', JSON.stringify({ error: { code: 'ECONNREFUSED', message: 'refused' } }), 1],
-  ['something that is no JSON', 'command not found: 405', 127],
-  ['nothing', '', null],
+  ['an output other than JSON', 'command not found: 405', 127],
+  ['an empty output', '', null],
   ['a vulnerability', counted(1), 1],
-  ['counts of none with a failure', counted(0), 1],
+  ['a failure without a vulnerability', counted(0), 1],
 ])('%s fails', (_what, output, status) => {
   expect(auditVerdict(output, status).isClean).toBe(false);
 });
 
-test('a clean answer passes, a vulnerability is counted', () => {
+test('an answer without a vulnerability is clean, and the line counts vulnerabilities', () => {
   expect(auditVerdict(counted(0), 0).isClean).toBe(true);
   expect(auditVerdict(counted(2), 1).line).toContain('2 high');
 });

@@ -37,7 +37,7 @@ export function auditVerdict(output: string, status: number | null): AuditVerdic
 }
 
 interface Compared {
-  /** Its name, for the sentence. */
+  /** The file's name, for the line. */
   lockfile: string;
   content: string;
   advisories: readonly Advisory[];
@@ -45,7 +45,7 @@ interface Compared {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The same of a lockfile beside records that were fetched before. Nothing to compare is not clean either. */
+/** The same for a lockfile and records that were fetched before. Without packages or records the result is not clean either. */
 export function offlineVerdict({ lockfile, content, advisories }: Compared): AuditVerdict {
   const ofNpm = advisories.filter(({ affected = [] }) =>
     affected.some(({ package: named }) => named?.ecosystem === 'npm'),

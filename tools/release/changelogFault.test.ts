@@ -27,7 +27,7 @@ const cases: [string, string][] = [
   ['a version without a date', '# Changelog\n\n## [0.1.0]\n'],
   ['a sentence about the version', '# Changelog\n\nSee [0.1.0] - 2026-11-27.\n'],
 ];
-test.each(cases)('%s is no entry', (_, changelog) => {
+test.each(cases)('%s is not an entry', (_, changelog) => {
   write(changelog);
   expect(changelogFault(folder)).toContain('kit 0.1.0 has no entry');
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** `chromatic` fails without a token and hangs without a network, so it only runs where both are to be had. */
+/** `chromatic` fails without a token and hangs without a network, so it only runs where both exist. */
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing was sent to Chromatic.');
 } else {

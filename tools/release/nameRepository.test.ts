@@ -25,7 +25,7 @@ test.each(['packages/ui', 'packages/api-client'])(
   },
 );
 
-test('without a repository the manifest stays as it was', () => {
+test('without a repository the manifest does not change', () => {
   const name = 'packages/ui';
   cpSync(join(name, 'package.json'), join(folder, name, 'package.json'));
   expect(() => nameRepository(folder, name, undefined)).toThrow('GITHUB_REPOSITORY');

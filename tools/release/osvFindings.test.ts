@@ -16,7 +16,7 @@ function audit(database: string, lockfile: string) {
 }
 
 // spec: x.84
-test('the audit without a network fails on a lockfile of a known vulnerability, and names package and advisory', () => {
+test('the audit without a network fails for a lockfile with a known vulnerability, and names package and advisory', () => {
   expect(audit(join(known, 'advisories'), join(known, 'pnpm-lock.yaml'))).toEqual({
     status: 1,
     lines: [
@@ -27,7 +27,7 @@ test('the audit without a network fails on a lockfile of a known vulnerability, 
 }, 60_000);
 
 // spec: x.84
-test('the lockfile of this repository passes, and nothing passes where there is nothing to compare', () => {
+test('the lockfile of this repository passes, and the audit fails without advisories or packages', () => {
   const own = audit(join(known, 'advisories'), 'pnpm-lock.yaml');
   expect(own.status).toBe(0);
   expect(own.lines).toEqual([
@@ -45,7 +45,7 @@ test('the lockfile of this repository passes, and nothing passes where there is 
   });
 }, 60_000);
 
-test('a lockfile names its packages, with a scope, quoted and of a pre-release', () => {
+test('packages of a lockfile may have a scope, quotes and a pre-release version', () => {
   const lockfile = `lockfileVersion: '9.0'
 importers:
   .:
@@ -67,7 +67,7 @@ snapshots:
   ]);
 });
 
-test('versions stand in the order that semver.org names', () => {
+test('versions are ordered as semver.org defines', () => {
   const order = [
     '0',
     '1.0.0-alpha',
@@ -91,23 +91,27 @@ const named = { ecosystem: 'npm', name: 'a' };
 const range = (...events: object[]) => [{ package: named, ranges: [{ type: 'SEMVER', events }] }];
 
 test.each<[string, Advisory, string[]]>([
-  ['from the first to a mended one', advisory(range({ introduced: '0' }, { fixed: '1.2.0' })), ['1.0.0', '1.2.0-rc.1']],
   [
-    'up to the last that has it',
+    'from the first version to the fixed one',
+    advisory(range({ introduced: '0' }, { fixed: '1.2.0' })),
+    ['1.0.0', '1.2.0-rc.1'],
+  ],
+  [
+    'up to the last affected version',
     advisory(range({ introduced: '1.2.0' }, { last_affected: '1.3.0' })),
     ['1.2.0', '1.3.0'],
   ],
-  ['for good', advisory(range({ introduced: '1.3.0' })), ['1.3.0', '2.0.0']],
+  ['in every later version', advisory(range({ introduced: '1.3.0' })), ['1.3.0', '2.0.0']],
   [
-    'in two stretches, whatever their order',
+    'in two ranges in any order',
     advisory(range({ introduced: '2.0.0' }, { introduced: '0' }, { fixed: '1.2.0' })),
     ['1.0.0', '1.2.0-rc.1', '2.0.0'],
   ],
-  ['by name of a version', advisory([{ package: named, versions: ['1.3.0'] }]), ['1.3.0']],
+  ['in a listed version', advisory([{ package: named, versions: ['1.3.0'] }]), ['1.3.0']],
   ['in another package', advisory([{ package: { ...named, name: 'b' }, versions: ['1.3.0'] }]), []],
   ['in another ecosystem', advisory([{ package: { ...named, ecosystem: 'PyPI' }, versions: ['1.3.0'] }]), []],
-  ['in nothing, as it was taken back', advisory(range({ introduced: '0' }), { withdrawn: '2026-01-01' }), []],
-])('a vulnerability %s is found there alone', (_, one, expected) => {
+  ['that was withdrawn', advisory(range({ introduced: '0' }), { withdrawn: '2026-01-01' }), []],
+])('a vulnerability %s is reported for its affected versions only', (_, one, expected) => {
   const versions = ['1.0.0', '1.2.0-rc.1', '1.2.0', '1.3.0', '2.0.0'];
   const packages = versions.map((version) => ({ name: 'a', version }));
   expect(osvFindings(packages, [one])).toEqual(expected.map((version) => `a@${version}: X`));

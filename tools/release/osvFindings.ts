@@ -1,8 +1,8 @@
-/** The fields that are read of a record of OSV: https://ossf.github.io/osv-schema/ */
+/** The fields of an OSV record that the audit reads: https://ossf.github.io/osv-schema/ */
 export interface Advisory {
   id: string;
   summary?: string;
-  /** It was taken back. */
+  /** When the advisory was withdrawn. */
   withdrawn?: string;
   affected?: {
     package?: { ecosystem: string; name: string };
@@ -22,7 +22,7 @@ export interface LockedPackage {
   version: string;
 }
 
-/** Each package that a lockfile of pnpm names, those of development too. */
+/** Each package in a lockfile of pnpm, development dependencies included. */
 export function lockedPackages(lockfile: string): LockedPackage[] {
   const [, part = ''] = /^packages:\n([\s\S]*?)(?=^\S|(?![\s\S]))/m.exec(lockfile) ?? [];
   return [...part.matchAll(/^ {2}'?((?:@[^/@\s]+\/)?[^@\s']+)@(\d[^:'(\s]*)'?:/gm)].map(
@@ -55,7 +55,7 @@ export function compareVersions(a: string, b: string): number {
     const difference = (left.core[at] ?? 0) - (right.core[at] ?? 0);
     if (difference !== 0) return difference;
   }
-  // A version without a suffix comes after all of its own with one.
+  // A version without a suffix comes after its pre-releases.
   if (left.pre.length === 0 || right.pre.length === 0) return right.pre.length - left.pre.length;
   for (let at = 0; at < Math.max(left.pre.length, right.pre.length); at += 1) {
     const difference = comparePart(left.pre[at], right.pre[at]);
@@ -66,7 +66,7 @@ export function compareVersions(a: string, b: string): number {
 
 const placeOf = ({ introduced, fixed, last_affected }: RangeEvent) => introduced ?? fixed ?? last_affected ?? '0';
 
-/** The events of a range turn it on and off, in the order of their versions. */
+/** In the order of their versions, the events of a range begin and end the affected versions. */
 function isInRange(version: string, events: readonly RangeEvent[]): boolean {
   let isAffected = false;
   for (const event of events.toSorted((a, b) => compareVersions(placeOf(a), placeOf(b)))) {

@@ -2,7 +2,7 @@
 const withoutMap = /(^|\/)index\.js$|^dist\/color-mode\.js$|^dist\/theme\/theme\.styles\.js$/;
 const leftover = /example|story|stories|fixtures|messageExamples|\.test\.|\.browser\./i;
 
-/** The files that a package has too many or too few; `published` are entries whose names say otherwise. */
+/** The missing and the surplus files of a package. `published` are entries that have the name of a leftover. */
 export function packedFaults(paths: readonly string[], published: readonly string[] = []): string[] {
   const there = new Set(paths);
   const built = paths.filter((path) => path.startsWith('dist/') && path.endsWith('.js') && !withoutMap.test(path));

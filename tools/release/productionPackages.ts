@@ -5,7 +5,7 @@ export interface ProductionPackage {
   name: string;
   version: string;
   licence: string;
-  /** Which of ours ship it. */
+  /** The packages of this repository that ship it. */
   usedBy: string[];
 }
 
@@ -17,14 +17,14 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Not installed as dependencies: their files go out inside the kit. */
+/** Not installed as dependencies: their files are part of the published kit. */
 const shippedInside: Record<string, string[]> = {
   ui: ['@fontsource-variable/atkinson-hyperlegible-next', '@lucide/icons'],
 };
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** As Node looks for a package: beside the one that asks, then upwards. */
+/** Finds a package as Node does: in the folder of the package that imports it, then in the folders above. */
 function locate(name: string, from: string): string | undefined {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
@@ -35,7 +35,7 @@ function locate(name: string, from: string): string | undefined {
 
 const licenceOf = ({ license }: Manifest) => (typeof license === 'object' ? license.type : (license ?? 'none'));
 
-/** Everything that an installation of our packages, or the app's build, brings along; read from what is installed. */
+/** Every package that an installation of our packages, or the build of the app, contains. Reads the installed packages. */
 export function productionPackages(ours: readonly string[]): ProductionPackage[] {
   const found = new Map<string, ProductionPackage>();
   for (const own of ours) {
@@ -57,7 +57,7 @@ export function productionPackages(ours: readonly string[]): ProductionPackage[]
         found.set(key, { name: manifest.name, version, licence: licenceOf(manifest), usedBy: [...usedBy, own] });
       }
       for (const needed of Object.keys(manifest.dependencies ?? {})) visit(needed, folder, true);
-      // Peers that something else brings are listed there; those of our own come with the app.
+      // The peers of our own packages come with the app. A peer of another package is a dependency elsewhere in the list.
       if (isOurs) for (const peer of Object.keys(manifest.peerDependencies ?? {})) visit(peer, folder, true);
     };
     const folder = join('packages', own);

@@ -35,12 +35,12 @@ beforeEach(() => {
   put(button, 'tone?: "accent"');
   commit();
   git('tag', '@oraculo/ui@1.0.0');
-  // As if fetched: nothing here needs a network.
+  // Replaces a fetch, so that the test needs no network.
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a branch that changes a snapshot needs a note of its own, committed or not', () => {
+test('a branch that changes a snapshot needs a note, and uncommitted files count', () => {
   put('packages/ui/CHANGELOG.md', '# Changelog\n\n- An earlier change.\n');
   commit();
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');

@@ -12,7 +12,7 @@ const exportsIn = (text: string) => JSON.stringify((JSON.parse(text || '{}') as 
 
 /**
  * What changed in the public snapshots or exports of a package while its `CHANGELOG.md` stayed the same. A branch is compared with
- * the commit where it left `target`, main with the last release. Before the first release the changelog tells the whole package.
+ * the commit where it left `target`, main with the last release. Before the first release the changelog describes the whole package.
  */
 export function publicChangesWithoutNote(repository: string, target: string): string[] {
   const git = (...args: string[]) => {

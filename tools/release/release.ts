@@ -6,7 +6,7 @@ import { pack } from './pack/pack.ts';
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
 
-/** pnpm hands all after its first word to npm: a folder given by `--dir` would arrive there as a second package. */
+/** pnpm passes everything after its first argument on to npm, which would take the folder of `--dir` for a second package. */
 const runPnpm = (folder: string, ...args: string[]) =>
   execFileSync('npx', ['--no-install', 'pnpm', ...args], { cwd: folder, stdio: 'inherit' });
 

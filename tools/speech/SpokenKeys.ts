@@ -2,9 +2,8 @@ import type { KeyedEngine } from '@oraculo-tools/testkit/engines/Engine.ts';
 import { EngineKeys } from '@oraculo-tools/testkit/engines/EngineKeys.ts';
 
 /**
- * A toast comes behind what it tells of, a dialog behind its file, a table's new rows behind their search: what is said then
- * belongs to the key before it, and the next key waits for it. A key that comes while Orca still reads a dialog is taken for
- * one of its commands.
+ * Waits for Orca after everything that appears late: a toast, a dialog whose code is loaded, new rows of a table. The speech belongs to
+ * the previous key. Orca would take a key that arrives while it reads a dialog for one of its commands.
  */
 export class SpokenKeys extends EngineKeys {
   readonly #settle: () => Promise<unknown>;
@@ -21,7 +20,7 @@ export class SpokenKeys extends EngineKeys {
     await this.#settle();
   }
 
-  /** A toast may have gone while Orca was still speaking. */
+  /** A toast may have disappeared while Orca was still speaking. */
   override see(text: string) {
     return this.#settled(this.#isHeard(text) ? Promise.resolve() : super.see(text));
   }

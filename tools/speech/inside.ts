@@ -10,7 +10,7 @@ import type { Heard, SpokenStep } from './transcript.ts';
 
 /** Runs inside a D-Bus session and an X display: drives Firefox by keys and writes what Orca said as `heard.json`. */
 const [folder = '', base = '', firefox = '', ...names] = process.argv.slice(2);
-/** A part of fifteen keys takes half a minute, a journey two and a half, on a busy machine thrice that; what takes this long hangs. */
+/** A part of fifteen keys takes half a minute, a journey two and a half minutes, and both three times as long on a busy machine. */
 const longestPartMs = 900_000;
 
 const withLimit = <Result>(promise: Promise<Result>): Promise<Result> => {
@@ -40,7 +40,7 @@ for (const name of names) {
     heard[name] = { steps: await withLimit(hearings.get(name)!(page)) };
   } catch (error) {
     heard[name] = { failure: (error as Error).message };
-    // A part that hangs must not speak in the next one.
+    // A part that hangs must not be heard during the next one.
     page.close();
     page = await openSpokenPage(firefox, orca);
   }

@@ -7,21 +7,21 @@ import { type Utterances, readLog } from './transcript.ts';
 const here = import.meta.dirname;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Orca has said its piece once it has neither spoken nor worked for so long. */
+/** Orca has finished when it has neither spoken nor worked for this long. */
 const silenceMs = 1000;
-/** A key that makes Orca do nothing at all is waited for so long. */
+/** How long to wait for a reaction of Orca to a key. */
 const keyReactionMs = 2000;
-/** A list is counted half a second after the last letter, and the next key would silence it. */
+/** A list announces its number of options half a second after the last letter, and the next key would silence the announcement. */
 const listCountMs = 500;
-/** Orca hears the change of a letter at once; a mask may refuse the letter, which then changes nothing. */
+/** Orca reacts to a new letter at once. If a mask refuses the letter, there is no reaction. */
 const letterSilenceMs = 100;
 const letterReactionMs = 300;
 const fastLetterMs = 40;
-/** With `nice -n -10` Orca and Firefox go before whatever else the machine does. */
-const goesFirst = getPriority() < 0;
+/** With `nice -n -10` Orca and Firefox run before all other processes. */
+const hasPriority = getPriority() < 0;
 /** Factor by which waits grow on an overloaded machine. */
-const slowness = (most: number) => (goesFirst ? 1 : Math.min(most, Math.max(1, (loadavg()[0] ?? 1) / cpus().length)));
-/** Orca that speaks for longer than this is treated as stuck. */
+const slowness = (most: number) => (hasPriority ? 1 : Math.min(most, Math.max(1, (loadavg()[0] ?? 1) / cpus().length)));
+/** If Orca speaks for longer than this, it counts as stuck. */
 const longestMs = 30_000;
 /** xdotool waits for the X server, and the X server may wait for a window. */
 const keyMs = 20_000;
@@ -54,16 +54,16 @@ export function sessionEnvironment(folder: string, display: string): NodeJS.Proc
 }
 
 export interface OrcaSession {
-  /** Keys of the X server, as from a keyboard. */
+  /** Presses keys of the X server, as a keyboard does. */
   press: (key: string) => void;
   type: (text: string) => Promise<void>;
-  /** As fast as a practised hand: a list that is searched is heard once, and not between two letters or not. */
+  /** Types as fast as a practised user, so that Orca says the found options once, and not after some letters by chance. */
   typeFast: (text: string) => Promise<void>;
-  /** A press of the pointer, which gives the page the keyboard of the window. */
+  /** Clicks, so that the page of the window receives the keys. */
   click: (x: number, y: number) => void;
-  /** The words since the last call, once Orca is silent. Orca has this long to begin. */
+  /** Returns the words since the last call, once Orca is silent. Orca has `reactionMs` to begin. */
   hear: (reactionMs?: number) => Promise<Utterances>;
-  /** Waits until this was said; false when it was not within its time. */
+  /** Waits until Orca has said these words; false if it has not after `withinMs`. */
   isSaid: (words: string, withinMs: number) => Promise<boolean>;
   close: () => void;
 }
@@ -94,7 +94,7 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
   }
   start('orca', `--user-prefs=${preferences}`, '--replace');
 
-  /** A letter that is let go after its modifier is a command of Orca: its browse mode takes the release of `k` for “next link”. */
+  /** Releases the letter before its modifier: Orca's browse mode would take a late release of `k` for “next link”. */
   const press = (keys: string) => {
     const modifiers = keys.split('+');
     const key = modifiers.pop() ?? '';

@@ -36,25 +36,25 @@ const xKey = (combination: string) =>
     .map((key) => xNames[key] ?? key)
     .join('+');
 
-/** The lower right corner, where no screen has anything to press. */
+/** The lower right corner, where no screen has a control. */
 const besideApp = [1570, 1090] as const;
 
-/** Without accents, for which the X server has no keys. Searches fold accents, so they find the same. */
+/** Removes accents, because the X server has no keys for them. Searches ignore accents, so they find the same. */
 const typable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** A choice puts the accent into what was typed without it, and Orca says the letter: which one is the matter of a name. */
+/** A chosen option adds the accents that the typed text lacks, and Orca says such a letter. Which letter depends on the name. */
 const isAccent = (line: string) => /^\p{L}$/u.test(line) && typable(line) !== line;
 
 /**
- * Orca says it a tenth of a second after the press, if the gateway has not answered by then and nothing more urgent has come.
- * That a pending button says so once is held by a story of `Button`.
+ * Orca says this a tenth of a second after the press, unless the gateway has answered or something more urgent was announced. A story of
+ * `Button` tests that a pending button announces it once.
  */
 const isUnderWay = (line: string) => line === 'Em andamento';
 
-/** How far an upload had come when Orca looked. */
+/** The progress of an upload at the moment when Orca read it. */
 const isProgress = (line: string) => /^\d+ porcento\.$/.test(line);
 
-/** The digits of a text, however they are grouped. */
+/** Matches the digits with any separators between them. */
 const grouped = (digits: string) => new RegExp([...digits].join('[ ./-]?'), 'g');
 
 /** Replaces the data of a run (name, card number, dates …) by placeholders, so that transcripts of two runs can be compared. */
@@ -78,10 +78,10 @@ function redactionOf({ name, card, cpf, birth, brand }: Person, { varying = [] }
   return (text: string) => replacements.reduce((left, [from, to]) => left.replaceAll(from, to), text);
 }
 
-/** Orca knows the visible page within this time. */
+/** Within this time Orca has read a change of the page. */
 const lateReactionMs = 1000;
 
-/** A list asks again for what is on its way: within this time it has announced an ended job. */
+/** A list refreshes while jobs run. Within this time it has announced a finished job. */
 const jobReactionMs = 7000;
 
 export async function recordJourney(
@@ -99,7 +99,7 @@ export async function recordJourney(
       await page.goto(url);
       await page.waitForSelector('main form');
       await begin(besideApp);
-      // Orca's words about a loading page are left out: they would belong to the former key by chance.
+      // Speech about the loading page is dropped: it would belong to the previous key by chance.
       await orca.hear(lateReactionMs);
     },
     evaluate: ((look: () => unknown, ...args: unknown[]) =>
@@ -117,7 +117,7 @@ export async function recordJourney(
     steps.at(-1)?.announced.push(...late.announced);
     return late.said.length + late.announced.length > 0;
   };
-  /** Jobs that end in one or the next answer of the list belong to the key before them. */
+  /** One or two refreshes of the list may announce the finished jobs. All announcements belong to the previous key. */
   const finishJobs = async () => {
     await gateway.finishJobs();
     while (await settle(jobReactionMs));
@@ -125,7 +125,7 @@ export async function recordJourney(
   const isHeard = (text: string) => steps.at(-1)?.announced.some((line) => line.includes(text)) ?? false;
   const keys = new SpokenKeys(engine, () => settle(), isHeard);
 
-  /** Orca has read the page, and the next Tab leads into the screen. */
+  /** Waits until Orca has read the page, and moves the focus so that the next Tab leads into the screen. */
   const beginIn = async (place: string) => {
     await begin(besideApp);
     await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), place);
@@ -135,7 +135,7 @@ export async function recordJourney(
     await keys.seeAt('main form');
     await beginIn('main');
   };
-  // To the screen by the shortest way: how one signs in and how the menu sounds has a transcript of its own.
+  // The shortest way to the screen: other transcripts have the sign-in and the menu.
   const signIn = async (role: Role) => {
     const { username, password } = accountOf(role);
     await page.type('form input', username);
@@ -154,7 +154,7 @@ export async function recordJourney(
     if (parent) await waitFor(engine, parent, press, parent);
     await waitFor(engine, title, press, title);
     const isCurrent = (wanted: string) =>
-      // A folded menu shows its icons alone.
+      // A collapsed menu shows only icons.
       [...document.querySelectorAll('[aria-current=page]')].some((link) =>
         (link.getAttribute('aria-label') ?? link.textContent)?.includes(wanted),
       );
@@ -163,12 +163,12 @@ export async function recordJourney(
   };
 
   const { url } = gateway;
-  // Unfinished work of the first day ends at a moment of its own, and lists announce it.
+  // Otherwise the open jobs of the seeded data would end at any moment, and lists would announce them.
   await gateway.finishJobs();
   const person = await knownBeneficiary(url);
   await page.goto(`${url}/login`);
   await page.evaluate(() => localStorage.clear());
-  // Only in a window that has the keyboard does the page's first field get the focus, and lose it as the reading begins.
+  // The window needs the keyboard, because otherwise the first field of the page does not get the focus.
   await begin(besideApp);
   await page.goto(`${url}/login`);
   await keys.seeAt('form input');

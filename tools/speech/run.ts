@@ -17,7 +17,7 @@ import { type Heard, readTranscript, writeTranscript } from './transcript.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Only the parts with phrases, and only their phrases. */
+    /** Records only the parts with phrases, and checks only the phrases. */
     short: { type: 'boolean', default: false },
     /** Writes the transcripts again. */
     update: { type: 'boolean', default: false },

@@ -1,15 +1,15 @@
 export interface SpokenJourney {
   /** Name of its transcript. */
   name: string;
-  /** Its name in `tools/engines`, whose keys it uses. */
+  /** The name of the journey in `tools/engines` whose keys it uses. */
   what: string;
-  /** Phrases that must be heard, each once. */
+  /** Phrases that Orca must say, each once. */
   phrases: readonly string[];
   /** Texts that change with the day, and their replacement. */
   varying?: readonly [RegExp, string][];
 }
 
-/** Journeys of the app that are heard; `npm run tool -- speech NAME --update` writes the transcript of a new one. */
+/** Journeys of the app with a transcript; `npm run tool -- speech NAME --update` writes the transcript of a new one. */
 export const spokenJourneys: readonly SpokenJourney[] = [
   {
     name: 'journey-sign-in',
@@ -71,7 +71,7 @@ export const spokenJourneys: readonly SpokenJourney[] = [
       [/\d linhas 7 colunas/g, '{semanas} linhas 7 colunas'],
       [/^linha \d coluna \d\.$/g, '{semana e dia da semana}.'],
       [/_\d{4}-\d{2}-\d{2}/g, '_{dia}'],
-      // How many records the last thirty days hold depends on the hour.
+      // The number of records in the last thirty days depends on the hour.
       [/(Página \d+) de \d+(, itens \d+ a \d+) de \d+/g, '$1 de {páginas}$2 de {registros}'],
       [/Página [1-9]\d botão/g, 'Página {última} botão'],
     ],

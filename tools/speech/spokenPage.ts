@@ -6,13 +6,13 @@ import type { SpokenStep, Utterances } from './transcript.ts';
 /** More stops than any page has. */
 const mostStops = 40;
 
-/** Stand before and behind the story, so that Tab comes from the page and leads to the page, never to the browser's own controls. */
+/** The buttons before and after the story. Tab comes from the first and leads to the second, and never to the browser's own controls. */
 const edges = ['Antes da história', 'Depois da história'];
-/** Where no story has anything to press. */
+/** A position where no story has a control. */
 const besideStory = [700, 890] as const;
 /** At most four rounds: a polling list would never end, and a saved change shows within two. */
 const mostRounds = 4;
-/** A key that Orca takes for itself never comes to the page. */
+/** How long a key may take to reach the page. A key that is a command of Orca never reaches it. */
 const longestWayMs = 4000;
 
 export type SpokenPage = Awaited<ReturnType<typeof openSpokenPage>>;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Firefox under Orca, without toolbars: a key that misses the page has nothing else to press. */
+/** Opens Firefox for Orca without toolbars, so that a key that misses the page has no effect. */
 export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   const browser = await launch({
     browser: 'firefox',
@@ -52,8 +52,8 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   });
 
   /**
-   * Orca takes keys for its own commands until it has read the page: it has once it says what got the focus. The press gives
-   * the page the keyboard, and presses nothing.
+   * Clicks beside all controls, so that the page receives the keys, and waits until Orca has read the page: until then it takes keys for
+   * its own commands. It has read the page when it says the first button, which gets the focus.
    */
   const begin = async (pressAt: readonly [number, number] = besideStory) => {
     await page.evaluate((texts) => {
@@ -86,19 +86,19 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
       return [at?.getAttribute('aria-label'), at?.textContent, ...labels.map((label) => label.textContent)].join(' ');
     });
 
-  /** The palette searches everything at each letter; in the other lists Orca says letter by letter the same each time. */
+  /** The palette searches again at each letter, so Orca's speech would vary. Other lists are typed letter by letter. */
   const isInPalette = () =>
     page.evaluate(() => document.activeElement?.matches('[role=dialog][aria-label=Buscar] *') ?? false);
 
   const pressed = async (press: () => unknown): Promise<Utterances> => {
     await press();
-    // On a busy machine the page meets the key late.
+    // On a busy machine the page receives the key late.
     const until = Date.now() + longestWayMs;
     while (Date.now() < until && !(await page.evaluate(() => window.keyUps?.splice(0).length)));
     return orca.hear();
   };
 
-  /** Sends what waits; what is asked from now on waits in `next`, if there is such a list. */
+  /** Sends the held requests. Later requests are held in `next`, or sent at once if it is undefined. */
   const release = (next: (() => void)[] | undefined) => {
     const waiting = held ?? [];
     held = next;
@@ -125,7 +125,7 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
     return { said: heard.flatMap(({ said }) => said), announced: heard.flatMap(({ announced }) => announced) };
   };
 
-  /** `hasWords`: what is typed are words, not the letters of a mask. */
+  /** `hasWords`: the typed text consists of words, not of characters for a mask. */
   const pressOnce = async (key: string, hasWords = false): Promise<SpokenStep> => {
     const [, text] = /^type (.*)$/.exec(key) ?? [];
     if (text === undefined) return { key, ...(await pressedFirst(() => orca.press(key))) };
@@ -133,7 +133,7 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
     return { key, ...(await pressed(() => type(text))) };
   };
 
-  /** `Tab to NAME` is as many steps as there are stops on the way. */
+  /** `Tab to NAME` gives one step for each tab stop on the way. */
   const act = async (key: string): Promise<SpokenStep[]> => {
     const [pressed = '', wanted] = key.split(' to ');
     const steps = [await pressOnce(pressed)];

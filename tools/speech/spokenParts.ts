@@ -4,7 +4,7 @@ export interface SpokenPart {
   story: string;
   /** Keys after the Tab that reaches the story, by xdotool's names; `type …` types a text, letter by letter. */
   keys: readonly string[];
-  /** Phrases that must be heard, each once. The short run takes the parts that have phrases. */
+  /** Phrases that Orca must say, each once. The short run records the parts that have phrases. */
   phrases?: readonly string[];
 }
 
@@ -120,7 +120,7 @@ export const spokenParts: readonly SpokenPart[] = [
   },
   { name: 'select-disabled', story: 'campos-select--disabled', keys: [] },
   { name: 'checkbox-group', story: 'campos-checkboxgroup--empty', keys: ['space', 'Tab', 'space'] },
-  // Orca takes the arrows for itself at a radio button, line by line, until a setting leaves them to the page.
+  // At a radio button Orca uses the arrows to read line by line; `Insert+a` leaves them to the page.
   { name: 'radio-group', story: 'campos-radiogroup--empty', keys: ['Insert+a', 'space', 'Down', 'Down'] },
   { name: 'drop-zone', story: 'campos-dropzone--multiple', keys: ['Tab'] },
   { name: 'file-list', story: 'campos-filelist--done', keys: ['Tab'] },

@@ -3,11 +3,11 @@ import type { SpokenStep } from './transcript.ts';
 
 export interface SpokenRule {
   name: string;
-  /** One line for each break. */
+  /** Returns one line for each violation. */
   violationsOf: (steps: readonly SpokenStep[], part: { phrases?: readonly string[] | undefined }) => string[];
 }
 
-/** How Orca calls what can have the focus, in Portuguese. */
+/** The Portuguese names that Orca has for roles. */
 const roles =
   /\b(botão|entrada|caixa de (combinação|seleção|verificação|listagem)|aba de página|texto de senha|alternar|alternador|opção|item de menu|link|vínculo|diálogo|alerta|lista|célula|cabeçalho|painel|região|título|conteúdo|seletor|grupo|calendário|marca de verificação|tabela|linha)\b/i;
 
@@ -19,12 +19,12 @@ const wholeOf = ({ said, announced }: SpokenStep) => [...said, ...announced];
 const isTab = (key: string) => key === 'Tab' || key === 'shift+Tab';
 const dayKeys = ['Left', 'Right', 'Up', 'Down', 'Home', 'End', 'Prior', 'Next'];
 const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
-/** A cell says the heading of its column first when the column changes. */
+/** If the column changes, Orca says the heading of the column before the cell. */
 const wholeDay = new RegExp(
   `^(\\S+ cabeçalho de coluna )?(segunda|terça|quarta|quinta|sexta|sábado|domingo)\\S*, \\d+ de (${months})`,
 );
 
-/** The steps between the opening of a calendar of days and its end, by what it says of itself. */
+/** The steps inside an open calendar of days. The words of Orca show where it opens and closes. */
 function inCalendar(steps: readonly SpokenStep[]): readonly SpokenStep[] {
   const opened = steps.findIndex(({ said }) => {
     const whole = said.join(' ');
@@ -36,10 +36,10 @@ function inCalendar(steps: readonly SpokenStep[]): readonly SpokenStep[] {
   return closed < 0 ? rest : rest.slice(0, closed);
 }
 
-/** A text that is longer than a word for a state says something: “selecionado” may stand in another line, a message may not. */
+/** Whether an earlier line contains the line. Short lines do not count: the name of a state, such as “selecionado”, may occur again. */
 const isSaidIn = (before: string, line: string) => line.length > 12 && before.includes(line);
 
-/** A role and the words for states behind it, with no name before them. */
+/** A role and the names of states after it, without a name before it. */
 const nameless = new RegExp(
   `^(${roles.source.slice('\\b('.length, -')\\b'.length)})( (de|de apertar|de combinação|editável|de opção|recolhido|expandido|acinzentado|obrigatório|selecionad[oa]|não selecionad[oa]|desligado|ligado))*\\.?$`,
   'i',
@@ -49,18 +49,18 @@ const countOf = (whole: string, phrase: string) => whole.split(phrase).length - 
 
 export const spokenRules: readonly SpokenRule[] = [
   {
-    name: 'a stop of Tab is heard',
+    name: 'a tab stop is not silent',
     violationsOf: (steps) => (steps.some(({ key, said }) => isTab(key) && said.length === 0) ? ['Tab is silent'] : []),
   },
   {
-    name: 'a stop of Tab says what it is',
+    name: 'a tab stop says its role',
     violationsOf: (steps) =>
       steps
         .filter(({ key, said }) => isTab(key) && said.length > 0 && !said.some((line) => roles.test(line)))
         .map(({ said }) => `no role in “${said.join(' ')}”`),
   },
   {
-    name: 'a stop of Tab says a name',
+    name: 'a tab stop says its name',
     violationsOf: (steps) =>
       steps
         .filter(({ key, said }) => isTab(key) && said.length > 0 && said.every((line) => nameless.test(line)))
@@ -86,7 +86,7 @@ export const spokenRules: readonly SpokenRule[] = [
       ),
   },
   {
-    name: 'what must be heard is heard once',
+    name: 'a required phrase is said once',
     violationsOf: (steps, { phrases = [] }) => {
       const whole = steps.flatMap(wholeOf).join('\n');
       return phrases

@@ -9,13 +9,13 @@ const written = (...log: string[]) =>
     .split('\n')
     .slice(3);
 
-test('an announcement is written behind the focus, whichever was spoken first', () => {
+test('an announcement is written after the focus, in whatever order they were spoken', () => {
   const lines = ['  Subir arquivo botão de apertar.', '  anúncio: Arquivo enviado com sucesso', ''];
   expect(written(toast, '# event', focus)).toEqual(lines);
   expect(written(focus, '# event', toast, '')).toEqual(lines);
 });
 
-test('announcements keep their order, and so does what is said of the focus', () => {
+test('announcements keep their order, and so do the words about the focus', () => {
   expect(written('! um', '= dois', '! três', '= quatro')).toEqual([
     '  dois',
     '  quatro',
@@ -25,7 +25,7 @@ test('announcements keep their order, and so does what is said of the focus', ()
   ]);
 });
 
-test('what Orca says begins as it likes', () => {
+test('words of Orca may begin with a mark of the log', () => {
   expect(readLog('= # 3\n! ! não\n# Orca is ready\n')).toEqual({ said: ['# 3'], announced: ['! não'] });
 });
 
@@ -36,18 +36,18 @@ test.each([
   ['Modo de foco'],
   ['Modo de navegação.'],
   ['Carregamento de Oráculo concluído.'],
-])('“%s” is of Orca itself and not written', (line) => {
+])('“%s” says nothing about the page and is left out', (line) => {
   expect(written(`= ${line}`)).toEqual(['  (silêncio)', '']);
 });
 
 test.each([['Deixando de marcar, a linha sai da seleção'], ['Carregamento concluído: 3 arquivos']])(
-  '“%s” is of the page and written',
+  '“%s” is a text of the page and stays',
   (line) => {
     expect(written(`! ${line}`)).toEqual([`  anúncio: ${line}`, '']);
   },
 );
 
-test('what is around a place that the focus comes back to is not written, and a place that has it is', () => {
+test('the landmark and table around the focus are left out after a closing key, unless they have the focus themselves', () => {
   const around = ['conteúdo principal Recurso de glosa', 'Recursos enviados.', 'tabela com 27 linhas 6 colunas'];
   const back = writeTranscript('story', [
     { key: 'Escape', said: [...around, 'em-parte.xlsx.', 'linha 2.'], announced: [] },
@@ -61,18 +61,18 @@ test('what is around a place that the focus comes back to is not written, and a 
   ]);
 });
 
-test('a combobox is named in one line, said in one breath or in two', () => {
+test('name and role of a combobox are one line, even if Orca says them separately', () => {
   const opened = 'Operadora caixa de combinação editável expandido';
   expect(written('= Operadora', '= caixa de combinação editável expandido')).toEqual([`  ${opened}`, '']);
   expect(written(`= ${opened}`)).toEqual([`  ${opened}`, '']);
   expect(written('= Salvar.', '= caixa de combinação editável')).toHaveLength(3);
 });
 
-test('a secret is one mark, however many of its letters are said at once', () => {
+test('a typed secret is one mark, however Orca says its letters', () => {
   expect(written('= Senha', '= ●', '= ●', '= 3 caracteres círculo negro')).toEqual(['  Senha', '  ●', '']);
 });
 
-test('a transcript is read as it was written', () => {
+test('reading a written transcript gives the same steps', () => {
   const steps = [
     { key: 'Tab', said: ['Salvar botão de apertar.'], announced: [] },
     { key: 'Return', said: [], announced: ['Salvo', 'Página 1 de 3'] },

@@ -1,9 +1,9 @@
 export interface Utterances {
-  /** Of what has the focus and what the key changed in it. */
+  /** Words about the focused element and its changes. */
   said: string[];
   /**
-   * By live regions and alerts. Orca queues them for a tenth of a second, so that chance decides whether one is heard before
-   * the focus of its step or behind it; among themselves they keep their order.
+   * Words of live regions and alerts. Orca queues them for a tenth of a second, so it may say one before or after the focus of its step.
+   * Their own order does not vary.
    */
   announced: string[];
 }
@@ -15,40 +15,39 @@ export interface SpokenStep extends Utterances {
 
 export interface Heard {
   steps?: SpokenStep[];
-  /** Why it could not be heard to its end. */
+  /** Why the recording ended early. */
   failure?: string;
 }
 
 /**
- * Orca's own words, which say nothing about the page and come at moments of their own: its modes, and what it leaves. It
- * leaves whatever it held for its place until then, which is chance where that has gone from the page: behind a dialog it
- * has left now a table, now a list of the menu.
+ * Orca's words about its mode and about the element that it leaves. They say nothing about the page and vary between runs: after a dialog
+ * closes, Orca leaves a table in one run and a list of the menu in another.
  */
 const ownWords =
   /^(Modo de (foco|navegação)|Texto (não )?selecionado|Seleção apagada|documento todo selecionado|Carregamento de .* concluído|Carregando.*|Página tem .*|[Dd]eixando (o|a|os|as|\d+) .*)\.?$/;
 
-/** A typed secret is said letter by letter, or several of them at once, with their number, when the typing is quick. */
+/** Orca says a typed secret letter by letter, or the number of letters if the typing is quick. */
 const isMasked = (line: string) => /^(●+|\d+ caracteres círculo negro)$/.test(line);
 
 const cleaned = (lines: readonly string[]) =>
   lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '' && !ownWords.test(line));
 
-/** A place around the focus: one that has the focus itself ends in a full stop. */
+/** A landmark or table around the focus. One that has the focus itself ends in a full stop. */
 const surrounding = /^(conteúdo principal .*[^.]|.* documento da web\.|tabela com \d+ linhas .*)$/;
 const nameOfTable = (next: string | undefined) => next?.startsWith('tabela com ') ?? false;
-/** Behind these a dialog or a screen may have gone. */
+/** Keys that may close a dialog or leave a screen. */
 const closingKeys = ['Return', 'Escape'];
 
 /**
- * Orca says what is new around the focus. Where the place that it compares with has gone from the page, whether it says the
- * landmark and the table around the place behind it is decided by what its cache still holds.
+ * Removes the landmark and the table around the focus. Orca says them if they are new compared with the former focus. If that has left the
+ * page, the state of Orca's cache decides, and that varies between runs.
  */
 const withoutSurroundings = (lines: readonly string[]) => {
   const first = lines.findIndex((line, at) => !(surrounding.test(line) || nameOfTable(lines[at + 1])));
   return lines.slice(first === -1 ? -1 : first);
 };
 
-/** Name and role of a combobox that opens, in one breath or in two. */
+/** Joins name and role of a combobox that opens, which Orca says as one text or as two. */
 const joined = (lines: readonly string[]) =>
   lines.reduce<string[]>((all, line) => {
     const isRole = line.startsWith('caixa de combinação ') && all.length > 0 && !all.at(-1)!.endsWith('.');
@@ -63,7 +62,7 @@ const normalised = ({ key, said, announced }: SpokenStep): SpokenStep => ({
   announced: cleaned(announced),
 });
 
-/** How `orca-customizations.py` begins the lines of its log; those of its marks begin otherwise. */
+/** The first characters of spoken lines in the log of `orca-customizations.py`. Its marks begin differently. */
 const logged = { said: '= ', announced: '! ' } as const;
 
 /** The spoken words in a piece of the log. */
@@ -74,10 +73,10 @@ export function readLog(log: string): Utterances {
   return { said: spokenAs(logged.said), announced: spokenAs(logged.announced) };
 }
 
-/** A silent step says so. */
+/** Stands for the words of a silent step. */
 const silence = '(silêncio)';
 
-/** Begins what was announced. */
+/** Begins the line of an announcement. */
 const announcement = 'anúncio: ';
 
 export function writeTranscript(title: string, steps: readonly SpokenStep[]): string {
@@ -99,5 +98,5 @@ function readStep(block: string): SpokenStep {
   };
 }
 
-/** The steps of a transcript as it lies in the repository. */
+/** The steps of a transcript file. */
 export const readTranscript = (text: string): SpokenStep[] => text.split('\n\n').slice(1).map(readStep);

@@ -3,11 +3,11 @@ import { spokenParts } from './spokenParts.ts';
 
 export interface TranscriptPlace {
   name: string;
-  /** Its first line. */
+  /** The first line of the transcript. */
   title: string;
   folder: string;
   phrases?: readonly string[] | undefined;
-  /** Through the app; else a part of the kit. */
+  /** True for a journey through the app, false for a part of the kit. */
   isJourney: boolean;
 }
 
@@ -21,7 +21,7 @@ const placeOf = ({ name, what, phrases }: SpokenJourney): TranscriptPlace => ({
   isJourney: true,
 });
 
-/** Each transcript of the repository. */
+/** All transcripts of the repository. */
 export const transcriptPlaces: readonly TranscriptPlace[] = [
   ...spokenParts.map(({ name, story, phrases }) => ({
     name,

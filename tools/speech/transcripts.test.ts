@@ -13,11 +13,11 @@ const transcripts = new Map(
 );
 const fileOf = ({ folder, name }: TranscriptPlace) => `${folder}/${name}.txt`;
 
-test('every part and every journey has its transcript, and every transcript is of one', () => {
+test('every part and journey has a transcript, and there are no others', () => {
   expect([...transcripts.keys()].toSorted()).toEqual(transcriptPlaces.map(fileOf).toSorted());
 });
 
-/** Nothing in them takes the focus, or what does is one of the others. */
+/** Components without a focusable element of their own. */
 const withoutControls = [
   'Avatar',
   'BarList',
@@ -54,7 +54,7 @@ const withoutControls = [
   'WelcomePage',
 ];
 
-test('every component with a control of its own is heard', () => {
+test('every component with a focusable element has a transcript', () => {
   const components = new URL('packages/ui/src/components/', root);
   const isHeard = (folder: string) =>
     readdirSync(new URL(`${folder}/`, components))
@@ -68,7 +68,7 @@ test('every component with a control of its own is heard', () => {
   expect(readdirSync(components).filter((folder) => !isHeard(folder))).toEqual(withoutControls);
 });
 
-test('what the transcripts break is what is known to be open', () => {
+test('the transcripts have exactly the known violations', () => {
   const broken = transcriptPlaces.flatMap((place) =>
     violationsOf(place, readTranscript(transcripts.get(fileOf(place)) ?? '')),
   );

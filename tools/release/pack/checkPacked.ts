@@ -10,11 +10,11 @@ import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 import { releaseFolder } from './pack.ts';
 
 /**
- * `npm run tool -- packed [22 24]`: unpacks the release into an empty folder, as an operator does, and lives through its life there, on this
- * Node or on each version that is named.
+ * `npm run tool -- packed [22 24]`: unpacks the release into an empty folder, as an operator does, and uses it there from the first start
+ * to a restore, on this Node or on each given version.
  */
 const limits = { packedBytes: 25e6, unpackedBytes: 80e6, residentBytes: 110 * 1024 * 1024 };
-/** Printed beside what was measured: a busy machine is slow, and not wrong. */
+/** Printed next to the measured values and not enforced, because a busy machine is slow. */
 const aims = { firstLineMs: 1000, readyMs: 2000 };
 
 const fail = (text: string): never => {
@@ -46,7 +46,7 @@ function checkNative(home: string): void {
   }
 }
 
-/** A link of a page leads to a file that is packed too. */
+/** Fails if a link of a page leads to a file that is not packed. */
 function checkLinks(home: string): void {
   const texts = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.md') && !path.includes('node_modules'),
@@ -74,7 +74,7 @@ if (sizes.unpacked > limits.unpackedBytes)
 
 const port = await freePort();
 const origin = `http://localhost:${port}`;
-/** Nothing of this repository or of the person who checks. */
+/** Without settings of this repository or of the current user. */
 const env: Record<string, string> = {
   PATH: process.env.PATH ?? '',
   PORT: String(port),
@@ -118,10 +118,10 @@ async function signIn(): Promise<string> {
 }
 
 /**
- * Asks on one connection until the stop; answers what went wrong. The request that is on its way then still has to be answered. As a proxy
- * does that asks `/readyz`, it sends no further one.
+ * Sends requests on one connection until the stop, and returns the errors. A request that is open at the stop must still be answered. Like
+ * a proxy that checks `/readyz`, it sends none after the stop.
  */
-async function askOn(agent: Agent, isStopping: () => boolean): Promise<string[]> {
+async function requestUntilStop(agent: Agent, isStopping: () => boolean): Promise<string[]> {
   const faults: string[] = [];
   while (!isStopping()) {
     const outcome = await new Promise<string>((done) => {
@@ -137,11 +137,11 @@ async function askOn(agent: Agent, isStopping: () => boolean): Promise<string[]>
   return faults;
 }
 
-/** Ends the gateway while thirty connections ask, and counts who was cut off. */
+/** Stops the gateway while thirty connections send requests. No request may be cut off. */
 async function stopUnderLoad(child: Awaited<ReturnType<typeof start>>['child']): Promise<void> {
   const agents = Array.from({ length: 30 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   let isStopping = false;
-  const asked = agents.map((agent) => askOn(agent, () => isStopping));
+  const asked = agents.map((agent) => requestUntilStop(agent, () => isStopping));
   await signIn();
   const ended = once(child, 'exit');
   isStopping = true;
@@ -158,7 +158,7 @@ const residentOf = (pid: number | undefined): number =>
 
 const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-/** The middle of ten starts on an existing database, and the slowest of them. */
+/** Prints the median and the slowest of ten starts on an existing database. */
 async function measureStarts(): Promise<void> {
   const starts: { firstLineMs: number; readyMs: number; resident: number }[] = [];
   for (let run = 0; run < 10; run += 1) {
@@ -186,10 +186,10 @@ async function measureStarts(): Promise<void> {
   console.log(`resident   ${ofAll(mebibytes, 'MiB').replace('slowest', 'largest')} when ready`);
 }
 
-/** From the first start to a restored copy, on new data. */
-async function liveThrough(life: string): Promise<void> {
-  env.ORACULO_DATA_DIR = join(folder, life, 'data');
-  console.log(`version   ${oraculo(['--version']).trim()} on ${life}`);
+/** Uses the release from the first start to a restored backup, on new data. */
+async function checkLifecycle(nodeVersion: string): Promise<void> {
+  env.ORACULO_DATA_DIR = join(folder, nodeVersion, 'data');
+  console.log(`version   ${oraculo(['--version']).trim()} on ${nodeVersion}`);
   console.log(oraculo(['check']).trimEnd());
   const first = await start();
   await signIn();
@@ -206,11 +206,11 @@ async function liveThrough(life: string): Promise<void> {
     .split('\n')
     .filter((line) => !line.startsWith('{'));
   if (noJson.length > 0) fail(`stdout has lines that are no JSON: ${noJson[0]}`);
-  const copy = join(folder, life, 'copy');
+  const copy = join(folder, nodeVersion, 'copy');
   oraculo(['backup', copy]);
   oraculo(['add-user', 'rosa', 'rosa@example.com', 'READ']);
   await stopUnderLoad(second.child);
-  const elsewhere = { ORACULO_DATA_DIR: join(folder, life, 'elsewhere') };
+  const elsewhere = { ORACULO_DATA_DIR: join(folder, nodeVersion, 'elsewhere') };
   oraculo(['restore', copy], elsewhere);
   console.log(oraculo(['check'], elsewhere).trimEnd());
 
@@ -226,10 +226,10 @@ try {
   console.log(
     `size      ${(sizes.packed / 1e6).toFixed(1)} MB packed, ${(sizes.unpacked / 1e6).toFixed(1)} MB unpacked`,
   );
-  if (versions.length === 0) await liveThrough(process.version);
+  if (versions.length === 0) await checkLifecycle(process.version);
   for (const version of versions) {
     env.ORACULO_NODE = join(fetchNode(version), 'node');
-    await liveThrough(`v${version}`);
+    await checkLifecycle(`v${version}`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 
-test('the Dockerfile has no fault that its linter knows', () => {
+test('the linter finds no fault in the Dockerfile', () => {
   expect(validate(readFileSync('deploy/Dockerfile', 'utf8')).map(({ message }) => message)).toEqual([]);
-  // The linter does see faults.
+  // The linter reports a misspelt instruction.
   expect(validate('FROM node:24\nENTRYPONT ["node"]\n')).toHaveLength(1);
 });
 
-test('the compose file asks for each setting that its example names, and for no other', () => {
+test('the compose file requires exactly the settings of its example', () => {
   const compose = readFileSync('deploy/compose.yaml', 'utf8');
   const asked = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name);
   const named = [...readFileSync('deploy/compose.env.example', 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   expect([...new Set(asked)].toSorted()).toEqual(named.toSorted());
 });
 
-test('a release has containers judged by Docker itself', () => {
+test('Docker checks the containers in the nightly workflow', () => {
   const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
   expect(nightly).toMatch(/docker compose .*--file deploy\/compose\.yaml config --quiet$/m);
   expect(nightly).toMatch(/docker build --check .*--file deploy\/Dockerfile release$/m);

@@ -19,14 +19,14 @@ const deployFiles = readdirSync('deploy', { recursive: true, withFileTypes: true
   .map((entry) => join(entry.parentPath, entry.name));
 const written = [...pages, ...deployFiles.map((file) => [file, readFileSync(file, 'utf8')] as const)];
 
-test.each(written)('%s names only settings that there are', (_file, text) => {
+test.each(written)('%s names only settings that exist', (_file, text) => {
   const known = settings.map(({ name }) => name);
-  // The program of Node itself, which the start script reads and no setting of the gateway is.
+  // The start script reads `ORACULO_NODE`, the path of Node. It is not a setting of the gateway.
   const named = [...text.matchAll(/\bORACULO_[A-Z][A-Z_0-9]*\b/g)].map(([name]) => name);
   expect(named.filter((name) => !known.includes(name) && name !== 'ORACULO_NODE')).toEqual([]);
 });
 
-test.each(pages)('%s names only commands that the program has, and files that a release holds', (_file, text) => {
+test.each(pages)('%s names only commands of the program and files of a release', (_file, text) => {
   const help = helpText('en');
   for (const [, command = ''] of text.matchAll(/(?:bin\/oraculo|^oraculo) -*([a-z][a-z-]*)/gm))
     expect(help).toContain(`--${command}`.replace('--start', 'npm start'));
@@ -39,14 +39,14 @@ test.each(pages)('%s names only commands that the program has, and files that a 
 describe('the settings of the app', () => {
   const read = (name: string) => JSON.parse(readFileSync(`deploy/app/${name}`, 'utf8'));
 
-  test('have a schema that knows every rule of card numbers and every key of the example', () => {
+  test('have a schema with every rule of card numbers and every key of the example', () => {
     const schema = read('config.schema.json');
     expect(schema.$defs.rule.enum).toEqual(Object.keys(cardNumberRules));
     const known = Object.keys(schema.properties);
     expect(Object.keys(read('config.example.json')).filter((key) => !known.includes(key))).toEqual([]);
   });
 
-  test('the page is moved to a path and back', () => {
+  test('may have a base path, which the script writes into the page and removes again', () => {
     cpSync('deploy/app/set-base-path.sh', join(folder, 'set-base-path.sh'));
     const page =
       '<link rel="icon" href="/favicon.svg"><link href="/config.json"><script src="/assets/a.js"></script><a href="https://x.example/">';
@@ -66,13 +66,13 @@ describe('the settings of the app', () => {
   });
 });
 
-test('a native part is the one whose hash the lockfile holds', () => {
+test('the hash of a native part comes from the lockfile, and a missing one is refused', () => {
   const lockfile = "  '@x/y@1.0.0':\n    resolution: {integrity: sha512-abc+/=}\n";
   expect(lockedHash(lockfile, '@x/y', '1.0.0')).toBe('sha512-abc+/=');
   expect(() => lockedHash(lockfile, '@x/y', '1.0.1')).toThrow('no hash');
 });
 
-test('alerts, the dashboard and the page of operations name the metrics of the gateway, and the page all of them', () => {
+test('alerts and dashboard name only metrics of the gateway, and the page of operations names all of them', () => {
   const namesIn = (text: string) =>
     [...text.matchAll(/\boraculo_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, ''));
   const served = [

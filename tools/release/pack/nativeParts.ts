@@ -8,13 +8,13 @@ import { dirname, join } from 'node:path';
 /** The processors that a release runs on, each with the C library of Debian, Ubuntu, Red Hat and SUSE. */
 export const processors = ['x64', 'arm64'] as const;
 
-/** libSQL and what finds its native part; they are not bundled, because they look for it beside themselves. */
+/** libSQL and the packages that load its native part. They are not bundled, because they look for it next to their own files. */
 const loaders = ['libsql', '@neon-rs/load', 'detect-libc'];
 
 const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** The hash that the lockfile holds of a package: what a registry answers must be what was tested. */
+/** The hash of a package in the lockfile: a registry must answer with the package that was tested. */
 export function lockedHash(lockfile: string, name: string, version: string): string {
   const line = lockfile.split(`'${name}@${version}':`)[1]?.split('\n')[1] ?? '';
   const hash = /integrity: (sha512-[\w+/=]+)/.exec(line)?.[1];

@@ -15,10 +15,10 @@ export const releaseFolder = 'release';
 const { version } = JSON.parse(readFileSync('packages/gateway/package.json', 'utf8')) as { version: string };
 
 const textKinds = new Set(['.js', '.css', '.svg', '.json', '.html']);
-/** Rewritten where the app is installed: a compressed copy would be the old one. */
+/** Files that the installation changes: a compressed copy would be out of date. */
 const rewritten = new Set(['index.html', 'config.json']);
 
-/** Beside each text its compressed forms, so that a server sends them without compressing for every visitor. */
+/** Writes compressed copies of each text file, so that a server need not compress them for every visitor. */
 function compressTexts(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -31,7 +31,7 @@ function compressTexts(folder: string): void {
   }
 }
 
-/** Pages for the person who runs it. A link between them leads to a file that travels with them. */
+/** Pages for the operator. A link between them leads to a file of the same archive. */
 const pages = ['deploy', 'configuration', 'upgrade', 'operations', 'beyond-one-machine'];
 
 const copyTexts = (folder: string, names: readonly string[]) => {

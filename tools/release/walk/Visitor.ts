@@ -6,7 +6,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 const account = { username: 'rosa', password: 'Pitangueira-2026' };
 const operator = { ansId: '301264', name: 'Saúde Norte', brand: 'Laboratório Aurora' };
 
-/** Somebody with a browser on another computer, who finds hosts by name as in a company's network. */
+/** A user with a browser on another computer, who finds hosts by name as in a company's network. */
 export class Visitor implements AsyncDisposable {
   readonly #browser: Browser;
   readonly #origin: string;
@@ -89,11 +89,11 @@ export class Visitor implements AsyncDisposable {
     await page.getByText('Credencial cadastrada com sucesso.').first().waitFor();
   }
 
-  /** No operator is behind it, so the answer is that the card is unknown. */
+  /** Queries a card. The gateway has no connection to the operator, so it answers that the card is unknown. */
   async query(page: Page): Promise<void> {
     await page.goto(`${this.#origin}/eligibilities`);
     await choose(page, 'Operadora', operator.name);
-    // The only brand of an operator is chosen with it.
+    // The form chooses the only brand of an operator itself.
     await page.getByRole('button', { name: 'Limpar Marca' }).waitFor();
     await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill('1234567890123456');
     await page.getByRole('button', { name: 'Pesquisar' }).click();
@@ -101,7 +101,7 @@ export class Visitor implements AsyncDisposable {
     await card.getByText('Número da carteirinha inválido').waitFor();
   }
 
-  /** Sends a group and waits until each of its lines is asked. */
+  /** Sends a group and waits until each of its lines has an answer. */
   async upload(page: Page): Promise<void> {
     await page.goto(`${this.#origin}/eligibilities/batch`);
     await page.getByRole('button', { name: 'Incluir grupo' }).click();

@@ -25,7 +25,7 @@ const withoutIpv6 = ['addrgenmode', 'none'];
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Between this machine and the hosts of a walk, and nowhere else. */
+/** Opens a network between this machine and the hosts of a walk. It leads nowhere else. */
 export function openNetwork(): Disposable {
   run('ip', 'link', 'add', bridge, 'type', 'bridge');
   run('ip', 'addr', 'add', `${outside}/24`, 'dev', bridge);
@@ -33,7 +33,7 @@ export function openNetwork(): Disposable {
   return { [Symbol.dispose]: () => run('ip', 'link', 'del', bridge) };
 }
 
-/** A copy of a bare Debian with an address of its own, where the commands of a page are run. */
+/** A copy of a bare Debian with its own address, which runs the commands of a page. */
 export class WalkHost implements Disposable {
   readonly address: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'oraculo-walk-'));
@@ -44,7 +44,7 @@ export class WalkHost implements Disposable {
     this.address = `10.77.0.${number}`;
     this.#namespace = `${bridge}-${number}`;
     run('cp', '--archive', '--reflink=auto', bareRoot, this.#root);
-    this.#bring(authority, names);
+    this.#install(authority, names);
     run('mount', '--bind', this.#root, this.#root);
     run('mount', '-t', 'proc', 'proc', join(this.#root, 'proc'));
     run('mount', '--bind', '/dev', join(this.#root, 'dev'));
@@ -52,8 +52,8 @@ export class WalkHost implements Disposable {
     run('chroot', this.#root, 'update-ca-certificates');
   }
 
-  /** The reader brings Node, the archives, a certificate, and here a stand-in for systemd. */
-  #bring(authority: Authority, names: Record<string, string>): void {
+  /** Installs what a page expects from its reader: Node, the archives and a certificate; and a replacement for systemd. */
+  #install(authority: Authority, names: Record<string, string>): void {
     const inRoot = (path: string) => join(this.#root, path);
     for (const folder of ['etc/systemd/system', 'etc/ssl/oraculo']) mkdirSync(inRoot(folder), { recursive: true });
     copyFileSync(process.execPath, inRoot('usr/local/bin/node'));
@@ -89,7 +89,7 @@ export class WalkHost implements Disposable {
     run('cp', '--recursive', join(this.#root, from), join(other.#root, to));
   }
 
-  /** Commands as root in its home, as a reader types them. Answers what they print. */
+  /** Runs commands as root in its home folder, as a reader types them, and returns their output. */
   async follow(commands: string): Promise<string> {
     const shell = ['netns', 'exec', this.#namespace, 'chroot', this.#root, 'sh', '-euc', `cd /root\n${commands}`];
     const child = spawn('ip', shell, {

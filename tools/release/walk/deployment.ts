@@ -6,7 +6,7 @@ import type { WalkHost } from './WalkHost.ts';
 export interface WalkContext {
   bareRoot: string;
   authority: Authority;
-  /** Prints how far it came, with the seconds since the deployment began. */
+  /** Prints a finished step, with the seconds since the deployment began. */
   log(text: string): void;
 }
 
@@ -41,7 +41,7 @@ export function checkCameFrom(address: string, place: string): void {
   if (!address.startsWith(`${place}/`)) throw new Error(`a file came from ${address}, not from ${place}`);
 }
 
-/** From the first account to a downloaded report. Files come from `files`. */
+/** Uses the product from the first account to a downloaded report, and checks that files come from the origin `files`. */
 export async function walkThrough(visitor: Visitor, gateway: WalkHost, files: string): Promise<void> {
   const page = await visitor.signIn();
   try {

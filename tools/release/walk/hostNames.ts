@@ -1,4 +1,4 @@
-/** The names that the pages use, so that nothing is put in their place. */
+/** The host names in the pages, so that the commands run unchanged. */
 export const hostNames = {
   app: 'oraculo.example.com',
   files: 'files.example.com',

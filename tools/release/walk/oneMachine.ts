@@ -16,14 +16,14 @@ import { WalkHost } from './WalkHost.ts';
 
 interface Way {
   proxy: Proxy;
-  /** A host name of their own for files. */
+  /** Files have their own host name. */
   secondOrigin?: boolean;
   belowPath?: boolean;
-  /** Backup, restore, upgrade and the way back. */
-  wholeLife?: boolean;
+  /** Also walks backup, restore, upgrade and downgrade. */
+  hasMaintenance?: boolean;
 }
 
-async function liveOn(host: WalkHost, visitor: Visitor, log: WalkContext['log']): Promise<void> {
+async function restoreAndUpgrade(host: WalkHost, visitor: Visitor, log: WalkContext['log']): Promise<void> {
   await host.follow(pageCommands('docs/operations.md', 'Test the restore'));
   log('operations.md: the restore was rehearsed');
   const { version } = JSON.parse(readFileSync('packages/gateway/package.json', 'utf8')) as { version: string };
@@ -37,7 +37,7 @@ async function liveOn(host: WalkHost, visitor: Visitor, log: WalkContext['log'])
   log('upgrade.md: up and back, and the administrator signs in after each');
 }
 
-/** The first machine is gone. The backup starts on another, with the account and the group of the first. */
+/** Restores the backup on a new machine after the loss of the first, and finds its account and its group there. */
 async function moveToNewMachine(host: WalkHost, { bareRoot, authority, log }: WalkContext): Promise<void> {
   await host.follow('systemctl start oraculo-backup');
   const newest = (await host.follow('ls -d /var/lib/oraculo/backups/2* | tail -n 1')).trim();
@@ -60,7 +60,7 @@ async function moveToNewMachine(host: WalkHost, { bareRoot, authority, log }: Wa
   await other.follow('systemctl stop oraculo');
 }
 
-async function play({ proxy, secondOrigin, belowPath, wholeLife }: Way, walk: WalkContext): Promise<void> {
+async function play({ proxy, secondOrigin, belowPath, hasMaintenance }: Way, walk: WalkContext): Promise<void> {
   const { bareRoot, authority, log } = walk;
   const names = { [hostNames.app]: '127.0.0.1', [hostNames.files]: '127.0.0.1' };
   using host = new WalkHost(bareRoot, 11, authority, names);
@@ -96,15 +96,15 @@ async function play({ proxy, secondOrigin, belowPath, wholeLife }: Way, walk: Wa
   await visitor.openFirstAccount(link);
   await walkThrough(visitor, host, files);
   log('signed in over TLS from another host: a query, a group of 20 lines, its result and a report');
-  if (wholeLife) {
-    await liveOn(host, visitor, log);
+  if (hasMaintenance) {
+    await restoreAndUpgrade(host, visitor, log);
     await moveToNewMachine(host, walk);
   }
   await host.follow('systemctl stop oraculo');
 }
 
 const ways: [string, Way][] = [
-  ['one machine, nginx', { proxy: 'nginx', wholeLife: true }],
+  ['one machine, nginx', { proxy: 'nginx', hasMaintenance: true }],
   ['one machine, Caddy', { proxy: 'Caddy' }],
   ['one machine, nginx, two origins', { proxy: 'nginx', secondOrigin: true }],
   ['one machine, Caddy, two origins', { proxy: 'Caddy', secondOrigin: true }],

@@ -22,7 +22,7 @@ test('each section that the walk follows is on its page', () => {
   for (const [page, heading] of followed) expect(pageCommands(page, heading)).toContain('\n');
 });
 
-test('a reader puts values of their own in place of those of the page', () => {
+test('the values of a reader replace those of the page', () => {
   const commands = 'HOST=a.example PORT=1\ncurl "$HOST:$PORT"\n';
   expect(withValues(commands, { PORT: '22', HOST: '$&' })).toBe('HOST=$& PORT=22\ncurl "$HOST:$PORT"\n');
   expect(() => withValues(commands, { USER: 'x' })).toThrow('no USER');

@@ -10,7 +10,7 @@ export function pageCommands(file: string, heading: string): string {
   return blocks.join('');
 }
 
-/** The commands with values that the reader puts in place of the page's: `NAME=value` at the place of its first `NAME=`. */
+/** The commands with the values of a reader: each replaces the value after its first `NAME=` in the page. */
 export function withValues(commands: string, values: Record<string, string>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
     const place = new RegExp(`(^| )${name}=\\S+`, 'm');

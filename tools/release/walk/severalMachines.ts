@@ -20,7 +20,7 @@ import { Visitor } from './Visitor.ts';
 import { hostNames } from './hostNames.ts';
 import { outside, WalkHost } from './WalkHost.ts';
 
-/** A server for the hosts of the walk, as a company's is for its machines. */
+/** Starts a PostgreSQL server that the hosts of the walk can reach. */
 async function startDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'oraculo-walk-rules-'));
   const rules = join(folder, 'pg_hba.conf');
@@ -38,12 +38,12 @@ async function startDatabase() {
   };
 }
 
-/** One request through the proxy, on a connection of its own; its status, or the error that cut it off. */
+/** Sends one request through the proxy on a new connection, and returns the status or the error of the connection. */
 const ask = (address: string, method: 'GET' | 'POST'): Promise<string> =>
   new Promise((done) => {
     const path = method === 'GET' ? '/config.json' : '/api/operator/user/sessions';
     const headers = { host: hostNames.app, 'content-type': 'application/json' };
-    // A browser repeats a request on a connection that the server has closed meanwhile; this one has its own.
+    // A new connection, because a server may close a reused one. A browser repeats the request then; this client does not.
     const agent = false;
     request(
       { host: address, servername: hostNames.app, path, method, headers, agent, rejectUnauthorized: false },
@@ -57,7 +57,10 @@ const ask = (address: string, method: 'GET' | 'POST'): Promise<string> =>
       .end(method === 'POST' ? '{}' : undefined);
   });
 
-/** Thirty people ask while one gateway after the other stops and starts. Nobody gets an answer of the proxy, or none. */
+/**
+ * Restarts one gateway after the other while thirty clients send requests, and returns the number of answers. Throws if a request gets
+ * no answer, or one of the proxy itself.
+ */
 async function restartUnderLoad(proxy: WalkHost, gateways: readonly WalkHost[], kind: Proxy): Promise<number> {
   const page = pageCommands('docs/upgrade.md', 'Upgrade several machines');
   const [takeOut = '', bringBack = ''] = page.split(/(?<=reload nginx\n)/);
@@ -78,7 +81,7 @@ async function restartUnderLoad(proxy: WalkHost, gateways: readonly WalkHost[], 
         'systemctl restart oraculo\ncurl --fail --silent --retry 60 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz',
       );
       if (kind === 'nginx') await proxy.follow(name + bringBack);
-      // The proxy has to see that it is back before the other goes.
+      // The proxy needs this time to notice that the gateway is back, before the next one stops.
       await gateway.follow('sleep 3');
     }
   } finally {

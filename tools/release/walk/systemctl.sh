@@ -1,5 +1,5 @@
 #!/bin/sh
-# Stands for systemd in a root without it. A unit's command runs as its user, with its settings, on a file system that is read-only but for its state.
+# Replaces systemd in a root without it. It runs a unit's command as its user, with its settings; only its state folder and /tmp are writable.
 set -eu
 pid_of() { echo "/run/$1.pid"; }
 value() { sed -n "s/^$2=//p" "/etc/systemd/system/$1.service" | head -n 1; }
@@ -23,7 +23,7 @@ stop_unit() {
   kill -TERM "$pid"
   while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
 }
-# Certificates come from this root's own authority, since no public one reaches it.
+# Certificates come from the walk's authority, because no public one can reach this host.
 reload_caddy() {
   cat /etc/ssl/oraculo/Caddyfile.authority /etc/caddy/Caddyfile > /run/Caddyfile
   caddy reload --adapter caddyfile --config /run/Caddyfile 2>/dev/null ||

@@ -10,8 +10,8 @@ import { openNetwork } from './WalkHost.ts';
 
 /**
  * `npm run tool -- walk ‹root› [name …]`: runs the commands of docs/deploy.md, docs/operations.md and docs/upgrade.md in copies of a bare
- * Debian, word for word, and uses what they started with a browser on another host. A name chooses every deployment whose name contains it.
- * Needs root, a release of `npm run release -- --pack`, for several machines a PostgreSQL, and the folder that this writes:
+ * Debian, word for word, and uses the started product in a browser on another host. A name chooses every deployment whose name contains it.
+ * Needs root, a release of `npm run release -- --pack`, for several machines a PostgreSQL, and the folder that this command writes:
  * `debootstrap --variant=minbase --include=ca-certificates,caddy,curl,nginx-light,openssl bookworm ‹root›`.
  */
 const [folder = '', ...names] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 """
-Orca loads this file from its preferences. It writes what Orca says, a line each, and hands nothing to a speech server: one
-that has no sound card lets Orca wait without end. `= ` begins what has the focus or changed in it, `! ` what a live region or
-an alert announces, `# ` a mark.
+Orca loads this file from its preferences. It writes each text that Orca says as a line of a log and sends nothing to a speech
+server, which would block Orca forever on a machine without a sound card. `= ` begins words about the focused element, `! ` the
+words of a live region or an alert, `# ` a mark.
 """
 import os
 import time
@@ -30,10 +30,10 @@ _handle_removed_child = web_utilities.Utilities.handleEventForRemovedChild
 _is_announcing = False
 _is_removing = False
 
-# What changes in one refresh of the page comes to Orca within this time.
+# All changes of one refresh of the page reach Orca within this time.
 _moment = 0.05
 
-# A page is heard by its keys and not read from its first line to its last.
+# Orca says the reaction to each key and does not read the whole page after loading.
 settings.sayAllOnLoad = False
 settings.pageSummaryOnLoad = False
 
@@ -60,7 +60,7 @@ def announcing(present, *args, **more):
 
 
 def pump_messages(manager):
-    """A live region waits here for a tenth of a second: it is heard before the focus of its step or behind it, by chance."""
+    """A live region waits here for a tenth of a second, so Orca may say it before or after the focus of its step."""
     is_more = announcing(_pump_messages, manager)
     if not is_more:
         _log.write("# told\n")
@@ -69,8 +69,8 @@ def pump_messages(manager):
 
 def enqueue(queue, message, priority, source):
     """
-    Which of two live regions comes first that change in one refresh is a matter of where Firefox has them in its memory, and
-    so another one each time: here they have the order of their texts.
+    If two live regions change in one refresh, Firefox reports them in an order that varies between runs. Sorting them by text
+    makes the log reproducible.
     """
     now = time.time()
     moment = next((at for _, at, _, _ in queue.queue if now - at < _moment), now)
@@ -80,18 +80,18 @@ def enqueue(queue, message, priority, source):
 
 
 def clear(queue):
-    """A key silences what waits."""
+    """A key drops the waiting announcements."""
     _clear(queue)
     _log.write("# told\n")
 
 
 def get_message(manager, event):
-    """Some live regions do not wait."""
+    """Marks announcements that do not wait in the queue."""
     return announcing(_get_message, manager, event)
 
 
 def present_object(script, obj, **args):
-    """An alert that comes into the page is presented at once, like an object with the focus."""
+    """Orca presents a new alert at once, like an object with the focus. Here it counts as an announcement."""
     if obj.getRole() in (pyatspi.ROLE_ALERT, pyatspi.ROLE_NOTIFICATION):
         return announcing(_present_object, script, obj, **args)
     return _present_object(script, obj, **args)
@@ -99,9 +99,9 @@ def present_object(script, obj, **args):
 
 def present_key(script, event):
     """
-    In a dialog that has the focus itself, Orca asks the window at each key for what has the focus, and takes it without a word:
-    the control that the key goes to, when Firefox was faster, or the address bar, which had it once. Asked for nothing, it
-    says where the key goes.
+    If a dialog has the focus itself, Orca looks up the focused object of the window at each key and does not announce it. That
+    may be the new control, if Firefox was faster, or the address bar. Without an active window there is nothing to look up, and
+    Orca announces the control that gets the focus.
     """
     window, orca_state.activeWindow = orca_state.activeWindow, None
     try:
@@ -112,9 +112,9 @@ def present_key(script, event):
 
 def search_context(utilities, obj):
     """
-    Orca says what it finds here where that has the focus. A field has it back as its list goes: now, which the cache may not know
-    yet, or in the next event, which says the field unless Orca has moved there before it. A button gets it a frame later, and
-    would be said or not as chance has it.
+    Orca announces the object that it finds here if it has the focus. When a list closes, its field has the focus again: at once,
+    although the cache may not know it yet, or with the next event, which announces the field unless Orca is already there. Without
+    this check the announcement would vary between runs.
     """
     found, offset = _search_context(utilities, obj)
     if found and found.getState().contains(pyatspi.STATE_EDITABLE):
@@ -134,11 +134,10 @@ def handle_removed_child(utilities, event):
 
 
 def process_event(manager, event):
-    """A mark after each event: Orca has heard the page out once no more of them come."""
-    # Firefox starts under another name. What Orca knew of that one comes back later, in the midst of a dialog, unless it is dropped.
+    """Writes a mark after each event. Orca has finished once no more marks follow."""
+    # Firefox starts under another name. Orca would return to the script of that name later, in the middle of a dialog.
     script_manager.getManager().reclaimScripts()
-    # What had the focus may have gone from the page. Orca's cache learns so a moment later, before Orca asks or after: asked anew,
-    # the answer is the same each time.
+    # The focused object may have left the page. Orca's cache learns this at a moment that varies, so it is cleared here.
     if event.type.startswith("object:children-changed:remove") and orca_state.locusOfFocus:
         orca_state.locusOfFocus.clearCache()
     try:
