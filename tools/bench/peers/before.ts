@@ -18,7 +18,7 @@ The earlier one is built in .cache, once.`);
   process.exit(2);
 }
 
-/** The pages of the benchmark as that commit built them, with what it had installed. */
+/** Builds the benchmark pages of the earlier commit with the dependencies of its lockfile. */
 function buildEarlier(): string {
   const folder = resolve('.cache/bench-before', commit);
   // Older commits keep the benchmark in `bench/`.

@@ -2,7 +2,7 @@
 export const kits = ['plain', 'oraculo', 'mantine', 'antd', 'mui', 'spectrum', 'rac'] as const;
 export type Kit = (typeof kits)[number];
 
-/** Whose version is printed. */
+/** The package whose version is printed. */
 export const packageOf = {
   mantine: '@mantine/core',
   antd: 'antd',

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 
 const tools = resolve(import.meta.dirname, '../..');
 const readTool = (file: string) => readFileSync(`${tools}/${file}`, 'utf8');
-/** Apps that this proof installs the packed kit in. */
+/** Reads a file of an app in which the packed kit is tested. */
 const proved = (file: string) => readTool(`consumer/${file}`);
 
 const readme = readFileSync(`${tools}/../packages/ui/README.md`, 'utf8');
 /** One section, without those after it. */
 const section = (title: string) => readme.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const examples = [...readme.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
-/** Pairs of an example in the README and its file. */
+/** The comment says that the README shows the file; the README itself does not need it. */
 const withoutFirstComment = (code: string) => code.replace(/^(?:\/\/.*|\/\*.*\*\/)\n/, '');
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['The order of layers', 'apps/hosts/src/layers.css'],
   ['The configuration of Jest', 'apps/jest/jest.config.cjs'],
   ['The layout of Next', 'apps/next/app/layout.tsx'],
-])('%s in the README equals %s, which is tested', (_what, file) => {
+])('“%s” in the README is the tested file %s', (_what, file) => {
   expect(examples.map(withoutFirstComment)).toContain(withoutFirstComment(proved(file)));
 });
 

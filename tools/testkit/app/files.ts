@@ -48,5 +48,5 @@ export const sheets = (name: string, names: readonly string[], rows: readonly (r
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A spreadsheet by its name alone. */
+/** A text file that has the name of a spreadsheet. */
 export const falseSheet = (name: string): ChosenFile => ({ name, mimeType: xlsx, buffer: Buffer.from('nada disso') });

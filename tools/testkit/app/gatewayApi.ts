@@ -1,7 +1,7 @@
 import { createClient } from '@oraculo/api-client';
 import { openSession, type Role } from './sessions.ts';
 
-/** The same gateway without a browser, to learn what the seeded data hold. */
+/** A signed-in client of the gateway, to read the seeded data without a browser. */
 export async function gatewayApi(baseUrl: string, role: Role) {
   const { userToken } = await openSession(baseUrl, role);
   return createClient({

@@ -2,13 +2,13 @@
 export interface Secret {
   what: string;
   value: string;
-  /** Digits are looked for with and without their punctuation, dates in each way they are written. */
+  /** The search finds digits with and without their punctuation, and dates in each notation. */
   kind: 'text' | 'digits' | 'date';
-  /** The parts of a trace in which the specification puts it; they are cut out before looking. */
+  /** The parts of a trace that may hold it by the specification; the search leaves them out. */
   allowedIn?: RegExp;
 }
 
-/** Something that stays behind: an address, a line of a console or a log, what was put in storage. */
+/** A text that the app leaves behind: an address, a line of a console or a log, a stored value. */
 export interface Trace {
   where: string;
   text: string;
@@ -41,7 +41,7 @@ function formsOf({ value, kind }: Secret): string[] {
       `${year}${month}${day}`,
     ];
   }
-  // The visible digits of a masked CPF still belong to the screen alone.
+  // Only the screen may show a masked CPF, whose middle digits are readable.
   const masked = value.length === 11 ? [`${value.slice(3, 6)}.${value.slice(6, 9)}-`] : [];
   return [value, ...masked];
 }
@@ -58,7 +58,7 @@ export function findLeaks(traces: readonly Trace[], secrets: readonly Secret[]):
   const sought = secrets.map((secret) => ({ ...secret, forms: formsOf(secret).map(fold) }));
   const found = new Set<string>();
   for (const { where, text } of traces) {
-    // Most secrets are looked for in the same text, which is read once.
+    // Most secrets are sought in the same text, so it is decoded once.
     const read = new Map<string, string[]>();
     for (const { what, forms, allowedIn } of sought) {
       const rest = allowedIn ? `${where} ${text}`.replace(allowedIn, '') : text;

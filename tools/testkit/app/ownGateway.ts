@@ -7,19 +7,19 @@ import { buildSteppedGatewayIfChanged } from '../gateway/steppedBuild.ts';
 import { freePort } from '../node/freePort.ts';
 import { forgetSessions } from './sessions.ts';
 
-/** A gateway of a test's own: its settings, its data, its end, and the pace of its background work. */
+/** A gateway for one test, with its own settings and data. The test stops it and advances its jobs. */
 export interface OwnGateway {
   url: string;
-  /** One step of each job that waits. Jobs do not advance between two steps, however long the test takes. */
+  /** Runs one step of each waiting job. Jobs do not advance between two calls, however long the test takes. */
   step: () => Promise<void>;
-  /** Steps until no job waits. */
+  /** Runs steps until no job waits. */
   finishJobs: () => Promise<void>;
   /** Ends the process at once, as a crash would. */
   kill: () => Promise<void>;
-  /** Lets the process end in order. */
+  /** Stops the process in an orderly way. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Everything that the processes wrote to stdout and stderr, without the announcements. */
+  /** Everything that the processes wrote to stdout and stderr, except the answers to commands. */
   readLog: () => string;
   [Symbol.asyncDispose]: () => Promise<void>;
 }
@@ -29,16 +29,16 @@ interface Running {
   ended: Promise<void>;
 }
 
-/** Longer than all tests together, so that only a step lets it pass. */
+/** Longer than all tests together, so that jobs advance only by `step`. */
 const paceMs = 60 * 60 * 1000;
 
 /** A small seed. Tests that need more data use the shared gateway. */
 const smallSeed = { ORACULO_SEED_BENEFICIARIES: '200', ORACULO_SEED_ELIGIBILITY_RECORDS: '500' };
 
-/** A folder that holds the data of a gateway that was started with the small seed and stopped: set by `makeTemplate`. */
+/** Names the folder with the data of a stopped gateway that has the small seed. `makeTemplate` sets it. */
 const templateVariable = 'ORACULO_E2E_TEMPLATE';
 
-/** Small data by default, copied where a run of the tests has made them: passwords and tables are slow to make. */
+/** Starts with the small seed by default. It copies the template if there is one, because hashing passwords and filling tables is slow. */
 export async function startOwnGateway(settings: Record<string, string> = {}): Promise<OwnGateway> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-e2e-'));
   const template = process.env[templateVariable];
@@ -50,7 +50,7 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
   const url = `http://localhost:${port}`;
   let running: Running | undefined;
   let log = '';
-  /** Who waits for a line that is no log. */
+  /** For each awaited answer, the function that ends the wait. */
   const waiting = new Map<string, () => void>();
 
   const lineOf = (words: string, { ended }: Running) =>
@@ -88,17 +88,17 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
     await lineOf(url, running);
   };
 
-  const tell = async (word: 'step' | 'finish') => {
+  const send = async (word: 'step' | 'finish') => {
     if (!running) throw new Error('The gateway is down.');
-    const told = lineOf(word, running);
+    const answered = lineOf(word, running);
     running.process.stdin?.write(`${word}\n`);
-    await told;
+    await answered;
   };
 
   const kill = async () => {
     if (!running?.process.pid) return;
     const { pid, exitCode, signalCode } = running.process;
-    // One that ended by itself has no group any more.
+    // The process group no longer exists if the process has ended by itself.
     if (exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
     await running.ended;
     running = undefined;
@@ -113,8 +113,8 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
   await start();
   return {
     url,
-    step: () => tell('step'),
-    finishJobs: () => tell('finish'),
+    step: () => send('step'),
+    finishJobs: () => send('finish'),
     kill,
     stop,
     start,
@@ -127,7 +127,7 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
   };
 }
 
-/** Before all tests: the data that their own gateways start with. The returned function removes them after all tests. */
+/** Runs before all tests and creates the data that `startOwnGateway` copies. The returned function removes it after all tests. */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
   const template = await mkdtemp(join(tmpdir(), 'oraculo-e2e-template-'));
   const gateway = await startOwnGateway({ ORACULO_DATA_DIR: template });

@@ -21,7 +21,7 @@ export const typedSecrets = {
 };
 
 const ownSession = /^localStorage oraculo:session=.*$/s;
-/** A colleague's address is a filter of the contract, in the call and so in the link to the list. */
+/** Lists have a filter by a colleague's e-mail, which the call and the link to the list contain. */
 const sender = /[?&](userEmail|usersEmail|userEmailList|users)=[^&#\s]*/g;
 
 const text = (what: string, value: string): Secret => ({ what, value, kind: 'text' });
@@ -47,7 +47,7 @@ export const fixedSecrets = (emails: readonly string[]): Secret[] => [
   })),
 ];
 
-/** Answers to the card alone, and takes everything else that a card has on it. */
+/** An operator that requires only the card number, and accepts all other fields. */
 export const wholeCardOperator = { ansId: '326908', name: 'Horizonte Seguros Saúde' };
 
 export interface Person {
@@ -59,7 +59,7 @@ export interface Person {
   brand: string;
 }
 
-/** Someone whom the operator knows, with all that the query screen may ask for. */
+/** A beneficiary whom the operator knows, with a value for each field of the query screen. */
 export async function knownBeneficiary(baseUrl: string): Promise<Person> {
   const client = await gatewayApi(baseUrl, 'admin');
   const { ansId } = wholeCardOperator;

@@ -9,10 +9,10 @@ export const accountOf = (role: Role) => {
   return account;
 };
 
-/** Of the gateways that this worker talks to, by address and role. */
+/** The open sessions of this worker, by gateway and role. */
 const opened = new Map<string, SignedIn>();
 
-/** A session without a screen, asked for once: a password is slow to check, on purpose. */
+/** Signs in without a screen, once for each gateway and role, because the check of a password is slow on purpose. */
 export async function openSession(gatewayUrl: string, role: Role): Promise<SignedIn> {
   const key = `${gatewayUrl} ${role}`;
   const { username, password } = accountOf(role);
@@ -22,7 +22,7 @@ export async function openSession(gatewayUrl: string, role: Role): Promise<Signe
   return session;
 }
 
-/** Those of a gateway that is gone, or the one that a test signed out with. */
+/** Drops the sessions of a stopped gateway, or the session that a test has ended. */
 export function forgetSessions(isGone: (gatewayUrl: string, token: string) => boolean): void {
   for (const [key, { userToken }] of opened) {
     if (isGone(key.slice(0, key.indexOf(' ')), userToken)) opened.delete(key);

@@ -15,15 +15,15 @@ export async function signInPage(page: Page, role: Role, baseUrl = '') {
   await isFirstScreen(page);
 }
 
-/** The browser holds a session from before: the next screen that it loads is open. */
+/** Stores a session in the browser, so that the next screen opens without a sign-in. */
 export async function holdSession(page: Page, role: Role, gatewayUrl: string) {
   const session = await openSession(gatewayUrl, role);
-  // A test that signs out ends it for the tests after it too.
+  // If the test signs out, later tests must not use the session.
   page.context().on('request', (request) => {
     const isSignOff = request.method() === 'DELETE' && request.url().endsWith('/user/sessions');
     if (isSignOff) forgetSessions((_url, token) => token === request.headers().token);
   });
-  // A page of the same storage in which nothing runs; without an icon of its own, Chromium asks for `/favicon.ico`.
+  // A page of the same origin without scripts. It names an icon, because otherwise Chromium requests `/favicon.ico`.
   const blank = `${gatewayUrl}/em-branco`;
   const body = '<link rel="icon" href="data:,">';
   const answerBlank = (route: Route) => route.fulfill({ contentType: 'text/html', body });
@@ -35,7 +35,7 @@ export async function holdSession(page: Page, role: Role, gatewayUrl: string) {
   }, session);
 }
 
-/** Opens the first screen with a session from before. */
+/** Opens the first screen with a stored session. */
 export async function enterFirstScreen(page: Page, role: Role, gatewayUrl: string) {
   await holdSession(page, role, gatewayUrl);
   await page.goto(`${gatewayUrl}/eligibilities`);

@@ -1,6 +1,6 @@
 import type { Trace } from './leaks.ts';
 
-/** Where something outlives the page. */
+/** Storage that outlives the page. */
 const lasting = new Set(['localStorage', 'sessionStorage', 'cookie', 'indexedDB', 'cache']);
 
 const sessionFields = ['userToken', 'givenName', 'email', 'membership', 'expiresIn', 'loginDate', 'endedBy'];
@@ -22,27 +22,27 @@ const isWord =
   (text: string) =>
     words.includes(text);
 
-/** All that may be kept, each in the local storage and with nothing in it but what it is for. */
+/** The keys that the local storage may have, each with a check of its value. */
 const specified: readonly (readonly [key: RegExp, holds: (value: string) => boolean])[] = [
   [/^oraculo:session$/, isObjectOf(sessionFields)],
   [/^colorMode$/, isWord('light', 'dark')],
   [/^eligibility-search-data$/, isObjectOf(['ansId', 'brandId'])],
-  // How a table and the menu are shown, and whether single keys are shortcuts: choices of the user about the screen.
+  // Choices of the user: the columns of a table, whether single keys are shortcuts.
   [/^oraculo:table:[a-z-]+$/, isObjectOf(['hiddenColumns', 'density'])],
   [/^oraculo:shortcuts$/, isWord('on', 'off')],
-  // The filters of a list under a name; the user is a hash.
+  // Saved views: the filters of a list under a name. The key has a hash of the user.
   [/^oraculo:views:[0-9a-f]{16}$/, isListOf(['list', 'name', 'search', 'isFirst'])],
-  // The last operators that were asked: their registries with the ANS, and nobody's name or number.
+  // The ANS numbers of the last operators that were queried, without personal data.
   [/^oraculo:recent-operators$/, (text) => /^\[("\d{1,6}"(,"\d{1,6}"){0,2})?\]$/.test(text)],
   [/^oraculo:menu$/, isWord('rail', 'expanded', 'hidden')],
 ];
 
-/** One line for each thing that is kept and that nothing asks for, whatever is in it. */
+/** One line for each stored entry that no requirement names, whatever its value. */
 export function findUnspecified(traces: readonly Trace[]): string[] {
   const kept = traces.filter(({ where }) => lasting.has(where));
-  const unasked = kept.filter(({ where, text }) => {
+  const unspecified = kept.filter(({ where, text }) => {
     const [, key = text, value = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
     return where !== 'localStorage' || !specified.some(([name, holds]) => name.test(key) && holds(value));
   });
-  return unasked.map(({ where, text }) => `kept in ${where} and not specified: ${text.slice(0, 300)}`);
+  return unspecified.map(({ where, text }) => `kept in ${where} and not specified: ${text.slice(0, 300)}`);
 }

@@ -8,7 +8,7 @@ interface Rule {
   tags: readonly string[];
 }
 
-/** axe tells nobody else which of its rules it runs unasked. */
+/** axe has no public list of the rules that it runs by default. */
 const { _audit: audit } = axe as unknown as { _audit: { rules: readonly Rule[] } };
 const { rules } = audit;
 const isUnfinished = ({ tags }: Rule) => tags.includes('experimental') || tags.includes('deprecated');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwrightChromium } from 'playwright';
 
-/** Keeps the browser off every address that the tests did not ask for. */
+/** Stops the browser's own requests to the network. */
 const offlineFlags = [
   '--disable-quic',
   '--no-first-run',
@@ -47,7 +47,7 @@ async function unpackPinned(): Promise<ChromiumLaunch> {
   return launchOf(await packaged.executablePath());
 }
 
-/** The Chromium that staff have today, for all that proves behaviour: `ORACULO_CHROMIUM`, else an installed one, else the pinned one. */
+/** The Chromium that staff have today, for all tests of behaviour: `ORACULO_CHROMIUM`, else an installed one, else the pinned one. */
 export async function findCurrentChromium(): Promise<ChromiumLaunch> {
   const installed = findInstalled();
   if (installed) return launchOf(installed);

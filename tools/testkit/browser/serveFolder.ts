@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 export interface ServeOptions {
   /** The app's content security policy, or none: peers of the benchmark and Storybook need inline styles. @default 'app' */
   policy?: 'app' | 'none';
-  /** Stands first in the head of every page. */
+  /** The first script in the head of every page. */
   script?: string;
 }
 

@@ -1,7 +1,6 @@
 /**
- * Does to a page what the translator of Chrome does: two `<font>` with a new text take the place of each text, at once and when
- * one appears. It returns the function that ends it. Playwright sends it to the page as it is written here, so it may use
- * nothing outside of itself.
+ * Changes a page as the translator of Chrome does: it replaces each text, also later ones, by two `<font>` with a new text. Returns a
+ * function that stops it. Playwright sends the source of this function to the page, so it cannot use anything outside of itself.
  */
 export function translatePage(): () => void {
   const untouched =
@@ -10,7 +9,7 @@ export function translatePage(): () => void {
   const wrap = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return;
     const inner = document.createElement('font');
-    // A text of its own: React keeps the one that it made, which is no longer in the page.
+    // A new text node: React keeps its own one, which is no longer in the page.
     inner.append(text.data);
     const outer = document.createElement('font');
     outer.append(inner);

@@ -16,22 +16,22 @@ export interface Engine {
   press: (combination: string) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
   moveTo: (x: number, y: number) => Promise<void>;
-  /** Gives a file input its files, as the system's chooser would: no driver answers that one. */
+  /** Sets the files of a file input directly, because no driver can use the system's file dialog. */
   setFiles: (selector: string, paths: readonly string[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Errors of the console and uncaught ones since the last call. */
+  /** Returns uncaught errors and errors of the console since the last call. */
   takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** The actions of a person without a pointer. */
+/** The actions of a keyboard user. */
 export type KeyedEngine = Pick<Engine, 'goto' | 'evaluate' | 'type' | 'press' | 'setFiles'>;
 
 const pollMs = 50;
-/** A busy machine is slow and not wrong. */
+/** Long, because a busy machine is slow. */
 export const patienceMs = 120_000;
 
-/** Asks the page until `look` answers true. */
+/** Calls `look` in the page until it returns true. */
 export async function waitFor<Args extends readonly Json[]>(
   engine: Pick<Engine, 'evaluate'>,
   what: string,

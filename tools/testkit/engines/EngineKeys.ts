@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { ChosenFile } from '../app/files.ts';
 import { type KeyedEngine, patienceMs, waitFor } from './Engine.ts';
 
-/** More stops than any screen has, so that a trap ends as a message. */
+/** More tab stops than any screen has, so that a focus trap ends in an error. */
 const mostStops = 150;
 
-/** How the focused control is called; runs in the page. */
+/** The name of the focused control; runs in the page. */
 const focusedName = () => {
   const at = document.activeElement as HTMLElement | null;
   if (!at || at === document.body) return '';
@@ -18,13 +18,13 @@ const focusedName = () => {
   return name.replaceAll(/\s+/g, ' ').trim();
 };
 
-/** The line of a list that Enter takes; runs in the page. */
+/** Whether Enter would choose the option with this text; runs in the page. */
 const isActiveOption = (text: string) => {
   const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
   return document.getElementById(id)?.textContent?.includes(text) ?? false;
 };
 
-/** A person without a pointer, in any engine: each control is reached by keys and known by its name. */
+/** A keyboard user in any engine, who reaches each control by keys and finds it by its name. */
 export class EngineKeys {
   readonly engine: KeyedEngine;
 
@@ -34,7 +34,7 @@ export class EngineKeys {
 
   press = (key: string) => this.engine.press(key);
 
-  /** Presses `by` until a control has the focus whose name begins so. */
+  /** Presses `by` until the focus is on a control whose name begins with `name`. */
   async moveTo(name: string, by = 'Tab'): Promise<void> {
     const passed: string[] = [];
     for (let stops = 0; stops < mostStops; stops += 1) {
@@ -58,7 +58,7 @@ export class EngineKeys {
     await this.engine.type(text);
   }
 
-  /** Types the option's name, walks to it and takes it. */
+  /** Types the option's name, moves to the option and chooses it. */
   async choose(name: string, option: string, by?: string): Promise<void> {
     await this.type(name, option, by);
     const isListed = (text: string) =>
@@ -72,7 +72,7 @@ export class EngineKeys {
     await waitFor(this.engine, `“${option}” in its field`, isTaken, option);
   }
 
-  /** The first option of the list, whatever it is called. */
+  /** Chooses the first option of the list, whatever its name. */
   async chooseFirst(name: string): Promise<void> {
     await this.moveTo(name);
     await this.press('ArrowDown');
@@ -82,7 +82,7 @@ export class EngineKeys {
     await waitFor(this.engine, `a choice in “${name}”`, isTaken);
   }
 
-  /** The button that opens the system's chooser is reached by keys; the chooser itself is the browser's. */
+  /** Reaches the button for the file dialog by keys, and sets the files without the dialog, which belongs to the browser. */
   async attach(files: readonly ChosenFile[]): Promise<void> {
     await this.moveTo('escolha no computador');
     const folder = mkdtempSync(join(tmpdir(), 'oraculo-files-'));
@@ -103,13 +103,13 @@ export class EngineKeys {
     return waitFor(this.engine, `“${option}” as the active line`, isActiveOption, option);
   }
 
-  /** A dialog has opened and taken the focus. */
+  /** Waits until the focus is in a dialog. */
   waitForDialog(): Promise<void> {
     const isInside = () => Boolean(document.activeElement?.closest('dialog, [role=dialog], [role=alertdialog]'));
     return waitFor(this.engine, 'the focus in a dialog', isInside);
   }
 
-  /** Menus of a table are dialogs too, there and not shown. */
+  /** Waits until no dialog is visible. The menus of a table are hidden dialogs. */
   waitUntilNoDialog(): Promise<void> {
     const isClosed = () =>
       ![...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((dialog) => dialog.checkVisibility());
@@ -124,7 +124,7 @@ export class EngineKeys {
     return waitFor(this.engine, `no ${selector}`, (gone) => document.querySelector(gone) === null, selector);
   }
 
-  /** The focus comes to the control of this name without a key. */
+  /** Waits until the focus moves to the control of this name without a key. */
   async waitForFocus(name: string): Promise<void> {
     const until = Date.now() + patienceMs;
     while (!(await this.engine.evaluate(focusedName)).startsWith(name)) {

@@ -9,7 +9,7 @@ const people = Array.from({ length: 60 }, () => [card, cpf, name, birth].join(',
 const batch = ['CARTEIRINHA,CPF,NOME,NASCIMENTO', ...people].join('\n');
 const appeals = ['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'];
 
-/** The journeys of `packages/app/e2e/journeys` that send files. Their downloads are not examined here. */
+/** The journeys of `packages/app/e2e/journeys` that send files, without the checks of downloads. */
 export const fileJourneys: EngineJourney[] = [
   {
     what: 'a group is sent, and its processing cancelled',

@@ -20,7 +20,7 @@ function findMiniBrowser(): string | undefined {
 
 export interface FoundEngine {
   name: EngineName;
-  /** Only Chromium can be asked to move; the others always have reduced motion. */
+  /** Only Chromium can show animations; the other engines always have reduced motion. */
   open: (motion?: { hasMotion: boolean }) => Promise<Engine>;
 }
 

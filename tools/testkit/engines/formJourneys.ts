@@ -62,7 +62,7 @@ export const formJourneys: EngineJourney[] = [
       await keys.waitForFocus('Próxima página');
       await keys.use('Exportar relatório', { by: 'Shift+Tab' });
       await keys.see('Relatório em processamento.');
-      // It says so before the gateway has the report.
+      // The toast appears before the gateway has the report.
       await keys.waitUntilGoneFrom('button[aria-busy=true]');
       await gateway.finishJobs();
       await keys.waitUntilGone('Relatório em processamento.');

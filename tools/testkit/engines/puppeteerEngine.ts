@@ -13,7 +13,7 @@ const firefoxPreferences = {
 
 const keyOf = (key: string) => (key === 'Space' ? ' ' : key) as KeyInput;
 
-/** An error comes as a handle: its own words are in the page, as long as that is there. */
+/** An error in a message is a handle. Its text must be read from the page while the page exists. */
 async function textOf(message: ConsoleMessage): Promise<string> {
   const wordsOf = (value: unknown) => (value instanceof Error ? `${value}\n${value.stack}` : String(value));
   const words = message.args().map((arg) => arg.evaluate(wordsOf).catch(() => String(arg)));
@@ -29,9 +29,9 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
     if (message.type() === 'error') errors.push(textOf(message));
   });
   page.on('pageerror', (error) => errors.push(Promise.resolve(`uncaught: ${String(error)}`)));
-  // A page that asks to be kept, as one with unsaved changes does, is left all the same.
-  page.on('dialog', (asked) => {
-    if (asked.type() === 'beforeunload') void asked.accept();
+  // Leaves a page with unsaved changes without a confirmation.
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'beforeunload') void dialog.accept();
   });
   await page.bringToFront();
   await page.setViewport({ width: 1200, height: 900 });
@@ -85,6 +85,6 @@ export async function openChromium({ hasMotion = false } = {}): Promise<Engine> 
   return open('chromium', { executablePath, args: [...args, '--lang=en-US', ...still] });
 }
 
-/** By WebDriver BiDi. */
+/** Opens Firefox with WebDriver BiDi. */
 export const openFirefox = (executablePath: string) =>
   open('firefox', { browser: 'firefox', executablePath, extraPrefsFirefox: firefoxPreferences });

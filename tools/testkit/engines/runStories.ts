@@ -3,7 +3,7 @@ import { type Engine, waitFor } from './Engine.ts';
 export interface StoryEntry {
   id: string;
   type: string;
-  /** The file that holds it. */
+  /** The file of the story. */
   importPath: string;
   tags: string[];
 }
@@ -19,7 +19,7 @@ export interface Outcome {
 const widths: Record<string, number> = { phone: 320, cards: 639, tablet: 768, desktop: 1280, wide: 1440 };
 const usualWidth = 1200;
 
-/** Storybook writes an address for each story, and WebKit refuses a page more than 100 of them in ten seconds. */
+/** Storybook changes the address for each story, and WebKit refuses more than 100 changes of a page in ten seconds. */
 const storiesPerPage = 50;
 
 async function readIndex(base: string): Promise<StoryEntry[]> {
@@ -27,7 +27,7 @@ async function readIndex(base: string): Promise<StoryEntry[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Every n-th story that acts, so that a short run meets all areas. */
+/** All stories, or about `count` stories with a play function, spread over all areas for a short run. */
 export async function listStories(base: string, count?: number): Promise<StoryEntry[]> {
   const stories = await readIndex(base);
   if (count === undefined) return stories;
@@ -37,7 +37,7 @@ export async function listStories(base: string, count?: number): Promise<StoryEn
   );
 }
 
-/** The width that Storybook would give the story, from the preview itself. */
+/** The width that Storybook's preview gives the story. */
 const widthOf = (engine: Engine, id: string) =>
   engine.evaluate(async (storyId) => {
     interface Preview {
@@ -50,7 +50,7 @@ const widthOf = (engine: Engine, id: string) =>
     return story.storyGlobals?.viewport?.value;
   }, id);
 
-/** Stories of one width together, since each change lays the page out again. */
+/** Groups the stories by width, because each change of the width lays the page out again. */
 export async function groupByWidth(engine: Engine, base: string, stories: readonly StoryEntry[]) {
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(stories[0]?.id ?? '')}&viewMode=story`);
   await waitFor(engine, 'Storybook', isOver);
@@ -64,7 +64,7 @@ export async function groupByWidth(engine: Engine, base: string, stories: readon
 
 export const isOver = () => window.storyProbe.done !== null || window.storyProbe.failure !== null;
 
-/** The faults in words; runs in the page, since axe's result is large. */
+/** The faults as text. Runs in the page, because the result of axe is large. */
 const problemInPage = (hasAxe: boolean) => {
   const { failure, reports, done } = window.storyProbe;
   if (failure !== null) return failure.slice(0, 600);
@@ -81,9 +81,9 @@ async function verdict(engine: Engine, id: string, hasAxe: boolean): Promise<str
 }
 
 interface Rules {
-  /** Each story on a page of its own; else they follow each other on one page, as under Vitest. */
+  /** Each story has its own page. Otherwise stories follow each other on one page, as under Vitest. */
   isAlone: boolean;
-  /** As a reader of Storybook sees them: each on a page of its own, without the flag that tells addons that a test runs. */
+  /** Each story has its own page, as a reader of Storybook sees it, without the flag that shows addons that a test runs. */
   isPlain: boolean;
   /** Stories that axe checks in both modes. */
   axe: ReadonlySet<string>;
@@ -96,7 +96,7 @@ async function judgeAlone(engine: Engine, base: string, id: string, { isPlain, a
   return verdict(engine, id, hasAxe);
 }
 
-/** On the page of the story before it, as a click on its name in Storybook does. */
+/** Shows the story on the page of the story before it, as a click on its name in Storybook does. */
 async function judgeNext(engine: Engine, id: string, { axe }: Rules): Promise<string | undefined> {
   await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);
   return verdict(engine, id, axe.has(id));
@@ -125,7 +125,7 @@ export async function* runStories(
       onPage = follows ? onPage + 1 : 1;
       const judged = follows ? judgeNext(engine, story.id, rules) : judgeAlone(engine, base, story.id, rules);
       const problem = await judged.catch((error: Error) => error.message);
-      // Nothing follows on a page on which something failed.
+      // After a failed story the next one gets a new page.
       page = problem ? undefined : wanted;
       yield { what: story.id, problem, hasAxe };
     }

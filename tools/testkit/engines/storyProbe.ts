@@ -10,7 +10,7 @@ export interface StoryProbe {
   /** Why the story or its play function failed. */
   failure: string | null;
   reports: { type: string; result?: { violations?: AxeViolation[] } }[];
-  /** Puts another story in the place of the one that is there. */
+  /** Replaces the current story. */
   show: (storyId: string) => void;
 }
 
@@ -32,9 +32,9 @@ interface Finished {
   reporters: StoryProbe['reports'];
 }
 
-/** Runs in the page before Storybook: listens on its channel. With `plain` in its address a story behaves as for a reader. */
+/** Runs in the page before Storybook and listens on its channel. With `plain` in the address a story behaves as for a reader. */
 export function installStoryProbe() {
-  // Storybook's addons then judge each story with axe, as under Vitest.
+  // With this flag Storybook's addons check each story with axe, as under Vitest.
   if (!new URLSearchParams(location.search).has('plain')) Object.assign(window, { __vitest_browser__: true });
   const textOf = (error: unknown) =>
     error instanceof Error ? `${error.message}\n${error.stack}` : (JSON.stringify(error) ?? String(error));
@@ -49,7 +49,7 @@ export function installStoryProbe() {
   });
   let channel: Channel | undefined;
   let shown = new URLSearchParams(location.search).get('id');
-  // Storybook reports nothing about a story that it cannot begin.
+  // Storybook reports nothing about a story that it cannot start.
   let hasBegun = false;
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (!hasBegun) fail(reason);
@@ -79,7 +79,7 @@ export function installStoryProbe() {
         hasBegun = true;
       });
       created.on('storyFinished', ({ storyId, status, reporters }: Finished) => {
-        // A change of its args lets the story before render once more.
+        // The previous story may render once more after a change of its args.
         if (storyId !== shown) return;
         probe.reports = reporters;
         probe.done = status;

@@ -35,19 +35,19 @@ const keepErrors = () => {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     kept.push(`uncaught: ${String(reason)}\n${(reason as Error | null)?.stack}`);
   });
-  const tell = console.error;
-  console.error = (...told: unknown[]) => {
-    kept.push(`console: ${told.map(String).join(' ')}`);
-    tell(...told);
+  const printError = console.error;
+  console.error = (...values: unknown[]) => {
+    kept.push(`console: ${values.map(String).join(' ')}`);
+    printError(...values);
   };
 };
 
 const takeKept = () => window.keptErrors?.splice(0) ?? [];
 
-/** The window cannot be narrower than 447 px: a page of a phone is a little wider than elsewhere. */
+/** The window cannot be narrower than 447 px, so a page of a phone is a little wider than in other engines. */
 const leastWidth = 450;
 
-/** WebKitGTK by its own WebDriver, under Xvfb. */
+/** Opens WebKitGTK with its own WebDriver, under Xvfb. */
 export async function openWebkit(miniBrowser: string): Promise<Engine> {
   const display = await openDisplay();
   const { folder, binary } = writeProfile(miniBrowser);

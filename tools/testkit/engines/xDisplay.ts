@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { patienceMs } from './Engine.ts';
 
-/** Asks until `isThere` answers true. */
+/** Calls `isThere` until it returns true. */
 export async function until(isThere: () => boolean | Promise<boolean>, what: string) {
   const end = Date.now() + patienceMs;
   while (!(await isThere())) {
@@ -10,15 +10,15 @@ export async function until(isThere: () => boolean | Promise<boolean>, what: str
   }
 }
 
-/** A display of its own: two windows of MiniBrowser on one display take each other's focus. Xvfb picks a free number and tells it. */
+/** Opens a separate display, because two windows of MiniBrowser on one display take each other's focus. Xvfb prints the number. */
 export async function openDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  let told = '';
+  let printed = '';
   server.stdio[3]?.on('data', (part: Buffer) => {
-    told += part.toString();
+    printed += part.toString();
   });
-  await until(() => told.endsWith('\n'), 'Xvfb');
-  return { name: `:${told.trim()}`, process: server };
+  await until(() => printed.endsWith('\n'), 'Xvfb');
+  return { name: `:${printed.trim()}`, process: server };
 }

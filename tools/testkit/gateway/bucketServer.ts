@@ -13,16 +13,16 @@ export type BucketRight = 'read' | 'write' | 'list' | 'delete';
 export interface BucketServer extends AsyncDisposable {
   /** The settings of a gateway that keeps its files there. */
   settings: Pick<GatewayConfig, 'filesUrl' | 's3Endpoint'>;
-  /** Takes one right away until the next call. */
+  /** Denies one right until the next call. */
   deny(right: BucketRight | undefined): void;
-  /** How many requests needed which right. */
+  /** The number of requests that needed each right. */
   asked: Record<BucketRight, number>;
 }
 
 interface BucketServerOptions {
-  /** Of one answer to a list: a service may give fewer keys than it was asked for, and never gives more than a thousand. */
+  /** The limit of keys in one answer to a list: a service may return fewer than requested, and never returns more than a thousand. */
   mostKeys?: number;
-  /** Where other hosts reach it, by TLS. */
+  /** The address for other hosts, with TLS. */
   publicly?: { address: string; name: string; key: string; cert: string };
 }
 
@@ -34,7 +34,7 @@ const cors = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><Allo
   <AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader>
   <ExposeHeader>content-disposition</ExposeHeader></CORSRule></CORSConfiguration>`;
 
-/** The server marks its place in a long list with DES, which OpenSSL 3 knows as triple DES with one key only. */
+/** The server encrypts its continuation tokens with DES. OpenSSL 3 has only triple DES, which is the same if all keys are equal. */
 function withDes<Cipher>(make: (name: string, key: Buffer, iv: Buffer) => Cipher) {
   return (name: string, key: Buffer, iv: Buffer): Cipher =>
     name === 'des' ? make('des-ede3-cbc', Buffer.concat([key, key, key]), iv) : make(name, key, iv);
@@ -50,12 +50,12 @@ function rightOf({ method = '', url = '' }: IncomingMessage): BucketRight {
   return 'write';
 }
 
-/** An S3 server that others wrote, with an empty bucket. It checks old signatures only, so those of version 4 are checked before it. */
+/** Starts `s3rver` with an empty bucket. It checks old signatures only, so a middleware checks those of version 4. */
 export async function startBucketServer({ mostKeys, publicly }: BucketServerOptions = {}): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'oraculo-s3-'));
   const server = new S3rver({
     address: publicly?.address ?? '127.0.0.1',
-    // The first path of an address names the bucket, and not its host.
+    // The path of an address names the bucket; the host name does not.
     ...(publicly && { key: publicly.key, cert: publicly.cert, vhostBuckets: false }),
     port: 0,
     silent: true,

@@ -22,13 +22,13 @@ const described = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
 );
 
-/** The session's own calls are slow on purpose or end the session: one in many is enough. */
+/** Rare, because the calls of the session are slow on purpose or end the session. */
 const weightOf = (id: string): number => (id.startsWith('session.') ? 1 : 40);
 
 export interface FuzzFigures {
   requests: number;
   byStatus: Record<string, number>;
-  /** Operations that were never done. */
+  /** Operations that never succeeded. */
   neverDone: string[];
   faults: string[];
 }
@@ -46,7 +46,7 @@ interface Fuzz {
 
 const english = /\b(the|not|is|must|invalid|error|unexpected|request|required|body|bad|too|large|failed|found)\b/i;
 
-/** Remembers what answers name, so that later requests change and delete it. */
+/** Remembers the values of answers, so that later requests use them to change and delete. */
 function createMemory() {
   const byName = new Map<string, string[]>();
   const note = (value: unknown, name = ''): void => {
@@ -76,7 +76,7 @@ function createMemory() {
   return { known, note };
 }
 
-/** As an address or a form carries it. An object may have a `toString` of its own that is no function. */
+/** A value as text of an address or a form. A generated object may have a `toString` that is not a function. */
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 
@@ -127,7 +127,7 @@ const fileKinds = fc.constantFrom<readonly [string, string]>(
   ['vazio.csv', ''],
 );
 
-/** Draws requests from the OpenAPI document, valid and broken, by users of every group, and judges each answer. */
+/** Generates valid and broken requests from the OpenAPI document, by users of every group, and checks each answer. */
 export async function playRequests({ api, users, count, seed, atOnce = 16, onProgress }: Fuzz): Promise<FuzzFigures> {
   const { known, note } = createMemory();
   note(plausible);
@@ -185,7 +185,7 @@ export async function playRequests({ api, users, count, seed, atOnce = 16, onPro
     const fault = (what: string) => figures.faults.push(`${id} ${answer.status}: ${what} ${text.slice(0, 200)}`);
     figures.byStatus[answer.status] = (figures.byStatus[answer.status] ?? 0) + 1;
     if (answer.status >= 500) return void fault('a failure');
-    // An id that is a path of its own leads elsewhere.
+    // A generated id may contain a path, which leads to another route.
     const isElsewhere = [404, 405, 414].includes(answer.status);
     if (!isElsewhere && responses[answer.status] === undefined) fault('a status that the document does not name');
     if (answer.headers.get('x-request-id') === null) fault('an answer without an id');

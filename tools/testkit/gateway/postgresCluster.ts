@@ -9,9 +9,9 @@ import { Client } from 'pg';
 import { freePort } from '../node/freePort.ts';
 
 export interface PostgresCluster extends AsyncDisposable {
-  /** Of the administrator, without a database. */
+  /** The URL of the administrator, without a database. */
   url: string;
-  /** Of the process that has started all others. */
+  /** The id of the main process of the server. */
   pid(): number;
   /** Ends the server at once, as a loss of power does. */
   kill(): Promise<void>;
@@ -35,7 +35,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => isThere(join(folder, 'initdb')) && isThere(join(folder, 'postgres')));
 }
 
-/** The server refuses to run as root: then it runs as the user that its package makes. */
+/** For root, the user that the package of PostgreSQL creates, because the server refuses to run as root. */
 async function userOf(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((each) => each.startsWith('postgres:'));
@@ -64,11 +64,11 @@ export function endWithProcess(child: ChildProcess): void {
   child.once('exit', () => process.off('exit', end));
 }
 
-/** A server of its own in a temporary folder, or in `kept`, which stays. It makes every write durable as one in use does. */
+/** Starts a server in a temporary folder, or in `kept`, which stays. Its writes are durable, as in production. */
 export async function startPostgres(
   settings: Record<string, string> = {},
   kept?: string,
-  /** As a gateway's. */
+  /** Ctrl+C does not reach it: the script ends it. */
   isApart = false,
 ): Promise<PostgresCluster> {
   const bin = findPostgres();
@@ -100,7 +100,7 @@ export async function startPostgres(
       if (isApart) endWithProcess(server);
       const ended = once(server, 'exit').then(() => 'ended');
       if ((await Promise.race([untilReady(url), ended])) !== 'ended') return;
-      // Processes of a killed server end late, and a new one does not start before.
+      // The processes of a killed server end late, and a new server refuses to start before.
       await pause(100);
     }
   };

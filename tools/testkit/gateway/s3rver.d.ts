@@ -16,7 +16,7 @@ declare module 's3rver' {
 
   export default class S3rver {
     constructor(options: Options);
-    /** Of Koa, in the order in which they are asked. */
+    /** The middleware of Koa, in the order of the calls. */
     middleware: ((
       context: { req: IncomingMessage; res: ServerResponse; query: Record<string, string> },
       next: () => Promise<unknown>,

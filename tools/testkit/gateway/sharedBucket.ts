@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The bucket that the tests share; unset, each gateway has a folder of its own. */
+/** The bucket that the tests share. If unset, each gateway has its own folder. */
 const { ORACULO_TEST_BUCKET: bucket = '', ORACULO_TEST_S3: s3Endpoint = '' } = process.env;
 
 export const isInBucket = bucket !== '';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** RFC 3986, as the signature wants it: a few characters more than `encodeURIComponent` escapes. */
+/** The signature requires the escapes of RFC 3986, which are a few characters more than those of `encodeURIComponent`. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '@oraculo/gateway/src/db/openDatabas
 import { openPostgres } from '@oraculo/gateway/src/db/postgres/openPostgres.ts';
 import { bucketSettingsOf } from './sharedBucket.ts';
 
-/** The server that the tests share when they run on PostgreSQL; unset, each has a file of its own. */
+/** The server that the tests share when they run on PostgreSQL. If unset, each test has its own database file. */
 export const sharedServer = process.env.ORACULO_TEST_POSTGRES;
 export const isOnPostgres = sharedServer !== undefined;
 
@@ -17,7 +17,7 @@ async function asAdministrator(server: string, statement: string): Promise<void>
   try {
     await client.query(statement);
   } finally {
-    // One that stays open keeps its process from ending.
+    // An open connection would keep the process alive.
     await client.end();
   }
 }
@@ -26,7 +26,7 @@ export interface EmptyDatabase extends AsyncDisposable {
   url: string;
 }
 
-/** A database of its own on a server, until it is given back. */
+/** Creates a database on a server. Disposing it drops the database. */
 export async function createPostgresDatabase(server: string): Promise<EmptyDatabase> {
   const name = `teste_${randomBytes(8).toString('hex')}`;
   await asAdministrator(server, `CREATE DATABASE ${name} TEMPLATE template0`);
@@ -36,10 +36,10 @@ export async function createPostgresDatabase(server: string): Promise<EmptyDatab
   };
 }
 
-/** A database with this name, which may be there already; answers its address. */
+/** Creates a database with this name unless it exists, and returns its URL. */
 export async function makeDatabase(server: string, name: string): Promise<string> {
   await asAdministrator(server, `CREATE DATABASE ${name} TEMPLATE template0`).catch((error: { code?: string }) => {
-    // Of two that start together the other one made it.
+    // It exists, or another process has just created it.
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
   return `${server}/${name}`;
@@ -48,7 +48,7 @@ export async function makeDatabase(server: string, name: string): Promise<string
 /** Every gateway of a PostgreSQL has the same keys, from its environment. */
 export const sharedKeys = { ORACULO_ENCRYPTION_KEY: '5e'.repeat(32), ORACULO_SIGNING_KEY: 'a7'.repeat(32) };
 
-/** The settings of a gateway of its own process on this folder: on PostgreSQL the database is named after the folder. */
+/** The settings of a gateway process that uses this folder. On PostgreSQL the database is named after the folder. */
 export async function settingsOf(dataDir: string): Promise<Record<string, string>> {
   if (sharedServer === undefined) return {};
   const name = `pasta_${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
@@ -62,7 +62,7 @@ export async function settingsOf(dataDir: string): Promise<Record<string, string
   };
 }
 
-/** The database of a gateway of its own process. */
+/** Opens the database of a gateway process. */
 export async function openDatabaseOf(dataDir: string): Promise<Database> {
   const { ORACULO_DATABASE_URL: url } = await settingsOf(dataDir);
   return url === undefined ? openDatabase(join(dataDir, 'oraculo.db')) : openPostgres(url);

@@ -47,7 +47,7 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
   // Expired data of the data set is removed now, so that counts do not change.
   const uploadAddressMs = config.signedLinkTtlSeconds * 1000;
   await sweepFiles({ db: gateway.db, files: gateway.files, now: gateway.now, uploadAddressMs });
-  // The open work of the data set is over, so that nothing moves but what a test started.
+  // Deletes the open jobs of the data set, so that only jobs of a test run.
   await gateway.db.write((tx) => tx.delete(jobs));
 
   const tokenOf = async (username: string): Promise<string> => {

@@ -17,7 +17,7 @@ const range = { value: { start: '2026-11-01', end: '2026-11-20' }, onChange: ign
 const file = { id: '1', name: 'grupo.csv', sizeBytes: 1, status: 'uploading', progress: 62 } as const;
 const rule = { length: 20, characters: 'digits', mask: '###.#####.####.####.####', hints: ['Produto'] } as const;
 
-/** Every public component, with as little as it can do with; the kit's own server test shows the same. */
+/** Every public component with the fewest props that it needs. The kit's own server test renders the same. */
 export const gallery: Record<string, ReactElement> = {
   Accordion: (
     <ui.Accordion items={[{ id: 'register', title: 'Cadastro', content: 'Conteúdo' }]} defaultValue={['register']} />

@@ -24,7 +24,7 @@ const readAttributes = [
   'alt',
 ];
 
-/** Storybook's own templates wait in the same body. */
+/** Styles, scripts, code, and Storybook's templates, which are in the same body. */
 const notOurs = 'style, script, code, pre, [class^="sb-"]';
 
 function readTree(node: Node, seen: Set<string>) {
@@ -39,9 +39,8 @@ function readTree(node: Node, seen: Set<string>) {
 }
 
 /**
- * Notes every text and accessible name that reaches the page while a story plays, announcements that come and go
- * included, in a browser that is set to English. The returned function ends the watch and throws on a word of the other
- * language.
+ * Records every text and accessible name that appears while a story plays, short announcements included, in a browser that is set to
+ * English. The returned function ends the watch and throws if a text has a word of another language.
  */
 export function watchLanguage(language: PageLanguage): () => void {
   const seen = new Set<string>();

@@ -25,6 +25,6 @@ test('leaves out a build in which no step ran', () => {
   expect(engineLines([{ ...current, steps: [] }], masks)[0]).toBe('Chromium 156.0.1 (masks 2 of 2)');
 });
 
-test('an engine that no step has reached did not run', () => {
+test('an engine without a step did not run', () => {
   expect(engineLines([], {})).toEqual(['Chromium NOT RUN', 'Firefox NOT RUN', 'WebKit NOT RUN']);
 });

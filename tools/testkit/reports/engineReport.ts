@@ -5,7 +5,7 @@ import { type EngineName, engineNames } from '../engines/Engine.ts';
 /** Counts in words, or why nothing ran. */
 export type EngineRun = { version: string; ran: string } | { notRun: string };
 
-/** An engine that is not in it has not had its turn. */
+/** An engine without an entry has not run yet. */
 export type EngineReport = Partial<Record<EngineName, EngineRun>>;
 
 /** A build of Chromium, and the steps that run in it alone. */
@@ -22,7 +22,7 @@ export function writeEngineReport(engines: EngineReport) {
   writeFileSync(path, `${JSON.stringify({ writtenAt: Date.now(), engines })}\n`);
 }
 
-/** Nothing when no run since then has written one. */
+/** Empty if no run since that time has written a report. */
 export function readEngineReport(since: number): EngineReport {
   try {
     const { writtenAt, engines } = JSON.parse(readFileSync(path, 'utf8'));

@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { fromRoot, titleSeparator, writeTestReport } from './testReport.ts';
 
-/** Writes what a run did, also when it failed or was broken off: a test without a result did not run. */
+/** Writes the results of a run, also of a failed or interrupted one. A test without a result did not run. */
 export default class PlaywrightReport implements Reporter {
   #startedAt = 0;
   #suite: Suite | undefined;

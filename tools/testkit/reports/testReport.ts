@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
-/** One place for what every kind of test writes, so that the tags of `docs/requirements.md` can be held against one run. */
+/** The reports of all kinds of tests have one form, so that the rows of `docs/requirements.md` can be checked against one run. */
 export const reportKinds = ['unit', 'stories', 'browser', 'e2e'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export interface ReportedTest {
   /** From the root of the repository, with slashes. */
   file: string;
-  /** With the names of the blocks around it, parted by ` › `. */
+  /** After the names of the blocks around it, separated by ` › `. */
   title: string;
   /** Where the test begins in its file; unknown for stories. */
   line: number | undefined;
@@ -32,7 +32,7 @@ export function writeTestReport(kind: ReportKind, report: TestReport) {
   writeFileSync(pathOf(kind), `${JSON.stringify(report)}\n`);
 }
 
-/** Undefined when there is none, or only one of a run before `since`. */
+/** Undefined if there is no report, or only one from before `since`. */
 export function readTestReport(kind: ReportKind, since: number): TestReport | undefined {
   let text: string;
   try {

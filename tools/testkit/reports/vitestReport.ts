@@ -22,7 +22,7 @@ const testsOf = (module: TestModule): ReportedTest[] =>
     };
   });
 
-/** Writes what each project of a run did, also when the run failed. */
+/** Writes the results of each project of a run, also of a failed run. */
 export class VitestReport implements Reporter {
   #startedAt = 0;
 

@@ -14,7 +14,7 @@ type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOpti
 const current = await findCurrentChromium();
 const pinned = await findPinnedChromium();
 
-/** Of two cores Vitest would leave one idle: it keeps one for itself. */
+/** Vitest reserves one core for itself, and would leave one of two cores idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** The browser is English, so that Portuguese texts cannot come from its settings. */
@@ -29,10 +29,10 @@ const chromium = (launchOptions: ChromiumLaunch, contextOptions?: BrowserContext
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Where the optimizer finds what the root does not name. */
+/** The path by which the optimizer finds dependencies of the kit, which the root does not have. */
 const kit = '@oraculo/storybook > @oraculo/ui';
 
-/** The optimizer reloads the page in mid-run when it finds one of these only then. */
+/** Listed, because the optimizer reloads the page if it finds one of these during a run. */
 const optimized = [
   'react',
   'react-dom',
@@ -43,10 +43,10 @@ const optimized = [
   `${kit} > react-aria-components`,
 ];
 
-/** Two runs at once need a cache each, because the optimizer rewrites it. */
+/** Two runs at once need separate caches, because the optimizer rewrites its cache. */
 const cacheDir = (name: string) => process.env.ORACULO_CACHE_DIR ?? `node_modules/.vite-${name}`;
 
-/** Tests of one process each: with a page, with modules of the app, or with a change of the process (`*.alone.test.ts`). */
+/** Test files that need their own process: they have a page, load modules of the app, or change the process (`*.alone.test.ts`). */
 const alone = [
   'packages/**/*.test.tsx',
   'packages/app/**/*.test.ts',
@@ -60,7 +60,7 @@ const unitTests = (name: string, include: string[], exclude: string[], isolate: 
     resolve: { alias: workspaceAlias },
     test: {
       name,
-      // A third of the time they wait: for limits, databases and processes that they start.
+      // Tests wait for limits, databases and processes for a third of their time.
       maxWorkers: maxWorkers + 1,
       isolate,
       environment: 'node',
@@ -74,7 +74,7 @@ const unitTests = (name: string, include: string[], exclude: string[], isolate: 
     },
   }) satisfies TestProjectInlineConfiguration;
 
-/** A process for each file takes longer than most tests: the others share one. */
+/** Starting a process takes longer than most tests, so all other files share one. */
 const unit = [
   unitTests('unit (alone)', alone, ['**/*.browser.test.tsx'], true),
   unitTests('unit', ['packages/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'], alone, false),
@@ -100,7 +100,7 @@ const browser: TestProjectInlineConfiguration = {
     // All pages of one browser share its clipboard.
     maxWorkers: 1,
     setupFiles: ['tools/testkit/vitest/setup.ts'],
-    // It runs beside another step: what takes longer than a second is slow and not wrong.
+    // Long, because another step runs at the same time.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     includeTaskLocation: true,
@@ -115,8 +115,8 @@ const storybook = (tags?: { include: string[] }) => ({
 });
 
 /**
- * All files of a run share a page, as stories do in Storybook: one of its own for each costs a second.
- * What holds this is that each story leaves nothing behind (`.storybook/preview.tsx`).
+ * All files of a run share a page, as in Storybook, because a new page for each file takes a second. This works because no story leaves
+ * anything behind (`.storybook/preview.tsx`).
  */
 const inOnePage = { isolate: false };
 
@@ -129,13 +129,13 @@ const stories: TestProjectInlineConfiguration = {
     maxWorkers,
     setupFiles: ['.storybook/ownSigns.ts'],
     provide: { signsOfFont: [...signsOfFont()].join('') },
-    // A busy machine is slow and not wrong: the first story of a file waits for all that it imports.
+    // Long, because on a busy machine the first story of a file waits for all imports of the file.
     testTimeout: 60_000,
     browser: chromium(current, { viewport: { width: 1280, height: 800 } }),
   },
 };
 
-/** Every story on a page that a translator rewrites, against its twin on one that none does. */
+/** Compares every story on a translated page with the same story on an untranslated one. */
 const translated: TestProjectInlineConfiguration = {
   ...storybook(),
   cacheDir: cacheDir('translated'),
@@ -145,7 +145,7 @@ const translated: TestProjectInlineConfiguration = {
     maxWorkers,
     testTimeout: 120_000,
     setupFiles: ['.storybook/translatedTwin.ts'],
-    // Axe has read the same stories in `stories`.
+    // Axe checks the same stories in the project `stories`.
     provide: { 'storybook/test-provided': { a11y: false } },
     browser: chromium(current, { viewport: { width: 1280, height: 800 } }),
   },
@@ -157,32 +157,32 @@ interface PicturePlace {
   root: string;
 }
 
-/** A file without a picture would still be loaded, and the one page of the run would grow by it. */
+/** Files without a picture. Loading them would fill the memory of the one page of a run. */
 const withoutPicture = ['packages/ui/src', 'packages/app/src']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.stories.tsx') && !readFileSync(file, 'utf8').includes("'picture'"));
 
-/** Each story tagged `picture` against its reference picture. */
+/** Compares each story tagged `picture` with its reference picture. */
 const visual: TestProjectInlineConfiguration = {
   ...storybook({ include: ['picture'] }),
   cacheDir: cacheDir('visual'),
   test: {
     name: 'visual',
     ...inOnePage,
-    // Two pages of one browser paint at the same time, and no picture was ever compared so.
+    // One page, because the reference pictures were taken without another page that paints at the same time.
     maxWorkers: 1,
-    // Four pictures have the time that each of them may take.
+    // Enough for a story with four pictures, each with its own limit.
     testTimeout: 120_000,
     exclude: withoutPicture,
     setupFiles: ['.storybook/visualBaseline.ts'],
     browser: {
-      // A story taller than the page would be drawn smaller, and its picture with it.
+      // A story taller than the page would be drawn smaller in its picture.
       ...chromium(pinned, { viewport: { width: 1280, height: 4800 } }),
-      // Storybook's plugin takes the right to write pictures away.
+      // Storybook's plugin withdraws the permission to write pictures.
       api: { allowWrite: true },
       expect: {
         toMatchScreenshot: {
-          // A busy machine paints late.
+          // Long, because a busy machine paints late.
           timeout: 20_000,
           // Every machine runs the same build of the browser with the same font, so no pixel may differ.
           // The threshold is low enough for a token that is a shade off.

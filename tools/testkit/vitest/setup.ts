@@ -1,7 +1,7 @@
-/** A busy machine takes its time: what is there at once is found at once all the same. */
+/** Long for a busy machine. An element that exists at once is still found at once. */
 export const asyncUtilTimeout = 20_000;
 
-// Most tests have no page: they would load React DOM for nothing.
+// Most tests have no page and need no React DOM.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout });

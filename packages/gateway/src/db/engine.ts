@@ -2,8 +2,7 @@ import type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm';
 import type { Write } from './queries.ts';
 
 /**
- * Where the two databases differ. Everything else is written once for both: SQL of SQLite, with numbers for booleans and
- * instants.
+ * The differences between the two databases. All other SQL is written once, for SQLite, with numbers for booleans and instants.
  */
 export interface Engine {
   /** Whether `text` is somewhere in the column; case is ignored for A to Z. */

@@ -46,7 +46,7 @@ export function isConflict(error: unknown, tries: number): boolean {
 const frames = ({ stack = '' }: Error): string[] => stack.split('\n').filter((line) => /^\s+at /.test(line));
 
 /**
- * What a log may hold of an error: everything but the values of a query, which are people's names and numbers. The library
+ * The parts of an error that a log may hold: everything but the values of a query, which are people's names and numbers. The library
  * writes them into its message and its stack.
  */
 export function describeFailure(error: unknown): string {

@@ -9,7 +9,7 @@ export const betweenDays = (firstDate: string | undefined, lastDate: string | un
   until: lastDate ? endOfSaoPauloDay(lastDate) : undefined,
 });
 
-/** Rows of the days that `betweenDays` gives. */
+/** The condition for rows of the days that `betweenDays` returns. */
 export const createdBetween = (column: SQLiteColumn, given: FilterConditions<'from' | 'until'>): SQL | undefined =>
   and(
     given.ifSet('from', (from) => gte(column, from)),

@@ -20,7 +20,7 @@ type ReportedRecord = Pick<
 const verdicts = { true: 'Ativo', false: 'Inativo', null: 'Não encontrado' } as const;
 const verdictOf = (record: ReportedRecord) => verdicts[`${coverageOf(record)}`];
 
-/** One line of the report file, with the columns of the screen; the screen's dash for nothing is an empty cell here. */
+/** One line of the report file, with the columns of the screen. A missing value is an empty cell here and a dash on the screen. */
 export const reportLine = (record: ReportedRecord): string =>
   writeCsvLine([
     record.cardNumber ?? '',

@@ -25,7 +25,7 @@ import { disconnectSignal } from './disconnectSignal.ts';
 
 export const apiBase = '/api/operator';
 
-/** A file as an answer, offered for download under `name`. */
+/** An answer that is a file, offered for download as `name`. */
 interface FileAnswer {
   name: string;
   contentType: string;

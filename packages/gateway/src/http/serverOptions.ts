@@ -8,7 +8,7 @@ import type { ResourcePolicy } from './securityHeaders.ts';
 /** The longest part of an address that the router takes for a parameter. */
 export const longestParameter = 500;
 
-/** Of Fastify's own log lines one is kept: the line for an answer that fails after its status was sent. */
+/** Keeps one of Fastify's own log lines: the line for an answer that fails after its status was sent. */
 class OwnLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true });

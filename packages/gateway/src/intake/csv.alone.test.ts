@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-// The same cases hold for the look that the app takes before it sends a file: it warns of what is refused here, and of no more.
+// The app's check of a chosen file passes the same cases, so that it warns of exactly the files that are refused here.
 test.each(vectors)('$name', async ({ text, separator, rows }) => {
   const path = join(folder, 'arquivo.csv');
   await writeFile(path, text);
@@ -23,7 +23,7 @@ test.each(vectors)('$name', async ({ text, separator, rows }) => {
   expect(found).toEqual(rows);
 });
 
-/** The largest files that the limits of size, lines and cells let through, or read on until they refuse them. */
+/** The slowest files within the limits of size, lines and cells. */
 const costly: [string, () => string[]][] = [
   ['18 million cells', () => [`CPF${';'.repeat(180)}\n`, `1${';'.repeat(180)}\n`.repeat(100_000)]],
   ['nine million escaped quotes', () => ['CPF\n', `"${'""'.repeat(30_000)}"\n`.repeat(300)]],
@@ -31,7 +31,7 @@ const costly: [string, () => string[]][] = [
 ];
 
 test.each(costly)(
-  '%s take less processor time than a file may',
+  '%s take less processor time than the limit',
   async (_title, parts) => {
     const path = join(folder, 'caro.csv');
     await writeFile(path, parts());
@@ -46,7 +46,7 @@ test.each(costly)(
   60_000,
 );
 
-test('a file that takes more processor time than it may is refused with a message, while inspecting and while reading', async () => {
+test('inspecting and reading refuse a file that takes too much processor time', async () => {
   const path = join(folder, 'lento.csv');
   await writeFile(path, ['CPF\n', '1\n'.repeat(200_000)]);
   const sentence = /demorou demais para ser lido\. Divida-o/;

@@ -19,7 +19,7 @@ async function readHead(path: string, length: number): Promise<Buffer> {
 
 const startsWith = (head: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => head[at] === byte);
 
-/** The forms in which spreadsheets come under the names `.xlsx` and `.xls`. */
+/** The file formats that are named `.xlsx` or `.xls`. */
 export type SheetKind = 'xlsx' | 'binary' | 'xml2003' | 'html';
 
 const sheetMarks: readonly [SheetKind, readonly number[]][] = [

@@ -31,7 +31,7 @@ async function validate(upload: Upload, { files, maxLines }: JobContext) {
       onSheet,
     })) {
       const read = readCpf(row.cpf);
-      // The list of errors shows a wrong cell as the spreadsheet has it.
+      // The list of errors shows a wrong cell as it is in the spreadsheet.
       const cpf = 'value' in read ? read.value : row.cpf.trim();
       rows.push({
         uploadId: upload.id,

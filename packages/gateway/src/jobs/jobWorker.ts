@@ -21,7 +21,7 @@ export interface JobContext {
   files: FileStore;
   now: () => number;
   fileRetentionMs: number;
-  /** Of one upload. */
+  /** The limit of lines in one upload. */
   maxLines: number;
   maxFileBytes: number;
   sourceRetentionMs: number;
@@ -30,8 +30,8 @@ export interface JobContext {
 }
 
 /**
- * One step: reads and prepares (slow, outside of any transaction), then hands back what to write. The write happens in
- * one transaction together with the job's own state, or not at all.
+ * One step: reads and prepares (slow, outside of any transaction), then returns the write. The write happens in one transaction
+ * together with the job's own state, or not at all.
  */
 export interface JobHandler {
   step(job: Job, context: JobContext): Promise<(tx: Write) => Promise<StepOutcome>>;

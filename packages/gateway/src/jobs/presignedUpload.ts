@@ -10,7 +10,7 @@ import type { JobContext } from './jobWorker.ts';
 type Upload = typeof healthCardUploads.$inferSelect;
 type Apply = (tx: Write) => Promise<StepOutcome>;
 
-/** Most files come within seconds of their address. */
+/** Most files arrive within seconds after the address was created. */
 const soonMs = 1000;
 const laterMs = 10_000;
 const soonSteps = 20;
@@ -18,8 +18,8 @@ const soonSteps = 20;
 const slowUploadMs = 10 * 60 * 1000;
 
 /**
- * Looks whether the file of a signed address of the bucket has arrived. The file is copied under an id of its own: a
- * second use of the address changes nothing. The list shows what is wrong with it, because its sender got no answer from
+ * Checks whether the file of a signed address of the bucket has arrived. The file is copied under an id of its own: a
+ * second use of the address changes nothing. The list shows its errors, because its sender got no answer from
  * the gateway.
  */
 export async function readPresignedUpload(upload: Upload, job: Job, context: JobContext): Promise<Apply> {

@@ -20,7 +20,7 @@ export interface Sweep {
   abandonedBefore?: number;
 }
 
-/** Several times as long as a request may take. */
+/** Several times the longest duration of a request. */
 const abandonedMs = 15 * 60 * 1000;
 
 /** Removes expired bytes. A row that nothing refers to is removed too; any other row stays, with size 0. */

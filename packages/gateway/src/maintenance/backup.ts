@@ -8,7 +8,7 @@ import { retryWhileLocked } from '../db/openDatabase.ts';
 import { flush } from '../storage/copyFiles.ts';
 import { FolderStore } from '../storage/folderStore.ts';
 
-/** Only an installation with its data in its folder can be copied. */
+/** Throws unless all data of the installation are in its folder, because only those can be copied. */
 export function requireLocalData({ databaseUrl, filesUrl }: GatewayConfig): void {
   if (databaseUrl === '' && filesUrl === '') return;
   throw new ConfigError(

@@ -28,7 +28,7 @@ export interface Copied {
   tables: number;
   rows: number;
   files: number;
-  /** The data are those of the demonstration, which a gateway serves on its own machine only. */
+  /** The data are of the demonstration, which a gateway serves to its own machine only. */
   isDemo: boolean;
 }
 

@@ -34,7 +34,7 @@ export function credentialRoutes(answer: Answering, gateway: RouteContext): void
 
   type Joined = Awaited<ReturnType<typeof joined>>[number];
 
-  /** The only shape that lists, saves and the report return. It has no password, so none can leak. */
+  /** The only form of a credential in lists, answers to a save and the report. It has no password, so none can leak. */
   const asRow = ({ credential, operatorName, brandName }: Joined) => ({
     id: String(credential.id),
     healthOperatorName: operatorName,

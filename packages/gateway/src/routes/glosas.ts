@@ -82,7 +82,7 @@ export function glosaRoutes(answer: Answering, gateway: RouteContext): void {
     pages(query, { ...betweenDays(query.firstDate, query.lastDate), emails: query.userEmailList }),
   );
 
-  // As the service does it: someone who sent three spreadsheets appears three times.
+  // Like the real service, the list has a user once for each spreadsheet that the user sent.
   answer(routes.users, async () =>
     db.read
       .select({ name: users.givenName, email: users.email })

@@ -25,7 +25,7 @@ const crowded = () =>
     retryAfterSeconds: 3,
   });
 
-/** Sign-in and sign-out. A token also ends by its time, or by `oraculo revoke ‹user›`. */
+/** Sign-in and sign-out. A token also ends when it expires, or with `oraculo revoke ‹user›`. */
 export function sessionRoutes(answer: Answering, { config, db, now }: RouteContext): void {
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
   const rateLimiter = new AddressRateLimiter(config.signInMaxFailuresByAddress, config.signInWindowMs, now);

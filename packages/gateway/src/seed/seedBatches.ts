@@ -14,7 +14,7 @@ type Batch = typeof batches.$inferInsert;
 const statuses = ['aguardando', 'processando', 'processado', 'processado', 'erro', 'cancelado', 'processado'] as const;
 const dayMs = 86_400_000;
 
-/** Batches of the last weeks. An open one has its file and its job, so it goes on by itself. */
+/** Batches of the last weeks. An open one has a file and a job, which finishes it after the start. */
 export async function seedBatches(
   tx: Write,
   random: Random,

@@ -9,7 +9,7 @@ import { seedFile } from './seedFile.ts';
 import type { UploadSeedInput } from './UploadSeedInput.ts';
 import { uploaderIds } from './seedUsers.ts';
 
-/** A document for trying the update screen. */
+/** The barcode of a document that users can replace to try the update screen. */
 export const sampleBarcode = '10-25-000123';
 
 const dayMs = 86_400_000;

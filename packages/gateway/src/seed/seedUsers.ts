@@ -15,7 +15,7 @@ export const signIns: readonly SignIn[] = [
   { username: 'leitura', password: 'Araucaria-2694', label: 'Leitura (elegibilidade)' },
 ];
 
-/** For the authorisation tests: a group that opens nothing more, and no group at all. */
+/** For the authorisation tests: a user whose group adds no screens, and a user without a group. */
 export const testSignIns: readonly SignIn[] = [
   { username: 'escrita', password: 'Pitangueira-5508', label: 'READWRITE' },
   { username: 'semgrupo', password: 'Quaresmeira-1197', label: 'sem grupo' },

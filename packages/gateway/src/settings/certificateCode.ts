@@ -1,2 +1,2 @@
-/** The codes of Node's errors for a certificate that it does not accept: of another name or day, or signed by an authority that it does not know. */
+/** Node's error codes for a certificate that it rejects: it is for another name or another time, or its authority is unknown. */
 export const certificateCode = /^(CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;

@@ -36,7 +36,7 @@ export interface GatewayConfig extends PublicAddress {
   sessionSeconds: number;
   signedLinkTtlSeconds: number;
   signInMaxFailures: number;
-  /** For one address, with any user names. */
+  /** The failures of one address, with any user names. */
   signInMaxFailuresByAddress: number;
   signInWindowMs: number;
   maxFileBytes: number;
@@ -45,7 +45,7 @@ export interface GatewayConfig extends PublicAddress {
   seed: { beneficiaries: number; eligibilityRecords: number };
   /** Invented data, accounts that the start prints, a known key: for one machine's own browser only. */
   isDemo: boolean;
-  /** Reads /metrics of the second origin; empty = programs on this machine do. */
+  /** The token for /metrics of the second origin; empty = only programs on this machine may read it. */
   metricsToken: string;
   logLevel: string;
 }
@@ -53,7 +53,7 @@ export interface GatewayConfig extends PublicAddress {
 type Environment = Record<string, string | undefined>;
 
 interface NumberRange {
-  /** Where the default of the table depends on another setting. */
+  /** Replaces a default of the table that depends on another setting. */
   fallback?: number;
   max?: number;
 }

@@ -29,7 +29,7 @@ async function measureMounts(page: Page) {
   return { plain: median(times.plain), kit: median(times.kit) };
 }
 
-/** Long tasks with the processor slowed, and the costliest key by processor time, which a busy machine does not blur. */
+/** Counts long tasks on a slowed processor, and measures the costliest key by processor time, which other programs do not change. */
 async function type(page: Page, what: 'cpf' | 'select', text: string) {
   const start = async () => {
     await page.evaluate((name) => window.fields.show(name), what);

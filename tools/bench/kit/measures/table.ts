@@ -31,7 +31,7 @@ async function measureTables(page: Page, work: 'mount' | 'swap') {
   return { plain: median(times.plain), kit: median(times.kit) };
 }
 
-/** Opening a dialog beside a table of so many rows, in ms, on a page that has come to rest after the last one. */
+/** Time to open a dialog beside a table of that many rows, in ms, on a page without unfinished work. */
 async function measureDialog(page: Page, rows: number) {
   await page.evaluate((count) => window.table.beside(count), rows);
   const times: number[] = [];

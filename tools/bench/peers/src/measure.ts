@@ -44,7 +44,7 @@ interface Slow {
   events: { name: string; startTime: number; processingStart: number; processingEnd: number }[];
 }
 
-/** The longest of the keys: a key lasts until the handlers of what follows its `keydown` are done, up to the next one. */
+/** The time of the slowest key: from `keydown` to the end of the handlers of all its events, before the next `keydown`. */
 function slowestOf(events: Slow['events']): number {
   const of = (name: string) => events.filter((event) => event.name === name);
   const downs = of('keydown').toSorted((one, other) => one.startTime - other.startTime);

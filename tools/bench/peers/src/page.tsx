@@ -28,7 +28,7 @@ const All = () => (
   </>
 );
 
-/** The browser's counters leave out what the debugger's own call runs; a task of the page's own is counted. */
+/** Runs the work in a task of the page, because the browser's counters ignore work inside a call of the debugger. */
 const inTask = (work: () => void) =>
   new Promise<void>((resolve) => {
     setTimeout(() => {
@@ -54,7 +54,7 @@ const bench = {
     return inTask(() => flushSync(() => root?.render(<Provider>{createElement(Part, props)}</Provider>)));
   },
   has: (part: keyof KitPages | 'All') => part === 'All' || pages[part] !== undefined,
-  /** One for each frame, as from separate events. */
+  /** Shows one toast in each frame, as separate events do. */
   toasts: async (count: number) => {
     for (let index = 0; index < count; index++) {
       await inTask(() => pages.raiseToast?.(index));

@@ -9,9 +9,9 @@ export interface Work {
   /** 1 = full speed. */
   slowdown: number;
   run: (page: Page, session: CDPSession) => Promise<Sample>;
-  /** The most that the kit may take of what bare React Aria Components take; a figure above it fails the run. */
+  /** The highest ratio of the kit to React Aria Components without styles. A higher one fails the run. */
   mostOfRac?: number;
-  /** A figure that is not below that of every peer fails the run. */
+  /** The figure must be lower than that of every peer, or the run fails. */
   isAhead?: boolean;
 }
 
@@ -46,7 +46,7 @@ export const openAgain = (part: PartName, button: string, line: string) => async
   return clickOn(page, session, opener);
 };
 
-/** Everything that the kit has for this benchmark on one page, against the empty provider. */
+/** Mounts all parts of this benchmark on one page, compared with the empty provider. */
 export const showAll = async (page: Page, session: CDPSession) => {
   const before = await memory(page, session);
   await show(page, 'All');

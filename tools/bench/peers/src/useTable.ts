@@ -3,7 +3,7 @@ import { type Direction, fortyRows, sortedRows } from './work.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The state that an app keeps where a kit has checkboxes and no selection. */
+/** The state that an app needs if a kit has checkboxes and no selection. */
 export function useTicked() {
   const [ticked, setTicked] = useState(none);
   const isAll = ticked.size === fortyRows.length;

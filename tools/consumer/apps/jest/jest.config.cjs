@@ -1,4 +1,4 @@
-// The README shows this file: what differs from it is not proved.
+// The README shows this file: a difference would not be tested.
 module.exports = {
   testEnvironment: 'jsdom',
   setupFiles: ['@oraculo/ui/testing/jsdom'],

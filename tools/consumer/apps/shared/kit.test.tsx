@@ -27,7 +27,7 @@ function Search({ onSearch }: { onSearch: (...values: unknown[]) => void }) {
   );
 }
 
-test('a form is filled by keys and choices, and sent', async () => {
+test('a filled form is sent', async () => {
   const sent: unknown[][] = [];
   show(<Search onSearch={(...values) => sent.push(values)} />);
   const user = userEvent.setup();
@@ -38,13 +38,13 @@ test('a form is filled by keys and choices, and sent', async () => {
   expect(sent).toEqual([['2', '52998224725', '1985-11-02']]);
 });
 
-test('the calendar opens at its button', async () => {
+test('a button opens the calendar', async () => {
   show(<DatePicker label="Emissão" value="2026-11-20" onChange={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Abrir calendário: Emissão' }));
   expect(await screen.findByRole('gridcell', { name: /20 de novembro de 2026/ })).toBeTruthy();
 });
 
-test('a dialog is confirmed and a toast is shown', async () => {
+test('a toast appears after a confirmed dialog', async () => {
   function Delete() {
     const confirm = useConfirm();
     const ask = async () => {
@@ -59,7 +59,7 @@ test('a dialog is confirmed and a toast is shown', async () => {
   expect(await kit.findToast('Excluída')).toBeTruthy();
 });
 
-test('a file is dropped', async () => {
+test('a drop zone takes a dropped file', async () => {
   const added: string[] = [];
   show(
     <DropZone label="Arquivo do grupo" accept="csv" onAdd={(files) => added.push(...files.map(({ name }) => name))} />,

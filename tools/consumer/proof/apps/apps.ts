@@ -10,7 +10,7 @@ import { run } from './run.ts';
 
 /**
  * Installs the packed kit in one app for each framework, test runner and foreign stylesheet that its README names, and tests it
- * there. `npm run tool -- apps next hosts` proves the named ones only, `--react=19.2.0` all of them with that React,
+ * there. `npm run tool -- apps next hosts` tests only the named apps, `--react=19.2.0` all apps with that React,
  * `--react=other` each with the other one of the oldest and newest. `hosts` runs once, because it does not depend on React.
  */
 const apps: App[] = [

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One JSON line an answer: the route's pattern instead of its address, and a keyed hash instead of the user, so that it holds no
+ * Logs one JSON line for each answer: the route's pattern instead of its address, and a keyed hash instead of the user, so that it holds no
  * personal data. It also has the request's id, which the answer has too.
  */
 export function requestLog(app: FastifyInstance, key: Buffer): void {

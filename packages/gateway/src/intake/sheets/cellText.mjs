@@ -27,7 +27,7 @@ export const numberText = (text) => (/[.e]/i.test(text) && Number.isSafeInteger(
 export const isoDateText = (text) => (/^\d{4}-\d\d-\d\dT/.test(text) ? text.slice(0, 10) : text);
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** 29 February 1900, which did not exist but which Excel counts. */
+/** 29 February 1900: Excel counts this day, which did not exist. */
 const phantomDay = 60;
 /** 31 December 9999 */
 const lastDay = 2_958_465;

@@ -9,14 +9,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A reader whose thread has not started yet. */
+/** Limits a reader whose thread has not started yet. */
 function watchReader(senderLeft?: AbortSignal) {
   const reader = new EventEmitter();
   const { signal, stop } = limitCpuTime(reader, senderLeft);
   return { reader, signal, stop };
 }
 
-test('a small file is not refused when a busy machine delays the start of its thread by many seconds', async () => {
+test('a late start of the thread does not count towards the time limit of a file', async () => {
   const { reader, signal, stop } = watchReader();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(signal.aborted).toBe(false);
@@ -29,7 +29,7 @@ test('a small file is not refused when a busy machine delays the start of its th
   stop();
 });
 
-test('a reader whose thread never starts ends after a minute', async () => {
+test('reading ends after a minute if its thread never starts', async () => {
   const { signal, stop } = watchReader();
   await vi.advanceTimersByTimeAsync(59_900);
   expect(signal.aborted).toBe(false);
@@ -38,7 +38,7 @@ test('a reader whose thread never starts ends after a minute', async () => {
   stop();
 });
 
-test('a sender that disconnects ends the reading, and a finished reading is no longer watched', async () => {
+test('reading ends when the sender disconnects, and a finished reading has no time limit', async () => {
   const sender = new AbortController();
   const left = watchReader(sender.signal);
   sender.abort(new Error('left'));

@@ -39,7 +39,7 @@ import { Rows, Selectable, Sortable } from './racTable.tsx';
 
 const queue = new ToastQueue<string>({ maxVisibleToasts: 20 });
 
-/** React Aria Components as they come, without styles. */
+/** React Aria Components without styles. */
 export const pages: KitPages = {
   Provider: ({ children }) => (
     <I18nProvider locale="pt-BR">

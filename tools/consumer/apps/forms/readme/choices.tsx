@@ -1,7 +1,7 @@
 import { CheckboxGroup, MultiSelect, RadioGroup, Select, ToggleButtonGroup } from '@oraculo/ui';
 import { useState } from 'react';
 
-/** Each type of a value comes from the options, also where `null` is no type of its own. */
+/** TypeScript derives the type of each value from the options, also without `strictNullChecks`. */
 export function Choices() {
   const [one, setOne] = useState<string | null>(null);
   const [number, setNumber] = useState<number | null>(null);
