@@ -115,7 +115,7 @@ async function finishJobs(): Promise<void> {
   const deadline = Date.now() + 20 * 60_000;
   while ((await numberOf(db, `SELECT count(*) FROM jobs WHERE ${unended}`)) > 0 && Date.now() < deadline)
     await pause(250);
-  // A job that waits for an uploaded file checks at last every ten seconds.
+  // A job that has waited long for an uploaded file checks only every ten seconds.
   await pause(11_000);
 }
 

@@ -11,7 +11,7 @@ const lines = (text: string) => text.split('\n').filter(Boolean);
 const exportsIn = (text: string) => JSON.stringify((JSON.parse(text || '{}') as { exports?: unknown }).exports);
 
 /**
- * What changed in the public snapshots or exports of a package while its `CHANGELOG.md` stayed the same. A branch is compared with
+ * Changes of the public snapshots or exports of a package whose `CHANGELOG.md` did not change. A branch is compared with
  * the commit where it left `target`, main with the last release. Before the first release the changelog describes the whole package.
  */
 export function publicChangesWithoutNote(repository: string, target: string): string[] {

@@ -125,7 +125,7 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
     for (;;) {
       await pause(20);
       const fresh = text().slice(before);
-      const isWaiting = fresh.lastIndexOf('# waits') > fresh.lastIndexOf('# told');
+      const isWaiting = fresh.lastIndexOf('# waits') > fresh.lastIndexOf('# idle');
       const last = fresh === '' ? began : statSync(log).mtimeMs;
       if (!isWaiting && Date.now() - last > (fresh === '' ? letterReactionMs : letterSilenceMs)) return;
       if (Date.now() - began > longestMs) throw new Error(`Orca has not said a letter within ${longestMs / 1000} s`);

@@ -13,7 +13,7 @@ export interface SpokenJourney {
 export const spokenJourneys: readonly SpokenJourney[] = [
   {
     name: 'journey-sign-in',
-    what: 'signing in: empty, refused, then in',
+    what: 'a sign-in is empty, then refused, then accepted',
     phrases: ['Usuário ou senha incorretos.'],
   },
   {
@@ -28,7 +28,7 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   },
   {
     name: 'journey-report-history',
-    what: 'the history of reports is reached by the arrows of the tabs',
+    what: 'the arrow keys of the tabs lead to the history of reports',
     phrases: ['Histórico de relatórios aba de página'],
   },
   {
@@ -48,7 +48,7 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   },
   {
     name: 'journey-documents',
-    what: 'documents are captured, one refused and one removed, and found again by who sent them',
+    what: 'documents are captured, one refused and one removed, and found again by their sender',
     phrases: ['Arquivos adicionados com sucesso', 'guia-dois.pdf removido'],
   },
   {
@@ -58,7 +58,7 @@ export const spokenJourneys: readonly SpokenJourney[] = [
   },
   {
     name: 'journey-old-files',
-    what: 'old files are asked for, and what was not found is read',
+    what: 'old files are requested, and the list shows the files that were not found',
     phrases: ['Solicitação recebida. Acompanhe o resgate na lista.', 'resgate-de-marco.csv: Sucesso parcial'],
   },
   {

@@ -17,6 +17,11 @@ test('every part and journey has a transcript, and there are no others', () => {
   expect([...transcripts.keys()].toSorted()).toEqual(transcriptPlaces.map(fileOf).toSorted());
 });
 
+test('a transcript begins with the name of its story or journey', () => {
+  const titles = transcriptPlaces.map((place) => transcripts.get(fileOf(place))?.split('\n')[0]);
+  expect(titles).toEqual(transcriptPlaces.map(({ title }) => `# ${title}`));
+});
+
 /** Components without a focusable element of their own. */
 const withoutControls = [
   'Avatar',

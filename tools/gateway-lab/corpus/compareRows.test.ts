@@ -35,7 +35,7 @@ test.each<[what: string, own: ReturnType<typeof row>[], other: ReturnType<typeof
   expect(compareRows(own, other).map((at) => `${at.line}.${at.column} ${at.own} ${at.other}`)).toEqual(places);
 });
 
-test('rows in order have no empty rows between them and no line numbers of their reader', () => {
+test('rows of a CSV are numbered by their order, and empty rows are left out', () => {
   const own = [row(1, 'a'), row(5, 'b\nc'), row(6, ' ', ''), row(7, 'd')];
   expect(inOrder(own)).toEqual([row(1, 'a'), row(2, 'b\nc'), row(3, 'd')]);
   expect(compareRows(inOrder(own), inOrder([row(1, 'a'), row(2, 'b\nc'), row(3, 'd')]))).toEqual([]);

@@ -63,7 +63,7 @@ def pump_messages(manager):
     """A live region waits here for a tenth of a second, so Orca may say it before or after the focus of its step."""
     is_more = announcing(_pump_messages, manager)
     if not is_more:
-        _log.write("# told\n")
+        _log.write("# idle\n")
     return is_more
 
 
@@ -82,7 +82,7 @@ def enqueue(queue, message, priority, source):
 def clear(queue):
     """A key drops the waiting announcements."""
     _clear(queue)
-    _log.write("# told\n")
+    _log.write("# idle\n")
 
 
 def get_message(manager, event):

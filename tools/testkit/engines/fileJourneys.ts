@@ -40,7 +40,7 @@ export const fileJourneys: EngineJourney[] = [
     },
   },
   {
-    what: 'documents are captured, one refused and one removed, and found again by who sent them',
+    what: 'documents are captured, one refused and one removed, and found again by their sender',
     go: async ({ keys, signIn, goTo }) => {
       await signIn('recebiveis');
       await goTo('Captura de documentos de atendimento', 'Automações');
@@ -149,7 +149,7 @@ export const fileJourneys: EngineJourney[] = [
     },
   },
   {
-    what: 'old files are asked for, and what was not found is read',
+    what: 'old files are requested, and the list shows the files that were not found',
     go: async ({ keys, gateway, signIn, goTo }) => {
       await signIn('recebiveis');
       await goTo('Resgate de arquivos antigos', 'Automações');

@@ -7,7 +7,7 @@ const result = '[aria-label="Informações do beneficiário consultado"]';
 /** The journeys of `packages/app/e2e/journeys` that send no file. */
 export const formJourneys: EngineJourney[] = [
   {
-    what: 'signing in: empty, refused, then in',
+    what: 'a sign-in is empty, then refused, then accepted',
     refused: 'session.signIn invalid',
     go: async ({ keys }) => {
       await keys.use('Iniciar sessão');
@@ -69,7 +69,7 @@ export const formJourneys: EngineJourney[] = [
     },
   },
   {
-    what: 'the history of reports is reached by the arrows of the tabs',
+    what: 'the arrow keys of the tabs lead to the history of reports',
     go: async ({ keys, signIn, goTo }) => {
       await signIn('leitura');
       await goTo('Relatório de elegibilidade', 'Elegibilidade');

@@ -7,7 +7,7 @@ import { patient } from '@oraculo-tools/testkit/app/people.ts';
 const wanted = `NOME\nguia_202201_000001.pdf\nguia ${patient.name}.pdf\n`;
 
 // spec: x.5
-test('old files are asked for, and what was not found is read and saved', async ({ page, journey, gateway }) => {
+test('old files are requested, and the list of missing ones is read and saved', async ({ page, journey, gateway }) => {
   const { keys } = journey;
   await journey.signIn('recebiveis');
   await journey.goTo('Resgate de arquivos antigos', 'Automações');

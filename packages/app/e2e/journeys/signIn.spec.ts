@@ -3,7 +3,7 @@ import { typedSecrets } from '@oraculo-tools/testkit/app/people.ts';
 import { accountOf } from '@oraculo-tools/testkit/app/sessions.ts';
 
 // spec: x.5
-test('signing in: empty, refused, then in', async ({ page, journey, faults }) => {
+test('a sign-in is empty, then refused, then accepted', async ({ page, journey, faults }) => {
   faults.allow(/401/);
   const { keys } = journey;
   await journey.open('/login');
