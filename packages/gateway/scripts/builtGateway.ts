@@ -32,6 +32,6 @@ export async function buildProgram(entry: string, name: string, chunkFileNames: 
 
 /**
  * The gateway as one plain JavaScript file: it starts several times faster than from source, which matters to a script
- * that starts it hundreds of times. It lies as deep as `src`, so that what is beside the sources lies beside it too.
+ * that starts it hundreds of times. Its folder is as deep as `src`, so that relative paths from it are the same.
  */
 export const buildGateway = (): Promise<string> => buildProgram(path('../src/main.ts'), 'main.js', '[name].js');

@@ -5,7 +5,7 @@ import { workspaceAlias } from '../../../workspaceAlias.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Holds a part for each kind of processor, which it looks for beside itself. */
+/** Has a native part for each kind of processor, which it looks for next to its own files. */
 export const nativePackage = 'libsql';
 
 async function bundle(entry: string, outDir: string, names: string): Promise<void> {
@@ -23,7 +23,7 @@ async function bundle(entry: string, outDir: string, names: string): Promise<voi
       minify: true,
       rolldownOptions: {
         output: { entryFileNames: names, chunkFileNames: names },
-        // `pg` looks for an optional part of its own, and its absence is handled there.
+        // `pg` works without this optional package.
         external: ['pg-native'],
       },
     },

@@ -7,7 +7,7 @@ import { startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts'
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('a result that can still be fetched is not built again; one that has expired is, as another file', async () => {
+test('an expired result is built again as another file, and a valid one is not', async () => {
   await using gateway = await startTestGateway();
   const client = await gateway.clientOf('admin');
   await client.batches.upload({ file: csvFile('CPF\n12345678909\n', 'uma.csv'), ansId: '301264', brandId: '1' });

@@ -101,7 +101,7 @@ test('no query is for another person: CPFs as spreadsheets and people write them
   expect(questions).toBe(written.filter(({ kind }) => kind !== 'wrong').length);
 });
 
-test.each(['999999', '301264'])('nor by a card number, at operator %s', async (ansId) => {
+test.each(['999999', '301264'])('no query by a card number is for another person, at operator %s', async (ansId) => {
   const rule = ansId === '301264' ? 'digits16' : null;
   const written = vectors.cardNumber.filter((vector) => vector.rule === rule && vector.kind !== 'blank');
   const { lines, questions } = await playFile(

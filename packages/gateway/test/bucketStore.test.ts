@@ -34,7 +34,7 @@ test('a link leads to the bucket, gives the file its name and type, forbids cach
   expect((await get(await files.sign('GET', id))).status).toBe(403);
 });
 
-test('a large file has its name and type and is not cached either', async () => {
+test('a large file has its name and type too, and is not cached', async () => {
   const { id } = await keepIn(files, Buffer.alloc(6 * 1024 * 1024, 'x'));
   const answer = await get(await files.sign('GET', id), { range: 'bytes=0-3' });
   expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['text/csv', 'no-store']);

@@ -32,7 +32,7 @@ const run = (options: Pick<ConformanceOptions, 'fetch' | 'write' | 'onFinding'> 
 
 const differing = (findings: Finding[]) => findings.filter(({ verdict }) => verdict === 'differs');
 
-test('this gateway conforms, also with writes', async () => {
+test('this gateway passes the conformance test, also with writes', async () => {
   const findings = await run({ write: true });
   expect(differing(findings)).toEqual([]);
   const operations = new Set(findings.map(({ operation }) => operation));
@@ -41,7 +41,7 @@ test('this gateway conforms, also with writes', async () => {
   expect(operations.size).toBe(47);
 }, 120_000);
 
-test('it cancels its own batch and ends its sessions, whatever other users do', async () => {
+test('the conformance test cancels its own batch and ends its sessions, whatever other users do', async () => {
   const { id } = (await gateway.db.read.select({ id: batches.id }).from(batches).limit(1))[0]!;
   const cancelled: string[] = [];
   const wrapped = deviating(async ({ path, ask }) => {
@@ -60,7 +60,7 @@ test('it cancels its own batch and ends its sessions, whatever other users do', 
   expect(open).toBe(0);
 }, 120_000);
 
-test('an interrupted run ends its sessions too', async () => {
+test('an interrupted conformance test ends its sessions too', async () => {
   const cut = ({ operation, expected }: Finding) => {
     if (operation === 'brands.ofOperator' && expected === 'the answer matches the schema') throw new Error('cut off');
   };
@@ -210,7 +210,7 @@ const deviations: [name: string, change: (exchanged: Exchanged) => Promise<Respo
   ],
 ];
 
-test('it finds nothing without writing either', async () => {
+test('the conformance test without writes finds nothing', async () => {
   const findings = await run({ fetch: deviating(({ ask }) => ask()) });
   expect(differing(findings)).toEqual([]);
 }, 60_000);
@@ -227,7 +227,7 @@ test.each([
   ],
   ['a part', '/files/restore?', '"rows"', '"items"', 'rows: missing'],
 ] as const)(
-  'what differs is named with what is expected there: %s',
+  'a deviation is named with the expected value: %s',
   async (_name, path, from, to, seen) => {
     const findings = await run({ fetch: deviating(inJson(path, (text) => text.replace(from, to))) });
     expect(findings.filter(({ verdict }) => verdict === 'differs').map((finding) => finding.seen)).toContain(seen);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => gateway[Symbol.asyncDispose]());
 
-/** Every call of the contract with an answer that the client's own schema accepts and that says what it should. */
+/** Makes every call of the contract, and checks the content of an answer that the client's schema has accepted. */
 const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> = {
   'session.signIn': async () => {
     const signedIn = await admin.session.signIn({

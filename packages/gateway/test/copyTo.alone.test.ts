@@ -45,7 +45,7 @@ const target = (databaseUrl: string, place: string) => ({
 
 const storageSettings = { signingKey: Buffer.alloc(32), ownOrigin: () => 'http://x', now: Date.now };
 
-/** Runs `work` with the keys of the copied installation in the environment, as its operator hands them over. */
+/** Runs `work` with the keys of the copied installation in the environment, where an operator puts them. */
 async function withItsKeys(work: () => Promise<void>): Promise<void> {
   process.env.ORACULO_ENCRYPTION_KEY = gateway.keys.encryption.toString('hex');
   process.env.ORACULO_SIGNING_KEY = gateway.keys.signing.toString('hex');
@@ -70,7 +70,7 @@ test.runIf(isInstalled)(
 
     const first = await copyTo(config(), wanted);
     await client.documents.upload(pdfFile('depois_44-20-900112.pdf'));
-    // As if its bytes had broken on their way.
+    // Damages the copy of a file, as a fault of the transfer would.
     const store = await openStorage({ ...config(), ...wanted }, storageSettings);
     const [document] = await gateway.db.read.select().from(files).where(eq(files.name, 'antes_44-20-900111.pdf'));
     await store.files.storeBytes(document!, Buffer.alloc(document!.size, 'x'));
@@ -122,7 +122,7 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  'the command line says what it copied and what comes next, and no password',
+  'the command line prints the copied numbers and the next step, and no password',
   async () => {
     await using place = await createPostgresDatabase(server.url);
     const { databaseUrl, filesUrl } = target(place.url.replace('postgres@', 'postgres:segredo@'), 'comando');

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** As a supervisor does it: what died is started again. */
+/** Starts the process, and again after each death, like a supervisor. */
 async function start(run: number): Promise<{ signal: string | null; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, String(run)], {
     cwd: root,

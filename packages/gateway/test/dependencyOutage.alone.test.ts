@@ -104,7 +104,7 @@ test.runIf(isInstalled)(
   async () => {
     const client = new Client(place.url);
     await client.connect();
-    // As the server of that version would answer; none is to be had here.
+    // Answers like a server of that version, which is not installed here.
     const query = async () => ({ rows: [{ version: 12, isReadOnly: false, isDurable: true, encoding: 'UTF8' }] });
     await expect(checkPostgres(Object.assign(Object.create(client), { query }), place.url)).rejects.toThrow(
       /da versão 12; o Oráculo precisa da 13 ou mais nova.+ORACULO_DATABASE_URL/,

@@ -52,7 +52,7 @@ test.each([
   ['2024-02-28', '2024-03-01', 2],
   // The clocks went forward between them.
   ['2018-11-03', '2018-11-05', 2],
-])('from %s to %s it is %i days', (first, last, days) => {
+])('from %s to %s there are %i days', (first, last, days) => {
   expect(daysBetween(first, last)).toBe(days);
 });
 

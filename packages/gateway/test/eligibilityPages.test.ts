@@ -42,7 +42,7 @@ const inOrder = ({ firstDate, lastDate, ansId, brandId }: RecordFilter): string[
     .map(({ cardNumber }) => cardNumber);
 
 const at = (day: string) => () => Date.parse(`${day}T15:00:00Z`);
-/** Every day is over, or none is, or some are; a place is kept for each third record. With the last one the first pages are near. */
+/** Clocks after, before and between the days of the records. Every third position is cached, and `mixed` has near pages too. */
 const clocks = [at('2026-04-01'), at('2026-03-01'), at('2026-03-16')];
 const far = clocks.map((now) => ({ now, placeEvery: 3, nearRows: -1 }));
 const mixed = { now: clocks[0]!, placeEvery: 3, nearRows: 5 };

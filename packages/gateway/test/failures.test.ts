@@ -46,7 +46,7 @@ test('a failed query ends in 500, and its log has the query, the stack and the c
   expect(lines.join('')).not.toContain(cpf);
 });
 
-/** Downloads a file whose rows cannot be read to their end, after so many parts; what is logged of it, too. */
+/** Downloads a file whose rows fail after this number of parts. Also returns its log. */
 async function downloadBroken(parts: number) {
   const lines: string[] = [];
   const { logController } = serverOptions({ logLevel: 'silent', trustedProxies: [] }, 'same-origin');

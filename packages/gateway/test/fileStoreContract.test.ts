@@ -62,7 +62,7 @@ describe.each(engines)('%s', (_name, open) => {
     expect(await listedIn(files, Date.now() - 60_000)).toEqual([]);
   });
 
-  test('a list is whole, however many parts it comes in', async () => {
+  test('a list is complete, however many parts it has', async () => {
     const kept = await Promise.all(Array.from({ length: 21 }, () => keepIn(files, 'x')));
     const ids = await listedIn(files, Date.now() + 60_000);
     expect(ids.toSorted()).toEqual(kept.map(({ id }) => id).toSorted());

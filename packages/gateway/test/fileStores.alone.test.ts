@@ -71,8 +71,8 @@ describe.each(engines)('%s', (_name, settings) => {
 
 const rights: BucketRight[] = ['read', 'write', 'list', 'delete'];
 
-describe('credentials that lack one right only', () => {
-  test.each(rights)('to %s: the start is refused with the name of the setting', async (right) => {
+describe('credentials that lack one right', () => {
+  test.each(rights)('without the right to %s the start is refused with the name of the setting', async (right) => {
     bucket.deny(right);
     try {
       await expect(startTestGateway(bucket.settings)).rejects.toThrow(
@@ -83,7 +83,7 @@ describe('credentials that lack one right only', () => {
     }
   });
 
-  test('lost later: an upload gets Retry-After, stores nothing, and succeeds once the permission is back', async () => {
+  test('an upload gets Retry-After while the right to write is missing, stores nothing, and succeeds once it is back', async () => {
     await using gateway = await startTestGateway(bucket.settings);
     const headers = { key: gateway.config.applicationKey, token: await gateway.tokenOf('admin') };
     const send = () => {

@@ -195,7 +195,7 @@ test.each([
   ['guia_44-20-900002.pdf', '%PDF-\n%%EOF\n', 'sucesso parcial', null],
   ['sem codigo.pdf', '%PDF-\n%%EOF\n', 'sucesso parcial', null],
   ['sem codigo.pdf', '%PDF-', 'erro', null],
-])('the document %s ends as it should', async (fileName, content, status, barcode) => {
+])('the document %s has the expected status and barcode', async (fileName, content, status, barcode) => {
   const fileId = await place.sourceOf(content);
   await place.db.write((tx) =>
     tx.insert(documents).values([

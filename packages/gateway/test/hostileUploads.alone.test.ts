@@ -162,7 +162,7 @@ test('a PDF is recognized by its bytes, not by its name', async () => {
   expect(await held()).toEqual(before);
 });
 
-test('a body that is no form, has two files, one without a name, or ends too early is refused', async () => {
+test('a body is refused that is not a form, has two files or one without a name, or ends too early', async () => {
   const before = await held();
   const two = form(new File(['CPF\n1\n'], 'a.csv'));
   two.append('file', new File(['CPF\n1\n'], 'b.csv'));
@@ -181,7 +181,7 @@ test('a body that is no form, has two files, one without a name, or ends too ear
   expect(await held()).toEqual(before);
 });
 
-/** Announces a form of so many bytes, and sends the beginning of it. */
+/** Sends the headers of a form of this length, and the beginning of its body. */
 async function beginUpload(length: number, beginning: string) {
   const { hostname, port } = new URL(gateway.origin);
   const socket = connect(Number(port), hostname);

@@ -123,7 +123,7 @@ test('a request whose process died after the write is not repeated', async () =>
   expect(await kept()).toMatchObject([{ createdAt: at, state: 'effective' }]);
 });
 
-test('a request whose key was taken over may not write any more', async () => {
+test('a request whose key was taken over can no longer write', async () => {
   await take();
   await take({}, at + lease);
   await expect(db.write((tx) => markCommitted(tx, request, at))).rejects.toMatchObject(underWay(1));

@@ -67,7 +67,7 @@ test('the key belongs to one user, and to one request', async () => {
   expect(await ask(key, report(), 'leitura')).toMatchObject({ status: 200, isReplayed: false });
 });
 
-test('a refused request frees its key; a key that is no header value is refused', async () => {
+test('a refused request frees its key; a key with a space, or that is too long, is refused', async () => {
   const key = randomUUID();
   const operator = {
     ansId: '909090',

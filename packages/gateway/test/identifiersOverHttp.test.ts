@@ -16,7 +16,7 @@ afterAll(() => gateway[Symbol.asyncDispose]());
 
 const inBulk = eq(eligibilityRecords.consumer, 'Gestão em massa');
 
-/** Sends a CSV as the app does: what became of its lines, and how many questions the operator got for it. */
+/** Sends a CSV as the app does. Returns the outcome of its lines, and the number of queries to the operator. */
 async function send(name: string, rows: readonly (readonly string[])[], ansId: string) {
   const before = await gateway.db.read.$count(eligibilityRecords, inBulk);
   await client.batches.upload({ file: csvFile(writeCsv(rows), name), ansId, brandId: '1' });

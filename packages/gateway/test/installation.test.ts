@@ -121,7 +121,7 @@ test('a backup of a running gateway is restored while it runs, and also into an 
     );
   const counted = await total();
   expect(await restore(gateway.config, copy)).toEqual(made);
-  // A session that was ended since must not live again with the copy, so none does.
+  // A restore must not bring back a session that has ended since the copy, so it ends all sessions.
   await expect(client.documents.list()).rejects.toMatchObject({ kind: 'session' });
   client = await gateway.clientOf('admin');
   expect(await names()).toContain('copiado_44-20-900123.pdf');
@@ -154,7 +154,7 @@ test('a backup of a running gateway is restored while it runs, and also into an 
   await copyFile(join(copy, 'keys.json'), join(other.dataDir, 'unused.json'));
   await expect(restore(other, copy)).rejects.toThrow(/de outra instalação/);
   await expect(restore(empty, pathOf())).rejects.toThrow(/não tem uma cópia/);
-  // 8 kB in its middle that are no page.
+  // Overwrites 8 kB in the middle, so that a page is damaged.
   const whole = await readFile(join(copy, 'oraculo.db'));
   await writeFile(join(copy, 'oraculo.db'), Buffer.from(whole).fill(0xff, whole.length / 2, whole.length / 2 + 8192));
   await expect(restore(empty, copy)).rejects.toThrow(/danificado\. Nada foi alterado/);
@@ -180,7 +180,7 @@ test('a database with a damaged page opens, is moved aside by a restore, and is 
 
   const config = configOf(await place('in-use', whole));
   const inUse = await openDatabase(config.databaseFile);
-  // As when the disk goes bad below a gateway that runs: the table's page is read by nobody yet.
+  // Damages a page that the running gateway has not read yet, as a fault of the disk would.
   const { rows } = await inUse.client.execute("SELECT rootpage AS page FROM sqlite_master WHERE name = 'credentials'");
   await inUse.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   const file = await open(config.databaseFile, 'r+');
@@ -196,7 +196,7 @@ test('a backup only reads, also from an older release, and leaves out a deleted 
   const copy = pathOf('copy-of-older');
   const made = await backUp(config, copy);
   expect((await readFile(config.databaseFile)).equals(before)).toBe(true);
-  // For going back to the release that created it.
+  // The release that created the database must be able to open the copy.
   const migrationsOf = async (file: string) => {
     const client = createClient({ url: `file:${file}` });
     const { rows } = await client.execute('SELECT name FROM migrations ORDER BY name');

@@ -79,7 +79,7 @@ export async function openJobEnvironment(changes: Partial<JobContext> = {}) {
 
   return {
     ...place,
-    /** One step, the first or the one of this number. */
+    /** Runs one step, the first or the one with this number. */
     step,
     /** Runs step after step until the job is done; returns the number of steps. */
     async play(kind: JobKind, subjectId: number): Promise<number> {

@@ -15,7 +15,7 @@ const sheetOf = async (...rows: string[][]) =>
   place.sourceOf(new Uint8Array(await (await sheetFile(rows)).arrayBuffer()));
 const tooLong = /mais de 2 linhas\. Divida-/;
 
-test('a batch reads no more lines than it may have', async () => {
+test('a batch with more lines than the limit is refused', async () => {
   const sourceId = await place.sourceOf('CPF\n1\n2\n3\n');
   const batch = { lot: 'a.csv', fileName: 'a.csv', ansId: '301264', operatorName: '', brandId: 1, brandName: '' };
   const state = { status: 'aguardando', message: '', failed: 0, updatedAt: 0 } as const;
@@ -23,7 +23,7 @@ test('a batch reads no more lines than it may have', async () => {
   await expect(place.step('batch', 1)).rejects.toThrow(tooLong);
 });
 
-test('a restore reads no more lines than a list may have', async () => {
+test('a restore with more lines than the limit is refused', async () => {
   const sourceId = await place.sourceOf('ARQUIVO\na\nb\nc\n');
   const list = { fileName: 'a.csv', availableUntil: 0, completed: 0, status: 'waiting' } as const;
   await place.db.write((tx) => tx.insert(restores).values({ ...common, ...list, sourceId }));

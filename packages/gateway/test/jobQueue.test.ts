@@ -26,7 +26,7 @@ afterEach(() => db[Symbol.asyncDispose]());
 const take = (owner: string, now: number, isFreshOnly = false) =>
   lease(db, { owner, leaseMs: 1000, pauseMs: 500, now, isFreshOnly });
 
-/** One step whose effect is a row by its name; the name is unique, so a second effect would be seen. */
+/** Runs one step whose effect is a row with a unique name, so that a second effect would fail. */
 const work = (job: Job, owner: string, now: number) =>
   db.write(async (tx) => {
     await tx.insert(settings).values({ name: `effect of ${owner}`, value: String(job.step) });
@@ -114,7 +114,7 @@ test.each<[StepOutcome, object]>([
   [{ againAfterMs: 7 }, { state: 'open', endedAt: null }],
   ['done', { state: 'done', endedAt: 300 }],
   ['failed', { state: 'failed', endedAt: 300 }],
-])('a step that ends as %j closes its job so', async (outcome, expected) => {
+])('a step that returns %j leaves its job in the expected state', async (outcome, expected) => {
   const job = (await take('one', 100))!;
   await db.write((tx) => closeStep(tx, job, 'one', outcome, { now: 300, runAt: 400 }));
   const closed = { step: 1, attempts: 0, runAt: 400, owner: null, leaseUntil: 0, ...expected };

@@ -36,7 +36,7 @@ const addRestore = (changes: Partial<typeof restores.$inferInsert> = {}) =>
     ]);
   });
 
-/** Lines from this one on, of the list that is looked at and of another one. */
+/** Adds lines from this number on, to the list of the test and to another one. */
 const addLines = (from: number, keys: string[]) =>
   place.db.write(async (tx) => {
     for (const restoreId of [1, 2])
@@ -77,7 +77,7 @@ test.each<[keys: string[], status: string, completed: number, errors: string[]]>
   });
 });
 
-test('a long list goes on where it was, and asks the archive for each of its names', async () => {
+test('a long list continues after its last line, and the archive is searched for each name', async () => {
   const keys = Array.from({ length: 600 }, (_, at) => `${at}.pdf`);
   await place.db.write((tx) =>
     tx.insert(archivedFiles).values([0, 499, 500, 599].map((at) => ({ name: `${at}.pdf`, archivedAt: 0 }))),

@@ -85,7 +85,7 @@ test('a step that fails because of the file store does not count as an attempt',
   await expect.poll(run.first, often).toMatchObject({ state: 'open', owner: null, attempts: 0, runAt: 6000 });
 });
 
-test('a stop during the sweep begins no job after it', async () => {
+test('after a stop during the sweep no job begins', async () => {
   const step = vi.fn<JobHandler['step']>(ending('done'));
   await using run = await startWorker(step);
   using sweep = closedGate();

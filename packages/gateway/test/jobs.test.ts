@@ -22,7 +22,7 @@ const soon = { timeout: 20_000, interval: 50 };
 const read = async (url: string | null | undefined) => (await fetch(url ?? '')).text();
 const batch = async (lot: string) => (await client.batches.list({ lotName: lot })).items[0];
 
-test('a batch asks about every line, keeps the line errors and offers the result', async () => {
+test('a batch queries every valid line, keeps the line errors and offers the result', async () => {
   const lines = people.slice(0, 8).map(({ cardNumber, cpf }) => `${cardNumber};${cpf};`);
   const text = ['Número Carteirinha;CPF;Nome', ...lines, '123;;', '1234567890123456;;', ';;João'].join('\r\n');
   const before = await gateway.db.read.$count(eligibilityRecords, eq(eligibilityRecords.consumer, 'Gestão em massa'));
@@ -36,7 +36,7 @@ test('a batch asks about every line, keeps the line errors and offers the result
   expect(result).toContain('Deve possuir exatamente 16 dígitos');
   expect(result).toContain('Beneficiário não encontrado na operadora');
   expect(result).toContain('Informe a carteirinha ou o CPF.');
-  // Eight known people and one unknown card were asked about; the two broken lines were not.
+  // Eight known people and one unknown card were queried; the two invalid lines were not.
   const after = await gateway.db.read.$count(eligibilityRecords, eq(eligibilityRecords.consumer, 'Gestão em massa'));
   expect(after - before).toBe(9);
 });
@@ -49,7 +49,7 @@ test('Latin-1 and commas are read as well as UTF-8 and semicolons', async () => 
   expect(await read((await batch('latin.csv'))?.signedUrl)).toContain('"Conceição, Antônio"');
 });
 
-test('the result writes birth dates as the model and the screens do, however they were typed', async () => {
+test('the result has birth dates in the form of the template and the screens, however they were typed', async () => {
   const { cpf } = people[0]!;
   const file = csvFile(`CPF,NASCIMENTO\n${cpf},01/02/1980\n${cpf},1980-02-01\n${cpf},1/2/80\n${cpf},\n`, 'datas.csv');
   await client.batches.upload({ file, ansId: '301264', brandId: '1' });
@@ -65,7 +65,7 @@ test('a second file of the same name becomes a lot of its own', async () => {
   await expect.poll(async () => (await batch('igual-2.csv'))?.status, soon).toBe('processado');
 });
 
-test('a batch where no line can be asked about ends in an error that says so', async () => {
+test('a batch without a valid line ends in an error that says so', async () => {
   await client.batches.upload({ file: csvFile('CPF\nabc\n', 'ruim.csv'), ansId: '301264', brandId: '1' });
   await expect.poll(async () => (await batch('ruim.csv'))?.status, soon).toBe('erro');
   expect((await batch('ruim.csv'))?.message).toBe('Nenhuma linha pôde ser consultada.');

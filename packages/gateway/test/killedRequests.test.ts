@@ -34,7 +34,7 @@ async function requester() {
 }
 
 // spec: x.88
-test('requests whose process was killed are done once: at once after a start on the same folder', async () => {
+test('requests whose process was killed have their effect once, without a wait after a start on the same folder', async () => {
   const db = await openDatabaseOf(dataDir);
   const before = await db.read.$count(reports);
   const keys = Array.from({ length: 40 }, () => randomUUID());
@@ -42,7 +42,7 @@ test('requests whose process was killed are done once: at once after a start on 
   const sent = keys.map((key) => first(key, 1));
   const openKeys = async () =>
     (await db.read.select().from(idempotencyKeys)).filter(({ state }) => state === 'open').length;
-  // The process stands still while its keys are counted: none of those can be answered before the kill.
+  // The process is stopped while its keys are counted, so that it answers none of them before the kill.
   const countOpenAtRest = async () => {
     gateway.process.kill('SIGSTOP');
     const open = await openKeys();

@@ -29,14 +29,14 @@ test.each([
     ['maio.csv', 'maio.2.csv', 'maio 2.csv', 'maio-2.csv.csv'],
     'maio-2.csv',
   ],
-])('a lot is called by its file: %s', async (_rule, taken, expected) => {
+])('the name of a lot comes from its file: %s', async (_rule, taken, expected) => {
   await using place = await openJobEnvironment();
   const rows = taken.map((lot) => ({ ...batch, lot, fileName: lot }));
   await place.db.write((tx) => insertMany(tx, batches, rows));
   expect(await nextFreeLotName(place.db.read, 'maio.CSV')).toBe(expected);
 });
 
-test('only the end of a name is its ending', async () => {
+test('only the last extension of a file name is removed', async () => {
   await using place = await openJobEnvironment();
   expect(await nextFreeLotName(place.db.read, 'maio.csv de Ana.csv')).toBe('maio.csv de Ana.csv');
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway[Symbol.asyncDispose]());
 
-/** PostgreSQL takes no text with a NUL in it: bodies and queries are held by their schemas, ids by this. */
+/** PostgreSQL refuses a text with a NUL. The schemas of bodies and queries refuse it before; these tests cover ids. */
 const withIds = allOperations.filter(({ path, bodyKind }) => path.includes('{') && bodyKind !== 'multipart');
 
 test.each(withIds.map(({ id, method, path }) => [id, method, path]))(

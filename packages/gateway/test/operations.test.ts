@@ -11,7 +11,7 @@ import {
   type TestGateway,
 } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
-/** Sends bytes as they are, and answers what comes back. */
+/** Sends bytes unchanged and returns the answer. */
 async function raw(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -28,7 +28,7 @@ async function raw(origin: string, bytes: string): Promise<string> {
 const storageOf = (gateway: TestGateway) => gateway.storageOrigin().replace('localhost', '127.0.0.1');
 
 // spec: x.81
-test('what the parser and the router refuse has our headers, an id and a Portuguese sentence, on both origins', async () => {
+test('refusals of the parser and the router have our headers, an id and a Portuguese sentence, on both origins', async () => {
   await using gateway = await startTestGateway();
   const long = `/${'x'.repeat(600)}`;
   const cases: [bytes: string, status: number, sentence: RegExp][] = [
@@ -108,7 +108,7 @@ test('a stop resets none of thirty connections that wait for an answer', async (
       const sent = request(`${gateway.origin}/config.json`, { agent }, (answer) => {
         answer.resume().on('end', () => resolve(true));
       });
-      // Refused before it was connected: nobody had promised anything.
+      // A refused connection had no request, so no answer is lost.
       sent.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ECONNREFUSED') ends.push(error.code ?? error.message);
         resolve(false);
@@ -129,7 +129,7 @@ test('a stop resets none of thirty connections that wait for an answer', async (
   expect(ends).toEqual([]);
 }, 60_000);
 
-test('a report page of a hundred records that one user wrote as long as can be stays below 60 kB', async () => {
+test('a report page of a hundred records with the longest texts of a user is below 60 kB', async () => {
   await using gateway = await startTestGateway();
   const token = await gateway.tokenOf('leitura');
   const headers = { key: gateway.config.applicationKey, token, 'content-type': 'application/json' };

@@ -143,7 +143,7 @@ const errorsInXlsx = () =>
     ],
   });
 
-/** A file of Excel 97–2003 whose sheets have these rows and are hidden as said. */
+/** A file of Excel 97–2003 with these sheets, some of which may be hidden. */
 function oldBook(sheets: readonly { name: string; hidden?: 0 | 1 | 2; rows: unknown[][] }[]): Uint8Array {
   const book = utils.book_new();
   for (const { name, rows } of sheets) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
@@ -311,11 +311,11 @@ test.each<[string, Uint8Array | string, string]>([
   ['an OpenDocument sheet', zip('content.xml'), 'A planilha está no formato do LibreOffice (.ods).'],
   ['another archive', zip('word/document.xml'), 'O arquivo não é uma planilha do Excel.'],
   ['bytes', new Uint8Array([1, 0, 2, 0]), 'O arquivo não é uma planilha do Excel.'],
-])('%s named .xls is refused for what it is', async (_what, content, sentence) => {
+])('%s named .xls is refused by its real type', async (_what, content, sentence) => {
   await expect(read(content)).rejects.toThrow(sentence);
 });
 
-test('a cell that names a shared text which is not there is damaged, not empty', async () => {
+test('a cell with a reference to a missing shared text is damaged, not empty', async () => {
   const book = bookBytes({
     sheets: [sheetOf('<row r="2"><c r="A2" t="s"><v>1</v></c></row>')],
     sharedStrings: '<si/>',
@@ -323,12 +323,12 @@ test('a cell that names a shared text which is not there is damaged, not empty',
   await expect(read(book)).rejects.toThrow('A planilha está danificada');
 });
 
-test('rows out of order are damaged, as Excel says too', async () => {
+test('rows out of order are damaged, as in Excel', async () => {
   const book = bookBytes({ sheets: [sheetOf('<row r="3"/>', '<row r="2"/>')] });
   await expect(read(book)).rejects.toThrow('A planilha está danificada');
 });
 
-test('a document type is refused for what it is, not as damage', async () => {
+test('a document type has its own refusal and does not count as damage', async () => {
   const page = '<?xml version="1.0"?><!DOCTYPE sst [<!ENTITY a "aaaa">]><sst><si><t>&a;</t></si></sst>';
   const book = bookBytes({ sheets: [sheetOf('<row r="2"/>')], sharedStrings: '<si/>' });
   const parts = { ...unzipSync(book), 'xl/sharedStrings.xml': strToU8(page) };

@@ -42,10 +42,10 @@ test('the address with the fewest attempts goes first and displaces another in a
   expect(ends[1]).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
 });
 
-test('no address is overtaken for ever by later ones', async () => {
+test('later addresses do not overtake an address for ever', async () => {
   const { clock, enter, open, order } = closedQueue(4);
   const entered = [enter('first'), enter('early'), enter('next')];
-  // The first three have waited for exactly the longest wait, or longer, when the last has come.
+  // When the last one arrives, the first three have waited for the longest wait or more.
   clock.now += 998;
   entered.push(enter('late'), enter('flood', 1));
   open();
@@ -86,7 +86,7 @@ test('a sender who has left is not checked, and frees the place in the queue', a
   expect(order).toEqual(['first', 'person']);
 });
 
-/** A queue whose checks end one by one, and what was begun so far. */
+/** A queue whose checks end one by one, and the list of started checks. */
 function steppedQueue({ maxWaiting = 8, fewAttempts = Number.NEGATIVE_INFINITY } = {}) {
   const clock = { now: 0 };
   const queue = new PasswordQueue({ maxWaiting, maxWaitMs: 1000, fewAttempts }, () => clock.now);

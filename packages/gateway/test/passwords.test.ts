@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AddressRateLimiter, networkOf } from '../src/auth/addressRateLimiter.ts';
 import { costsOfCheck, hashPassword, isOutdated, noPassword, verifyPassword } from '../src/auth/passwords.ts';
 
-/** Little work: what is tested does not depend on it. */
+/** Cheap, because the tests do not depend on the cost. */
 const cheap = { N: 2 ** 10, r: 8, p: 1 };
 const present = { N: 2 ** 15, r: 8, p: 3 };
 
@@ -42,7 +42,7 @@ test.each<[what: string, stored: string | undefined, first: object, more: number
   ['a hash of wide blocks', 'scrypt$N=16384,r=16,p=1$c2FsdA==$aGFzaA==', { N: 2 ** 14, r: 16, p: 1 }, 1],
   ['a hash of many rounds', 'scrypt$N=1024,r=8,p=16$c2FsdA==$aGFzaA==', { N: 2 ** 10, r: 8, p: 16 }, 1],
   ['a stronger hash', 'scrypt$N=65536,r=8,p=3$c2FsdA==$aGFzaA==', { N: 2 ** 16, r: 8, p: 3 }, 0],
-])('for %s the derivations are as many and as large as they have to be', (_what, stored, first, more) => {
+])('for %s the derivations have the expected number and cost', (_what, stored, first, more) => {
   const [cost, ...filling] = costsOfCheck(stored);
   expect(cost).toEqual(first);
   expect(filling).toHaveLength(more);

@@ -10,7 +10,7 @@ const limits = { connections: 2, depth: 3 };
 
 let server: PostgresCluster;
 let pool: Pool;
-/** Beside the pool: holds locks, and ends connections. */
+/** A connection outside of the pool, which holds locks and ends connections. */
 let other: Client;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 }, 60_000);
 
-/** Reads that ask for the same lock, shared, take until the work has ended. */
+/** Holds a lock during `work`: a read that requests the same lock, shared, waits until then. */
 async function whileLocked<T>(key: number, work: () => Promise<T>): Promise<T> {
   await other.query('SELECT pg_advisory_lock($1)', [key]);
   try {
@@ -44,26 +44,23 @@ const reads = () => {
   return (text: string, ...values: unknown[]) => ask({ text, values, types: ownTypes });
 };
 
-test.runIf(isInstalled)(
-  'each of many reads gets its own answer, on no more connections than there may be',
-  async () => {
-    const read = reads();
-    // All wait for one lock, so that no connection can have answered everything before the other one is there.
-    const text = 'SELECT $1::bigint, pg_backend_pid() FROM (SELECT pg_advisory_lock_shared(17)) AS locked';
-    const waiting = "SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
-    const asked = await whileLocked(17, async () => {
-      const all = Array.from({ length: 60 }, (_, at) => read(text, at));
-      await expect
-        .poll(async () => (await other.query(waiting)).rows[0].count, { timeout: 20_000 })
-        .toBe(limits.connections);
-      return all;
-    });
-    const rows = (await Promise.all(asked)).map(([row]) => row as [number, string]);
-    expect(rows.map(([at]) => at)).toEqual(asked.map((_, at) => at));
-    expect(new Set(rows.map(([, connection]) => connection)).size).toBe(limits.connections);
-    expect([pool.idleCount, pool.waitingCount]).toEqual([limits.connections, 0]);
-  },
-);
+test.runIf(isInstalled)('each of many reads gets its own answer, within the limit of connections', async () => {
+  const read = reads();
+  // All wait for one lock, so that no connection can have answered everything before the other one is there.
+  const text = 'SELECT $1::bigint, pg_backend_pid() FROM (SELECT pg_advisory_lock_shared(17)) AS locked';
+  const waiting = "SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+  const asked = await whileLocked(17, async () => {
+    const all = Array.from({ length: 60 }, (_, at) => read(text, at));
+    await expect
+      .poll(async () => (await other.query(waiting)).rows[0].count, { timeout: 20_000 })
+      .toBe(limits.connections);
+    return all;
+  });
+  const rows = (await Promise.all(asked)).map(([row]) => row as [number, string]);
+  expect(rows.map(([at]) => at)).toEqual(asked.map((_, at) => at));
+  expect(new Set(rows.map(([, connection]) => connection)).size).toBe(limits.connections);
+  expect([pool.idleCount, pool.waitingCount]).toEqual([limits.connections, 0]);
+});
 
 test.runIf(isInstalled)('a failed read does not affect the reads before and after it', async () => {
   const read = reads();
@@ -170,7 +167,7 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  'a statement that a lock kept from being parsed fails as retryable, with those after it, and is parsed at the retry',
+  'a statement that a lock blocks before parsing fails as retryable, with the next ones, and is parsed at the retry',
   async () => {
     await other.query('CREATE TABLE locked (id bigint)');
     const connectionString = `${server.url}/postgres?options=-c%20lock_timeout%3D200`;

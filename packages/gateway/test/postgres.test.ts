@@ -24,7 +24,7 @@ beforeAll(async () => {
   if (!isInstalled) return;
   server = await startPostgres();
   place = await createPostgresDatabase(server.url);
-  // As two gateways that start together.
+  // Both at once, like two gateways that start together.
   [one, other] = await Promise.all([openPostgres(place.url), openPostgres(place.url)]);
 }, 120_000);
 afterAll(async () => {
@@ -69,7 +69,7 @@ test.runIf(isInstalled)('a read is planned once, not for each value', async () =
     .from(archivedFiles)
     .where(eq(archivedFiles.name, sql.placeholder('name')))
     .prepare();
-  // All that one connection takes at a time, so that it is asked more often than PostgreSQL weighs plans by itself.
+  // As many as one connection may have in flight, and more than the executions after which PostgreSQL may choose a generic plan.
   await Promise.all(Array.from({ length: 60 }, (_, at) => named.execute({ name: `arquivo ${at}` })));
   const plans = await one.read.all<[number, number]>(
     sql`SELECT generic_plans, custom_plans FROM pg_prepared_statements WHERE statement LIKE '%"archived_files"."name" = $1%'`,
@@ -78,7 +78,7 @@ test.runIf(isInstalled)('a read is planned once, not for each value', async () =
   expect(plans.filter(([generic, custom]) => generic === 0 || custom > 0)).toEqual([]);
 });
 
-test.runIf(isInstalled)('an id that the database draws is higher than every given id', async () => {
+test.runIf(isInstalled)('an id from the database is higher than every given id', async () => {
   const user = (name: string) => ({ username: name, email: name, givenName: name, passwordHash: '', membership: [] });
   await one.write(async (tx) => {
     await tx.insert(users).values({ id: 7, ...user('dada') });
@@ -130,7 +130,7 @@ test.runIf(isInstalled)(
   60_000,
 );
 
-test.runIf(isInstalled)('no job is leased twice, and every job is leased', async () => {
+test.runIf(isInstalled)('every job is leased exactly once', async () => {
   await one.write(async (tx) => {
     for (let subject = 1; subject <= 20; subject += 1) await enqueue(tx, 'report', subject, 0);
   });
@@ -171,7 +171,7 @@ test.runIf(isInstalled)('a connection that is lost during a transaction makes th
   const lost = one.writeRows(async (tx) => {
     const [own] = await tx.all<[number]>(sql`SELECT pg_backend_pid()`);
     await other.read.all(sql`SELECT pg_terminate_backend(${own![0]})`);
-    // The driver has heard of it by then, and answers by itself.
+    // After this time the driver has noticed the lost connection and fails the query itself.
     await pause(200);
     await tx.select().from(settings);
   });

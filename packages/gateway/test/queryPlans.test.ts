@@ -19,9 +19,9 @@ afterAll(async () => {
   await gateway[Symbol.asyncDispose]();
 });
 
-/** The plans by which the database finds the rows of every query of a call. */
+/** The query plans of all queries of a call. */
 async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
-  // Prepared queries keep the logger that their session had, so its method is what changes.
+  // Prepared queries keep the logger of their session, so this replaces its method.
   const { logger } = (gateway.db.read as unknown as { session: { logger: Logger } }).session;
   const { logQuery } = logger;
   const asked: { sql: string; args: InArgs }[] = [];
@@ -35,7 +35,7 @@ async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
   }
   const plans: string[] = [];
   for (const { sql, args } of asked) {
-    // The worker of the gateway asks in between.
+    // Skips queries of the gateway's worker.
     if (/"(jobs|sessions)"/.test(sql)) continue;
     const { rows } = await explaining.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
     plans.push(rows.map(({ detail }) => String(detail)).join('; '));

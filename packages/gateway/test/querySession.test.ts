@@ -41,14 +41,14 @@ const joined = () =>
     .leftJoin(brands, eq(brands.id, credentials.brandId))
     .orderBy(credentials.id);
 
-test('a row has its values in the types of their columns, and null for a table that had none to join', async () => {
+test('a row has its values in the types of their columns, and null for a joined table without a row', async () => {
   expect(await joined()).toEqual([
     { brand: { id: 4, name: 'Aurora' }, credential: { id: 1, isWebService: true }, operator: operator.name },
     { brand: null, credential: { id: 2, isWebService: false }, operator: operator.name },
   ]);
 });
 
-test('a whole row comes out as it went in, lists and booleans too', async () => {
+test('a row is read as it was written, lists and booleans too', async () => {
   const [row] = await db.read.select().from(operators);
   expect(row).toMatchObject(operator);
 });

@@ -112,7 +112,7 @@ const draft = {
 const readDraft = (changes: Partial<typeof draft>) =>
   readCredentialDraft(db.read, { ...draft, ...changes }, (password) => `selada:${password}`);
 
-test('a credential is saved without masks, its password sealed, and is taken as working', async () => {
+test('a credential is saved without masks, its password sealed, and counts as working', async () => {
   expect(await readDraft({})).toEqual({
     ansId: '100001',
     brandId: 1,
@@ -228,7 +228,7 @@ test('the endpoint is not validated when the web service is off', async () => {
   expect(await read({ templateId: null, serviceUrl: 'ontem' })).toMatchObject({ templateId: null });
 });
 
-test('a brand is offered with operators that there are, and one of the same name is the same brand', async () => {
+test('a brand is offered with existing operators, and another one of the same name is the same brand', async () => {
   await using own = await openTestDatabase();
   await own.write((tx) => tx.insert(operators).values([operator('100001'), operator('100003')]));
   await addBrand(own, ' Jequitibá', readRegistries('100001'));

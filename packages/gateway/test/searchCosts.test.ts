@@ -14,7 +14,7 @@ let isBroken: boolean;
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Counts what a query that is put together here is prepared and asked. */
+/** Counts how often a query is prepared and run. */
 function counted(query: object): object {
   return new Proxy(query, {
     get(target, name) {
@@ -68,16 +68,16 @@ const all = { firstDate: '2026-03-10', lastDate: '2026-03-12', ansId: null, bran
 const over = () => Date.parse('2026-04-01T15:00:00Z');
 const today = () => Date.parse('2026-03-12T15:00:00Z');
 
-/** The statements of the page that follows so many rows. */
+/** The number of statements for the page after this number of rows. */
 async function costOf(search: ReturnType<typeof createRecordSearch>, before: number, size: number) {
   asked = 0;
-  // The number of a page times its size is what comes before it.
+  // As many rows come before a page as its number times its size.
   const { rows, total } = await search(all, { number: before / size, size });
   expect([rows.length, total]).toEqual([Math.min(size, Math.max(0, 30 - before)), 30]);
   return asked;
 }
 
-test('an early page takes one statement, one row later also the counts', async () => {
+test('an early page takes one statement, and a deep one also the counts', async () => {
   const search = createRecordSearch(db, { now: today, nearRows: 4, placeEvery: 100 });
   expect(await costOf(search, 4, 2)).toBe(1);
   expect(await costOf(search, 6, 2)).toBe(2);
@@ -90,7 +90,7 @@ test('a page past the end takes the counts only', async () => {
 
 test('a page is read from the nearer end of its day, and the rest of it from the days before', async () => {
   const search = createRecordSearch(db, { now: today, nearRows: -1, placeEvery: 100 });
-  // Up to the middle of a day a page goes on by itself.
+  // From the first half of a day one statement also reads the next days.
   expect(await costOf(search, 0, 10)).toBe(2);
   expect(await costOf(search, 5, 5)).toBe(2);
   expect(await costOf(search, 15, 15)).toBe(2);
@@ -113,11 +113,11 @@ test('no positions of the present day are cached', async () => {
   const search = createRecordSearch(db, { now: today, nearRows: -1, placeEvery: 3 });
   expect(await costOf(search, 4, 4)).toBe(2);
   expect(await costOf(search, 4, 4)).toBe(2);
-  // The day before is.
+  // Those of the day before are cached.
   expect(await costOf(search, 14, 14)).toBe(3);
 });
 
-test('statements are put together once for each set of filters', async () => {
+test('statements are built once for each set of filters', async () => {
   const search = createRecordSearch(db, { now: today });
   const kinds = [all, { ...all, ansId: '301264' }, { ...all, brandId: 1 }, { ...all, ansId: '301264', brandId: 1 }];
   for (const filter of kinds) await search(filter, { number: 0, size: 2 });
@@ -168,7 +168,7 @@ test('a failed read of positions is repeated', async () => {
 test('positions beyond the limit are dropped together', async () => {
   const placeBefore = createSeekPositions(db, 2);
   const [first, second, third] = [10, 11, 12].map((one) => ({ ...day, day: `2026-03-${one}`, total: 125_000 }));
-  // As many as there is room for.
+  // As many positions as the cache holds.
   await placeBefore(first!, 2);
   await placeBefore(second!, 2);
   await placeBefore(first!, 2);
@@ -178,7 +178,7 @@ test('positions beyond the limit are dropped together', async () => {
   expect(asked).toBe(3);
   await placeBefore(first!, 2);
   expect(asked).toBe(4);
-  // Of these two there is room for both again.
+  // The cache has room for both again.
   await placeBefore(third!, 2);
   expect(asked).toBe(4);
   await placeBefore(second!, 2);

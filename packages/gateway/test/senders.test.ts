@@ -76,7 +76,7 @@ test.each([
   ['a first one', ['from'], [2, 3, 4]],
   ['a last one', ['until'], [1, 3, 4]],
   ['no end', [], [1, 2, 3, 4]],
-] as const)('what was sent in a time with %s holds its first instant and not its last', async (_what, ends, ids) => {
+] as const)('uploads of a period with %s include its first instant and not its last', async (_what, ends, ids) => {
   const given = {
     ifSet: (name: string, condition: (value: ReturnType<typeof sql.placeholder>) => ReturnType<typeof eq>) =>
       ends.some((end) => end === name) ? condition(sql.placeholder(name)) : undefined,

@@ -88,11 +88,11 @@ test('one session ends alone; all of a user end together, and those of others go
     (await Promise.all(tokens.map((token) => find(token, at)))).map((user) => user !== undefined);
   await endSession(db, tokens[0]!, now + 1);
   expect(await open(now + 1)).toEqual([false, true, true, true]);
-  // The first has ended by hand, the third by the clock.
+  // The first was ended by a call, and the third has expired.
   expect(await revokeSessions(db, 1, now + 60_000)).toBe(1);
   expect(await open(now + 60_000)).toEqual([false, false, false, true]);
   expect(await revokeSessions(db, 1, now + 60_001)).toBe(0);
-  // The moment of the first end stays.
+  // The time of the first end stays.
   await endSession(db, tokens[0]!, now + hourMs);
   const revoked = (await db.read.select().from(sessions)).map(({ revokedAt }) => revokedAt);
   expect(revoked.toSorted()).toEqual([now + 1, now + 60_000, null, null].toSorted());

@@ -24,7 +24,7 @@ async function signIn(username: string, password: string) {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
 }
 
-/** A password is meant to be slow to check: many of them take long where other work is done as well. */
+/** Long, because checks of passwords are slow on purpose, and slower on a busy machine. */
 const manyPasswordsMs = 60_000;
 
 test(
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'ten failures in fifteen minutes end in 429, for this user only, and time forgives',
+  'ten failures in fifteen minutes lead to 429 for this user only, until the window ends',
   async () => {
     const tries: number[] = [];
     for (let count = 0; count < 10; count += 1) tries.push((await signIn('admin', 'errada')).status);
@@ -119,7 +119,7 @@ test('a hash of weaker parameters is replaced at the next sign-in, one of the pr
   expect(strong).toMatch(/^scrypt\$N=32768,r=8,p=3\$/);
   expect((await signIn('escrita', 'Pitangueira-5508')).status).toBe(200);
   expect(await hashOf()).toBe(strong);
-  // As the first release stored it.
+  // The form in which the first release stored a hash.
   const [, , salt, hash] = (await hashPassword('Pitangueira-5508', { N: 2 ** 15, r: 8, p: 1 })).split('$');
   expect(await verifyPassword('Pitangueira-5508', `scrypt$${salt}$${hash}`)).toBe(true);
 });

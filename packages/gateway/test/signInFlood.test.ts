@@ -13,7 +13,7 @@ import { isOnPostgres } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 interface Try {
   username: string;
   password: string;
-  /** Of the sender, on the loopback network. */
+  /** The address of the sender, on the loopback network. */
   from?: string;
   headers?: Record<string, string>;
 }
@@ -78,7 +78,7 @@ test('behind a trusted proxy each user has their own address; from elsewhere the
   expect(await signIn(gateway, { ...right, ...as('198.51.100.9'), from: '127.0.0.3' })).toBe(429);
 }, 60_000);
 
-// With the write lock of the embedded database.
+// The test uses the write lock of the embedded database.
 test.runIf(!isOnPostgres)(
   'an attempt that ends in 503 does not count against the limit',
   async () => {

@@ -91,7 +91,7 @@ test('a link ends with its session: by a sign-out and by a revocation', async ()
   await client.session.signOut();
   const answer = await fetch(url);
   expect([answer.status, await answer.json()]).toEqual([403, { message: 'Arquivo expirado.' }]);
-  // Of the same user in another session, and of nobody's.
+  // A link of another session of the user, and a link without a session.
   expect((await fetch(link)).status).toBe(200);
   const { origin } = new URL(url);
   expect((await fetch(url.replace(/&session=[^&]+/, ''))).status).toBe(403);
@@ -208,11 +208,11 @@ test('a signed upload is accepted once, with its type and without key or token',
   const url = await uploadAddress('cartao.xlsx');
   const wrongType = await fetch(url, { method: 'PUT', body: file, headers: { 'content-type': 'text/html' } });
   expect(wrongType.status).toBe(415);
-  // Without a type: so does a browser on a machine without Office.
+  // Without a type, as from a browser on a machine without Office.
   const bytes = new Uint8Array(await file.arrayBuffer());
   const put = () => fetch(url, { method: 'PUT', body: bytes });
   expect((await put()).status).toBe(200);
-  // A zip: so says a machine whose spreadsheets are opened by another program.
+  // As a zip, as from a machine with another spreadsheet program.
   const asZip = { method: 'PUT', body: bytes, headers: { 'content-type': 'application/zip' } };
   expect((await fetch(await uploadAddress('zip.xlsx'), asZip)).status).toBe(200);
   expect((await put()).status).toBe(409);
@@ -264,7 +264,7 @@ test('a link holds its file, its expiry and its type, and is valid up to its las
   expect(timed.verify('PUT', id, new URLSearchParams())).toBeUndefined();
 });
 
-/** A link that somebody with the key has signed for this end. */
+/** A correctly signed link with this expiry. */
 const until = (expires: string) => {
   const text = `GET\n/files/${id}\n${expires}\n\ntext/csv`;
   const signature = createHmac('sha256', Buffer.alloc(32, 7)).update(text).digest('base64url');

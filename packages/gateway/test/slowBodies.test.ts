@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { slowBodies } from '../src/http/slowBodies.ts';
 
-/** Sends a body of 300 bytes one by one, and answers what came back. */
+/** Sends a body of 300 bytes one by one and returns the answer. */
 async function drip(pace: { graceMs: number; bytesPerSecond: number }): Promise<string> {
   const app = Fastify();
   slowBodies(app, 'same-origin', pace);

@@ -42,7 +42,7 @@ async function start(settings: Record<string, string>, ...args: string[]) {
 const takenPort = () => String((taken.address() as { port: number }).port);
 const small = { ORACULO_SEED_BENEFICIARIES: '24', ORACULO_SEED_ELIGIBILITY_RECORDS: '24', ORACULO_HOST: '127.0.0.1' };
 
-test('an account for a folder without a database makes none, which would have no keys', async () => {
+test('adding an account to a folder without a database creates no database, which would have no keys', async () => {
   const dataDir = await mkdtemp(join(folder, 'empty-'));
   const { code, errors } = await start({ ORACULO_DATA_DIR: dataDir }, '--add-user', 'rosa', 'rosa@x.example', 'READ');
   expect([code, errors]).toEqual([1, expect.stringMatching(/^Não há banco de dados em .+ npm start$/)]);
@@ -81,7 +81,7 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   60_000,
 );
 
-/** An installation whose database has bytes that are no page, from a part of its length on. */
+/** An installation whose database has damaged bytes from this position on. */
 async function damaged(from: (bytes: Buffer) => number, length = Number.POSITIVE_INFINITY) {
   const dataDir = await mkdtemp(join(folder, 'damaged-'));
   const { 'oraculo.db': whole, 'keys.json': keys } = await firstRelease();
@@ -114,7 +114,7 @@ test.each<[string, string[], string]>([
   ['a command without its value', ['--backup'], 'Use assim: npm start -- --backup ‹pasta›'],
   ['a misspelt option', ['--bakcup', 'x'], 'Opção desconhecida: --bakcup. Veja as opções com: npm start -- --help'],
 ])(
-  '%s starts nothing and says how it is written',
+  '%s starts nothing and shows the right form of the command',
   async (_title, args, line) => {
     expect(await start({}, ...args)).toEqual({ code: 1, output: '', errors: line });
   },

@@ -29,7 +29,7 @@ test('a stop sends the open answer, and begins no job meanwhile', async () => {
   await gateway.db.write((tx) => enqueue(tx, 'report', 9999, 0));
   gateway.worker.wake();
   const job = async () => (await gateway.db.read.select().from(jobs).where(eq(jobs.subjectId, 9999)))[0];
-  // Turns enough for a worker that still looks for work to take the job.
+  // Enough turns for a worker that still looks for work to lease the job.
   for (let turn = 0; turn < 50; turn += 1) await gateway.db.write((tx) => tx.select().from(jobs).limit(1));
   expect(await job()).toMatchObject({ state: 'open', attempts: 0 });
 
@@ -58,13 +58,13 @@ test('a stop still answers a client that reconnects, on a machine too busy to ac
   await once(first, 'close');
   const again = ask();
   const answer = once(again, 'data');
-  // The connection is made, and nothing reads it for longer than a turn of the drain.
+  // Blocks the process for longer than a turn of the drain, so that it does not accept the new connection.
   for (const end = performance.now() + 60; performance.now() < end; );
   expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 200 /);
   await stopped;
 }, 30_000);
 
-test('a stop behind a proxy answers until the proxy has noticed it, also when nobody asks meanwhile', async () => {
+test('a stop behind a proxy answers until the proxy has noticed it, also without a request meanwhile', async () => {
   await using app = Fastify();
   const drain = new Drain();
   drain.watch(app);

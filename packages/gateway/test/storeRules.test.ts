@@ -183,7 +183,7 @@ test('a second start finds the folders of the first, and ids with one prefix sha
   for (const id of ids) expect((await store.readEnd(id, 32)).toString()).toBe(id);
 });
 
-test.runIf(existsSync('/proc/self/fd'))('nothing that the store has written or read stays open', async () => {
+test.runIf(existsSync('/proc/self/fd'))('the store closes every file that it has written or read', async () => {
   const id = '0a'.repeat(16);
   await store.storeBytes({ id, name: 'a', contentType: 'text/csv' }, 'abc');
   await store.readEnd(id, 2);

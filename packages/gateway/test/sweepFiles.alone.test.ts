@@ -84,7 +84,7 @@ test('a file for processing is removed after its retention time, a captured docu
 
 const sweep = () => sweepFiles({ ...gateway, uploadAddressMs: 1000 });
 
-/** As `sweep`, on the store of the gateway but for these parts. */
+/** Sweeps the store of the gateway with these methods replaced. */
 const sweepWith = (parts: Partial<TestGateway['files']>) => {
   const incoming = { removeOld: async () => {} };
   const store = Object.assign(Object.create(gateway.files) as typeof gateway.files, { incoming, ...parts });
@@ -140,13 +140,13 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
   gateway.passTime(16 * 60 * 1000);
   let again: Promise<unknown> | undefined;
   let kept = '';
-  // While the first of them goes, the job of the other one begins again.
+  // While the sweep removes the first file, the job of the other one starts again.
   await sweepWith({
     async *oldIds() {},
     remove: async (id: string) => {
       kept ||= ids.find((other) => other !== id)!;
       again ??= reserveFile(gateway.db, rowOf(kept), gateway.now());
-      // The embedded database has one writer, so that it comes next; on PostgreSQL nothing holds it up.
+      // On the embedded database, which has one writer, the job waits for the sweep. On PostgreSQL it does not wait.
       if (isOnPostgres) await again;
       await gateway.files.remove(id);
     },
@@ -168,7 +168,7 @@ test('a service that does not answer ends the sweep before another write times o
   await sweep();
 });
 
-// Only the embedded database is restored beside a gateway in use.
+// Only the embedded database can be restored while a gateway uses it.
 test.runIf(!isOnPostgres)('files whose rows are in the open transaction of a restore stay', async () => {
   const id = gateway.files.newId();
   await gateway.files.storeBytes(rowOf(id), 'x');

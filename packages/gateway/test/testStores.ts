@@ -6,10 +6,10 @@ import type { FileStore } from '../src/storage/fileStore.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
 import { type BucketServer, bucketName, startBucketServer } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
 
-/** A store of one test alone: what another leaves behind, or upsets, is not here. */
+/** A store for one test, which other tests cannot affect. */
 export interface OwnStore<Store extends FileStore> extends AsyncDisposable {
   files: Store;
-  /** Of the gateway that has the store. */
+  /** The data folder of the store's gateway. */
   folder: string;
 }
 
@@ -31,7 +31,7 @@ interface OwnBucket extends OwnStore<BucketStore> {
   passTime(milliseconds: number): void;
 }
 
-/** In a service of its own that lists ten keys at once; links hold for a minute. */
+/** Opens a store in a separate service that lists ten keys at once. Links are valid for a minute. */
 export async function openBucketStore(): Promise<OwnBucket> {
   const { folder, remove } = await openFolder();
   const bucket = await startBucketServer({ mostKeys: 10 });
@@ -75,5 +75,5 @@ export async function listedIn(store: Pick<FileStore, 'oldIds'>, before: number)
   return ids;
 }
 
-/** Files of this machine that have no place yet. */
+/** Uploads that are not in the store yet. */
 export const arrivedIn = (folder: string) => readdir(join(folder, 'incoming'));
