@@ -27,7 +27,7 @@ export {
   type CardNumberFieldProps,
   type CardNumberRule,
 } from './components/CardNumberField/CardNumberField.tsx';
-export { isValidCns } from './components/CardNumberField/isValidCns.ts';
+export { isValidCns } from './components/CnsField/isValidCns.ts';
 export { CepField, type CepFieldProps } from './components/CepField/CepField.tsx';
 export { formatCep } from './components/CepField/formatCep.ts';
 export { isValidCep } from './components/CepField/isValidCep.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDueFactor } from './components/BoletoField/boletoDue.ts';
 import { isValidBoleto, readBoleto } from './components/BoletoField/readBoleto.ts';
-import { isValidCns } from './components/CardNumberField/isValidCns.ts';
+import { isValidCns } from './components/CnsField/isValidCns.ts';
 import { isValidCep } from './components/CepField/isValidCep.ts';
 import { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
 import { isValidCpf } from './components/CpfField/isValidCpf.ts';

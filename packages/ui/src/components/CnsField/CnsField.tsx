@@ -2,7 +2,7 @@
 import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import type { OmitEach } from '../../internal/base/OmitEach.ts';
-import { isValidCns } from '../CardNumberField/isValidCns.ts';
+import { isValidCns } from './isValidCns.ts';
 import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { cnsMask } from './formatCns.ts';
