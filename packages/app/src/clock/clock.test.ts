@@ -14,12 +14,12 @@ test.each([
   ['a day ahead', 25, 1],
   ['a day behind', -25, -1],
   ['forty days ahead', 40 * 24, 40],
-])('a clock that is %s is noted as such', (_what, ahead, days) => {
+])('the difference of a clock that is %s is measured', (_what, ahead, days) => {
   recordServerTime(service, hours(ahead));
   expect(clock.daysAhead).toBe(days);
 });
 
-test('an answer without a date changes nothing, and a clock that was set right is right again', () => {
+test('a response without a date changes nothing, and a corrected clock has no difference any more', () => {
   recordServerTime(service, hours(48));
   recordServerTime(undefined, hours(0));
   expect(clock.daysAhead).toBe(2);

@@ -5,15 +5,15 @@ const dayMs = 86_400_000;
 /** How far this computer's clock is ahead of the service's, in whole days; negative where it is behind. */
 export const clock = proxy({ daysAhead: 0 });
 
-/** Whole days beyond one day of difference; up to a day is no reason to say anything. */
+/** A difference of up to a day is ignored; beyond it whole days count. */
 const daysBetweenClocks = (ownMs: number, serviceMs: number): number => Math.trunc((ownMs - serviceMs) / dayMs);
 
-/** Compares the clocks at each answer of the service that says when it was given. */
+/** Compares the two clocks at each response that has a `Date` header. */
 export function recordServerTime(answeredAtMs: number | undefined, now = Date.now()) {
   if (answeredAtMs !== undefined) clock.daysAhead = daysBetweenClocks(now, answeredAtMs);
 }
 
-/** The sentence for a clock that is a day off or more; nothing for one that is right. */
+/** The warning about a clock that is wrong by a day or more; `undefined` for a correct clock. */
 export function clockSentence(daysAhead: number): string | null {
   if (daysAhead === 0) return null;
   const days = Math.abs(daysAhead);

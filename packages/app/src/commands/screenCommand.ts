@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { onSessionChange } from '../session/session.ts';
 
-/** A task of a screen that a command starts; an upload is followed by the name of its list. */
+/** A task that a command of the palette starts on a screen; `upload` carries the name of its list. */
 export type Task =
   | 'addBatch'
   | 'exportReport'
@@ -29,7 +29,7 @@ export function dispatchScreenCommand(task: Task, about = '') {
   queue.pending = { task, about };
 }
 
-/** Runs `act` once for the pending task: at once on the present screen, or as soon as its screen is rendered. */
+/** Runs `act` once for the pending task: immediately on the current screen, otherwise after its screen is rendered. */
 export function useScreenCommand(task: Task, act: (about: string) => void) {
   const { pending } = useSnapshot(queue);
   const isPending = pending?.task === task;
@@ -37,7 +37,7 @@ export function useScreenCommand(task: Task, act: (about: string) => void) {
     const { pending: command } = queue;
     if (command?.task !== task) return;
     queue.pending = null;
-    // The frame focuses a new screen after its effects. The task runs after that, so that it can move the focus.
+    // The frame focuses a new screen after the effects of the screen. The task runs later, so that its focus stays.
     queueMicrotask(() => act(command.about));
   });
   useEffect(() => {

@@ -37,7 +37,7 @@ test.each([
   expect(isDay(text)).toBe(is);
 });
 
-test('the day before is as many days away as was asked for, and is a day', () => {
+test('the result is a valid day, and the given number of days earlier', () => {
   const days = fc.date({ min: new Date(1950, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true });
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 4000 }), (date, count) => {

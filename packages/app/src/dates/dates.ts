@@ -1,6 +1,6 @@
 import { isValid, lightFormat, parseISO, subDays } from 'date-fns';
 
-/** Shown wherever a value is missing. */
+/** The placeholder for a missing value. */
 export const missing = '-';
 
 const show = (instant: string | null | undefined, pattern: string) => {
@@ -14,7 +14,7 @@ export const showDate = (instant: string | null | undefined): string => show(ins
 /** An instant as `dd/MM/yyyy - HH:mm`, in the browser's zone. */
 export const showDateTime = (instant: string | null | undefined): string => show(instant, 'dd/MM/yyyy - HH:mm');
 
-/** As `yyyy-MM-dd-HHmm`, in the browser's zone: for the name of a file. */
+/** As `yyyy-MM-dd-HHmm`, in the browser's zone, for file names. */
 export const stampOf = (moment: Date): string => lightFormat(moment, 'yyyy-MM-dd-HHmm');
 
 /** As `HH:mm`, in the browser's zone. */
@@ -22,10 +22,10 @@ export const showTime = (moment: Date): string => lightFormat(moment, 'HH:mm');
 
 const asDay = (date: Date) => lightFormat(date, 'yyyy-MM-dd');
 
-/** The browser's calendar day, `yyyy-MM-dd`, as filters and the wire write every day. */
+/** The browser's calendar day as `yyyy-MM-dd`, the format of filters and requests. */
 export const today = (): string => asDay(new Date());
 
 export const dayBefore = (day: string, days: number): string => asDay(subDays(parseISO(day), days));
 
-/** A calendar day that exists. */
+/** Whether the text is a calendar day that exists. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));

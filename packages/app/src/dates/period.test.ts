@@ -10,7 +10,7 @@ afterEach(() => {
 
 const period = { start: '2026-11-02', end: '2026-11-20' };
 
-test('a picker holds the two days of a period, or none', () => {
+test('a picker has both days of a period or neither', () => {
   expect(pickedPeriodOf(period)).toEqual(period);
   expect(pickedPeriodOf(null)).toEqual({ start: null, end: null });
 });
@@ -24,7 +24,7 @@ test.each([
   expect(periodOf(picked)).toEqual(read);
 });
 
-test('what a picker says itself is no part of a period', () => {
+test('a message of the picker is not part of a period', () => {
   expect(periodOf({ ...period, startProblem: 'Data inexistente' })).toEqual(period);
 });
 
@@ -47,7 +47,7 @@ test.each<[string, string, number | undefined, typeof period | null]>([
   expect(readPeriod(text, longest)).toEqual(read);
 });
 
-test('a period that was written is read again', () => {
+test('a written period reads back as the same period', () => {
   expect(writePeriod(period)).toBe('2026-11-02_2026-11-20');
   expect(readPeriod(writePeriod(period))).toEqual(period);
 });

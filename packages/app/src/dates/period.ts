@@ -20,14 +20,16 @@ export const pickedPeriodOf = (period: Period | null): PickedPeriod => ({
   end: period?.end ?? null,
 });
 
-/** Null unless both days are there. */
+/** Null unless both days are set. */
 export const periodOf = ({ start, end }: PickedPeriod): Period | null =>
   start !== null && end !== null ? { start, end } : null;
 
-/** The date fields take no earlier year. */
+/** The date fields accept no earlier year. */
 const earliest = '1900-01-01';
 
-/** The one judge of a period in an address: two days that exist, up to today, not too far apart; swapped if need be. */
+/**
+ * Validates a period in an address: two existing days, not after today, not too far apart. Reversed days are swapped.
+ */
 export function readPeriod(text: string, longestSpanDays = Number.POSITIVE_INFINITY): Period | null {
   const [start = '', end = '', ...others] = text.split('_').toSorted();
   if (others.length > 0 || !isDay(start) || !isDay(end)) return null;

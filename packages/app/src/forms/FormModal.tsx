@@ -13,11 +13,11 @@ interface FormModalProps {
   title: string;
   form: Pick<ReturnType<typeof useForm>, 'submit' | 'isSubmitting' | 'isDirty' | 'isRestored'>;
   onClose: () => void;
-  /** Left of the buttons. */
+  /** Shown to the left of the buttons. */
   footerStart?: ReactNode;
   /** @default 'large' */
   size?: 'small' | 'large';
-  /** Why it cannot be saved just now. */
+  /** Why the form cannot be saved now. */
   blockedBy?: string;
   children: ReactNode;
 }

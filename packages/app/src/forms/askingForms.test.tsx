@@ -42,7 +42,7 @@ test('edits of other fields are saved without a question', async () => {
 test.each([
   ['Substituir', { user: 'clara', url: '' }],
   ['Continuar editando', null],
-])('a field that another one changed too is asked about, and “%s” answers', async (answer, saved) => {
+])('a field that somebody else changed too raises a question, and “%s” answers it', async (answer, saved) => {
   await save({ user: 'bia', url: '' }, { user: 'clara', url: '' });
   const dialog = await screen.findByRole('alertdialog', { name: 'Substituir as alterações de outra pessoa?' });
   expect(dialog.textContent).toContain(
@@ -79,13 +79,13 @@ function open(isDirty: boolean) {
   };
 }
 
-test('Back leaves a dialog that holds nothing new', async () => {
+test('Back closes a dialog without changes', async () => {
   const { back, address } = open(false);
   await back();
   expect(address()).toBe('/');
 });
 
-test('Back asks before it leaves a dialog that holds unsaved text, each time', async () => {
+test('Back asks each time before it closes a dialog with unsaved text', async () => {
   const { back, address } = open(true);
   await back();
   await press('Continuar editando');
@@ -96,7 +96,7 @@ test('Back asks before it leaves a dialog that holds unsaved text, each time', a
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('the end of a session leaves it without a question', async () => {
+test('the end of a session closes it without a question', async () => {
   const { back, address } = open(true);
   act(() => endSession('expired'));
   await back();

@@ -11,7 +11,7 @@ interface Draft {
 }
 
 const empty: Draft = { user: '', password: '' };
-/** Names its fields in another order than the page shows them. */
+/** Its suite names the fields in another order than the page. */
 const validate = ({ user, password }: Draft): FormErrors => ({
   password: password === '' ? ['Informe a senha', 'Curta demais'] : [],
   user: user === '' ? ['Informe o usuário'] : [],
@@ -67,7 +67,7 @@ const submit = () => act(async () => void fireEvent.submit(box('Usuário')));
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const told = () => screen.getByRole('status').textContent;
 
-test('submitting moves the focus to the invalid field that stands first on the page', async () => {
+test('submitting moves the focus to the first invalid field of the page', async () => {
   render(<Form />);
   await submit();
   expect(focused()).toBe('Usuário');
@@ -77,7 +77,7 @@ test('submitting moves the focus to the invalid field that stands first on the p
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a field that is gone, and one that was never shown, takes no focus', async () => {
+test('an unmounted field and a field that was never rendered get no focus', async () => {
   const { rerender } = render(<Form initial={{ user: 'ana', password: '' }} />);
   rerender(<Form hasPassword={false} />);
   box('Usuário').blur();
@@ -87,7 +87,7 @@ test('a field that is gone, and one that was never shown, takes no focus', async
   expect(focused()).toBe('Usuário');
 });
 
-test('what is typed is sent, and the form says whether it may be', async () => {
+test('the typed values are submitted, and the form reports whether it is valid', async () => {
   render(<Form />);
   expect(told()).toBe('false Informe a senha');
   type('Senha', 'segredo');
@@ -98,7 +98,7 @@ test('what is typed is sent, and the form says whether it may be', async () => {
   expect(send).toHaveBeenCalledWith({ user: 'ana', password: 'segredo' }, empty);
 });
 
-test('a refusal of the service moves the focus to the first field that it names', async () => {
+test('an error response moves the focus to the first field that it names', async () => {
   render(<Form initial={{ user: 'ana', password: 'x' }} />);
   const fields = { user: 'Já existe', password: 'Fraca' };
   send.mockRejectedValueOnce(new ApiError({ kind: 'invalid', message: 'Confira.', fields }));
@@ -109,7 +109,7 @@ test('a refusal of the service moves the focus to the first field that it names'
 test.each([
   ['names no field', new ApiError({ kind: 'server', message: 'Fora do ar.' })],
   ['is none of the service', new Error('a fault')],
-])('a failure that %s is announced, and moves no focus', async (_what, error) => {
+])('a failure that %s is announced and does not move the focus', async (_what, error) => {
   const tell = vi.fn<(error: unknown) => void>();
   render(<Form initial={{ user: 'ana', password: 'x' }} onError={tell} />);
   send.mockRejectedValueOnce(error);
@@ -118,7 +118,7 @@ test.each([
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a failure that nobody wants to hear of ends the submit', async () => {
+test('a failure that is not reported ends the submit', async () => {
   const { result } = renderHook(() =>
     useForm({ initial: empty, onSubmit: () => Promise.reject(new Error('a fault')) }),
   );

@@ -77,6 +77,6 @@ test.each<[string, FormState<Draft>, FormAction<Draft>, Partial<FormState<Draft>
 test.each<[string, FormAction<Draft>]>([
   ['touch', { type: 'touch', names: ['user'] }],
   ['untouch', { type: 'untouch', names: ['other'] }],
-])('%s of fields that are so already returns the same state', (_what, action) => {
+])('%s returns the same state when the fields do not change', (_what, action) => {
   expect(formReducer(inUse, action)).toBe(inUse);
 });

@@ -11,7 +11,7 @@ export interface FormState<Values> {
   base: Values;
   /** The initial values that the form was last reset to; null forces the next reset. */
   lastInitial: Values | null;
-  /** Fields that were left or submitted: they show their message. */
+  /** Touched or submitted fields, which show their message. */
   touched: ReadonlySet<string>;
   /** Messages of the service, by field, until the next change. */
   serverErrors: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type FormAction<Values> =
   | { type: 'refuse'; serverErrors: Readonly<Record<string, string>> }
   | { type: 'follow'; initial: Values }
   | { type: 'resetToInitial' }
-  /** Without values the form goes back to its first ones. */
+  /** Without values the form returns to its initial values. */
   | { type: 'reset'; to?: Values | undefined };
 
 interface Opening<Values> {
@@ -48,7 +48,7 @@ const resetWith = <Values>(state: FormState<Values>, values: Values): FormState<
   lastInitial: state.lastInitial,
 });
 
-/** Every transition of a form; the same state where nothing changes. */
+/** Every transition of a form. Returns the same state when nothing changes. */
 export function formReducer<Values extends object>(
   state: FormState<Values>,
   action: FormAction<Values>,
@@ -70,7 +70,7 @@ export function formReducer<Values extends object>(
       return { ...state, serverErrors: action.serverErrors };
     case 'follow': {
       const { initial } = action;
-      // The values that were just submitted come back as initial ones: their messages stay.
+      // The submitted values return as initial values, so their messages stay.
       const isShown = sameValue(state.values, initial);
       const next = isShown ? { ...state, pristine: initial, base: initial } : resetWith(state, initial);
       return { ...next, lastInitial: initial };

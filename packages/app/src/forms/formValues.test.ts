@@ -32,7 +32,7 @@ const open = (options: Partial<Parameters<typeof useForm<Draft>>[0]> = {}) =>
     { initialProps: {} as Partial<Parameters<typeof useForm<Draft>>[0]> },
   );
 
-test('without a suite and without a draft every value passes', () => {
+test('without a suite or a draft every value is valid', () => {
   const { result } = open();
   act(() => result.current.form.touch(['user']));
   const { isValid, firstError, isRestored, isDirty, errorOf } = result.current.form;
@@ -45,7 +45,7 @@ test('without a suite and without a draft every value passes', () => {
   expect(errorOf('user')).toBeUndefined();
 });
 
-test('a change can be made from the values that are there', () => {
+test('a change can be computed from the current values', () => {
   const { result } = open();
   act(() => {
     result.current.form.change({ user: 'ana' });
@@ -62,7 +62,7 @@ test('the functions of a field stay the same while others change', () => {
   expect(result.current.form.refOf('user')).toBe(ref);
 });
 
-test('one of two fields that were left can be taken for untouched again', () => {
+test('one of two touched fields can become untouched again', () => {
   const { result } = open({ validate });
   act(() => result.current.form.touch(['user', 'password']));
   act(() => result.current.form.untouch(['user']));
@@ -70,18 +70,18 @@ test('one of two fields that were left can be taken for untouched again', () => 
   expect(result.current.form.errorOf('password')).toBe('Informe a senha');
 });
 
-test('a field that is left once more renders nothing again', () => {
+test('a second blur of a touched field does not render', () => {
   const { result } = open();
   act(() => result.current.form.touch(['user']));
   const before = result.current.renders.current;
   act(() => result.current.form.touch(['user']));
-  // React may render once more to find out that nothing changed.
+  // React may render once more before it notices that nothing changed.
   act(() => result.current.form.touch(['user']));
   act(() => result.current.form.touch(['user']));
   expect(result.current.renders.current).toBeLessThanOrEqual(before + 1);
 });
 
-test('what was remembered counts as changed, and gives way to the first values', () => {
+test('remembered values count as changed, and a reset replaces them with the initial values', () => {
   const { result } = open({ remembered: { user: 'ana', password: '' } });
   expect(result.current.form.values.user).toBe('ana');
   expect(result.current.form.isDirty).toBe(true);
@@ -90,7 +90,7 @@ test('what was remembered counts as changed, and gives way to the first values',
   expect(result.current.form.isDirty).toBe(false);
 });
 
-test('a form keeps its values when the first ones change, unless it follows them', () => {
+test('a form keeps its values when the initial values change, unless it follows them', () => {
   const next = { user: 'bia', password: '' };
   const keeps = open();
   keeps.rerender({ initial: next });
@@ -101,7 +101,7 @@ test('a form keeps its values when the first ones change, unless it follows them
   expect(follows.result.current.form.isDirty).toBe(false);
 });
 
-test('what comes back just as it was submitted leaves the messages as they are', () => {
+test('initial values equal to the submitted values keep the messages', () => {
   const { result, rerender } = open({ followsInitial: true, validate });
   act(() => result.current.form.change({ user: 'ana' }));
   act(() => result.current.form.touch(['password']));
@@ -112,7 +112,7 @@ test('what comes back just as it was submitted leaves the messages as they are',
   expect(result.current.form.errorOf('password')).toBeUndefined();
 });
 
-test('what was typed goes with the form that is left', () => {
+test('the draft is removed when the form is unmounted', () => {
   const ana = { userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 };
   startSession(ana);
   const { result, unmount } = renderHook(() => {

@@ -9,6 +9,6 @@ test.each([
   ['the same field alike', { ...base, url: 'x' }, { ...base, url: 'x' }, { ...base, url: 'x' }, []],
   ['the same field otherwise', { ...base, url: 'y' }, { ...base, url: 'x' }, { ...base, url: 'x' }, ['url']],
   ['a field that is untouched here', { ...base, user: 'bia' }, base, { ...base, user: 'bia' }, []],
-])('what another changed meanwhile: %s', (_what, stored, edited, merged, conflicts) => {
+])('a concurrent change: %s', (_what, stored, edited, merged, conflicts) => {
   expect(mergeEdits(base, stored, edited)).toEqual({ merged, conflicts });
 });

@@ -26,7 +26,7 @@ test.each(['9952237472,5', '9952237472.5', '15590551382/79572541951', '81 514 55
   },
 );
 
-test('a number that Excel has shortened says so', () => {
+test('a number that Excel shortened has a message', () => {
   const refused = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';
   expect(readPastedCpf('7,2893E+09')).toEqual({ refused });
   expect(readPastedCard('2,29603E+19', cardNumberRules.digits20)).toEqual({ refused });
@@ -36,7 +36,7 @@ test.each(['72893520', '07289352017', '529.982', '', '-'])('“%s” is left to 
   expect(readPastedCpf(text)).toBeUndefined();
 });
 
-test('a card is read as a cell of a file is, but for its length', () => {
+test('a card number is read like a cell of a file, except for its length', () => {
   expect(readPastedCard('74320484.0', cardNumberRules.digits20)).toEqual({ value: '74320484' });
   expect(readPastedCard('0842 8353 5528', cardNumberRules.digits16)).toEqual({ value: '084283535528' });
   expect(readPastedCard('08428353 55286010', cardNumberRules.digits16)).toEqual({ value: '0842835355286010' });
@@ -58,7 +58,7 @@ test.each([
   expect(readPastedUnruledCard(text)).toEqual({ value });
 });
 
-test.each(['000123', 'AB12345', ''])('without a rule “%s” is pasted as it is', (text) => {
+test.each(['000123', 'AB12345', ''])('without a rule “%s” is pasted unchanged', (text) => {
   expect(readPastedUnruledCard(text)).toBeUndefined();
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['12345678 87654321', noCard('12345678 87654321')],
   ['549092107980.04', noCard('549092107980.04')],
   ['1234!', 'A carteirinha deve ter só letras e dígitos.'],
-])('without a rule a typed “%s” is no card', (text, says) => {
+])('without a rule a typed “%s” is not a card number', (text, says) => {
   expect(typedCardProblem(text)).toMatch(says);
 });
 

@@ -18,8 +18,8 @@ function readAs(name: string, text: string, read: Identifier): Read {
 const cpfLength = 11;
 
 /**
- * A CPF that is pasted into a field means what it means in a cell of a file: `7289352017.0` is the number before the point. An
- * incomplete CPF is pasted as text, so that the user can type the rest.
+ * A pasted CPF is read like a cell of a file: `7289352017.0` is the number before the point. An incomplete CPF is
+ * pasted as text, so that the user can type the rest.
  */
 export function readPastedCpf(text: string): Read {
   const plain = plainDigits(text).replace(/[\s.,;]+$/, '');
@@ -29,36 +29,36 @@ export function readPastedCpf(text: string): Read {
   return isPart ? undefined : readAs('um CPF', text, read);
 }
 
-/** The same for the number of a card; its length is the form's to judge. */
+/** The same for a card number. The form validates its length. */
 export function readPastedCard(text: string, rule: CardNumberRule | undefined): Read {
   const plain = plainDigits(text).trim();
   if (/^[0-9A-Z]*$/i.test(plain)) return text === plain ? undefined : { value: plain.toUpperCase() };
   const read = readCardNumber(plain, rule);
-  // A number that only its length makes wrong goes into the field, where the rest can be typed.
+  // A number with a wrong length goes into the field, so that the user can correct it.
   return readAs('um número de carteirinha', text, read.kind === 'wrong' ? readCardNumber(plain, undefined) : read);
 }
 
 /**
- * Why a text that was typed for an operator without a rule is no card number: what a spreadsheet leaves for a missing, long or
- * damaged number, a date, two numbers. Undefined for a number, with letters or without.
+ * Why a typed text is not a card number, for an operator without a rule: a spreadsheet's error, rounded number or date,
+ * or two numbers. Undefined for a card number, which may have letters.
  */
 export function typedCardProblem(text: string): string | undefined {
   const read = readCardNumber(text, undefined);
   if (read.kind === 'blank') return `${quote(text)} não é um número de carteirinha.`;
   if (read.kind !== 'wrong') return undefined;
-  // The contract allows words, which a file must not have.
+  // The API contract allows words in a card number; a file does not.
   if (/sem palavras|deve ter ao menos um dígito/.test(read.reason)) return undefined;
-  // A reason of a file speaks of its cells.
+  // The message for a file mentions its cells.
   return /célula|planilha/.test(read.reason) ? `${quote(text.trim())} não é um número de carteirinha.` : read.reason;
 }
 
-/** The number of such a card as it is sent: `123.0` is the number before the point. */
+/** The card number to send: `123.0` is the number before the point. */
 export function typedCard(text: string): string {
   const read = readCardNumber(text, undefined);
   return 'value' in read ? read.value : text;
 }
 
-/** The same where no rule is known: a longer text would be cut into another number. */
+/** The same for an operator without a rule, where the field would truncate a longer text into another number. */
 export function readPastedUnruledCard(text: string): Read {
   const read = readPastedCard(text, undefined);
   const value = read && 'value' in read ? read.value : text;

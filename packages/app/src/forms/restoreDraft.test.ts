@@ -22,6 +22,6 @@ test.each([
     { ...then, password: 'nova', url: 'x' },
     { ...then, password: 'nova' },
   ],
-])('what another changed before a draft came back: %s', (_what, now, typed, values, base) => {
+])('a change by somebody else before a draft is restored: %s', (_what, now, typed, values, base) => {
   expect(restoreDraft(now, { values: { ...keptThen, ...typed }, base: keptThen })).toEqual({ values, base });
 });

@@ -2,8 +2,8 @@ import type { KeptDraft } from '../session/useDraft.ts';
 import { mergeEdits } from './mergeEdits.ts';
 
 /**
- * Lays what was typed over what the form holds by now (`initial`). `base` keeps the old value of a field that somebody
- * else changed as well, so that saving still asks about it.
+ * Applies the typed values to the current values of the form (`initial`). `base` keeps the old value of a field that
+ * somebody else changed too, so that saving still asks about it.
  */
 export function restoreDraft<Values extends object>(initial: Values, kept: KeptDraft<Values>) {
   const before = { ...initial, ...kept.base };

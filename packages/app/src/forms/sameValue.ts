@@ -1,2 +1,2 @@
-/** For what forms hold: plain data, in one order of its keys. */
+/** Compares values of forms: plain data with its keys in the same order. */
 export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

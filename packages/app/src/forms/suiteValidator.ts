@@ -1,4 +1,4 @@
-/** The messages of each field. */
+/** The error messages by field. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The part of a Vest suite that a form uses. */

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a form is closed, open for something new, or open with what the service keeps', async () => {
+test('a form is closed, open for a new record, or open with a stored record', async () => {
   const result = open();
   expect(result.current.editing).toBeNull();
   act(() => result.current.create());
@@ -46,7 +46,7 @@ test('a form is closed, open for something new, or open with what the service ke
   expect(result.current.editing).toEqual({ stored: ana });
 });
 
-test('what loads late opens nothing over a form that was opened meanwhile', async () => {
+test('a record that loads late does not replace a form that was opened meanwhile', async () => {
   let arrive: (stored: Stored) => void = () => {};
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const result = open();
@@ -70,7 +70,7 @@ test('a record that cannot be loaded raises a toast, and the list is requested a
   expect(result.current.editing).toBeNull();
 });
 
-test('the end of a save closes no form that was opened since', () => {
+test('the end of a save does not close a form that was opened later', () => {
   const result = open();
   act(() => result.current.create());
   const { close } = result.current;
@@ -86,7 +86,7 @@ const expireAndReturn = () => {
   startSession(answer);
 };
 
-test('the form that was open when the session ran out is open again, with fresh values', async () => {
+test('the form that was open when the session expired reopens with current values', async () => {
   const before = open();
   await act(() => before.current.edit('7'));
   expireAndReturn();
@@ -97,7 +97,7 @@ test('the form that was open when the session ran out is open again, with fresh 
   expect(after.current.editing).toEqual({ stored: { id: '7', user: 'bia' } });
 });
 
-test('the form for a new record is open again after sign-in, without a request', () => {
+test('the form for a new record reopens after sign-in without a request', () => {
   const before = open();
   act(() => before.current.create());
   open('operators');
@@ -107,7 +107,7 @@ test('the form for a new record is open again after sign-in, without a request',
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the palette asks for something new', async () => {
+test('the palette opens the form for a new record', async () => {
   const result = open();
   await act(async () => dispatchScreenCommand('createOperator'));
   expect(result.current.editing).toBeNull();

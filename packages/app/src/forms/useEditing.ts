@@ -6,20 +6,20 @@ import { useSingleFlight } from '../queries/useSingleFlight.ts';
 import { useRestoredDialog } from '../session/useRestoredDialog.ts';
 
 interface EditingOptions<Stored> {
-  /** The key of its drafts and its open dialog. */
+  /** The storage key of its drafts and of its open dialog. */
   name: string;
-  /** How the palette asks for a new one. */
+  /** The command of the palette that opens the form for a new record. */
   createTask: Task;
   load: (id: string) => Promise<Stored>;
   loadFailure: ErrorSituation;
-  /** Asks for the list again: what could not be loaded may be gone. */
+  /** Reloads the list, because a record that failed to load may be deleted. */
   refresh: () => unknown;
 }
 
 /** The subject of an open form: a new record (`stored` is null), or a stored one, loaded when the form opens. */
 export function useEditing<Stored extends { id: string }>(options: EditingOptions<Stored>) {
   const { name, createTask, load, loadFailure, refresh } = options;
-  // A stored record may hold a password, so it is kept here and not in the shared memory.
+  // A stored record may contain a password, so it is kept here and not in the shared cache.
   const [editing, setEditing] = useState<{ stored: Stored | null } | null>(null);
   const { once } = useSingleFlight();
   const create = () => setEditing({ stored: null });
@@ -27,7 +27,7 @@ export function useEditing<Stored extends { id: string }>(options: EditingOption
     once(async () => {
       try {
         const stored = await load(id);
-        // A dialog that was opened meanwhile stays as it is.
+        // A dialog that was opened meanwhile stays unchanged.
         setEditing((current) => (current === editing ? { stored } : current));
       } catch (error) {
         notifyError(loadFailure, error);
@@ -39,7 +39,7 @@ export function useEditing<Stored extends { id: string }>(options: EditingOption
     else void edit(which);
   });
   useScreenCommand(createTask, create);
-  // A save goes on after its dialog was left; its end closes no other one.
+  // A save continues after its dialog was closed and must not close another dialog.
   const close = () => setEditing((current) => (current === editing ? null : current));
   return { editing, create, edit, close };
 }

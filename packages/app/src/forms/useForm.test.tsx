@@ -33,7 +33,7 @@ afterEach(() => {
   endSession('signedOut');
 });
 
-test('leaving a field shows what is wrong with it, submitting shows everything and sends nothing', async () => {
+test('leaving a field shows its error; submitting shows all errors and sends nothing', async () => {
   const { result } = open();
   act(() => result.current.field('user').onBlur());
   expect(result.current.field('user').error).toBe('Informe o usuário');
@@ -43,19 +43,19 @@ test('leaving a field shows what is wrong with it, submitting shows everything a
   expect(send).not.toHaveBeenCalled();
 });
 
-test('an invalid form is never pending', async () => {
+test('an invalid form never becomes pending', async () => {
   const seen: boolean[] = [];
   const { result } = renderHook(() => {
     const form = useForm<Draft>({ initial, validate, onSubmit: send });
     seen.push(form.isSubmitting);
     return form;
   });
-  // Renders what is set before the submit ends, as a browser does after a key.
+  // Renders the pending state before the submit ends, as a browser does after a key press.
   act(() => void result.current.submit());
   expect(seen).not.toContain(true);
 });
 
-test('two submits at once send once', async () => {
+test('two simultaneous submits send one request', async () => {
   const { result } = open();
   act(() => result.current.change({ user: 'ana', password: 'x' }));
   await act(async () => {
@@ -65,7 +65,7 @@ test('two submits at once send once', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('what the service refuses lands on its field, and goes with the next change', async () => {
+test('an error response is shown at its field until the next change', async () => {
   const { result } = open();
   const refusal = new ApiError({ kind: 'invalid', message: 'Confira.', fields: { user: 'Já existe' } });
   send.mockRejectedValueOnce(refusal);
@@ -76,7 +76,7 @@ test('what the service refuses lands on its field, and goes with the next change
   expect(result.current.field('user').error).toBeUndefined();
 });
 
-test('a field that another one emptied shows no error until it is left again or sent', async () => {
+test('a field that another field cleared shows no error until it is left again or submitted', async () => {
   const { result } = open();
   act(() => result.current.field('user').onBlur());
   act(() => result.current.untouch(['user']));
@@ -88,7 +88,7 @@ test('a field that another one emptied shows no error until it is left again or 
   expect(result.current.field('user').error).toBe('Informe o usuário');
 });
 
-test('what was typed is there after the session ran out, its secret is not', () => {
+test('the draft is restored after the session expired, without its secret', () => {
   const ana = { userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 };
   startSession(ana);
   const before = open();
@@ -116,7 +116,7 @@ test('a restored draft is submitted with the base values of the fields that some
   expireAndReturn(first);
   const second = openAs({ user: 'clara', password: 'nova' });
   expect(second.result.current.values).toEqual({ user: 'bia', password: 'nova' });
-  // It may run out once more.
+  // The session may expire a second time.
   expireAndReturn(second);
   const third = openAs({ user: 'clara', password: 'nova' });
   await act(() => third.result.current.submit());

@@ -13,20 +13,20 @@ interface FormOptions<Values extends object> {
   initial: Values;
   /** Resets the form whenever `initial` changes, as for filters in the address. */
   followsInitial?: boolean;
-  /** Its first values instead, when some were remembered; the form then counts as changed. */
+  /** Remembered values that replace the initial ones; the form then counts as changed. */
   remembered?: Values;
   /**
-   * Makes the Vest suite of the form, once: it is kept while the form is open. Another function makes another suite. Without
-   * a suite and without `validate` every value passes.
+   * Creates the Vest suite once, for as long as the form is open. A new function creates a new suite. Without a suite
+   * or `validate` every value is valid.
    */
   suite?: () => FormSuite<Values>;
-  /** The messages of each field, for a form whose few rules are plain functions. */
+  /** Returns the messages by field, for a form with a few plain rules and no suite. */
   validate?: (values: Values) => FormErrors;
-  /** Typed values survive a session that runs out. */
+  /** Keeps the typed values when the session expires. */
   draft?: FormDraft<Values>;
-  /** Runs once a submit, with values that passed the suite, and with the values that each field had when its edit began. */
+  /** Called once per submit with the valid values and with the values that each field had when its edit began. */
   onSubmit: (values: Values, base: Values) => Promise<void> | void;
-  /** Tells what `onSubmit` ended in; the values stay. */
+  /** Called with the error of `onSubmit`; the values stay. */
   onError?: (error: unknown) => void;
 }
 
@@ -36,7 +36,7 @@ export interface FieldProps<Value> {
   onChange: (value: Value) => void;
   onBlur: () => void;
   error: string | undefined;
-  /** The field reports a text that is no value: the form is not sent with the former value. */
+  /** The field reports a text that it cannot parse, so the form is not submitted with the former value. */
   onValidityChange: (message: string | undefined) => void;
   ref: (element: HTMLElement | null) => void;
 }
@@ -47,7 +47,7 @@ const comesFirst = (a: Node, b: Node) => (a.compareDocumentPosition(b) & Node.DO
 
 /**
  * A draft with its messages. Leaving a field shows its error. Submitting shows all errors and moves the focus to the
- * first invalid field. Errors of the service are shown at the fields that it names.
+ * first invalid field. An error response is shown at the fields that it names.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { suite, validate, onSubmit, onError, draft, initial, followsInitial = false } = options;
@@ -63,7 +63,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   if (followsInitial && !sameValue(state.lastInitial, initial)) dispatch({ type: 'follow', initial });
   const { once, isBusy: isSubmitting } = useSingleFlight();
   const elements = useRef(new Map<string, HTMLElement>());
-  /** The fields whose text stands for no value. Each shows its own message. */
+  /** The fields with a text that they cannot parse. Each shows its own message. */
   const unparsedFields = useRef(new Set<string>());
 
   const isDirty = !sameValue(values, pristine);
@@ -113,7 +113,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     ...handlersOf(name),
   });
 
-  /** A field that is empty already does not notice that it is emptied. */
+  /** A field whose value is already empty does not notice a reset. */
   const dropTypedTexts = (names: Iterable<string>) => {
     for (const name of names) {
       const element = elements.current.get(name);
@@ -140,17 +140,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
   /** An invalid form never becomes pending, because screen readers announce that. */
   const submit = async () => {
-    // A field that is gone keeps nothing back.
+    // An unmounted field must not block the submit.
     const stopped = [...wrong, ...[...unparsedFields.current].filter((name) => elements.current.has(name))];
     if (stopped.length === 0) return once(send);
     touch(wrong);
     focusFirst(stopped);
   };
 
-  /** Takes the first values again, as they are by then. */
+  /** Resets to the current initial values. */
   const resetToInitial = () => dispatch({ type: 'resetToInitial' });
 
-  /** Starts over: from the first values, or from others that then count as untouched. */
+  /** Resets to the initial values, or to the given values, which then count as untouched. */
   const reset = (to?: Values) => {
     dispatch({ type: 'reset', to });
     dropTypedTexts(elements.current.keys());
@@ -161,7 +161,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     /** Stable between renders. */
     change,
     field,
-    /** For a field that holds several named values: where each is, their messages, and leaving it. */
+    /** For a field with several named values: their references, their messages and the blur handler. */
     refOf,
     errorOf,
     touch,
@@ -170,20 +170,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
      * again. Stable between renders.
      */
     untouch,
-    /** For fields that get a new owner, as the next patient: clears what is no value, such as half a date or a refused paste. */
+    /**
+     * For fields that now describe somebody else, such as the next patient: clears unparsable text, such as half a date
+     * or a refused paste.
+     */
     dropTypedTexts,
-    /** Moves the focus to the one of these fields that stands first on the page. */
+    /** Moves the focus to the first of these fields on the page. */
     focusFirst,
     submit,
     reset,
-    /** For a form that follows its first values. */
+    /** Whether the form follows its initial values. */
     resync: resetToInitial,
     isSubmitting,
     isValid: wrong.length === 0,
     isDirty,
-    /** It began with what was typed before the session ran out. */
+    /** Whether it started with a draft from before the session expired. */
     isRestored: draft?.kept !== undefined,
-    /** The first message of the whole form, for the reason of a disabled submit button. */
+    /** The first message of the whole form, which explains a disabled submit button. */
     firstError: wrong[0] === undefined ? undefined : errors[wrong[0]]?.[0],
   };
 }

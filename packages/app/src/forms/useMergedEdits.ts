@@ -1,7 +1,7 @@
 import { useConfirm } from '@oraculo/ui';
 import { mergeEdits } from './mergeEdits.ts';
 
-/** Lays what was edited over what is stored by now; `null` when both changed a field and the user wants to look again. */
+/** Merges the edits into the record as stored now; `null` when both changed a field and the user wants to review it. */
 export function useMergedEdits() {
   const confirm = useConfirm();
   return async <Values extends object>(base: Values, theirs: Values, mine: Values): Promise<Values | null> => {

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { useSingleFlight } from '../queries/useSingleFlight.ts';
 import { session } from '../session/session.ts';
 
-/** Asks before Back or Forward closes a dialog that holds unsaved text. */
+/** Asks before Back or Forward closes a dialog with unsaved text. */
 export function useUnsavedChangesBlocker(isDirty: boolean) {
   const { confirmLeave } = useUnsavedChanges(isDirty);
   // A navigation at the end of a session is never blocked.

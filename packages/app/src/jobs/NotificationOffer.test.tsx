@@ -15,7 +15,7 @@ const offerOf = (isRunning: boolean) => (
   </UiProvider>
 );
 
-test('the offer is announced once, by the region that stays readable under a dialog', () => {
+test('the offer is announced once, by the live region that a dialog does not hide', () => {
   vi.stubGlobal('Notification', { permission: 'default' });
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const { rerender } = render(offerOf(false));

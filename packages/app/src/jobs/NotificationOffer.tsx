@@ -4,7 +4,10 @@ import { requestNotifications, canRequestNotifications } from './browserNotifica
 
 const sentence = 'Pode sair desta tela: avisaremos quando terminar.';
 
-/** Beside a list with running jobs: says that other screens announce their end, and offers notifications of the browser. */
+/**
+ * Shown with a list of running jobs: says that other screens announce the end of a job, and offers browser
+ * notifications.
+ */
 export function NotificationOffer({ isRunning }: { isRunning: boolean }) {
   const [isOffered, setOffered] = useState(canRequestNotifications);
   const isShown = isRunning && isOffered;

@@ -14,7 +14,7 @@ const loadEach =
     return answer;
   };
 
-/** A list that answers one after the other: first what is there before the start, then to each look. */
+/** A list with prepared responses in order: the first before the start, then one for each check. */
 const listOf = (...answers: (Job[] | Error)[]): JobList => ({
   name: 'batches',
   address: '/eligibilities/batch',
@@ -36,7 +36,7 @@ afterEach(() => {
   endSession('signedOut');
 });
 
-test('a job that ends while another screen is open is announced once, and then nothing is followed', async () => {
+test('a job that ends while another screen is open is announced once and then no longer followed', async () => {
   await start(listOf([], [running], [ended]));
   await lookElsewhere();
   expect(onEnd).not.toHaveBeenCalled();
@@ -45,14 +45,14 @@ test('a job that ends while another screen is open is announced once, and then n
   expect(isFollowing()).toBe(false);
 });
 
-test('a job that ends before the first look is announced, and one that had ended before the start is not', async () => {
+test('a job that ends before the first check is announced, a job that had ended before the start is not', async () => {
   const old = { ...ended, key: '0' };
   await start(listOf([old], [ended, old]));
   await lookElsewhere();
   expect(told()).toEqual(['1']);
 });
 
-test('a job that starts and ends between two looks is announced', async () => {
+test('a job that starts and ends between two checks is announced', async () => {
   const list = listOf([], [running], [{ ...ended, key: '2' }, running]);
   await start(list);
   await lookElsewhere();
@@ -67,7 +67,7 @@ describe('the notice that a job is under way', () => {
     return { takeBack, started: followJobs(list, begin, takeBack) };
   };
 
-  test('is taken back at its end, on another screen', async () => {
+  test('is removed at the end of the job, on another screen', async () => {
     const { takeBack, started } = follow(listOf([], [running], [ended]));
     await started;
     await lookElsewhere();
@@ -76,7 +76,7 @@ describe('the notice that a job is under way', () => {
     expect(takeBack).toHaveBeenCalledOnce();
   });
 
-  test('is taken back once by the list that shows its end', async () => {
+  test('is removed once by the list that shows the end', async () => {
     const list = listOf([], [running]);
     const { takeBack, started } = follow(list);
     await started;
@@ -99,7 +99,7 @@ describe('the notice that a job is under way', () => {
     expect(second.takeBack).toHaveBeenCalledOnce();
   });
 
-  test('is taken back with the last job, though that ended before its start was answered', async () => {
+  test('is removed with the last job, which ended before the response to its start', async () => {
     const list = listOf([], [ended], [ended]);
     let answer = () => {};
     const { takeBack, started } = follow(list, () => new Promise<void>((resolve) => (answer = resolve)));
@@ -111,14 +111,14 @@ describe('the notice that a job is under way', () => {
     expect(takeBack).toHaveBeenCalledOnce();
   });
 
-  test('is taken back when the start fails', async () => {
+  test('is removed when the start fails', async () => {
     const { takeBack, started } = follow(listOf([]), () => Promise.reject(new Error('refused')));
     await expect(started).rejects.toThrow('refused');
     expect(takeBack).toHaveBeenCalledOnce();
   });
 });
 
-test('where its own list is, the list tells', async () => {
+test('the watcher leaves the announcement to an open list', async () => {
   const list = listOf([], [ended]);
   const load = vi.spyOn(list, 'load');
   await start(list);
@@ -138,7 +138,7 @@ test('a job that ends after the last answer of its list, before the user leaves 
   expect(told()).toEqual(['1']);
 });
 
-test('a failed look is made again, and one that failed before the start makes no news of what is old', async () => {
+test('a failed check is repeated, and a failure before the start does not make old jobs new', async () => {
   const offline = new Error('offline');
   const second = { ...running, key: '2' };
   await start(listOf(offline, offline, [ended, second], offline, [ended, { ...second, isRunning: false }]));
@@ -151,7 +151,7 @@ test('a failed look is made again, and one that failed before the start makes no
   expect(told()).toEqual(['2']);
 });
 
-/** A list of which one answer, `null`, waits for `answer`. */
+/** A list whose response `null` waits for `answer`. */
 function slowList(...answers: (Job[] | null)[]) {
   let answer: ((jobs: Job[]) => void) | undefined;
   const load = async () => answers.shift() ?? new Promise<Job[]>((resolve) => (answer = resolve));
@@ -162,7 +162,7 @@ function slowList(...answers: (Job[] | null)[]) {
   };
 }
 
-test('a look waits for what was there before the start', async () => {
+test('a check waits for the list from before the start', async () => {
   const { list, answer } = slowList(null, [ended]);
   await start(list);
   const look = lookElsewhere();
@@ -171,7 +171,7 @@ test('a look waits for what was there before the start', async () => {
   expect(told()).toEqual(['1']);
 });
 
-test('what is started during a look, and is missing from its answer, is still followed', async () => {
+test('a job that starts during a check and is missing from its response is still followed', async () => {
   const { list, asked, answer } = slowList([], null, [ended]);
   await start(list);
   const look = lookElsewhere();
@@ -183,7 +183,7 @@ test('what is started during a look, and is missing from its answer, is still fo
   expect(told()).toEqual(['1']);
 });
 
-test('a start that fails is passed on, and nothing is followed after the next look', async () => {
+test('a failed start rejects, and nothing is followed after the next check', async () => {
   const failed = followJobs(listOf([ended], [ended]), () => Promise.reject(new Error('refused')));
   await expect(failed).rejects.toThrow('refused');
   await lookElsewhere();
@@ -191,7 +191,7 @@ test('a start that fails is passed on, and nothing is followed after the next lo
   expect(isFollowing()).toBe(false);
 });
 
-test('an answer that comes after its user has left tells the next one nothing', async () => {
+test('a response that arrives after its user has left announces nothing to the next user', async () => {
   const { list, asked, answer } = slowList([running], null);
   await start(list);
   const look = lookElsewhere();
@@ -206,7 +206,7 @@ test('an answer that comes after its user has left tells the next one nothing', 
   expect(isFollowing()).toBe(true);
 });
 
-test('a look that is under way ends with the session', async () => {
+test('a running check is aborted at the end of the session', async () => {
   let signal: AbortSignal | undefined;
   const load: JobList['load'] = async (options) => {
     ({ signal } = options);
@@ -218,14 +218,14 @@ test('a look that is under way ends with the session', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('two looks at once tell an end once', async () => {
+test('two simultaneous checks announce an end once', async () => {
   const other = { ...running, key: '2' };
   await start(listOf([running, other], [ended, other], [ended, other]));
   await Promise.all([lookElsewhere(), lookElsewhere()]);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('another user hears nothing of it', async () => {
+test('another user gets no announcement', async () => {
   await start(listOf([running]));
   signIn('bia');
   expect(isFollowing()).toBe(false);

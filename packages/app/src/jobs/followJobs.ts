@@ -1,43 +1,43 @@
 import type { RequestOptions } from '@oraculo/api-client';
 import { onSessionChange } from '../session/session.ts';
 
-/** One thing that the service works on in the background. */
+/** One background job of the service. */
 export interface Job {
   key: string;
   isRunning: boolean;
   isFailed: boolean;
-  /** How it stands, in a sentence without its name: “Relatório pronto”. */
+  /** Its status as a sentence without its name: “Relatório pronto”. */
   title: string;
-  /** Which one it is, as its row calls it. */
+  /** Its name, as its row shows it. */
   name: string | undefined;
   /** A finding in its result for the user: “2 de 9 não encontrados na operadora.” */
   note?: string | undefined;
 }
 
-/** A list of such things, and where it is. */
+/** A list of jobs and its address. */
 export interface JobList {
   name: string;
-  /** The address of its screen, which announces the ends itself. */
+  /** The address of its screen, which announces the ends of its own jobs. */
   address: string;
   /** The button of the toast: “Ver grupos”. */
   linkLabel: string;
-  /** For a notification of the browser, which may be seen by others: no name, no file. */
+  /** For a browser notification, which others may see: no person, no file name. */
   publicSentence: string;
   load: (options: RequestOptions) => Promise<readonly Job[]>;
 }
 
 interface PolledList {
   list: JobList;
-  /** Keys of jobs that had ended at the first look, or whose end was announced. */
+  /** Keys of jobs that had ended at the first check, or whose end was announced. */
   ended: Set<string>;
-  /** A look succeeded: every other end is new since then. */
+  /** Whether a check succeeded: every other end is new since then. */
   isKnown: boolean;
-  /** The first look, at the jobs that were there before the start. */
+  /** The first check, which finds the jobs from before the start. */
   initialPoll: Promise<void>;
-  /** Requests that start a job: under way, and answered. */
+  /** Requests that start a job: pending and finished. */
   pendingStarts: number;
   answeredStarts: number;
-  /** Takes back the notices that a job is under way, the oldest first. */
+  /** Functions that remove the notices of running jobs, oldest first. */
   startedToasts: (() => void)[];
 }
 
@@ -45,8 +45,8 @@ const polledLists = new Map<string, PolledList>();
 let leaving = new AbortController();
 
 /**
- * Runs a request that starts a job. The end of the job is announced on every screen, however soon it comes. `takeBack` removes
- * the notice that it is under way, at its end or when the request fails.
+ * Runs a request that starts a job. The end of the job is announced on every screen, however soon it comes. `takeBack`
+ * removes the notice that it is running, at its end or when the request fails.
  */
 export async function followJobs<Answer>(
   list: JobList,
@@ -92,11 +92,11 @@ function startPolling(list: JobList): PolledList {
 }
 
 /**
- * Looks once at all lists that are followed, but for one at `address`: that screen asks and announces by itself. `onEnd` is
- * called for each job that ended since the last look.
+ * Checks all followed lists once, except the list at `address`, whose screen polls and announces by itself. `onEnd` is
+ * called for each job that ended since the last check.
  */
 export async function pollJobs(address: string, onEnd: (list: JobList, job: Job) => void) {
-  // The session may end during a look: jobs of the next user are not for this call.
+  // The session may end during a check: this call must not report jobs of the next user.
   const elsewhere = [...polledLists.values()].filter(({ list }) => !address.startsWith(list.address));
   for (const entry of elsewhere) {
     await entry.initialPoll;
@@ -104,13 +104,13 @@ export async function pollJobs(address: string, onEnd: (list: JobList, job: Job)
   }
 }
 
-/** The list itself shows that these have ended. */
+/** Marks jobs whose end the list itself has shown. */
 export function recordShownEnds({ name }: JobList, keys: readonly string[]) {
   const entry = polledLists.get(name);
   if (entry) for (const key of keys) recordEnd(entry, key);
 }
 
-/** True for an end that is new. */
+/** Returns whether the end is new. */
 function recordEnd({ isKnown, ended, startedToasts }: PolledList, key: string): boolean {
   const isNew = isKnown && !ended.has(key);
   ended.add(key);
@@ -128,15 +128,15 @@ async function pollOnce(entry: PolledList, onEnd: (list: JobList, job: Job) => v
       if (recordEnd(entry, job.key)) onEnd(list, job);
     }
     entry.isKnown = true;
-    // A job that starts during a look may be missing from its answer.
+    // A job that starts during a check may be missing from its response.
     const isSettled = entry.pendingStarts === 0 && entry.answeredStarts === answeredStarts;
     if (isSettled && !jobs.some(({ isRunning }) => isRunning)) {
       polledLists.delete(list.name);
-      // Of a job that ended before its start was answered.
+      // The notice of a job that ended before the response to its start.
       for (const takeBack of entry.startedToasts) takeBack();
     }
   } catch {
-    // The next look asks again.
+    // The next check tries again.
   }
 }
 

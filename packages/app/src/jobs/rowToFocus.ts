@@ -14,7 +14,7 @@ export function requestRowFocus(key: string, address: string) {
   Object.assign(requested, { key, address });
 }
 
-/** Drops the request when the user leaves the list before the row is shown. */
+/** Cancels the request when the user leaves the list before the row is shown. */
 export function cancelRowFocus(pathname: string) {
   if (!requested.address.startsWith(pathname)) requested.key = null;
 }
@@ -27,7 +27,7 @@ export function useRequestedRowFocus(placeRef: RefObject<HTMLElement | null>, ke
   const at = key === null ? -1 : keys.indexOf(key);
   const focusRow = useEffectEvent(() => {
     requested.key = null;
-    // The frame focuses a new screen after its effects; the row is focused after that.
+    // The frame focuses a new screen after its effects, so the row is focused later.
     queueMicrotask(() => {
       const row = placeRef.current?.querySelectorAll('tbody > tr:not([data-detail])')[at];
       row?.scrollIntoView({ block: 'nearest' });

@@ -11,7 +11,7 @@ const Dialog = ({ name, onClose }: { name: string; onClose: () => void }) => (
 );
 const nothing = () => {};
 
-test('a dialog whose code was asked for before it opens is there at once', async () => {
+test('a dialog with preloaded code opens immediately', async () => {
   const load = vi.fn<() => Promise<{ Dialog: typeof Dialog }>>(async () => ({ Dialog }));
   const Lazy = lazyDialog('Dialog', load);
   preloadDialogs();
@@ -23,7 +23,7 @@ test('a dialog whose code was asked for before it opens is there at once', async
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a dialog whose code was not asked for opens once it has arrived, and its code is asked for once', async () => {
+test('a dialog without preloaded code opens after one request for its code', async () => {
   const load = vi.fn<() => Promise<{ Dialog: typeof Dialog }>>(async () => ({ Dialog }));
   const Lazy = lazyDialog('Dialog', load);
   const { rerender } = render(<Lazy name="Credencial" onClose={nothing} />);
@@ -35,7 +35,7 @@ test('a dialog whose code was not asked for opens once it has arrived, and its c
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a dialog whose code does not load after three requests says so and counts as closed', async () => {
+test('a dialog whose code fails to load three times shows an error and counts as closed', async () => {
   const onClose = vi.fn<() => void>();
   const load = vi.fn<() => Promise<{ Dialog: typeof Dialog }>>(() => Promise.reject(new Error('offline')));
   const Lazy = lazyDialog('Dialog', load);

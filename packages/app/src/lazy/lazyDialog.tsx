@@ -12,7 +12,7 @@ const missing = {
 
 const preloads = new Set<() => void>();
 
-/** Requests the code of the dialogs of every screen that was loaded. */
+/** Preloads the code of the dialogs of every loaded screen. */
 export function preloadDialogs() {
   for (const preload of preloads) preload();
 }

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const Screen = ({ name }: { name: string }) => <p>{name}</p>;
 
-test('code that is there already shows at once, without its fallback', async () => {
+test('loaded code renders immediately, without the fallback', async () => {
   const { Component, preload } = lazyWithPreload(async () => Screen);
   await preload();
   render(
@@ -20,7 +20,7 @@ test('code that is there already shows at once, without its fallback', async () 
   expect(screen.queryByText('Carregando')).toBeNull();
 });
 
-test('code that is not there yet shows once it has arrived', async () => {
+test('code that is not loaded yet renders after it has loaded', async () => {
   const { Component } = lazyWithPreload(async () => Screen);
   render(
     <Suspense fallback="Carregando">

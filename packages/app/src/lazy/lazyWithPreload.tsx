@@ -2,16 +2,16 @@ import { type ComponentType, lazy, useState } from 'react';
 
 export interface LazyComponent<Props> {
   Component: ComponentType<Props>;
-  /** Asks for the code before it is shown. */
+  /** Requests the code before it is rendered. */
   preload: () => Promise<unknown>;
 }
 
-/** The code of a part did not arrive: no connection, or a newer version is out. */
+/** The code of a component failed to load: there is no connection, or a newer version was deployed. */
 export class ChunkLoadError extends Error {}
 
 /**
- * A component whose code comes later, like `lazy`. Code that is there already shows at once: `lazy` would show the fallback
- * first, and React keeps what follows a fallback back for 300 ms.
+ * A component whose code loads later, like `lazy`. Loaded code renders immediately: `lazy` would show the fallback
+ * first, and React delays the content after a fallback by 300 ms.
  */
 export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let arrived: ComponentType<Props> | undefined;

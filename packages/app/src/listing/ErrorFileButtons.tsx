@@ -9,7 +9,10 @@ interface ErrorFileButtonsProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Downloads of the errors: with commas, as specified, and with semicolons, which a Brazilian spreadsheet splits into columns. */
+/**
+ * Downloads the errors with commas, as specified, or with semicolons, which a Brazilian spreadsheet splits into
+ * columns.
+ */
 export function ErrorFileButtons({ fileName, rows }: ErrorFileButtonsProps) {
   const save = (separator: CsvSeparator, name: string) => {
     saveFile({ blob: new Blob([writeCsv(rows, separator)], { type: 'text/csv;charset=utf-8' }), fileName: name });

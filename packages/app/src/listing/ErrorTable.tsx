@@ -11,13 +11,13 @@ interface ErrorTableProps<Row>
   'aria-label': string;
   /** Keep the list outside the component. */
   columns: readonly OrderedColumn<Row>[];
-  /** All of them: the service answers them at once, and a file may have a hundred thousand. */
+  /** All errors: the service sends them in one response, up to a hundred thousand per file. */
   rows: readonly Row[] | undefined;
 }
 
 const none: readonly never[] = [];
 
-/** The errors of one file, a page at a time, in any order: all of them are here. */
+/** The errors of one file, paged and sorted in the browser, because one response holds all of them. */
 export function ErrorTable<Row>({ rows, rowKey, columns, ...table }: ErrorTableProps<Row>) {
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 10 });
   const [sort, setSort] = useState<Sort | null>(null);

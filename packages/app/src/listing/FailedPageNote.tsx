@@ -7,7 +7,7 @@ interface FailedPageNoteProps {
   onDismiss: () => void;
 }
 
-/** Why the list stands at its first page though another one was asked for, and the way there. */
+/** Says that the requested page failed to load and that the first page is shown, with a button that retries it. */
 export function FailedPageNote({ failedPage, onRetry, onDismiss }: FailedPageNoteProps) {
   if (!failedPage) return <Banner tone="critical">{null}</Banner>;
   const wanted = failedPage.page === 1 ? `${failedPage.pageSize} itens por página` : `a página ${failedPage.page}`;

@@ -21,7 +21,7 @@ interface Row {
 const page = { items: [{ id: 'a' }, { id: 'b' }], total: 2, page: 1, pageSize: 10 };
 const pressed = vi.fn<(id: string, text: string) => void>();
 const renderedRows = vi.fn<() => void>();
-/** Asked once a row for each set of rows: again, and the body of the table was rendered for nothing. */
+/** Called once per row for each set of rows. Another call means that the body of the table rendered without need. */
 const keyOf = vi.fn<(row: Row) => string>(idOf);
 
 const columnsWith = (press: (id: string) => void): readonly Column<Row>[] => [
@@ -57,7 +57,7 @@ function Screen() {
   );
 }
 
-test('typing beside a list renders none of its rows again, and a row still does what the latest render says', async () => {
+test('typing next to a list renders none of its rows again, and a row still calls the handler of the latest render', async () => {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter>

@@ -19,19 +19,19 @@ export interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
   'aria-label': string;
   result: PagedList<Row>;
   paging: Paging;
-  /** `replace` where the page that was asked for is not there, so that Back does not lead to it again. */
+  /** `replace` when the requested page does not exist, so that Back does not return to it. */
   onPageChange: (page: number, options?: { replace: boolean }) => void;
   onPageSizeChange: (pageSize: number) => void;
   /** The parts of the address that a saved view of this list holds. Without it the list has no views. */
   viewRules?: ViewRules;
-  /** `false` for a list in a dialog, which is not on paper. @default true */
+  /** `false` for a list in a dialog, which is not printed. @default true */
   isPrintable?: boolean;
 }
 
 const none: readonly never[] = [];
 const noViews: ViewRules = { list: '', kept: [] };
 
-/** A page of a server's list with its pagination and the hour at which it was asked for. */
+/** A page of a server's list with its pagination and the time of its request. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { result, paging, onPageChange, onPageSizeChange, rowKey, viewRules, isPrintable = true, ...table } = props;
   const views = useViews(viewRules ?? noViews);

@@ -2,16 +2,16 @@ import { RowMenu } from '@oraculo/ui';
 import { mostPrintedRows } from './loadAllRows.ts';
 
 interface PrintMenuProps {
-  /** Of all pages. */
+  /** The number of rows on all pages. */
   totalItems: number;
-  /** Rows on the page that is shown. */
+  /** The number of rows on the current page. */
   pageItems: number;
-  /** The pages are loading. */
+  /** Whether all pages are loading. */
   isLoading: boolean;
   onPrintAll: () => void;
 }
 
-/** Among the tools of a list: its page on paper, or all of its pages. */
+/** The print menu of a list: the current page or all pages. */
 export function PrintMenu({ totalItems, pageItems, isLoading, onPrintAll }: PrintMenuProps) {
   const tooMany = `A lista tem ${totalItems.toLocaleString('pt-BR')} linhas; imprima até ${mostPrintedRows}. Filtre a lista`;
   return (

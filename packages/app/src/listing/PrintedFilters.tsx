@@ -1,7 +1,7 @@
 import { Text } from '@oraculo/ui';
 import { usePrintedAt } from '../browser/usePrintedAt.ts';
 
-/** On paper, which has no fields, a line says which filters were applied. */
+/** On paper the fields are hidden, and a line lists the applied filters. */
 export function PrintedFilters({ labels }: { labels: readonly string[] }) {
   const isOnPaper = usePrintedAt() !== null;
   return isOnPaper && labels.length > 0 && <Text size="fine">{`Filtros: ${labels.join(' · ')}`}</Text>;

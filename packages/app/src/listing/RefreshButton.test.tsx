@@ -4,12 +4,12 @@ import { toast, UiProvider } from '@oraculo/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RefreshButton } from './RefreshButton.tsx';
 
-// jsdom lays nothing out, and has no top layer.
+// jsdom has no layout and no top layer.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   HTMLElement.prototype.showPopover ??= () => {};
   HTMLElement.prototype.hidePopover ??= () => {};
-  // Those of another test stay while the page stays.
+  // Toasts of another test stay as long as the document.
   toast.clear();
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ const show = ({ isRefreshing = false, staleReason = undefined, hasRows = true }:
 const press = () => act(() => screen.getByRole('button', { name: 'Atualizar a lista' }).click());
 
 // spec: x.22
-test('a refresh announces that the list came, or why it did not', () => {
+test('a refresh announces that the list loaded, or why it failed', () => {
   const { rerender } = render(show());
   press();
   expect(refreshed).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ test('a refresh announces that the list came, or why it did not', () => {
   expect(screen.getByRole('alert').textContent).toBe('Não foi possível atualizar a listaFora do ar.');
 });
 
-test('a list that refreshes itself, or has no rows, says nothing here', () => {
+test('a list that refreshes itself or has no rows announces nothing', () => {
   const { rerender } = render(show());
   rerender(show({ isRefreshing: true }));
   rerender(show({ staleReason: 'Demorou demais.' }));

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface RefreshButtonProps {
   isRefreshing: boolean;
-  /** Why the rows could not be brought up to date, after the last try. */
+  /** Why the last refresh failed. */
   staleReason: string | undefined;
-  /** Without them the table says itself what became of the try. */
+  /** Without rows the table itself shows the result. */
   hasRows: boolean;
   onRefresh: () => void;
 }
 
-/** A way to a newer list. Says how it went only to who pressed it: a list that refreshes itself would never stop talking. */
+/** Refreshes the list. Only a press announces the result: announcing every automatic refresh would never end. */
 export function RefreshButton({ isRefreshing, staleReason, hasRows, onRefresh }: RefreshButtonProps) {
   const isAwaited = useRef(false);
   const sayOutcome = useEffectEvent(() => {

@@ -49,7 +49,7 @@ test.each([
   ['users=a%00b&users=a', { users: ['a'] }],
   [`users=${'a'.repeat(200)}&users=${'b'.repeat(201)}`, { users: ['a'.repeat(200)] }],
   ['outro=1', {}],
-])('the address “%s” is read safely', (address, filters) => {
+])('the address “%s” is read without an error', (address, filters) => {
   expect(codec.read(new URLSearchParams(address))).toEqual({ ...defaults, ...filters });
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['period=2026-02-28_2026-02-01', ['period']],
   ['period=ontem&page=0', ['period', 'page']],
   ['outro=-3', []],
-])('in the address “%s” this has to be set right: %s', (address, names) => {
+])('the address “%s” has these invalid parameters: %s', (address, names) => {
   const twoLists = filterCodec({
     tab: choiceParameter(['list', 'history']),
     historyPage: pageParameter,
@@ -76,7 +76,7 @@ test.each([
   expect(twoLists.invalidIn(new URLSearchParams(address))).toEqual(names);
 });
 
-test('what is written reads back the same, and defaults stay out', () => {
+test('written filters read back unchanged, and defaults are omitted', () => {
   const filters = {
     tab: 'errors' as const,
     period: { start: '2026-02-01', end: '2026-02-28' },

@@ -1,19 +1,19 @@
 import { type Period, readPeriod, writePeriod } from '../dates/period.ts';
 import { pageSizes, type Paging } from './paging.ts';
 
-/** One parameter of the address, and back. Whatever stands in the address, `read` answers something usable. */
+/** Reads and writes one parameter of the address. `read` returns a usable value for any text. */
 export interface Parameter<Value> {
   read: (text: readonly string[]) => Value;
   write: (value: Value) => readonly string[];
-  /** Whether the parameter is invalid; the address is then corrected. @default never invalid */
+  /** Whether the parameter is invalid and the address needs a correction. @default never invalid */
   isInvalid?: (text: readonly string[]) => boolean;
-  /** It may name a patient: it stands in the history entry and never in the address. */
+  /** It may name a patient, so it is stored in the history entry and never in the address. */
   isPersonal?: boolean;
 }
 
 const longestText = 200;
 
-/** The service refuses a longer text and one with NUL, and a list that it refuses cannot be mended by trying again. */
+/** The service rejects a longer text and one with NUL, and a retry cannot help. */
 const isSearchable = (text: string) => text.trim() !== '' && text.length <= longestText && !text.includes('\0');
 
 export const textParameter: Parameter<string | null> = {
@@ -28,14 +28,14 @@ export const textsParameter: Parameter<readonly string[]> = {
   write: (values) => values,
 };
 
-/** Two days in one parameter, `2026-11-01_2026-11-30`; what cannot be searched is read as none. */
+/** Two days in one parameter, `2026-11-01_2026-11-30`. An invalid period is read as no period. */
 export const periodParameter = (longestSpanDays?: number): Parameter<Period | null> => {
   const read = ([text]: readonly string[]) => (text === undefined ? null : readPeriod(text, longestSpanDays));
   const write = (period: Period | null) => (period ? [writePeriod(period)] : []);
   return { read, write, isInvalid: (text) => text.join() !== write(read(text)).join() };
 };
 
-/** One of a few words; the first is the default and stays out of the address. */
+/** One of a few words. The first is the default, which the address omits. */
 export const choiceParameter = <const Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
 ): Parameter<Choice> => ({
@@ -43,7 +43,7 @@ export const choiceParameter = <const Choice extends string>(
   write: (value) => (value === choices[0] ? [] : [value]),
 });
 
-/** Beyond the end of every list, and a number that the service still takes. */
+/** Higher than the last page of every list, and still a number that the service accepts. */
 const greatest = 999_999;
 
 const wholeNumber = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Math.min(Number(text), greatest) : 0);
@@ -63,11 +63,11 @@ export const pageSizeParameter: Parameter<number> = {
 
 export interface FilterCodec<Filters> {
   read: (params: URLSearchParams) => Filters & Paging;
-  /** The names of what has to be set right in the address. */
+  /** The names of the invalid parameters in the address. */
   invalidIn: (params: URLSearchParams) => string[];
-  /** The names of what stays out of the address. */
+  /** The names of the parameters that the address never holds. */
   personal: readonly string[];
-  /** Defaults stay out, so that one set of filters has one address. */
+  /** Defaults are omitted, so that one set of filters has one address. */
   write: (filters: Filters & Paging) => URLSearchParams;
 }
 

@@ -10,7 +10,7 @@ interface Choice {
   options: readonly { value: string; label: string }[];
 }
 
-/** The tag of a choice, labelled like its option; none where nothing is chosen. */
+/** The tag of a choice with the label of its option. Nothing without a choice. */
 export const choiceTag = ({ id, name, value, options }: Choice): FilterTag[] =>
   value ? [{ id, label: options.find((option) => option.value === value)?.label ?? name }] : [];
 

@@ -1,2 +1,2 @@
-/** The key of a row that the service gives an id; one function, because a new one would render every row again. */
+/** The key of a row with an id. It is one stable function, because a new one would render every row again. */
 export const idOf = ({ id }: { id: string }): string => id;

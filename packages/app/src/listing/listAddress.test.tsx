@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const codec = filterCodec({ period: periodParameter(30), user: textParameter, brand: textParameter });
 
-/** A list that somebody came to from another place. */
+/** A list that was opened from another page. */
 function open(search: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={['/antes', `/${search}`]}>{children}</MemoryRouter>
@@ -27,7 +27,7 @@ function open(search: string) {
   };
 }
 
-test('a change is made to the present address, however it came about', async () => {
+test('a change applies to the current address, including one that the router has not rendered', async () => {
   const { list, address, go } = open('?user=ana');
   await go('/?user=bia');
   act(() => list().set({ brand: 'vida' }));
@@ -52,7 +52,7 @@ test('clearing all filters sets `isEmptied`', () => {
   expect(location().state).toMatchObject({ isEmptied: true });
 });
 
-test('what cannot be applied is named, all of it, until the next search', async () => {
+test('every invalid filter is named until the next search', async () => {
   const { list, address, go } = open('?period=ontem&page=-1&user=ana');
   expect(list().refused).toEqual(['period', 'page']);
   expect(address()).toBe('/?user=ana');
@@ -64,20 +64,20 @@ test('what cannot be applied is named, all of it, until the next search', async 
   expect(list().refused).toEqual([]);
 });
 
-test('a period that only stood the wrong way round is not refused', () => {
+test('a period with reversed days is not refused', () => {
   const { list, address } = open('?period=2026-02-28_2026-02-01');
   expect(address()).toBe('/?period=2026-02-01_2026-02-28');
   expect(list().refused).toEqual([]);
 });
 
-test('an address that comes later is set right as well', async () => {
+test('a later address is corrected too', async () => {
   const { list, address, go } = open('?user=ana');
   await go('/?user=ana&page=0');
   expect(address()).toBe('/?user=ana');
   expect(list().refused).toEqual(['page']);
 });
 
-test('turning a page keeps the filters, and is what a table needs', () => {
+test('turning a page keeps the filters', () => {
   const { list, address } = open('?user=ana');
   act(() => list().paged.onPageChange(3));
   expect(address()).toBe('/?user=ana&page=3');
@@ -88,7 +88,7 @@ test('turning a page keeps the filters, and is what a table needs', () => {
   expect(address()).toBe('/?user=ana&pageSize=20');
 });
 
-test('a list that failed is at its first page again, in place of the one that failed', async () => {
+test('a failed page is replaced by the first page', async () => {
   const { list, address, go } = open('?user=ana&page=3&pageSize=20');
   act(() => list().resetPaging());
   expect(address()).toBe('/?user=ana');

@@ -9,6 +9,6 @@ test.each([
   ['a text', 'x', nothing],
   ['another shape', { refused: 'period', isEmptied: 'true', personal: 7 }, nothing],
   ['what a list left', left, left],
-])('of a history entry with %s', (_what, state, read) => {
+])('reading a history entry with %s', (_what, state, read) => {
   expect(readListState(state)).toEqual(read);
 });

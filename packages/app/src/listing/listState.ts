@@ -5,13 +5,13 @@ import { useLocation } from 'react-router-dom';
 interface ListState {
   /** The names of filters in the address that could not be applied. A new search drops them. */
   refused: readonly string[];
-  /** Its user left the list without filters: no view opens by itself. */
+  /** The user cleared the filters, so no view opens by itself. */
   isEmptied: boolean;
   /** The filters that may name a patient, as a query string. */
   personal: string;
 }
 
-/** Of any entry, also of one that something else wrote. */
+/** Reads any entry, including one that other code wrote. */
 export function readListState(state: unknown): ListState {
   const { refused, isEmptied, personal } = { ...(state as object | null) } as Record<string, unknown>;
   return {
@@ -21,7 +21,7 @@ export function readListState(state: unknown): ListState {
   };
 }
 
-/** All filters of the present entry: those of its address and those of its state. */
+/** All filters of the current entry: from its address and from its state. */
 export function useListParams(): URLSearchParams {
   const { search, state } = useLocation();
   const { personal } = readListState(state);

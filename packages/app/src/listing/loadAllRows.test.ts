@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadAllRows, mostPrintedRows } from './loadAllRows.ts';
 import type { Paging } from './paging.ts';
 
-/** A service with this many rows, which answers the numbers of the rows of a page, and the pages that were requested. */
+/** A service with the given number of rows, whose pages hold the row numbers, and the list of requested pages. */
 function serviceOf(total: number, reported = total) {
   const asked: string[] = [];
   const load = async ({ page, pageSize }: Paging) => {
@@ -31,13 +31,13 @@ test.each([
   },
 );
 
-test('a list that has become shorter ends with its last row, and has changed', async () => {
+test('a list that became shorter ends with its last row and counts as changed', async () => {
   const { rows, hasChanged } = await loadAllRows(serviceOf(30, 100).load, {});
   expect(rows).toHaveLength(30);
   expect(hasChanged).toBe(true);
 });
 
-test('a list that gets a row between two pages has changed', async () => {
+test('a list that gets a row between two pages counts as changed', async () => {
   const growing = async ({ page, pageSize }: Paging) => serviceOf(80 + page).load({ page, pageSize });
   expect((await loadAllRows(growing, {})).hasChanged).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page, RequestOptions } from '@oraculo/api-client';
 import { type Paging, pageSizes } from './paging.ts';
 
-/** The most rows that one sheet of all pages holds. */
+/** The most rows that “print all pages” prints. */
 export const mostPrintedRows = 500;
 
 const pageSize = Math.max(...pageSizes);
@@ -9,11 +9,11 @@ const pageSize = Math.max(...pageSizes);
 export interface AllRows<Item> {
   /** At most `mostPrintedRows`. */
   rows: Item[];
-  /** Rows came or went between two pages, so that one of them may be missing. */
+  /** Whether rows were added or removed between two pages, so that a row may be missing. */
   hasChanged: boolean;
 }
 
-/** The rows of all pages. One request at a time: a service may limit how many it answers. */
+/** Loads the rows of all pages, one request at a time, because a service may limit parallel requests. */
 export async function loadAllRows<Item>(
   load: (paging: Paging, options: RequestOptions) => Promise<Page<Item>>,
   options: RequestOptions,

@@ -1,6 +1,6 @@
 /**
- * Keys for rows without an id. `keyOf` tells most rows apart; rows with the same key get a number, so that every key of a
- * page is unique.
+ * Keys for rows without an id. `keyOf` distinguishes most rows; rows with the same key get a number, so that every key
+ * of a page is unique.
  */
 export function numberedKeys<Row>(rows: readonly Row[], keyOf: (row: Row) => string): (row: Row) => string {
   const seen = new Map<string, number>();

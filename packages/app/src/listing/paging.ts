@@ -3,10 +3,10 @@ export interface Paging {
   pageSize: number;
 }
 
-/** The sizes that `Pagination` offers; the first is the default and stays out of the address. */
+/** The sizes that `Pagination` offers. The first is the default, which the address omits. */
 export const pageSizes = [10, 20, 30, 40] as const;
 
-/** Where every list starts. */
+/** The first page in the default size. */
 export const firstPage: Paging = { page: 1, pageSize: pageSizes[0] };
 
 export const isSamePage = (one: Paging, other: Paging): boolean =>

@@ -21,7 +21,7 @@ interface Row {
 const codec = filterCodec({});
 const columns: readonly Column<Row>[] = [{ id: 'name', header: 'Nome', isRowHeader: true, cell: ({ id }) => id }];
 
-/** A service with this many rows; a test may remove some. */
+/** A service with the given number of rows; a test may remove some. */
 function open(address: string, total: number) {
   const service = { total };
   function Screen() {
@@ -70,7 +70,7 @@ test.each(['9999', '99999999999999999999'])(
   },
 );
 
-test('the page whose last row went away gives way to the one before', async () => {
+test('a page that loses its last row is replaced by the previous page', async () => {
   const { service, address } = open('/?page=2', 11);
   await screen.findByRole('rowheader', { name: 'linha 11' });
   service.total = 10;
@@ -79,7 +79,7 @@ test('the page whose last row went away gives way to the one before', async () =
   expect(address()).toBe('');
 });
 
-test('a search that found nothing says so on whatever page it was asked for', async () => {
+test('a search without results says so on every requested page', async () => {
   const { address } = open('/?page=3', 0);
   expect((await screen.findAllByText(/Nenhum resultado/)).length).toBeGreaterThan(0);
   expect(address()).toBe('?page=3');

@@ -8,6 +8,6 @@ test.each([
   ['after an answer', updatedAt, false, 'Atualizado às 09:05'],
   ['after a failure behind an answer', updatedAt, true, 'Não foi possível atualizar · Atualizado às 09:05'],
   ['after a failure without an answer', null, true, 'Não foi possível atualizar'],
-])('how old a list is said to be %s', (_when, at, isStale, note) => {
+])('the age of a list is shown %s', (_when, at, isStale, note) => {
   expect(refreshNote({ updatedAt: at, isStale })).toBe(note);
 });

@@ -20,26 +20,26 @@ const rows: Row[] = [
 ];
 const names = (sort: Parameters<typeof sortRows>[2]) => sortRows(rows, columns, sort).map(({ name }) => name);
 
-test('texts are put in order as people in Brazil read them, numbers within them by value, and nothing last', () => {
+test('texts are sorted in Brazilian order, numbers within them by value, missing values last', () => {
   const order = ['Ágata.pdf', 'Azul.pdf', 'guia-9.pdf', 'guia-10.pdf'];
   expect(names({ columnId: 'name', direction: 'ascending' })).toEqual([...order, null]);
   expect(names({ columnId: 'name', direction: 'descending' })).toEqual([...order.toReversed(), null]);
 });
 
-test('numbers are put in order by value', () => {
+test('numbers are sorted by value', () => {
   const lines = (direction: 'ascending' | 'descending') =>
     sortRows(rows, columns, { columnId: 'line', direction }).map(({ line }) => line);
   expect(lines('ascending')).toEqual([1, 2, 9, 10, null]);
   expect(lines('descending')).toEqual([10, 9, 2, 1, null]);
 });
 
-test('numbers below zero and with decimals are no texts', () => {
+test('negative and decimal numbers are sorted as numbers', () => {
   const numbers = [-2, 0.5, -10, 0.25, 3, null, -10].map((line) => ({ name: null, line }));
   const sorted = sortRows(numbers, columns, { columnId: 'line', direction: 'ascending' });
   expect(sorted.map(({ line }) => line)).toEqual([-10, -10, -2, 0.25, 0.5, 3, null]);
 });
 
-test('rows that are alike, and those without a value, stay in the order in which they came', () => {
+test('rows with equal or missing values keep their order', () => {
   const alike = [null, 'b', null, 'a', 'b', null].map((name, line) => ({ name, line }));
   const lines = (direction: 'ascending' | 'descending') =>
     sortRows(alike, columns, { columnId: 'name', direction }).map(({ line }) => line);
@@ -47,7 +47,7 @@ test('rows that are alike, and those without a value, stay in the order in which
   expect(lines('descending')).toEqual([1, 4, 3, 0, 2, 5]);
 });
 
-test('without an order, and by a column that has none, rows stay as they came', () => {
+test('without a sort order, or by an unknown column, rows keep their order', () => {
   expect(sortRows(rows, columns, null)).toBe(rows);
   expect(sortRows(rows, columns, { columnId: 'other', direction: 'ascending' })).toBe(rows);
 });

@@ -1,14 +1,14 @@
 import type { Column, Sort } from '@oraculo/ui';
 
-/** A column of a list that the app has as a whole; `sortBy` makes its header a button. */
+/** A column of a list that the app holds completely. `sortBy` makes the header a button. */
 export interface OrderedColumn<Row> extends Omit<Column<Row>, 'isSortable'> {
   sortBy?: (row: Row) => string | number | null;
 }
 
-// “linha 9” before “linha 10”, accents beside their letter.
+// Sorts “linha 9” before “linha 10”, and accented letters next to their base letter.
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 
-/** The rows in the order asked for; those without a value come last in both directions. */
+/** The sorted rows. Rows without a value come last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly OrderedColumn<Row>[],

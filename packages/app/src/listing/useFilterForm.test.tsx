@@ -13,7 +13,7 @@ afterEach(() => {
   endSession('signedOut');
 });
 
-/** The address is what the test says it is: `onApply` is only noted. */
+/** The test controls the address; `onApply` is only recorded. */
 function open(address: Filters) {
   const asked: Filters[] = [];
   const { result, rerender, unmount } = renderHook(
@@ -34,7 +34,7 @@ test('the form shows what is in the address, also after Back and Forward', () =>
   expect(form().values).toEqual({ user: 'ana' });
 });
 
-test('clearing shows and asks for the cleared filters', () => {
+test('clearing shows and applies the cleared filters', () => {
   const { form, asked } = open({ user: 'ana' });
   act(() => form().clear({ user: null }));
   expect(form().values).toEqual({ user: null });
@@ -42,7 +42,7 @@ test('clearing shows and asks for the cleared filters', () => {
   expect(asked).toEqual([{ user: null }]);
 });
 
-test('Back before the cleared address was ever rendered brings the filters of the address back', () => {
+test('Back before the cleared address is rendered restores the filters of the address', () => {
   const { form } = open({ user: 'ana' });
   act(() => form().clear({ user: null }));
   back();
@@ -50,14 +50,14 @@ test('Back before the cleared address was ever rendered brings the filters of th
   expect(form().isDirty).toBe(false);
 });
 
-test('what was typed and not searched for goes with Back', () => {
+test('Back discards typed filters that were not applied', () => {
   const { form } = open({ user: 'ana' });
   act(() => form().change({ user: 'bia' }));
   back();
   expect(form().values).toEqual({ user: 'ana' });
 });
 
-test('what was typed over the filters of the address is there after the session ran out', () => {
+test('typed filters are restored after the session expired', () => {
   const ana = { userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 };
   startSession(ana);
   const before = open({ user: 'ana' });

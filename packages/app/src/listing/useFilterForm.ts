@@ -4,7 +4,7 @@ import { useDraft } from '../session/useDraft.ts';
 import { useHistoryMoves } from './useHistoryMoves.ts';
 
 interface FilterFormOptions<Filters> {
-  /** Under which what is typed waits for the same user when the session runs out. */
+  /** The key of the draft that is kept for the same user when the session expires. */
   name: string;
   /** The filters of the address. */
   applied: Filters;
@@ -12,7 +12,7 @@ interface FilterFormOptions<Filters> {
   onApply: (next: Filters) => void;
 }
 
-/** The filters of a list, which show what is in the address until somebody changes them. */
+/** The form of a list's filters. It shows the filters of the address until the user changes them. */
 export function useFilterForm<Filters extends object>({
   name,
   applied,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followJobs, type JobList, pollJobs } from '../jobs/followJobs.ts';
 import { useFinishedJobs } from './useFinishedJobs.ts';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeEach(() =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),
 );
@@ -39,7 +39,7 @@ const show = (...rows: Row[]) => (
   </UiProvider>
 );
 
-test('the end of a row is said, what it goes through on the way is not', () => {
+test('the final status of a row is announced, its intermediate statuses are not', () => {
   const done = { id: 'antigo.csv', status: 'Processado' };
   const { rerender } = render(show(done, { id: 'lote.csv', status: 'Aguardando' }));
   expect(said()).toBe('');
@@ -49,7 +49,7 @@ test('the end of a row is said, what it goes through on the way is not', () => {
   expect(said()).toBe('lote.csv: Processado');
 });
 
-test('no other screen announces an end that the list has shown', async () => {
+test('an end that the list has shown is not announced on another screen', async () => {
   const ends = ['lote.csv', 'outro.csv'].map((key) => ({
     key,
     isRunning: false,
@@ -84,13 +84,13 @@ test('no other screen announces an end that the list has shown', async () => {
   expect(told).toEqual(['outro.csv']);
 });
 
-test('rows that end together are said together', () => {
+test('rows that end together are announced together', () => {
   const { rerender } = render(show({ id: 'a.csv', status: 'Aguardando' }, { id: 'b.csv', status: 'Aguardando' }));
   rerender(show({ id: 'a.csv', status: 'Processado' }, { id: 'b.csv', status: 'Processado' }));
   expect(said()).toBe('a.csv: Processado. b.csv: Processado');
 });
 
-test('a list before its first rows, or one of which nothing is on its way, says nothing', () => {
+test('a list without rows, or without a row in flight, announces nothing', () => {
   const { rerender } = render(
     <UiProvider>
       <List rows={undefined} isInFlight={isInFlight} finished={finished} />

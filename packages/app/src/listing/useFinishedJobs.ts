@@ -2,11 +2,11 @@ import { announce } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type JobList, recordShownEnds } from '../jobs/followJobs.ts';
 
-/** How a row that was on its way ended. */
+/** How a row in flight ended. */
 export interface FinishedJob {
-  /** The same row keeps it from one answer to the next. */
+  /** Identifies the row in every response. */
   key: string;
-  /** For somebody who cannot see the badge change: “lote.csv: Processado”. */
+  /** The announcement for screen readers, such as “lote.csv: Processado”. */
   sentence: string;
 }
 

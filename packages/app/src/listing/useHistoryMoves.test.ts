@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const move = () => window.dispatchEvent(new PopStateEvent('popstate'));
 
-test('a screen follows Back and Forward by its latest render, as long as it is there', () => {
+test('a mounted screen handles Back and Forward with its latest callback', () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { rerender, unmount } = renderHook(useHistoryMoves, { initialProps: first });
   move();

@@ -40,11 +40,11 @@ test('new filters and a new page size start at the first page', () => {
   expect(address()).toBe('?user=ana&pageSize=20');
 });
 
-test('filters that Back left before they were rendered do not count', () => {
+test('filters that Back discards before they are rendered do not count', () => {
   const { list, address } = open('/?user=ana');
   act(() => {
     list().set({ user: 'bia', brand: 'vida' });
-    // Nothing is rendered in between.
+    // Nothing renders in between.
     window.dispatchEvent(new PopStateEvent('popstate'));
     list().set({ brand: 'norte' });
   });
@@ -59,17 +59,17 @@ test('the same search again is another visit of the same address', () => {
   expect(place().location.key).not.toBe(before);
 });
 
-test.each(['-3', '0', 'x', '007'])('the page “%s” of an address gives way to the one that is shown', (page) => {
+test.each(['-3', '0', 'x', '007'])('the page “%s” of an address is replaced by the page that is shown', (page) => {
   const { list, address } = open(`/?user=ana&page=${page}`);
   const shown = list().filters.page;
   expect(address()).toBe(shown === 1 ? '?user=ana' : `?user=ana&page=${shown}`);
 });
 
-test('an address whose page is one stays as it was written', () => {
+test('an address with page 1 stays unchanged', () => {
   expect(open('/?outro=1&page=1&user=ana').address()).toBe('?outro=1&page=1&user=ana');
 });
 
-test('what may name a patient stays out of the address, and is a filter all the same', () => {
+test('a filter that may name a patient applies without being in the address', () => {
   const { list, address } = open('/?user=ana&page=4');
   act(() => list().apply({ file: 'maria-souza.csv' }));
   expect(address()).toBe('?user=ana');
@@ -82,7 +82,7 @@ test('what may name a patient stays out of the address, and is a filter all the 
   expect(list().filters.file).toBeNull();
 });
 
-test('what may name a patient moves out of an older address', () => {
+test('a filter that may name a patient is removed from an older address', () => {
   const { list, address, place } = open('/?file=maria.csv&user=ana');
   expect(address()).toBe('?user=ana');
   expect(list().filters.file).toBe('maria.csv');

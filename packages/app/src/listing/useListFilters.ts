@@ -12,7 +12,7 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
   const params = useListParams();
   const { state } = useLocation();
   const filters = useMemo(() => codec.read(params), [codec, params]);
-  // The filters as they will be, so that two changes before the next render both count.
+  // The latest filters, rendered or not, so that two changes before the next render both count.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -32,7 +32,7 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     };
     setAddress(without(written, codec.personal), { ...options, state, ...(isSame && { replace: true }) });
   };
-  // A personal filter of an older address moves out of it.
+  // A personal filter of an older address moves to the history state.
   const wrong = [...codec.invalidIn(params), ...codec.personal.filter((name) => address.has(name))].join(' ');
   const correctAddress = useEffectEvent(() => {
     const left = codec.write(filters);
@@ -47,11 +47,11 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
   const resize = (pageSize: number) => change({ pageSize, page: 1 });
   return {
     filters,
-    /** The names of filters in the address that could not be applied. The next search empties the list. */
+    /** The names of filters in the address that could not be applied. The next search clears them. */
     refused: readListState(state).refused,
     apply: (next: Partial<Filters>) => change({ ...next, page: 1 }),
     set,
-    /** Shows the first page in the usual size again, after the list failed. */
+    /** Returns to the first page in the default size after the list failed. */
     resetPaging: () => {
       if (!isSamePage(filters, firstPage)) change(firstPage, { replace: true, state });
     },

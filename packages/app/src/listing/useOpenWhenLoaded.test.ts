@@ -18,7 +18,7 @@ test('a dialog opens with its list, and stays open while the next page comes', (
   expect(result.current).toBe(true);
 });
 
-test('what is there already opens at once, what is late opens without its list', () => {
+test('a loaded list opens its dialog immediately, a late list does not hold it back', () => {
   expect(open(false).result.current).toBe(true);
   const { result } = open(true);
   act(() => void vi.advanceTimersByTime(499));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A press that shows nothing for longer seems lost. */
+/** A press without a visible effect for longer than this seems lost. */
 const longestMs = 500;
 
 /**
- * Whether a dialog is open: once its list has come, or is late. A screen reader reads a dialog as it opens; a list that
- * comes a moment later is announced a second time, or read with the dialog, by chance.
+ * Opens a dialog when its list has loaded or after a delay. A screen reader reads a dialog when it opens. A list that
+ * arrives a moment later would sometimes be read with the dialog and sometimes announced again.
  */
 export function useOpenWhenLoaded(isLoading: boolean): boolean {
   const [isOpen, setIsOpen] = useState(!isLoading);

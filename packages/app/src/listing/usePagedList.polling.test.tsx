@@ -8,7 +8,7 @@ withPagedLists();
 
 const isInFlight = ({ isRunning }: Row) => isRunning;
 
-test('a list asks again every five seconds while a row of it is on its way, and no longer', async () => {
+test('a list polls every five seconds while one of its rows is in flight', async () => {
   const { asked, answer } = openPagedList(1, { isInFlight });
   await answer('a', 'b');
   await pass(4_999);
@@ -27,7 +27,7 @@ test('a list without `isInFlight` is requested once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('after a failure it goes on asking while a row is on its way', async () => {
+test('after a failure it continues to poll while a row is in flight', async () => {
   const { list, asked, answer, fail } = openPagedList(1, { isInFlight });
   await answer('a', 'b');
   await pass(5_000);
@@ -37,7 +37,7 @@ test('after a failure it goes on asking while a row is on its way', async () => 
   expect(asked.length).toBeGreaterThan(2);
 });
 
-test('after a failure a list of finished rows waits for its user', async () => {
+test('after a failure a list of finished rows does not poll', async () => {
   const { list, asked, answer, fail } = openPagedList(1, { isInFlight });
   await answer('', 'a');
   act(() => list().refresh());
@@ -46,7 +46,7 @@ test('after a failure a list of finished rows waits for its user', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('the end of a row is said', async () => {
+test('the final status of a row is announced', async () => {
   const finished = ({ id }: Row) => ({ key: id, sentence: `${id}: Processado` });
   const { answer } = openPagedList(1, { isInFlight, finished });
   await answer('a');
@@ -55,7 +55,7 @@ test('the end of a row is said', async () => {
   expect(document.querySelector('[data-live-announcer]')?.textContent).toBe('a: Processado');
 });
 
-test('the same list visited again asks again, unless it is asking already', async () => {
+test('a second visit reloads the list, unless a request is pending', async () => {
   const { asked, answer, visit } = openPagedList(1);
   await visit();
   expect(asked).toHaveLength(1);
@@ -77,7 +77,7 @@ test('neither a render nor a change of page requests the list twice', async () =
   expect(asked).toEqual(['1/10', '2/10']);
 });
 
-test('nothing is asked for a user who has left', async () => {
+test('nothing is requested for a user who has left', async () => {
   const cache = new QueryCache();
   const request = vi.spyOn(cache, 'request');
   const { list } = openPagedList(1, {}, cache);

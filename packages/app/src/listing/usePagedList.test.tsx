@@ -7,7 +7,7 @@ withPagedLists();
 
 const loading = { rows: undefined, isLoading: true, isRefreshing: false, error: undefined };
 
-test('a list that loads says so, and at what time its rows came', async () => {
+test('a list has a loading state, and the time at which its rows arrived', async () => {
   const { list, rows, answer, asked } = openPagedList(1);
   expect(list().table).toMatchObject(loading);
   expect(list()).toMatchObject({ page: undefined, updatedAt: null, isStale: false, pastEnd: null, failedPage: null });
@@ -19,7 +19,7 @@ test('a list that loads says so, and at what time its rows came', async () => {
   expect(asked).toEqual(['1/10']);
 });
 
-test('the rows of a page stay, dimmed, until those of the next one arrive', async () => {
+test('the rows of a page stay, dimmed, until the next page arrives', async () => {
   const { list, rows, answer, turnTo } = openPagedList(1);
   await answer('', 'a b');
   turnTo(2);
@@ -43,7 +43,7 @@ test('a first page that fails shows and announces why, and its retry requests it
   expect(list().table.error).toBeUndefined();
 });
 
-test('a later page that fails is remembered until another one that was asked for comes', async () => {
+test('a failed later page is remembered until another requested page arrives', async () => {
   const { list, fail, answer, turnTo } = openPagedList(3);
   await fail();
   const lost = { page: 3, pageSize: 10, message: 'Fora do ar.' };
@@ -56,7 +56,7 @@ test('a later page that fails is remembered until another one that was asked for
   expect(list().failedPage).toBeNull();
 });
 
-test('the first page of another size is no first page, and its loss can be forgotten', async () => {
+test('page 1 in another size counts as a later page, and its failure can be dismissed', async () => {
   const { list, fail, turnTo, answer } = openPagedList(1);
   await answer('', 'a');
   turnTo(1, 20);
@@ -66,7 +66,7 @@ test('the first page of another size is no first page, and its loss can be forgo
   expect(list().failedPage).toBeNull();
 });
 
-test('rows that could not be brought up to date stay, with the reason', async () => {
+test('rows stay after a failed refresh, with the reason', async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const { list, rows, answer, fail } = openPagedList(2, { onError });
   await answer('', 'a');
@@ -93,7 +93,7 @@ test.each<[string, number, string, number, { lastPage: number } | null]>([
   expect(opening.rows()).toBe(pastEnd ? undefined : rows);
 });
 
-test('a page past the end that fails afterwards is not past the end any more', async () => {
+test('a page past the end that fails later is no longer past the end', async () => {
   const { list, answer, fail } = openPagedList(5);
   await answer('');
   act(() => list().refresh());

@@ -19,11 +19,11 @@ export interface FailedPage extends Paging {
 }
 
 export interface PagedListOptions<Item> {
-  /** Rows for which this holds make the list ask again every 5 s, after a failure less often, while the tab is visible. */
+  /** While it returns true for a row and the tab is visible, the list polls every 5 s, less often after a failure. */
   isInFlight?: (item: Item) => boolean;
-  /** How a row that was in flight ended, said once it does. */
+  /** How a row in flight ended; announced once. */
   finished?: (item: Item) => FinishedJob;
-  /** Rows of these jobs are announced on other screens too, unless this list has shown their end. */
+  /** The jobs of these rows. Other screens announce their ends unless this list has shown them. */
   jobs?: JobList;
   /** Called when a request fails and there are no rows to show; the caller resets the page. */
   onError?: (error: unknown) => void;
@@ -41,14 +41,14 @@ function useSecondVisit(name: string, ask: () => void) {
   }, [visit, name]);
 }
 
-/** One page of a server's list: the rows of the page before stay, dimmed, until those of the next arrive. */
+/** One page of a server's list. The rows of the previous page stay, dimmed, until the next page arrives. */
 export function usePagedList<Item>(
   key: readonly [...names: unknown[], query: Paging],
   load: (paging: Paging, options: RequestOptions) => Promise<Page<Item>>,
   { isInFlight, finished, jobs, onError }: PagedListOptions<Item> = {},
 ) {
   const { cache } = useSWRConfig();
-  // `keepPreviousData` hands out the rows of another page too; only those of this one outlive a failure.
+  // `keepPreviousData` may return the rows of another page. Only rows of this page stay after a failure.
   const hasRows = (name: string) => cache.get(name)?.data !== undefined;
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const [failedPage, setLost] = useState<FailedPage | null>(null);
@@ -66,7 +66,7 @@ export function usePagedList<Item>(
       },
       onSuccess: () => {
         setUpdatedAt(new Date());
-        // The first page is where a failed list lands by itself; any other was asked for.
+        // A failed list returns to the first page by itself; the user requested any other page.
         if (!isSamePage({ page, pageSize }, firstPage)) setLost(null);
       },
       refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),
@@ -76,24 +76,24 @@ export function usePagedList<Item>(
   const name = unstable_serialize(key);
   const isStale = error !== undefined && hasRows(name);
   const lastPage = Math.ceil((data?.total ?? 0) / pageSize);
-  // The page has no rows, but the list has some: it is shorter than when its address was written.
+  // The page has no rows, but the list has some: the list became shorter after the address was written.
   const isPastEnd = data?.items.length === 0 && data.total > 0 && page > lastPage && !isLoading && !error;
-  // SWR itself stops asking after a failure.
+  // SWR stops polling after a failure.
   const hasWork = isInFlight !== undefined && data?.items.some(isInFlight) === true;
   useRetryWithBackoff(error, isStale && hasWork, () => void mutate());
-  // A double click asks once: what is under way is the answer to both.
+  // A double click sends one request; the pending one serves both.
   useSecondVisit(name, () => {
     if (!isValidating) void mutate();
   });
   return {
-    /** Another one for each page of each search. */
+    /** A different key for each page of each search. */
     name,
     page: data,
-    /** The last page that there is, where a later one was asked for. */
+    /** The last existing page, when a later one was requested. */
     pastEnd: isPastEnd ? { lastPage } : null,
-    /** The rows are those of `updatedAt`: asking again failed. */
+    /** The rows are from `updatedAt`, because the refresh failed. */
     isStale,
-    /** Why the rows are still those. */
+    /** Why the refresh failed. */
     staleReason: isStale ? messageOf(error) : undefined,
     updatedAt,
     refresh: () => {

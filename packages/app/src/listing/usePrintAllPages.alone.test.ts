@@ -25,14 +25,14 @@ test.each(['afterprint', 'pointerdown', 'keydown'])('the page of the list is bac
   expect(result.current.rows).toBeNull();
 });
 
-test('rows of one search are never shown for another, although the browser does not say that it has printed', async () => {
+test('rows of one search are never shown for another, even if the browser does not fire `afterprint`', async () => {
   const { result, rerender } = open();
   await act(() => result.current.print());
   rerender('list 2');
   expect(result.current.rows).toBeNull();
 });
 
-test('a browser that refuses to print leaves the page, and says so', async () => {
+test('a browser that refuses to print restores the page and shows an error', async () => {
   const failed = vi.spyOn(toast, 'error');
   print.mockImplementation(() => {
     throw new Error('not allowed');

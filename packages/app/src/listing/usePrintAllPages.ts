@@ -7,12 +7,14 @@ import type { AllRows } from './loadAllRows.ts';
 
 const failure = 'Não foi possível carregar todas as páginas';
 
-/** Where the browser does not print, `afterprint` does not come; the next thing that the user does ends it as well. */
+/**
+ * A browser that does not print does not fire `afterprint`, so the next action of the user ends the print state too.
+ */
 const endsOfPrint = ['afterprint', 'pointerdown', 'keydown'];
 
 /**
- * Loads the rows of all pages, shows them, and opens the print dialog of the browser; after it the list shows its page again. Another
- * `listName` or another screen ends the loading.
+ * Loads the rows of all pages, shows them, and opens the print dialog of the browser; afterwards the list shows its
+ * page again. Another `listName` or another screen ends the loading.
  */
 export function usePrintAllPages<Row>(listName: string, loadAll: (options: RequestOptions) => Promise<AllRows<Row>>) {
   const [printed, setPrinted] = useState<{ listName: string; rows: readonly Row[] } | null>(null);
@@ -32,7 +34,7 @@ export function usePrintAllPages<Row>(listName: string, loadAll: (options: Reque
     };
     for (const type of endsOfPrint) window.addEventListener(type, showPage, { signal: shown.signal, capture: true });
     try {
-      // The browser copies the page as soon as its dialog opens.
+      // The browser copies the page when its print dialog opens.
       flushSync(() => setPrinted({ listName, rows }));
       window.print();
     } catch (error) {

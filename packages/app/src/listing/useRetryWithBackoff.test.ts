@@ -23,7 +23,7 @@ function failing() {
   return { retry, show: (error: unknown, isOn?: boolean) => rerender({ error, isOn }) };
 }
 
-test('it waits twice as long after each failure, and starts over after a success', () => {
+test('the delay doubles after each failure and starts over after a success', () => {
   const { retry, show } = failing();
   for (const [count, waitMs] of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000].entries()) {
     show(new Error(String(count)));
@@ -38,7 +38,7 @@ test('it waits twice as long after each failure, and starts over after a success
   expect(retry).toHaveBeenCalledTimes(7);
 });
 
-test('nothing is asked while it is off, hidden or offline', () => {
+test('nothing is requested while it is off, hidden or offline', () => {
   const { retry, show } = failing();
   show(new Error('off'), false);
   vi.advanceTimersByTime(60_000);

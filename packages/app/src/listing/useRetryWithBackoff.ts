@@ -4,8 +4,8 @@ const firstMs = 5_000;
 const longestMs = 60_000;
 
 /**
- * Asks again after a failure, after 5 s, then each time after twice as long, up to a minute, as long as `isOn`. A tab that
- * is hidden or offline waits on.
+ * Retries after a failure while `isOn`: after 5 s, then with a doubled delay of up to a minute. A hidden or offline tab
+ * does not retry.
  */
 export function useRetryWithBackoff(error: unknown, isOn: boolean, retry: () => void) {
   const failures = useRef(0);

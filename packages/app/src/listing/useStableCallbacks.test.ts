@@ -5,7 +5,7 @@ import { useStableCallbacks } from './useStableCallbacks.ts';
 
 afterEach(cleanup);
 
-test('functions stay the same at every render and do what the latest one says', () => {
+test('functions keep their identity and call the function of the latest render', () => {
   const { result, rerender } = renderHook(
     (text) => useStableCallbacks({ say: (name: string, mark: string) => `${text} ${name}${mark}` }),
     { initialProps: 'Olá' },
@@ -17,7 +17,7 @@ test('functions stay the same at every render and do what the latest one says', 
   expect(first.say('Ana', '.')).toBe('Tchau Ana.');
 });
 
-test('a function that the latest render does not have any more does nothing', () => {
+test('a function that is missing from the latest render does nothing', () => {
   const { result, rerender } = renderHook((actions: Record<string, () => string>) => useStableCallbacks(actions), {
     initialProps: { say: () => 'Olá' } as Record<string, () => string>,
   });

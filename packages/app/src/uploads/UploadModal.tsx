@@ -41,7 +41,7 @@ export interface UploadModalProps {
   onCorrect?: (file: File) => void;
   /** `name`: key of the kept files. `isReopened`: the dialog is open again after the session expired. */
   memory: { name: string; isReopened: boolean };
-  /** Left of the buttons. */
+  /** Shown to the left of the buttons. */
   footerStart?: ReactNode;
   /** In place of the drop zone: what makes the file when it is sent. */
   source?: UploadSource;

@@ -11,14 +11,14 @@ import { useFilterForm } from '../useFilterForm.ts';
 
 export interface PeriodFilters {
   period: Period | null;
-  /** Who sent something. */
+  /** The users who sent something. */
   users: readonly string[];
 }
 
 interface PeriodFilterBarProps {
-  /** Name of the group of filters, for screen readers. */
+  /** The accessible name of the group of filters. */
   label: string;
-  /** Under which what is typed waits for the same user when the session runs out. */
+  /** The key of the draft that is kept for the same user when the session expires. */
   name: string;
   applied: PeriodFilters;
   /** The values that “Limpar” sets. */
@@ -41,7 +41,7 @@ const draftOf = ({ period, users }: PeriodFilters): Draft => ({ period: pickedPe
 const isEmpty = ({ period, users }: Draft): boolean =>
   [period.start, period.end, period.startProblem, period.endProblem, users[0]].every((value) => !value);
 
-/** A period and who sent something in it: the filters of every list of uploads. */
+/** The filters of every list of uploads: a period and a sender. */
 export function PeriodFilterBar(props: PeriodFilterBarProps) {
   const { name, applied, cleared, senders, isMultiUser = false, isRequired = false, maxSpanDays, onApply } = props;
   const form = useFilterForm<Draft>({

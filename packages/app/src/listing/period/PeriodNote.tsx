@@ -3,11 +3,11 @@ import { Banner } from '@oraculo/ui';
 interface PeriodNoteProps {
   isRefused: boolean;
   longestSpanDays?: number;
-  /** The period that the list shows instead: “de ontem a hoje”. */
+  /** The period that the list shows instead, such as “de ontem a hoje”. */
   instead: string;
 }
 
-/** The address asked for a period that cannot be searched. */
+/** The note that the period in the address is invalid. */
 export function PeriodNote({ isRefused, longestSpanDays, instead }: PeriodNoteProps) {
   const rule = longestSpanDays === undefined ? 'até hoje' : `até hoje e com no máximo ${longestSpanDays} dias`;
   return (

@@ -43,19 +43,19 @@ test.each([
   ['the last 30 days', days('2026-10-21', '2026-11-20')],
   ['one day', days('2026-11-20', '2026-11-20')],
   ['the first day of all', days('1900-01-01', '1900-01-02')],
-])('%s are taken as they stand', (_what, period) => {
+])('%s are used unchanged', (_what, period) => {
   const place = open(`?period=${period.start}_${period.end}&user=ana`, 30);
   expect(place().asked).toEqual({ period, isRefused: false });
   expect(place().address).toBe(`?period=${period.start}_${period.end}&user=ana`);
 });
 
-test('no dates are none', () => {
+test('an address without dates has no period', () => {
   const place = open('?user=ana', 30);
   expect(place().asked).toEqual({ period: null, isRefused: false });
   expect(place().address).toBe('?user=ana');
 });
 
-test('dates the wrong way round are swapped, in the address as well, and nothing is said', () => {
+test('reversed dates are swapped, in the address as well, without a note', () => {
   const place = open('?period=2026-11-10_2026-11-01&user=ana', 30);
   expect(place().asked).toEqual({ period: days('2026-11-01', '2026-11-10'), isRefused: false });
   expect(place().address).toBe('?period=2026-11-01_2026-11-10&user=ana');
@@ -68,7 +68,7 @@ test.each([
   ['words', 'abc', 'def'],
   ['half a period', '2026-11-01', ''],
   ['a year that no field takes', '0001-01-01', '0001-01-02'],
-])('%s go from the address, and it is said until the next search', (_what, firstDate, lastDate) => {
+])('%s are removed from the address, with a note until the next search', (_what, firstDate, lastDate) => {
   const place = open(`?period=${firstDate}_${lastDate}&user=ana`, 30);
   expect(place().asked).toEqual({ period: null, isRefused: true });
   expect(place().address).toBe('?user=ana');
@@ -78,7 +78,7 @@ test.each([
   expect(place().asked.isRefused).toBe(true);
 });
 
-test('a list that fails on its way keeps the note', () => {
+test('a list that fails to load keeps the note', () => {
   const place = open('?period=abc_def&page=4', 30);
   act(() => place().list.resetPaging());
   expect(place().address).toBe('');
@@ -90,7 +90,7 @@ test('without a limit any two days up to today may be far apart', () => {
   expect(open('?period=2019-01-01_2026-11-20')().asked).toEqual({ period, isRefused: false });
 });
 
-test('after midnight the new day may be asked for', () => {
+test('after midnight the new day is valid', () => {
   vi.setSystemTime(new Date(2026, 10, 21, 0, 5));
   const period = days('2026-11-20', '2026-11-21');
   expect(open('?period=2026-11-20_2026-11-21', 30)().asked).toEqual({ period, isRefused: false });

@@ -18,7 +18,7 @@ const open = () =>
     { wrapper: MemoryRouter, initialProps: { page: 1 } },
   );
 
-test('midnight alone moves no period, what was added after it does', () => {
+test('midnight alone does not change the period, a row added after it does', () => {
   const { result, rerender } = open();
   passMidnight();
   rerender({ page: 1 });
@@ -27,7 +27,7 @@ test('midnight alone moves no period, what was added after it does', () => {
   expect(result.current.defaultPeriod.end).toBe('2026-11-25');
 });
 
-test('a later visit of the first page begins with the new day, another page belongs to the former list', async () => {
+test('a later visit to the first page uses the new day, another page keeps the former period', async () => {
   const { result, rerender } = open();
   passMidnight();
   rerender({ page: 2 });

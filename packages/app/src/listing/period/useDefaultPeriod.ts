@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { today } from '../../dates/dates.ts';
 
 /**
- * The default period. It is computed when the first page is visited and stays while the user pages, also past midnight. `renew`
- * computes it again, for a row that was added today.
+ * The default period. It is computed when the first page is visited and stays the same while the user pages, even past
+ * midnight. `renew` computes it again, for a row that was added today.
  */
 export function useDefaultPeriod<Default>(defaultOf: (today: string) => Default, page: number) {
   const { key: visit } = useLocation();

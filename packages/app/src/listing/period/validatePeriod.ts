@@ -1,7 +1,7 @@
 import type { PickedPeriod } from '../../dates/period.ts';
 import type { FormErrors } from '../../forms/suiteValidator.ts';
 
-/** The picker's own messages come first. */
+/** The picker's own message takes precedence. */
 const messages = (problem: string | undefined, isMissing: boolean, missing: string) =>
   problem === undefined ? (isMissing ? [missing] : []) : [problem];
 

@@ -6,7 +6,7 @@ import { useForm } from '../../forms/useForm.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import type { ListViews } from './useViews.ts';
 
-/** Nine digits and more, whatever stands between them: a CPF, a card, a telephone. */
+/** Nine digits or more, with any separators: a CPF, a card number or a telephone number. */
 const holdsNumber = (text: string) => /(?:\d[ .\-/]*){9}/.test(text);
 
 const createViewSuite = (taken: readonly string[]) =>
@@ -37,7 +37,7 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
       onClose();
     },
   });
-  // The name is all that is asked for: typing begins at once.
+  // The name is the only field, so it has the focus.
   const focusName = useEffectEvent(() => form.focusFirst(['name']));
   useEffect(() => {
     focusName();

@@ -25,7 +25,7 @@ function reasonAgainst({ hasFilters, leftOut }: ListViews) {
     : 'Aplique um filtro para salvá-lo';
 }
 
-/** Among the tools of the table: keeps its filters under a name, or renames the view that is on the screen. */
+/** A button of the table's toolbar: saves the filters as a view, or renames the current view. */
 export function SaveViewButton({ views }: { views: ListViews }) {
   const [isOpen, setOpen] = useState(false);
   useRestoredDialog(`view dialog of ${views.list}`, isOpen ? 'open' : null, () => setOpen(true));

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useOperators } from '../../queries/useOperators.ts';
 import type { ListViews } from './useViews.ts';
 
-/** A view whose operator is no more: it opens without that filter, and says so until other filters are on the screen. */
+/** Handles a view with a deleted operator: it opens without that filter and with a note, until the filters change. */
 function useDeletedOperator({ shown, operator, present, withoutOperator, leaveOperatorOut }: ListViews) {
   const { items } = useOperators({ ignoreCredentialActive: true });
   const [opened, setOpened] = useState<{ name: string; left: string } | null>(null);
@@ -21,7 +21,7 @@ function useDeletedOperator({ shown, operator, present, withoutOperator, leaveOp
   return opened?.left === present ? opened.name : undefined;
 }
 
-/** The saved views of a list; a press opens one, its × or Delete forgets it. */
+/** The saved views of a list. A press opens a view; its × or Delete removes it. */
 export function ViewTags({ views }: { views: ListViews }) {
   const gone = useDeletedOperator(views);
   return (

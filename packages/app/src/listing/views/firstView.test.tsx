@@ -20,7 +20,7 @@ function Table() {
   return null;
 }
 
-/** As the tabs of a screen do it: each has a table of its own, which is there only while the tab is shown. */
+/** Works like the tabs of a screen: each tab has its own table, which is mounted only while the tab is selected. */
 function Screen() {
   const { filters, apply } = useListFilters(codec);
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ afterEach(cleanup);
 
 const saveFirst = (search: string) => saveView({ list: 'credentials', name: 'Minha', search, isDefault: true });
 
-test('a list that opens with a view of one tab lets its user go to the other one, and back', async () => {
+test('a list that opens with a view of one tab lets the user switch to the other tab and back', async () => {
   saveFirst('tab=errors');
   const { address } = open();
   expect(address()).toBe('/list?tab=errors');
@@ -71,7 +71,7 @@ test('a list that opens with a view of one tab lets its user go to the other one
   expect(address()).toBe('/list?tab=errors');
 });
 
-test('filters that were emptied stay empty in another tab and after Back', async () => {
+test('cleared filters stay empty in another tab and after Back', async () => {
   saveFirst('brand=ipe');
   const { address, go } = open();
   expect(address()).toBe('/list?brand=ipe');
@@ -84,7 +84,7 @@ test('filters that were emptied stay empty in another tab and after Back', async
   expect(address()).toBe('/list');
 });
 
-test('a new visit of the list finds the view again', async () => {
+test('a new visit to the list opens the view again', async () => {
   saveFirst('brand=ipe');
   const { address, go } = open();
   await press('clear');
@@ -93,7 +93,7 @@ test('a new visit of the list finds the view again', async () => {
   expect(address()).toBe('/list?brand=ipe');
 });
 
-test('a filter in the history entry counts as one', async () => {
+test('a filter in the history entry counts as a filter', async () => {
   saveFirst('brand=ipe');
   const { address, go } = open();
   await press('file');

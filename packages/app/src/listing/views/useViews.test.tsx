@@ -34,7 +34,7 @@ function open(search = '') {
   };
 }
 
-test('a list has its own views, and says which of them is on the screen', () => {
+test('a list has its own views and marks the current one', () => {
   saveView(view('norte', 'brand=norte'));
   saveView(view('sul', 'brand=sul'));
   saveView(view('leste', 'brand=sul', false, 'report'));
@@ -46,14 +46,14 @@ test('a list has its own views, and says which of them is on the screen', () => 
   expect(open('?page=2').list().hasFilters).toBe(false);
 });
 
-test('with a filter that no view holds, none of them is on the screen', () => {
+test('with a filter that no view can hold, no view is current', () => {
   saveView(view('sul', 'brand=sul'));
   const { list } = open('?brand=sul&user=ana');
   expect(list().leftOut).toEqual(['o usuário']);
   expect(list().shown).toBeUndefined();
 });
 
-test('a view opens by its name, with the days of today, and Back leads to before it', async () => {
+test('a view opens by its name, relative to today, and Back returns to the former filters', async () => {
   saveView(view('norte', 'brand=norte'));
   saveView(view('semana', 'period=-6'));
   const { list, address, go } = open('?brand=norte');
@@ -66,7 +66,7 @@ test('a view opens by its name, with the days of today, and Back leads to before
   expect(address()).toBe('/?brand=norte');
 });
 
-test('the first view takes the place of an address without filters', async () => {
+test('the default view replaces an address without filters', async () => {
   saveView(view('norte', 'brand=norte'));
   saveView(view('sul', 'brand=sul', true));
   const { address, go } = open();
@@ -75,7 +75,7 @@ test('the first view takes the place of an address without filters', async () =>
   expect(address()).toBe('/antes');
 });
 
-test('the filters of the address are saved under a name, for the days to come, and removed by it', async () => {
+test('the filters of the address are saved under a name with a relative period, and removed by that name', async () => {
   const { list } = open('?period=2026-11-19_2026-11-25&brand=sul&page=2');
   await act(async () => list().save('semana', true));
   expect(views.all).toEqual([view('semana', 'period=-6&brand=sul', true)]);
@@ -84,7 +84,7 @@ test('the filters of the address are saved under a name, for the days to come, a
   expect(views.all).toEqual([]);
 });
 
-test('the view on the screen is renamed', async () => {
+test('the current view is renamed', async () => {
   saveView(view('norte', 'brand=norte'));
   saveView(view('sul', 'brand=sul'));
   const { list } = open('?brand=norte');

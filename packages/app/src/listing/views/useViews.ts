@@ -7,7 +7,7 @@ import { removeView, saveView, subscribeToViews, type View, views } from './view
 
 const ownViews = () => views.all;
 
-/** The views of one list, with the one that is on the screen. */
+/** The views of one list and the current one. */
 export function useViews(rules: ViewRules) {
   const all = useSyncExternalStore(subscribeToViews, ownViews);
   const [, setAddress] = useSearchParams();
@@ -34,7 +34,7 @@ export function useViews(rules: ViewRules) {
     const first = own.find(({ isDefault }) => isDefault);
     if (first && params.size === 0 && !isEmptied) open(first.name, { replace: true });
   });
-  // An address with filters is used as it is, and so is one that the user emptied, if only by going to another tab.
+  // An address with filters is used unchanged, and so is one that the user cleared, even by a switch to another tab.
   useEffect(() => {
     openFirst();
   }, []);
@@ -43,20 +43,20 @@ export function useViews(rules: ViewRules) {
     list: rules.list,
     own,
     shown,
-    /** The operator that the view on the screen asks for, and how it is called there. */
+    /** The operator of the current view, with the name that the view holds. */
     operator: shown && rules.operator ? { by: rules.operator.by, called: operatorOf(shown) } : null,
-    /** The filters on the screen that a view may hold. */
+    /** The current filters that a view may hold. */
     present,
     /** The filters without the operator. */
     withoutOperator,
-    /** Takes the operator out of the address. */
+    /** Removes the operator from the address. */
     leaveOperatorOut: () =>
       setAddress(withoutOperator, { replace: true, state: { isEmptied: withoutOperator === '' } }),
     /** Titles of the applied filters that a view would not hold. */
     leftOut,
     hasFilters: present !== '',
     open,
-    /** The view on the screen gets the name; without one it is a new view. */
+    /** Renames the current view; without a current view it saves a new one. */
     save: (name: string, isDefault: boolean) =>
       saveView({ list: rules.list, name, search: storePeriod(present, today), isDefault }, shown?.name),
     remove: (name: string) => removeView({ list: rules.list, name }),

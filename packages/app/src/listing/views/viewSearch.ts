@@ -5,17 +5,17 @@ import { pick } from '../pickParams.ts';
 
 /** The part of a list's address that a view holds. */
 export interface ViewRules {
-  /** Names the list among all lists. */
+  /** Identifies the list. */
   list: string;
   /** The filters that a view may hold. */
   kept: readonly string[];
-  /** Filters that name people, and how they are called: they stay out of every view. */
+  /** Filters that name people, with their titles. No view holds them. */
   leftOut?: Readonly<Record<string, string>>;
-  /** The filter that names an operator, how it names the operator, and the filters that depend on it. */
+  /** The filter of the operator, the value that it holds, and the filters that depend on it. */
   operator?: { filter: string; by: 'ansId' | 'name'; dependent: readonly string[] };
 }
 
-/** The filters of an address that a view may hold, in one order. */
+/** The filters of an address that a view may hold, in a fixed order. */
 export const keptSearch = (params: URLSearchParams, { kept }: ViewRules): string => pick(params, kept).toString();
 
 /** The filters of an address that no view holds, by their titles. */
@@ -24,7 +24,7 @@ export const leftOutOf = (params: URLSearchParams, { leftOut = {} }: ViewRules):
 
 const untilToday = /^-(\d{1,3})$/;
 
-/** For keeping: a period that ends today goes on ending today, so it is kept as its length in days. */
+/** Converts a period for storage: one that ends today is stored as its length in days, so that it always ends today. */
 export function storePeriod(search: string, today: string): string {
   const params = new URLSearchParams(search);
   const period = readPeriod(params.get('period') ?? '');
@@ -32,7 +32,7 @@ export function storePeriod(search: string, today: string): string {
   return params.toString();
 }
 
-/** The other way round, on the day that it is opened. */
+/** Converts it back, relative to the day on which the view opens. */
 export function openPeriod(search: string, today: string): string {
   const params = new URLSearchParams(search);
   const [, days] = untilToday.exec(params.get('period') ?? '') ?? [];

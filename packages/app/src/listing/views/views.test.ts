@@ -10,7 +10,7 @@ const names = () => views.all.map(({ list, name, isDefault }) => `${list} ${name
 
 beforeEach(() => startSession(answer('rui@oraculo.example')));
 
-test('a view of the same name gives way, and one of a list is the first', () => {
+test('a view of the same name is replaced, and a list has one default view', () => {
   saveView(view('norte'));
   saveView(view('sul', true));
   saveView(view('leste', true, 'report'));
@@ -22,7 +22,7 @@ test('a view of the same name gives way, and one of a list is the first', () => 
   expect(names()).toEqual(['report leste *', 'batches oeste *', 'batches norte']);
 });
 
-test('a renamed view stays where it is, and becomes new where another tab has removed it', () => {
+test('a renamed view keeps its place, and is added again if another tab removed it', () => {
   for (const one of views.all) removeView(one);
   for (const name of ['norte', 'sul', 'leste']) saveView(view(name));
   saveView(view('interior'), 'sul');
@@ -32,7 +32,7 @@ test('a renamed view stays where it is, and becomes new where another tab has re
   for (const one of views.all) removeView(one);
 });
 
-test('each user has their own, and nobody is signed in without any', () => {
+test('each user has separate views, and without a user there are none', () => {
   for (const one of views.all) removeView(one);
   saveView(view('norte'));
   startSession(answer('ana@oraculo.example'));
@@ -43,12 +43,12 @@ test('each user has their own, and nobody is signed in without any', () => {
   expect(names()).toEqual(['batches norte']);
 });
 
-test('what else the storage holds is no view', () => {
+test('other stored values are not views', () => {
   expect(readViews('x')).toEqual([]);
   expect(readViews([null, 1, 'x', { list: 'a' }, view('a')])).toEqual([view('a')]);
 });
 
-test.each(['list', 'name', 'search', 'isDefault'])('what has no usable “%s” is no view', (name) => {
+test.each(['list', 'name', 'search', 'isDefault'])('a value without a usable “%s” is not a view', (name) => {
   expect(
     readViews([
       { ...view('a'), [name]: 1 },
@@ -57,7 +57,7 @@ test.each(['list', 'name', 'search', 'isDefault'])('what has no usable “%s” 
   ).toEqual([]);
 });
 
-test('views of the same name in two lists are two', () => {
+test('two lists may each have a view of the same name', () => {
   for (const one of views.all) removeView(one);
   saveView(view('norte'));
   saveView(view('norte', false, 'report'));
@@ -72,7 +72,7 @@ test('the hash is FNV-1a', () => {
   expect(hashText('bia')).toBe('00541319134fd5bf');
 });
 
-test('a period that ends today goes on ending today, any other stays', () => {
+test('a period that ends today is stored as relative, any other period stays unchanged', () => {
   const kept = storePeriod('period=2026-11-16_2026-11-22&ansId=1', '2026-11-22');
   expect(kept).toBe('period=-6&ansId=1');
   expect(openPeriod(kept, '2026-11-30')).toBe('period=2026-11-24_2026-11-30&ansId=1');
@@ -81,7 +81,7 @@ test('a period that ends today goes on ending today, any other stays', () => {
   expect(openPeriod(storePeriod(old, '2026-11-22'), '2026-11-30')).toBe(old);
 });
 
-test('only the named filters are kept, and those about people are named', () => {
+test('only the allowed filters are kept, and filters about people are named', () => {
   const rules = { list: 'batches', kept: ['brandName'], leftOut: { userEmail: 'o usuário', lotName: 'o arquivo' } };
   const params = new URLSearchParams('userEmail=a@b.example&brandName=Ip%C3%AA&page=3');
   expect(keptSearch(params, rules)).toBe('brandName=Ip%C3%AA');

@@ -9,11 +9,11 @@ export interface View {
   name: string;
   /** The filters of the address, as `storePeriod` writes them. */
   search: string;
-  /** The list opens with it. */
+  /** Whether the list opens with it. */
   isDefault: boolean;
 }
 
-/** The user stands in it as a hash: who looks into the storage of a shared computer reads no address. */
+/** It contains the user as a hash, so that the storage of a shared computer reveals no e-mail address. */
 const keyOf = (email: string) => `oraculo:views:${hashText(email)}`;
 
 function isView(value: unknown): value is View {
@@ -24,14 +24,14 @@ function isView(value: unknown): value is View {
   );
 }
 
-/** Whatever the storage held; never throws. */
+/** Accepts any stored value; never throws. */
 export function readViews(value: unknown): readonly View[] {
   return Array.isArray(value) ? value.filter(isView) : [];
 }
 
 const none: readonly View[] = [];
 
-/** As the storage held them when the session or the storage changed last. */
+/** The stored views, read at the last change of the session or of the storage. */
 let known: { generation: number; key: string; all: readonly View[] } | null = null;
 const followers = new Set<() => void>();
 
@@ -46,7 +46,7 @@ function read(): readonly View[] {
   return known.all;
 }
 
-/** Those of the present user, of all lists: the same array until they change. */
+/** The views of the current user for all lists. Returns the same array until they change. */
 export const views = {
   get all(): readonly View[] {
     if (session.email === '') return none;
@@ -54,21 +54,21 @@ export const views = {
   },
 };
 
-/** Another tab changed them; a null key means that everything was cleared. */
+/** Another tab changed them. A null key means that the whole storage was cleared. */
 const followOtherTabs = ({ key }: StorageEvent) => {
   if (key === null || key === known?.key) changeTo(null);
 };
 
 /** Runs `changed` at each change, in this tab or in another one. */
 export function subscribeToViews(changed: () => void) {
-  // The same listener is added once.
+  // Adding the same listener again has no effect.
   window.addEventListener('storage', followOtherTabs);
   followers.add(changed);
   return () => void followers.delete(changed);
 }
 
 function write(all: readonly View[]) {
-  // Tests run without a page.
+  // Some tests run without a `window`.
   globalThis.addEventListener?.('storage', followOtherTabs);
   const key = keyOf(session.email);
   safeStorage.write(key, JSON.stringify(all));
@@ -79,12 +79,12 @@ const isSame = (one: Pick<View, 'list' | 'name'>, other: Pick<View, 'list' | 'na
   one.list === other.list && one.name === other.name;
 
 /**
- * Saves a view. It replaces one of the same name, or takes the place of the one that was called `formerName`; only one view of
- * a list can be the first.
+ * Saves a view. It replaces the view of the same name, or the one that was named `formerName`. A list has at most one
+ * default view.
  */
 export function saveView(view: View, formerName = view.name) {
   const former = { list: view.list, name: formerName };
-  // Read again: another tab may have saved one while this tab slept.
+  // Reads the storage again, because another tab may have saved a view while this tab was suspended.
   const own = read();
   const isRenamed = formerName !== view.name && own.some((one) => isSame(one, former));
   const present = isRenamed ? own.map((one) => (isSame(one, former) ? view : one)) : [...own, view];

@@ -8,7 +8,7 @@ const names = () => views.all.map(({ name }) => name);
 
 const keyOfViews = () => Object.keys(localStorage).find((key) => key.startsWith('oraculo:views:')) ?? '';
 
-/** The browser tells a tab of it, unless that tab sleeps. */
+/** The browser fires `storage` in other tabs, unless they are suspended. */
 function saveElsewhere(name: string) {
   const key = keyOfViews();
   const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
@@ -22,13 +22,13 @@ beforeEach(() => {
   saveView(view('um'));
 });
 
-test('a view that another tab saved is there at once', () => {
+test('a view that another tab saved appears immediately', () => {
   const tell = saveElsewhere('dois');
   tell();
   expect(names()).toEqual(['um', 'dois']);
 });
 
-test('saving or removing one keeps what another tab saved, though this one has not heard of it', () => {
+test('saving or removing a view keeps the views of another tab, even without a `storage` event', () => {
   saveElsewhere('dois');
   saveView(view('três'));
   expect(names()).toEqual(['um', 'dois', 'três']);
@@ -37,7 +37,7 @@ test('saving or removing one keeps what another tab saved, though this one has n
   expect(names()).toEqual(['dois', 'três', 'quatro']);
 });
 
-test('of what another tab writes only the views of this user count', () => {
+test('a change in another tab adds only the views of this user', () => {
   const key = keyOfViews();
   saveElsewhere('dois');
   window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));

@@ -16,7 +16,7 @@ interface Applied {
 const none: Applied = { ansId: null, brandId: null };
 
 interface CredentialFilterBarProps {
-  /** Under which what is typed waits for the same user when the session runs out. */
+  /** The key of the draft that is kept for the same user when the session expires. */
   name: string;
   applied: Applied;
   onApply: (next: Applied) => void;
