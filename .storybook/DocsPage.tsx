@@ -11,7 +11,7 @@ const lookOf = (channel: Channel): ShownLook | undefined => {
   return told?.globals;
 };
 
-/** A page of prose in the mode that the toolbar says. A page without a story has no decorator that sets the mode. */
+/** A page of prose in the colour mode of the toolbar. A page without a story has no decorator that sets the mode. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const subscribe = useCallback(
@@ -31,7 +31,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   return (
     <DocsContainer context={context} theme={storybookTheme(look)}>
       {children}
-      {/* Drawn after the page: the page tells the context to which component it belongs. */}
+      {/* Rendered after the page, because the page passes its component to the context. */}
       <ScreenReaderTranscript context={context} />
     </DocsContainer>
   );

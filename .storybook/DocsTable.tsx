@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A table of a page scrolls by itself where the page is narrower than it. */
+/** A table that scrolls horizontally where the page is narrower than the table. */
 export const DocsTable = (props: ComponentProps<'table'>) => (
   <div className="docs-table">
     <table {...props} />

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { isHeard, Transcripts } from '../packages/ui/src/storybookPages/Transcripts.tsx';
 
-/** Ends the page of a component with what a screen reader said of it; nothing where it has not been heard. */
+/** Shows a screen reader transcript at the end of a component's page, or nothing if there is no transcript. */
 export function ScreenReaderTranscript({ context }: Pick<DocsContainerProps, 'context'>) {
   const component = context.componentStories()[0]?.componentId;
   if (component === undefined || !isHeard(component)) return null;

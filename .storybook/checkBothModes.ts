@@ -8,14 +8,14 @@ const report = (violations: Result[]) =>
     .join('\n');
 
 /**
- * The a11y addon looks at a story in the mode that it was rendered in. Colours come from the stylesheet alone, so the
- * other mode is checked on the same page, after the story has played, without rendering it again.
+ * The a11y addon checks a story in the mode in which it was rendered. The colours come only from the stylesheet, so the other mode is
+ * checked on the same page, after the play function, without another render.
  */
 export async function checkBothModes({ globals }: { globals: Record<string, unknown> }) {
-  // The addon's own switch: its check is off then, and this one with it.
+  // The addon's own setting: it turns off the check of the addon, and this one too.
   const isLeftOut = (globals.a11y as { manual?: boolean } | undefined)?.manual;
   if (!isTestRun || isLeftOut) return;
-  // Half a megabyte that no reader of a page needs.
+  // Loaded on demand: half a megabyte that readers of the pages do not need.
   const { default: axe } = await import('axe-core');
   const root = document.documentElement;
   const shown = String(globals.colorMode);

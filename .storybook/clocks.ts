@@ -1,12 +1,12 @@
 interface Clock {
   title: string;
-  /** When the story begins, asked once the zone is set; without it the clock is the real one. */
+  /** The time at which the story starts, computed after the time zone is set. Without it the clock is the real one. */
   start?: () => Date;
 }
 
 /**
- * Moments at which dates go wrong elsewhere; the toolbar offers them. A moment without a place is read by the clock of
- * the zone that is shown; one of São Paulo is the same instant in every zone.
+ * Times at which date code often fails; the toolbar lists them. A time without a place is local to the shown time zone; a time in São
+ * Paulo is the same instant in every zone.
  */
 export const clocks: Readonly<Record<string, Clock>> = {
   real: { title: 'Agora' },
@@ -29,7 +29,7 @@ export const clocks: Readonly<Record<string, Clock>> = {
   },
 };
 
-/** `Date` that reads another present and is the given one in all else; time goes on from there. */
+/** `Date` with another current time, which advances from `start`. Everything else is the given `Date`. */
 function dateFrom(start: Date, ZoneDate: DateConstructor): DateConstructor {
   const startedAt = performance.now();
   const now = () => start.getTime() + Math.round(performance.now() - startedAt);
@@ -41,7 +41,7 @@ function dateFrom(start: Date, ZoneDate: DateConstructor): DateConstructor {
   });
 }
 
-/** Before a story renders, once its zone is set; only the reading of “now” is changed. */
+/** Call it before a story renders and after its time zone is set. It changes only the current time. */
 export function setClock(name: string) {
   const start = clocks[name]?.start?.();
   if (start) globalThis.Date = dateFrom(start, Date);

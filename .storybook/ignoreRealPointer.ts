@@ -7,8 +7,8 @@ const stopTrusted = (event: Event) => {
 };
 
 /**
- * Stories move a pointer of their own. The browser's rests somewhere on the page and reports itself after each layout,
- * which would end a hover that a story has just begun.
+ * Stories move a simulated pointer. The real pointer of the browser reports its position after each layout, which would end a hover of the
+ * story.
  */
 export function ignoreRealPointer() {
   if (!isTestRun) return;

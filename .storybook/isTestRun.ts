@@ -1,2 +1,2 @@
-/** True under Vitest; false in Storybook itself, where the toolbar's a11y panel does the looking. */
+/** True under Vitest. False in Storybook itself, where the a11y panel of the toolbar runs the checks. */
 export const isTestRun = '__vitest_browser__' in globalThis;

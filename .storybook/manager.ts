@@ -4,7 +4,7 @@ import { type ShownLook, storybookTheme } from './storybookThemes.ts';
 
 addons.setConfig({ theme: storybookTheme() });
 
-/** The frame around the stories follows the mode that they are shown in. */
+/** The manager around the stories has the colour mode of the stories. */
 addons.register('oraculo/theme', () => {
   const channel = addons.getChannel();
   const follow = ({ globals }: { globals: ShownLook }) => addons.setConfig({ theme: storybookTheme(globals) });

@@ -1,4 +1,4 @@
-/** Chromatic takes every baseline story in each of these; locally the toolbar offers the same. */
+/** Chromatic takes a picture of every baseline story in each of these modes. The toolbar offers the same modes. */
 export const modes = {
   light: { colorMode: 'light', viewport: { width: 1280, height: 800 } },
   dark: { colorMode: 'dark', viewport: { width: 1280, height: 800 } },
@@ -12,7 +12,7 @@ const width = (px: number, name: string) => ({
   styles: { width: `${px}px`, height: '800px' },
 });
 
-/** The widths of the toolbar; below 640 rows are cards, below 768 the menu is a drawer. */
+/** The widths in the toolbar. Below 640 px rows are cards, below 768 px the menu is a drawer. */
 export const widths = {
   phone: width(320, 'celular'),
   cards: width(639, 'cartões'),

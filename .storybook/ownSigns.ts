@@ -7,19 +7,19 @@ declare module 'vitest' {
 }
 
 const signsOfFont = new Set(inject('signsOfFont'));
-/** Characters that a browser paints without a glyph, or does not paint. */
+/** Characters that a browser paints without a glyph, or does not paint at all. */
 const blank = /[ \n\t\r\u00a0\p{Cf}]/u;
-/** Storybook's own templates wait in the same body; code is shown in the font of the machine. */
+/** Storybook's own templates are in the same body. Code is shown in a system font. */
 const notOurs = 'style, script, code, pre, [class^="sb-"]';
 
-/** A sign that the kit's font files lack, with the text that it is in. */
+/** Finds characters that the kit's fonts lack, each with its text. */
 function findForeign(text: string, found: Map<string, string>) {
   for (const sign of text.normalize('NFC')) {
     if (!blank.test(sign) && !signsOfFont.has(sign)) found.set(sign, text);
   }
 }
 
-/** The text of a pseudo-element as the style sheet quotes it. */
+/** The text of a pseudo-element, from its computed `content`. */
 function readContent(element: Element, pseudo: string): string {
   const { content } = getComputedStyle(element, pseudo);
   const attribute = /^attr\(([\w-]+)\)$/.exec(content)?.[1];
@@ -56,7 +56,7 @@ beforeEach(() => {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 });
 
-/** Every sign that reached the page while a story played has to come from the kit's font files, or be an icon. */
+/** Every character that a story shows has to be in the kit's fonts, or be an icon. */
 afterEach(() => {
   observer.disconnect();
   readTree(document.body, foreign);

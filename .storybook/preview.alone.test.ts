@@ -34,7 +34,7 @@ test.each<[arg: string, Story, act: () => void, read: () => unknown]>([
   ['sort', Unsorted, () => press('Paciente'), () => textOf('rowheader')],
   ['tags', ThreeFilters, () => press('Remover Operadora: Vida Plena'), () => textOf('row')],
 ])(
-  'the control of %s follows its story, which begins again when the control names another',
+  'the control of %s follows its story, and another value of the control restarts the story',
   (arg, story, act, read) => {
     const { Component, composed } = story;
     const told = vi.fn<(change: { updatedArgs: object }) => void>();

@@ -1,4 +1,4 @@
-// Before any part of the kit makes a format of its own.
+// Imported first, before any module of the kit creates a format.
 import { setZone, zones } from './zones.ts';
 import '../packages/ui/src/theme/page.css.ts';
 import '../packages/ui/src/theme/theme.css.ts';
@@ -27,12 +27,12 @@ import { readableArgTypes } from './readableArgTypes.ts';
 import { followValues } from './valueFollows.ts';
 import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
-// A busy machine takes its time: what is there at once is found at once all the same.
+// A busy machine is slow. Elements that are there already are found at once in any case.
 if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
 
 /**
- * Runs the first effects of a story before it plays; a busy browser leaves them until later, and a key pressed at once would
- * find no listener. React runs the effects that wait before it renders again.
+ * Runs the first effects of a story before its play function. A busy browser delays effects, and an early key would find no listener.
+ * React runs pending effects before it renders again.
  */
 function FirstEffects({ children }: { children: ReactNode }) {
   const [, renderAgain] = useReducer(() => true, false);
@@ -44,8 +44,8 @@ function FirstEffects({ children }: { children: ReactNode }) {
 
 let following: ReturnType<typeof followValues> | undefined;
 
-/** One choice of the toolbar; its button shows what is chosen. */
-/** Portuguese is the kit's own. */
+/** One menu of the toolbar. Its button shows the selected item. */
+/** Portuguese needs no entry: it is the kit's default. */
 const catalogues: Readonly<Record<string, MessageOverrides>> = { en, 'en-US': en, 'en-GB': en, es };
 
 const menu = <const Icon,>(title: string, icon: Icon, choices: Readonly<Record<string, string>>) => ({
@@ -58,18 +58,18 @@ const menu = <const Icon,>(title: string, icon: Icon, choices: Readonly<Record<s
   },
 });
 
-// Named, since the type of the parameter does not list what a page's Markdown is made of.
+// A constant, because the type of the parameter lacks the Markdown components of a page.
 const docs = { lang: 'pt-BR', container: DocsPage, components: { table: DocsTable } };
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   parameters: {
     layout: 'padded',
-    // Also what the addon and axe leave to choose: regions, contrast of 7:1, sizes of targets.
+    // Includes the optional rules of axe: regions, a contrast of 7:1, target sizes.
     a11y: {
       test: 'error',
       config: { rules: [...axeRules] },
-      // Naming all that is right takes a quarter of the time, and a test reads what is wrong alone.
+      // Listing the passed rules takes a quarter of the time, and a test reads only the violations.
       options: isTestRun ? { resultTypes: ['violations'] } : {},
     },
     chromatic: { modes, disableSnapshot: true },
@@ -145,7 +145,7 @@ export default definePreview({
     const heedRealPointer = ignoreRealPointer();
     return () => {
       heedRealPointer?.();
-      // The next story stands in the same page.
+      // The next story uses the same page.
       toast.clear();
     };
   },

@@ -3,7 +3,7 @@ import { readableArgType } from './readableArgTypes.ts';
 
 const nothing = { name: 'other', value: 'undefined' } as const;
 
-test('what may be left out has its own type, a switch for a boolean and its default', () => {
+test('an optional prop shows its own type, a switch for a boolean, and its default', () => {
   const read = readableArgType({
     name: 'isDismissable',
     description: 'False while it must stay. @default true',
@@ -18,7 +18,7 @@ test('what may be left out has its own type, a switch for a boolean and its defa
   expect(read.control).toBeUndefined();
 });
 
-test('an amount or none is edited as an amount', () => {
+test('an amount or null is edited as an amount', () => {
   const raw = 'number | null | undefined';
   const none = { name: 'literal', value: 'null' } as const;
   const read = readableArgType({
@@ -29,13 +29,13 @@ test('an amount or none is edited as an amount', () => {
   expect(read.table?.type?.summary).toBe('number | null');
 });
 
-test('a choice names its values', () => {
+test('a union of literals lists its values', () => {
   const type = { name: 'enum', raw: "'start' | 'end' | undefined", value: ['start', 'end'] } as const;
   const read = readableArgType({ name: 'side', type: { ...type, value: [...type.value] } });
   expect(read.table?.type?.summary).toBe("'start' | 'end'");
 });
 
-test('a function stands without brackets, and offers no editor', () => {
+test('a function has no parentheses around it and no editor', () => {
   const raw = '((value: string) => void) | undefined';
   const one = { name: 'other', value: 'unknown' } as const;
   const read = readableArgType({ name: 'onChange', type: { name: 'union', raw, value: [one, nothing] } });
@@ -43,13 +43,13 @@ test('a function stands without brackets, and offers no editor', () => {
   expect(read.control).toEqual({ disable: true });
 });
 
-test.each(['ReactNode', 'RefObject<HTMLElement | null>'])('%s is written in code', (raw) => {
+test.each(['ReactNode', 'RefObject<HTMLElement | null>'])('%s is read-only', (raw) => {
   expect(readableArgType({ name: 'children', type: { name: 'other', value: raw, raw } }).control).toEqual({
     disable: true,
   });
 });
 
-test('a list keeps its editor, and a control that a story chose stays', () => {
+test('a list keeps its editor, and a control that a story sets stays', () => {
   const list = { name: 'other', value: 'unknown', raw: 'readonly TagItem[]' } as const;
   expect(readableArgType({ name: 'tags', type: list }).control).toBeUndefined();
   const chosen = { type: 'text' } as const;

@@ -5,14 +5,17 @@ type ArgType = NonNullable<StrictInputType['type']>;
 const isNothing = (type: ArgType) =>
   'value' in type && typeof type.value === 'string' && ['undefined', 'null'].includes(type.value);
 
-/** An optional prop has no asterisk. */
+/** The type of an optional prop without `undefined`, since the table marks required props with an asterisk. */
 const withoutUndefined = (raw: string) => {
   const rest = raw.replace(/ \| undefined$/, '');
   const isOneFunction = rest.startsWith('((') && !rest.includes(') | (');
   return isOneFunction ? rest.slice(1, -1) : rest;
 };
 
-/** A union with nothing is the other member: only so does a switch get a switch, and not an editor for objects. */
+/**
+ * A union of one type with `undefined` or `null` becomes that type. Otherwise a boolean would get an editor for objects instead of a
+ * switch.
+ */
 function plainType(type: ArgType): ArgType {
   if (type.name !== 'union') return type;
   const members = type.value.filter((member) => !isNothing(member));
@@ -21,13 +24,13 @@ function plainType(type: ArgType): ArgType {
   return only && members.length === 1 ? { ...only, ...(required !== undefined && { required }) } : type;
 }
 
-/** A text, a switch, a number, a choice or a list; elements, functions and refs are written in code. */
+/** A text, a boolean, a number, a union of literals or a list. Elements, functions and refs can be set only in code. */
 const isEditable = ({ name, raw = '' }: ArgType) =>
   ['string', 'boolean', 'number', 'enum', 'array', 'object', 'literal'].includes(name) || raw.endsWith('[]');
 
 /**
- * The table of a page says what the sources say. By itself Storybook writes “union” for everything that may be left out,
- * and leaves the default inside the sentence.
+ * Shows props as the sources declare them. By itself Storybook writes “union” for every optional prop and leaves the default in the
+ * description.
  */
 export function readableArgType(argType: StrictInputType): StrictInputType {
   const { type, description = '', table, control } = argType;

@@ -5,7 +5,7 @@ import { dark } from '../packages/ui/src/theme/dark.css.ts';
 import { light } from '../packages/ui/src/theme/light.css.ts';
 import { font } from '../packages/ui/src/theme/primitives.ts';
 
-/** Storybook mixes colours of its own and reads hex only. */
+/** Storybook computes its own colours and reads only hex values. */
 const hex = (color: string) => formatHex(color) ?? color;
 
 function themeFrom(base: 'light' | 'dark', color: typeof light) {
@@ -47,12 +47,12 @@ const themes = {
   dark: { normal: themeFrom('dark', dark), more: themeFrom('dark', darkContrast) },
 };
 
-/** The look that the toolbar asks for, as the event of Storybook tells it. */
+/** The colour mode of the toolbar, from an event of Storybook. */
 export interface ShownLook {
   colorMode?: string;
   contrast?: string;
 }
 
-/** Storybook's own parts in the kit's colours. */
+/** Storybook's own interface in the kit's colours. */
 export const storybookTheme = ({ colorMode, contrast }: ShownLook = {}) =>
   themes[colorMode === 'dark' ? 'dark' : 'light'][contrast === 'more' ? 'more' : 'normal'];

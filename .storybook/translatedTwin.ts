@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { translatePage } from '@oraculo-tools/testkit/browser/translatePage.ts';
 
-/** The story as the plugin of Storybook leaves it in the context of its test. */
+/** The composed story, which Storybook's plugin puts into the context of its test. */
 interface StoryTest {
   story?: { run(): Promise<void> };
 }
@@ -9,8 +9,8 @@ interface StoryTest {
 const isWrapper = (node: Node) => node instanceof Element && node.localName === 'font';
 
 /**
- * Testing Library finds a text at the element whose child it is. A story means an element of its own, and not the `<font>` that
- * the translator put into it. Returns the function that ends it.
+ * Testing Library finds a text at its parent element. A story expects one of its own elements there, not the `<font>` of the translator.
+ * Returns the clean-up function.
  */
 function showTextsInTheirOwners(): () => void {
   const native = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes');
@@ -20,7 +20,7 @@ function showTextsInTheirOwners(): () => void {
     configurable: true,
     get(this: Element) {
       const seen = isWrapper(this) ? [] : read(this).flatMap(through);
-      // As far as `user-event` uses a list of nodes.
+      // The part of `NodeList` that `user-event` uses.
       return Object.assign(seen, { item: (at: number) => seen[at] ?? null });
     },
   });
@@ -33,13 +33,13 @@ beforeEach(() => {
   ends.push(translatePage(), showTextsInTheirOwners());
 });
 
-/** The last announcement comes after a delay and stays for seconds, so it belongs to no moment. */
+/** The last announcement comes after a delay and stays for seconds, so the two passes cannot be compared by it. */
 const announcer = '[data-live-announcer]';
 
-/** The clock goes on between the two passes. */
+/** The clock advances between the two passes. */
 const timeOfDay = /\b\d{2}:\d{2}(?::\d{2})?\b/g;
 
-/** The texts of the page, an entry for each element with a text of its own; the order of the children of `body` does not count. */
+/** The texts of the page, one entry for each element with a text of its own. The order of the children of `body` does not matter. */
 function readPage(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = new Map<Element, string>();
@@ -53,7 +53,7 @@ function readPage(): string[] {
 
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 
-/** Its texts when React has nothing left to render: a long list grows behind its first rows. */
+/** The texts of the page after React has rendered everything: a long list renders its first rows first. */
 async function readSettledPage(): Promise<string[]> {
   for (let before = readPage(); ; ) {
     await idle();
@@ -63,12 +63,12 @@ async function readSettledPage(): Promise<string[]> {
   }
 }
 
-/** After a story has played on a translated page, its twin plays on an untouched one, and says the same. */
+/** Plays each story on a translated page, then again on an untranslated one, and compares the texts of both pages. */
 afterEach(async ({ expect, task, ...context }) => {
   const translated = await readSettledPage();
   for (const end of ends.splice(0)) end();
   const { story } = context as typeof context & StoryTest;
-  // It is left out, or failed before it was composed.
+  // The story is skipped, or failed before it was composed.
   if (!story || task.result?.state === 'fail') return;
   for (const region of document.querySelectorAll(announcer)) region.textContent = '';
   await story.run();

@@ -2,7 +2,7 @@ import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { expect, test, vi } from 'vitest';
 import { followValues, keyOfArgs } from './valueFollows.ts';
 
-/** Storybook's side: the args that it holds, and the phase that it says it is in. */
+/** A fake of Storybook's manager: its args and its render phase. */
 function openStory(first: Record<string, unknown>) {
   let args: Record<string, unknown> = first;
   let hear = (_told: { storyId: string; newPhase: string }) => {};
@@ -29,7 +29,7 @@ function openStory(first: Record<string, unknown>) {
   };
 }
 
-test('the control shows what is typed, and the story stays', () => {
+test('the control shows the typed value, and the story is not restarted', () => {
   const onChange = vi.fn<(value: string) => void>();
   const story = openStory({ value: '', onChange });
   story.reach('finished');
@@ -41,7 +41,7 @@ test('the control shows what is typed, and the story stays', () => {
   expect(story.render().key).toBe(key);
 });
 
-test('what is typed while Storybook renders is shown when it has finished, the last of it alone', () => {
+test('the last value that is typed while Storybook renders is shown when it has finished', () => {
   const story = openStory({ value: '', onChange: () => {} });
   story.reach('rendering');
   const { key } = story.render();
@@ -56,7 +56,7 @@ test('what is typed while Storybook renders is shown when it has finished, the l
 test.each([
   ['another value', 'Ana'],
   ['the value it began with', ''],
-])('the control names %s: the story begins again', (_what, value) => {
+])('the control is set to %s: the story restarts', (_what, value) => {
   const story = openStory({ value: '', onChange: () => {} });
   story.reach('finished');
   story.type('Be');
@@ -75,7 +75,7 @@ test.each([
   ['tags', 'onRemove', tags, 'status', { tags: [tags[0], tags[2]] }],
   ['tags', 'onClear', tags, undefined, { tags: [] }],
 ])(
-  'the control of %s follows %s, and the story begins again when it names another',
+  'the control of %s follows %s, and another value of the control restarts the story',
   (name, handler, first, told, after) => {
     const story = openStory({ page: 3, [name]: first, [handler]: () => {} });
     story.reach('finished');
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('tags that are taken off one after the other are all gone, also while Storybook renders', () => {
+test('tags that are removed one after the other are all gone, also while Storybook renders', () => {
   const story = openStory({ tags, onRemove: () => {} });
   story.act('onRemove', 'operator');
   story.act('onRemove', 'status');
@@ -96,13 +96,13 @@ test('tags that are taken off one after the other are all gone, also while Story
   expect(story.shown('tags')).toEqual([tags[2]]);
 });
 
-test('a handler of an arg that the story does not have is left alone', () => {
+test('a handler of an arg that the story lacks is unchanged', () => {
   const onRemove = () => {};
   const story = openStory({ files: [], onRemove });
   expect(story.render().args.onRemove).toBe(onRemove);
 });
 
-test('the control of anything else leaves what was typed', () => {
+test('another control keeps the typed value', () => {
   const story = openStory({ value: '', onChange: () => {} });
   story.reach('finished');
   story.type('Be');
@@ -111,7 +111,7 @@ test('the control of anything else leaves what was typed', () => {
   expect(story.render().key).toBe(key);
 });
 
-test('what a story types by itself stays out of the controls', () => {
+test('a value that a play function types does not change the controls', () => {
   const story = openStory({ value: '', onChange: () => {} });
   story.reach('playing');
   story.type('Be');
@@ -127,7 +127,7 @@ test.each([
   ['an amount too large for JSON', 1n, 2n],
   ['a list', ['Prime'], ['Prime', 'Essencial']],
   ['a range of dates', { start: '2026-11-01', end: null }, { start: '2026-11-01', end: '2026-11-20' }],
-])('the control of a value, %s, differs from another', (_kind, before, after) => {
+])('two values of a control, %s, have different keys', (_kind, before, after) => {
   expect(keyOfArgs({ value: before })).not.toBe(keyOfArgs({ value: after }));
   expect(keyOfArgs({ defaultValue: before })).not.toBe(keyOfArgs({ defaultValue: after }));
 });

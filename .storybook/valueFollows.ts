@@ -1,14 +1,14 @@
 import { STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
 type Args = Readonly<Record<string, unknown>>;
-/** The args after the call of a handler. */
+/** The args after a handler was called. */
 type Change = (told: unknown, args: Args) => Args;
 
-/** Args that a story keeps in a state of its own, each with the handlers that change it. */
+/** Args that change in a story as the user interacts with it, each with the handlers that report the change. */
 const followed: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   value: { onChange: (value) => ({ value }) },
   page: { onPageChange: (page) => ({ page }) },
-  // Another size begins at the first page, as the prop asks of an app.
+  // Another page size goes to the first page, as the docs of the prop require of an app.
   pageSize: { onPageSizeChange: (pageSize) => ({ pageSize, page: 1 }) },
   sort: { onSortChange: (sort) => ({ sort }) },
   tags: {
@@ -17,7 +17,7 @@ const followed: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   },
 };
 
-/** Two sets of args are the same where a story of the one would begin as a story of the other. */
+/** Two sets of args have the same key if their stories would start in the same state. */
 export function keyOfArgs(args: Args): string {
   const parts = [...Object.keys(followed), 'defaultValue'].map((name) => args[name]);
   return JSON.stringify(parts, (_name, part: unknown) =>
@@ -25,7 +25,7 @@ export function keyOfArgs(args: Args): string {
   );
 }
 
-/** The used methods of Storybook's channel. */
+/** The part of Storybook's channel that is used here. */
 interface Channel {
   on: (event: string, listener: (told: { storyId: string; newPhase: string }) => void) => void;
   emit: (event: string, told: { storyId: string; updatedArgs: Args }) => void;
@@ -34,14 +34,14 @@ interface Channel {
 interface Shown {
   /** The values of the controls. */
   args: Args;
-  /** How often a control has named another value. */
+  /** How often a control was set to another value. */
   turn: number;
   phase: string;
-  /** Called while Storybook was rendering: it takes one change at a time. */
+  /** Changes during a render of Storybook, which handles one change at a time. */
   waiting?: Args | undefined;
 }
 
-/** The controls follow what is done in a story, and the story begins again when a control names another value. */
+/** Updates the controls as the user interacts with a story, and restarts the story when a control is set to another value. */
 export function followValues(channel: Channel) {
   const stories = new Map<string, Shown>();
   const tell = (storyId: string, shown: Shown) => {
@@ -70,7 +70,7 @@ export function followValues(channel: Channel) {
         if (typeof handler !== 'function') return [];
         const hear = (...told: unknown[]) => {
           const answer: unknown = handler(...told);
-          // Changes by the story itself belong to its play, not to the controls.
+          // Changes by the play function do not update the controls.
           if (shown.phase === 'playing') return answer;
           shown.waiting = { ...shown.waiting, ...change(told[0], { ...shown.args, ...shown.waiting }) };
           if (shown.phase === 'finished') tell(storyId, shown);

@@ -6,21 +6,21 @@ const colorModes = ['light', 'dark'];
 
 const shortest = 160;
 
-/** After each story with a picture: the page as it then stands, in both modes and at two widths, against its reference. */
+/** After each story with a reference picture: compares the page in both modes and at two widths. */
 afterEach(async (story) => {
   const { documentElement: root, body } = document;
   const differing: string[] = [];
   const component = story.task.file.name.match(/([^/]+)\.stories\.tsx$/)?.[1];
-  // Storybook's own padding; it also keeps what is drawn away from the pointer, which rests in the corner.
+  // Storybook's own padding. It also keeps the story away from the corner, where the pointer rests.
   body.style.padding = '16px';
   for (const width of widths) {
     await page.viewport(width, shortest);
     await document.fonts.ready;
-    // As tall as the story: what lies below the fold is compared as well.
+    // As tall as the story, so that the part below the fold is compared as well.
     await page.viewport(width, Math.max(shortest, root.scrollHeight));
     for (const colorMode of colorModes) {
       root.dataset.colorMode = colorMode;
-      // All four are compared, so that a run names each picture that differs.
+      // All four are compared, so that a run lists every picture that differs.
       await story
         .expect(body)
         .toMatchScreenshot(`${component}-${colorMode}-${width}`)

@@ -3,8 +3,8 @@ import { widths } from './modes.ts';
 const patienceMs = 2000;
 
 /**
- * The frame around a story takes its width only after the story has begun. A story that plays at once would play at the
- * width of the story before it.
+ * The frame around a story gets its width only after the story has started. A play function that runs at once would run at the width of
+ * the previous story.
  */
 export async function waitForOwnWidth({ globals }: { globals: Record<string, unknown> }) {
   const asked = (globals.viewport as { value?: string } | undefined)?.value;

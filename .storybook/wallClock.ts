@@ -1,9 +1,9 @@
 const dayMs = 86_400_000;
 
-/** A zone's clock: what it shows is written as the milliseconds at which the clock of UTC shows the same. */
+/** The clock of a time zone. Its local time is given as the UTC time, in milliseconds, at which a UTC clock shows the same. */
 export interface WallClock {
   shownAt: (instant: number) => number;
-  /** As JavaScript does: of a repeated hour the first, and a skipped hour is read by the former offset. */
+  /** As in JavaScript: of a repeated hour the first one counts, and a skipped hour is read with the earlier offset. */
   instantOf: (shown: number) => number;
 }
 

@@ -20,7 +20,7 @@ const moments = [
     numRuns: 300,
     seed: 7,
   }),
-  // Around each change of São Paulo's clock, hour by hour.
+  // Each hour around every clock change of São Paulo.
   ...['2018-11-04T00:00Z', '2019-02-17T00:00Z', '2026-12-31T12:00Z'].flatMap((day) =>
     Array.from({ length: 24 }, (_hour, hours) => new Date(Date.parse(day) + hours * 3_600_000)),
   ),
@@ -29,7 +29,7 @@ const moments = [
 const makeFormat = () => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
 const madeEarly = makeFormat();
 
-/** All that is local to a moment: as it is read, written, set, and made again from its parts. */
+/** Every local value of an instant: read, formatted, set, and constructed again from its parts. */
 function localHalf(moment: number, format: Intl.DateTimeFormat) {
   const date = new Date(moment);
   const parts = [date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes()] as const;
@@ -50,7 +50,7 @@ function localHalf(moment: number, format: Intl.DateTimeFormat) {
   ];
 }
 
-describe.each(Object.keys(zones).filter((zone) => zone !== 'browser'))('the zone %s of the toolbar', (zone) => {
+describe.each(Object.keys(zones).filter((zone) => zone !== 'browser'))('the time zone %s of the toolbar', (zone) => {
   test('reads, writes and makes every date as a browser of that zone does', () => {
     setBrowserZone(zone);
     const realFormat = makeFormat();
@@ -76,7 +76,7 @@ test('half an hour before São Paulo’s new year it is next year in Tokyo, and 
   ]);
 });
 
-test('the last second of the year is the shown zone’s own', () => {
+test('the last second of the year is local to the shown zone', () => {
   for (const zone of Object.keys(zones)) {
     setZone(zone);
     setClock('lastSecond');
@@ -84,7 +84,7 @@ test('the last second of the year is the shown zone’s own', () => {
   }
 });
 
-test('the browser’s own zone leaves nothing behind', () => {
+test('the browser’s own zone restores the original Date and formats', () => {
   const RealDate = Date;
   setZone('Asia/Tokyo');
   setZone('browser');

@@ -1,7 +1,7 @@
 import { wallClock } from './wallClock.ts';
 import { zonedDate } from './zonedDate.ts';
 
-/** The zones of the toolbar; the first is the browser's own and changes nothing. */
+/** The time zones in the toolbar. The first one is the browser's own and changes nothing. */
 export const zones: Readonly<Record<string, string>> = {
   browser: 'Fuso do navegador',
   'America/Sao_Paulo': 'São Paulo (UTC−3)',
@@ -15,7 +15,7 @@ const RealFormat = Intl.DateTimeFormat;
 
 let shownZone: string | undefined;
 
-/** A format without a zone uses the toolbar's, even when a module made it before the choice. */
+/** A format without a time zone uses the one of the toolbar, also if a module created the format before the user chose the zone. */
 function followingFormat(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   if (options?.timeZone) return new RealFormat(locales, options);
   const inZones = new Map<string | undefined, Intl.DateTimeFormat>();
@@ -40,7 +40,7 @@ Intl.DateTimeFormat = new Proxy(RealFormat, {
   apply: (_Real, _this, given: FormatArguments) => followingFormat(...given),
 });
 
-/** A page cannot change the zone of its browser: `Date` and the formats without a zone are given another one. */
+/** A page cannot change the time zone of its browser, so `Date` and the formats without a zone are replaced. */
 export function setZone(name: string) {
   shownZone = name === 'browser' ? undefined : name;
   globalThis.Date = shownZone ? zonedDate(RealDate, shownZone, wallClock(shownZone)) : RealDate;

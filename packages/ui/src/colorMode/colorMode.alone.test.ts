@@ -6,7 +6,7 @@ const system = Object.assign(new EventTarget(), { matches: true });
 vi.stubGlobal('matchMedia', () => system);
 let stop = () => {};
 
-/** A page as it arrives, with what it wrote on `<html>` itself. */
+/** A new page, with the attributes that its HTML sets on `<html>`. */
 function openPage(mode: string) {
   const root = document.documentElement;
   root.removeAttribute('style');
@@ -20,7 +20,7 @@ afterEach(() => {
   setColorMode('system');
 });
 
-test('a choice that cannot be stored outlives a change of the system', () => {
+test('a choice that cannot be stored stays when the system mode changes', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -30,7 +30,7 @@ test('a choice that cannot be stored outlives a change of the system', () => {
   expect([getColorMode(), getColorModeChoice()]).toEqual(['light', 'light']);
 });
 
-test('a storage that another tab clears forgets the choice', () => {
+test('the choice is forgotten when another tab clears the storage', () => {
   stop = followColorMode();
   setColorMode('light');
   localStorage.clear();
@@ -38,7 +38,7 @@ test('a storage that another tab clears forgets the choice', () => {
   expect([getColorMode(), getColorModeChoice()]).toEqual(['dark', 'system']);
 });
 
-test('a listener reads the new choice, also one that changes no colour', () => {
+test('a listener reads the new choice, also if the colours stay the same', () => {
   stop = followColorMode();
   const choices: string[] = [];
   const stopListening = subscribeColorMode(() => choices.push(getColorModeChoice()));
@@ -50,7 +50,7 @@ test('a listener reads the new choice, also one that changes no colour', () => {
   expect(choices).toEqual(['dark', 'light', 'system']);
 });
 
-test('a listener hears of a choice that another tab makes or forgets', () => {
+test('a listener is called when another tab stores or removes a choice', () => {
   stop = followColorMode();
   const choices: string[] = [];
   const stopListening = subscribeColorMode(() => choices.push(getColorModeChoice()));
@@ -65,7 +65,7 @@ test('a listener hears of a choice that another tab makes or forgets', () => {
   expect(choices).toEqual(['dark', 'system']);
 });
 
-test('a mode that the page itself names stays when the system changes', () => {
+test('a mode in the HTML of the page stays when the system mode changes', () => {
   openPage('light');
   followColorMode()();
   // React's strict mode runs the effects of a provider twice.
@@ -74,7 +74,7 @@ test('a mode that the page itself names stays when the system changes', () => {
   expect([getColorMode(), getColorModeChoice()]).toEqual(['light', 'system']);
 });
 
-test('a mode that the page itself names is shown again when another tab forgets its choice', () => {
+test('a mode in the HTML of the page is shown again when another tab removes the choice', () => {
   openPage('light');
   stop = followColorMode();
   window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'dark' }));
@@ -83,7 +83,7 @@ test('a mode that the page itself names is shown again when another tab forgets 
   expect(getColorMode()).toBe('light');
 });
 
-test('a page that named its mode follows the system once that is chosen', () => {
+test('a page with a mode in its HTML follows the system once the user chooses “system”', () => {
   openPage('light');
   stop = followColorMode();
   setColorMode('system');

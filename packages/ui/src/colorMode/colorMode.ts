@@ -1,9 +1,9 @@
 export type ColorMode = 'light' | 'dark';
 
-/** The localStorage key; its values are the words `light` and `dark`. */
+/** The localStorage key. Its value is `light` or `dark`. */
 export const COLOR_MODE_KEY = 'colorMode';
 
-/** The browser's own bar takes the header's colour; `color-mode.js` holds the same two, a test keeps them equal. */
+/** Colours of the browser's own bar, equal to the header's. `color-mode.js` has the same two; a test compares them. */
 export const themeColors: Record<ColorMode, string> = { light: '#ffffff', dark: '#111b1f' };
 
 const listeners = new Set<(mode: ColorMode) => void>();
@@ -17,15 +17,15 @@ function readStored(): ColorMode | undefined {
     const stored = window.localStorage.getItem(COLOR_MODE_KEY);
     return isColorMode(stored) ? stored : undefined;
   } catch {
-    // Storage is denied: the mode lives as long as the page.
+    // Access to the storage is denied, so the mode lasts until the page is closed.
     return undefined;
   }
 }
 
-/** A choice that the browser would not store. */
+/** A choice that could not be stored. */
 let unstored: ColorMode | undefined;
 
-/** The mode that the page itself wrote on `<html>`, as one with a single mode does; it stays until somebody chooses. */
+/** The mode that the HTML of the page sets on `<html>`, as in an app with a single mode. It stays until the user chooses another one. */
 let pageMode: ColorMode | undefined;
 
 const readChoice = () => unstored ?? readStored();
@@ -39,7 +39,7 @@ function paint(mode: ColorMode, isNewChoice = false) {
   if (isChange) for (const listener of listeners) listener(mode);
 }
 
-/** The mode on the page; before the page has one, the stored choice, then the system's preference. `light` on a server. */
+/** The mode of the page or, before the page has one, the stored choice, then the system's preference. `light` on a server. */
 export function getColorMode(): ColorMode {
   if (typeof document === 'undefined') return 'light';
   const shown = document.documentElement.dataset.colorMode;
@@ -49,12 +49,12 @@ export function getColorMode(): ColorMode {
 
 const systemMode = (): ColorMode => (darkSystem().matches ? 'dark' : 'light');
 
-/** The user's choice: a mode, or nothing, which means the system's mode. */
+/** The choice of the user, or `system`. */
 export const getColorModeChoice = (): ColorMode | 'system' => readChoice() ?? 'system';
 
 /**
- * Stores the choice, paints the mode and tells the other tabs; `system` forgets the choice and follows the system again. No
- * component renders: the colours hang on one attribute.
+ * Stores the choice, applies the mode and, through the storage, updates the other tabs. `system` removes the choice and follows the system
+ * again. No component renders, because the colours depend on one attribute.
  */
 export function setColorMode(mode: ColorMode | 'system'): void {
   const before = getColorModeChoice();
@@ -64,14 +64,17 @@ export function setColorMode(mode: ColorMode | 'system'): void {
     else window.localStorage.setItem(COLOR_MODE_KEY, mode);
     unstored = undefined;
   } catch {
-    // Storage is denied or full, so the choice lasts until the page is left.
+    // Storage is denied or full, so the choice lasts until the page is closed.
     unstored = mode === 'system' ? undefined : mode;
   }
-  // After it is stored: a listener reads the choice as well.
+  // Called after the choice is stored, because listeners read the choice as well.
   paint(mode === 'system' ? systemMode() : mode, getColorModeChoice() !== before);
 }
 
-/** Runs at every change of the mode or of the choice, from here, from another tab or from the system; returns the clean-up function. */
+/**
+ * Runs `listener` after each change of the mode or of the choice, in this tab, in another tab or in the system. Returns the clean-up
+ * function.
+ */
 export function subscribeColorMode(listener: (mode: ColorMode) => void): () => void {
   listeners.add(listener);
   return () => {
@@ -79,17 +82,17 @@ export function subscribeColorMode(listener: (mode: ColorMode) => void): () => v
   };
 }
 
-/** Keeps the page in step with the other tabs and, until somebody chooses, with the system. `UiProvider` runs it. */
+/** Keeps the page in sync with the other tabs and, until the user chooses a mode, with the system. `UiProvider` runs it. */
 export function followColorMode(): () => void {
   const { dataset, style } = document.documentElement;
-  // The kit and `color-mode.js` never write a mode without the inline `color-scheme`.
+  // The kit and `color-mode.js` always set `color-scheme` inline together with a mode.
   if (!style.colorScheme && isColorMode(dataset.colorMode)) pageMode = dataset.colorMode;
   const system = darkSystem();
   const followSystem = () => {
     if (!readChoice() && !pageMode) paint(systemMode());
   };
   const followTabs = ({ key, newValue }: StorageEvent) => {
-    // Without a key: all of the storage was cleared.
+    // `key` is null if the whole storage was cleared.
     if (key !== COLOR_MODE_KEY && key !== null) return;
     unstored = undefined;
     if (newValue === null) paint(pageMode ?? systemMode(), true);

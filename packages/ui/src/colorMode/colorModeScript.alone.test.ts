@@ -25,7 +25,7 @@ const deniedStorage = {
   },
 };
 
-/** The script on a page of its own, as a browser would run it in `<head>`. */
+/** Runs the script in a page of its own, as a browser runs it in `<head>`. */
 function visit({ stored, prefersDark = false, isStorageDenied = false, barColor }: Visit) {
   const root = document.documentElement;
   root.removeAttribute('style');
@@ -62,15 +62,15 @@ describe('color-mode.js', () => {
     expect(visit(circumstances)).toMatchObject({ mode, scheme: mode });
   });
 
-  test('adds the browser bar colour where the page has none', () => {
+  test('adds the colour of the browser bar if the page has none', () => {
     expect(visit({ stored: 'dark' }).bars).toEqual([themeColors.dark]);
   });
 
-  test('changes the browser bar colour that is there', () => {
+  test('changes the existing colour of the browser bar', () => {
     expect(visit({ barColor: '#123456' }).bars).toEqual([themeColors.light]);
   });
 
-  test('writes no mode that the kit takes for one that the page names: it goes on following the system', () => {
+  test('sets no mode that the kit mistakes for a mode of the HTML: the page keeps following the system', () => {
     visit({ prefersDark: true });
     const system = Object.assign(new EventTarget(), { matches: false });
     vi.stubGlobal('matchMedia', () => system);

@@ -8,12 +8,12 @@ const styles = {
   share: { style: 'percent', maximumFractionDigits: 1 },
 } satisfies Record<string, Intl.NumberFormatOptions>;
 
-/** How a number is written: `1.284`, `1,8`, `82%`, `12,5%`. */
+/** Formats of numbers: `1.284`, `1,8`, `82%`, `12,5%`. */
 type NumberStyle = keyof typeof styles;
 
 const known = new Map<string, Intl.NumberFormat>();
 
-/** Made once for each locale: making one costs more than a hundred uses of it. */
+/** Cached per locale: creating a format costs more than using it a hundred times. */
 export function numberFormat(locale: string, style: NumberStyle): Intl.NumberFormat {
   const key = `${locale} ${style}`;
   const format = known.get(key) ?? new Intl.NumberFormat(locale, styles[style]);
@@ -21,16 +21,16 @@ export function numberFormat(locale: string, style: NumberStyle): Intl.NumberFor
   return format;
 }
 
-/** The decimal separator; the other one of the two groups the digits. */
+/** The decimal separator. Of dot and comma, the other one groups the digits. */
 export type DecimalMark = ',' | '.';
 
 export const decimalMarkOf = (locale: string): DecimalMark =>
   numberFormat(locale, 'decimal').format(1.5).includes('.') ? '.' : ',';
 
-/** Works without a provider: the default is Brazil's. */
+/** Works without a provider: the default locale is `pt-BR`. */
 export const LocaleContext = createContext('pt-BR');
 
-/** Where the kit writes a number or a time, it does so as the app's `locale` has it. */
+/** The kit formats numbers and times in this `locale` of the app. */
 export const useLocale = (): string => use(LocaleContext);
 
 export const useNumberFormat = (style: NumberStyle): Intl.NumberFormat => numberFormat(useLocale(), style);

@@ -19,7 +19,7 @@ const columns: Column<Entry>[] = [
   { id: 'text', header: 'Texto', cell: ({ text }) => <KeyCap>{text}</KeyCap> },
 ];
 
-/** The text of a message; a function gets the values of its example. */
+/** The text of a message. A function is called with the values of its example. */
 function say(area: string, key: string, message: unknown): string {
   if (typeof message === 'object' && message) return Object.values(message).join(', ');
   if (typeof message !== 'function') return String(message);
@@ -46,7 +46,7 @@ const areaNames: Record<keyof Messages, string> = {
   toasts: 'Avisos que passam',
 };
 
-/** The whole catalogue as the components of this page get it. */
+/** The whole catalogue, as the components of this page read it. */
 function Catalogue() {
   const messages = useMessages();
   return (
@@ -92,7 +92,7 @@ export const NoMessageIsEmptyOrUnfinished = meta.story({
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole('cell');
     await expect(cells.length).toBeGreaterThan(100);
-    // The sign of a key is an icon.
+    // This key has a symbol and is shown as an icon.
     const empty = cells.filter((cell) => cell.textContent?.trim() === '' && !cell.querySelector('svg'));
     await expect(empty).toEqual([]);
     await expect(cells.filter((cell) => /undefined|null|NaN|\[object/.test(cell.textContent ?? ''))).toEqual([]);

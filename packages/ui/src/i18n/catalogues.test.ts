@@ -4,11 +4,11 @@ import { es } from './es.ts';
 import { messageExamples } from './messageExamples.ts';
 import { ptBR } from './ptBR.ts';
 
-/** Names, keys of a keyboard, abbreviations and marks: the same in both languages. */
+/** Names, keys of a keyboard, abbreviations and brands: the same in both languages. */
 const shared =
   /^(?:Total: .*|CSV|Excel|PDF|hh:mm|R\$|Ctrl K|⌘ K|↑ ↓|↵|Esc|-|\.\.\.|…|\d+|.*: Arquivo vazio|beneficiarios\.csv: .*)$/;
 
-/** Every text of a catalogue by its path, functions with the values of their example. */
+/** Every text of a catalogue by its path. Functions are called with the values of their example. */
 function textsOf(catalogue: object): Map<string, string> {
   const texts = new Map<string, string>();
   const walk = (value: unknown, path: string[]) => {
@@ -27,12 +27,12 @@ const english = textsOf(en);
 const portuguese = textsOf(ptBR);
 
 describe('the English catalogue', () => {
-  test('says every message that the Portuguese one says, and no other', () => {
+  test('has the same messages as the Portuguese one', () => {
     expect([...english.keys()]).toEqual([...portuguese.keys()]);
     expect(english.size).toBeGreaterThan(250);
   });
 
-  test('leaves none in Portuguese', () => {
+  test('has no message in Portuguese', () => {
     const left = [...english].filter(([path, text]) => text === portuguese.get(path) && !shared.test(text));
     expect(left).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('the English catalogue', () => {
     const unfinished = [...english].filter(
       ([, text]) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text),
     );
-    // “January 2026” has no word in the middle.
+    // “January 2026” has no word between month and year.
     expect(unfinished).toEqual([['dates.of', '']]);
   });
 });
@@ -49,11 +49,11 @@ describe('the English catalogue', () => {
 const spanish = textsOf(es);
 
 describe('the Spanish catalogue', () => {
-  test('says every message that the Portuguese one says, and no other', () => {
+  test('has the same messages as the Portuguese one', () => {
     expect([...spanish.keys()]).toEqual([...portuguese.keys()]);
   });
 
-  test('leaves none in English, and none with letters or words that only Portuguese has', () => {
+  test('has no message in English, and no letters or words that only Portuguese has', () => {
     const left = [...spanish].filter(([path, text]) => text === english.get(path) && !shared.test(text));
     expect(left).toEqual([]);
     // The values of an example stay in Portuguese.

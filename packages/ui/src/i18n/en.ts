@@ -16,7 +16,7 @@ import { tableEn } from './en/table.ts';
 import { toastsEn } from './en/toasts.ts';
 import type { Messages } from './ptBR.ts';
 
-/** Every string of the kit in English, for `messages` of `UiProvider`, with `locale="en"` beside it for the numbers. */
+/** Every string of the kit in English, for `messages` of `UiProvider`. Set `locale="en"` as well, for the numbers. */
 export const en: Messages = {
   actions: actionsEn,
   charts: chartsEn,

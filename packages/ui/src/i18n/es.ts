@@ -16,7 +16,7 @@ import { tableEs } from './es/table.ts';
 import { toastsEs } from './es/toasts.ts';
 import type { Messages } from './ptBR.ts';
 
-/** Every string of the kit in Spanish, for `messages` of `UiProvider`, with `locale="es"` beside it for dates and numbers. */
+/** Every string of the kit in Spanish, for `messages` of `UiProvider`. Set `locale="es"` as well, for dates and numbers. */
 export const es: Messages = {
   actions: actionsEs,
   charts: chartsEs,

@@ -10,7 +10,7 @@ import { toast } from '../components/Toasts/toast.ts';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { en } from './en.ts';
 
-/** Texts of the app begin with a capital, values for the program do not: one word replaces all texts. */
+/** Texts for users begin with a capital letter, values for the program do not. This replaces every text with one word. */
 function withoutWords(value: unknown): unknown {
   if (typeof value === 'string') return /^\p{Lu}/u.test(value) ? 'Alfa' : value;
   if (isValidElement<Record<string, unknown>>(value)) return cloneElement(value, everyWord(value.props));
@@ -19,7 +19,7 @@ function withoutWords(value: unknown): unknown {
   return isPlain ? everyWord(value as Record<string, unknown>) : value;
 }
 
-/** A dialog of the gallery is closed; here it is open. */
+/** The dialog is closed in the gallery and open here. */
 const everyWord = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, name === 'isOpen' ? true : withoutWords(value)]),
@@ -64,7 +64,7 @@ async function openEach() {
   }
 }
 
-/** The error of a text is shown on blur. */
+/** An invalid text shows its error on blur. */
 async function typeIntoEach() {
   for (const box of page.querySelectorAll<HTMLInputElement>('input:is([type="text"], :not([type])), textarea')) {
     await userEvent.click(box);
@@ -73,7 +73,7 @@ async function typeIntoEach() {
   }
 }
 
-/** Throws on a word of Portuguese from here on. */
+/** Throws on every Portuguese word that appears from now on. */
 async function workInEnglish(content: ReactNode) {
   const stopAndJudge = watchLanguage('en');
   root.render(
@@ -88,13 +88,13 @@ async function workInEnglish(content: ReactNode) {
 }
 
 test.each(Object.keys(gallery))(
-  '%s has no word of Portuguese in an English app, opened and filled in',
+  '%s shows no Portuguese word in an English app while it is opened and filled in',
   async (name) => {
     expect(await workInEnglish(withoutWords(gallery[name]) as ReactNode)).not.toThrow();
   },
 );
 
-test('a question and toasts have no word of Portuguese in an English app', async () => {
+test('confirmation dialogs and toasts show no Portuguese word in an English app', async () => {
   toast.success({ title: 'Alfa' });
   toast.error({ title: 'Alfa', message: 'Beta' });
   toast.info({ title: 'Alfa', action: { label: 'Gama', onPress: () => {} } });

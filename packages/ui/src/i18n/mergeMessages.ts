@@ -1,6 +1,6 @@
 import type { MessageOverrides } from './ptBR.ts';
 
-/** `base`, whole or in part, with the app's own strings laid over it, area by area. */
+/** Returns `base` with the app's own strings, merged area by area. */
 export function mergeMessages<Catalogue extends MessageOverrides>(
   base: Catalogue,
   overrides: MessageOverrides | undefined,

@@ -2,7 +2,7 @@ import type { Messages } from './ptBR.ts';
 
 type AnyFunction = (...values: never[]) => string;
 
-/** The functions among the messages of an area, each with the values of an example. */
+/** The functions among the messages of an area, each with example values. */
 type ExamplesOf<Area> = {
   [Key in keyof Area as Area[Key] extends AnyFunction ? Key : never]: Area[Key] extends (
     ...values: infer Values
@@ -17,7 +17,7 @@ type AreaWithFunctions = {
 
 type MessageExamples = { [Area in AreaWithFunctions]: ExamplesOf<Messages[Area]> };
 
-/** A message with values that is missing here does not compile: the catalogue shows every one. */
+/** A message function that is missing here does not compile, because the catalogue shows every message. */
 export const messageExamples: MessageExamples = {
   actions: {
     removeFilter: ['Saúde Norte'],

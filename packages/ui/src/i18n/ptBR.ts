@@ -31,8 +31,9 @@ import { tableViewPtBR } from './ptBR/tableView.ts';
 import { toastsPtBR } from './ptBR/toasts.ts';
 
 /**
- * Every string of the kit in Brazilian Portuguese, a file an area; a message with a value in it is a function. No part
- * imports this whole: each brings the files that it speaks, by `useAreaMessages`. An area whose parts are rarely together has several.
+ * Every string of the kit in Brazilian Portuguese, one file for each area. A message with a value is a function. No component imports this
+ * whole catalogue: each imports the files that it uses, by `useAreaMessages`. An area is split into several files where its components are
+ * rarely used together.
  */
 export const ptBR = {
   actions: { ...actionsPtBR, ...attemptsPtBR, ...filtersPtBR, ...copyingPtBR },

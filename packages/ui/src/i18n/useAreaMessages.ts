@@ -3,14 +3,14 @@ import { createContext, use } from 'react';
 import { mergeMessages } from './mergeMessages.ts';
 import type { MessageOverrides, Messages } from './ptBR.ts';
 
-/** Messages of one area with the overrides of the app; the caller passes the Portuguese. */
+/** Messages of one area with the overrides of the app. The caller passes the Portuguese ones. */
 type ReadAreaMessages = <Area extends keyof Messages, Portuguese extends Partial<Messages[Area]>>(
   area: Area,
   portuguese: Portuguese,
 ) => Portuguese;
 
 interface MessagesValue {
-  /** The messages that the app replaced. */
+  /** The overrides of the app. */
   overrides: MessageOverrides;
   read: ReadAreaMessages;
 }
@@ -33,5 +33,5 @@ export function createMessages(inherited: MessagesValue, messages: MessageOverri
   };
 }
 
-/** Messages of one area. Each component passes the Portuguese that it uses, so that no other messages are bundled with it. */
+/** Messages of one area. Each component passes the Portuguese messages that it uses, so that no others are bundled with it. */
 export const useAreaMessages: ReadAreaMessages = (area, portuguese) => use(MessagesContext).read(area, portuguese);

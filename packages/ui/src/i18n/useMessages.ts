@@ -4,7 +4,9 @@ import { mergeMessages } from './mergeMessages.ts';
 import { type Messages, ptBR } from './ptBR.ts';
 import { MessagesContext } from './useAreaMessages.ts';
 
-/** Every string of the kit as the app has it, for parts of the app that say the same; it brings the whole catalogue along. */
+/**
+ * Every string of the kit with the overrides of the app, for an app that shows the same texts. It adds the whole catalogue to the bundle.
+ */
 export function useMessages(): Messages {
   const { overrides } = use(MessagesContext);
   return useMemo(() => mergeMessages(ptBR, overrides), [overrides]);

@@ -1,7 +1,7 @@
-/** Width in px from which a container shows a table as a table, and fields beside each other. Below it there are cards. */
+/** Minimum width in px of a container that shows tables as tables and puts fields next to each other. Narrower containers show cards. */
 export const cardWidth = 640;
 
-/** Widths at which layouts change; container and media queries use the same figures. */
+/** Breakpoints of layouts. Container and media queries use the same values. */
 export const upTo = {
   card: `(max-width: ${cardWidth - 1}px)`,
   drawer: '(max-width: 767px)',
@@ -9,11 +9,11 @@ export const upTo = {
 } as const;
 export const from = { card: `(min-width: ${cardWidth}px)` } as const;
 
-/** In `em`, which a media query takes from the text size that is set in the browser: larger text needs its room as well. */
+/** In `em`: media queries resolve it with the text size that the user sets in the browser, and larger text needs more space. */
 export const tallEnough = '(min-height: 30em)';
-/** A narrow screen whose text is set much larger: what is beside the words gives way to them. */
+/** A narrow screen with much larger text: elements next to the text are removed or moved. */
 export const largeText = '(max-width: 16em)';
-/** A laptop's window: lists get the height that padding would take. */
+/** The window of a laptop: padding is reduced, so that lists are higher. */
 export const lowWindow = '(max-height: 900px)';
-/** Where rows are low, so that more of them are seen; a finger needs the height. */
+/** Rows are lower here, so that more of them are visible. A finger needs higher rows. */
 export const shortRows = `${lowWindow} and (pointer: fine)`;

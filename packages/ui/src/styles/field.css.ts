@@ -6,7 +6,7 @@ import { layered } from './layered.ts';
 import { largeText } from './breakpoints.ts';
 import { canHover, coarsePointer, forcedColors, states } from './states.ts';
 
-/** The box around what can be typed or chosen: one look for text boxes, selects and date fields. */
+/** The box around typed or chosen values: text boxes, selects and date fields look the same. */
 export const controlBox = style(
   layered({
     display: 'flex',
@@ -26,7 +26,7 @@ export const controlBox = style(
         borderColor: faded(vars.color.lineStrong),
         cursor: 'not-allowed',
       },
-      // Text over a line: a value that counts and that nobody changes here.
+      // Text over a line: a value that is submitted and cannot be changed here.
       '&[data-readonly]': {
         background: vars.color.sunken,
         borderColor: 'transparent',
@@ -76,7 +76,7 @@ export const bareInput = style(
     fontVariantNumeric: 'tabular-nums',
     textOverflow: 'ellipsis',
     selectors: {
-      // The browser paints what it filled in its own colours, which know no dark mode.
+      // Browsers paint autofilled inputs in fixed colours, also in dark mode.
       '&:autofill': {
         boxShadow: `inset 0 0 0 100vmax ${vars.color.surface}`,
         WebkitTextFillColor: vars.color.text,
@@ -87,7 +87,7 @@ export const bareInput = style(
       [states.disabled]: { cursor: 'not-allowed' },
     },
     '@media': {
-      // All digits of a CPF are seen: the padding of the box gives way to them, where no button stands in it.
+      // All digits of a CPF have to be visible: without a button in the box, its padding shrinks.
       [largeText]: { selectors: { '&:only-child': { marginInline: `calc(${vars.space[1]} - ${vars.space[3]})` } } },
     },
   }),

@@ -1,16 +1,16 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** An animation of no length costs the browser as much as one that is seen: with reduced motion there is none. */
+/** An animation without a duration costs as much as a visible one, so reduced motion removes it. */
 const withMotion = '(prefers-reduced-motion: no-preference)';
 
-/** Shows how a part appears, as media queries. */
+/** Animates the entrance of a component. The result is a set of media queries. */
 export const entrance = (frames: string, duration: string) => ({
   [withMotion]: { animation: `${frames} ${duration} ${vars.easing.standard}` },
 });
 
 /**
- * Shows how a part of an overlay appears, and how its copy disappears (`useLeavingCopy`). The frames of the exit have an end only: they
- * begin where the entrance or a finger left the part.
+ * Animates the entrance of an overlay and the exit of its copy (`useLeavingCopy`). The exit has only an end keyframe, so that it starts
+ * where the entrance or a finger has left the overlay.
  */
 export const entranceAndExit = (frames: string, duration: string, exitFrames: string) => ({
   [withMotion]: {

@@ -1,4 +1,4 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** Muted text falls short of 7:1 on a tint: what is muted there takes the colour of the text around it. */
+/** Muted text has less than 7:1 contrast on a tint, so muted text there has the colour of the surrounding text. */
 export const onTint = { vars: { [vars.color.textMuted]: 'currentcolor' } };

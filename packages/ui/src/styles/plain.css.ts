@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** For a paragraph or a list without a look of its own: the kit's reset takes elements with a class of the kit only. */
+/** For a paragraph or a list without styles of its own: the reset applies only to elements with a class of the kit. */
 export const plain = style({});

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** The ground of what floats: with a hover that is seen on it, and muted text that is read on that hover. */
+/** The background of raised elements, with a hover colour that is visible on it and muted text that is readable on that hover colour. */
 export const raised = {
   background: vars.color.raised,
   vars: {

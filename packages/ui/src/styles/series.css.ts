@@ -6,7 +6,9 @@ import { forcedColors } from './states.ts';
 const stripes = (angle: string, ink: string) =>
   `repeating-linear-gradient(${angle}, transparent 0 3px, color-mix(in oklch, ${ink} 45%, transparent) 3px 5px)`;
 
-/** Plain, and with a pattern where the system or the printer has taken the colours; `forced` keeps two fills without one apart. */
+/**
+ * A plain fill, with a pattern where forced colours or a printer remove the colours. `forced` distinguishes two fills without a pattern.
+ */
 const fill = (ink: string, angle?: string, forced = 'CanvasText') =>
   layered({
     background: ink,
@@ -20,7 +22,7 @@ const fill = (ink: string, angle?: string, forced = 'CanvasText') =>
     },
   });
 
-/** One look for each meaning in a picture of numbers. The words and numbers of its legend say the same. */
+/** One fill for each meaning in a chart. The legend gives the same information as text. */
 export const series = styleVariants({
   accent: fill(vars.color.accent.solid),
   positive: fill(vars.color.positive.text, '45deg'),

@@ -1,4 +1,4 @@
-/** State selectors in one place. Hover only where a pointer can hover: on touch screens it sticks. */
+/** State selectors in one place. Hover applies only to devices that can hover: on touch screens it would persist after a tap. */
 export const states = {
   hover: '&:hover:not([aria-disabled="true"], :disabled)',
   active: '&:active:not([aria-disabled="true"], :disabled)',

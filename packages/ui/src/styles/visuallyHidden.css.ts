@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from './layered.ts';
 
-/** Read by screen readers, not painted; for a rule that hides at some widths alone. */
+/** Hides an element visually and keeps it for screen readers. For a rule that applies only at some widths. */
 export const hidden = {
   position: 'absolute',
   inlineSize: '1px',

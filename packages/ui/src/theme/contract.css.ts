@@ -1,7 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const names = {
-  /** The one colour that a company sets: solid, hover, soft, text, focus and the welcome page follow from it in every mode. */
+  /**
+   * The one colour that a company sets. The theme computes the solid, hover, soft, text, focus and welcome colours from it in every mode.
+   */
   brand: { color: '' },
   color: {
     canvas: '',
@@ -20,10 +22,10 @@ const names = {
     positive: { soft: '', text: '' },
     caution: { soft: '', text: '' },
     info: { soft: '', text: '' },
-    /** The values of `hover` and `textMuted` on a `raised` ground. */
+    /** The values of `hover` and `textMuted` on a `raised` background. */
     hoverRaised: '',
     textMutedRaised: '',
-    /** Dark on light mode, light on dark: the offline bar and tooltips. */
+    /** Dark in light mode, light in dark mode: the offline bar and tooltips. */
     inverse: { solid: '', onSolid: '' },
     /** The dark panel of the welcome page, and the highlight of the logo. */
     welcome: { solid: '', onSolid: '', onSolidMuted: '', line: '', highlight: '' },
@@ -44,11 +46,11 @@ const names = {
     control: '',
     controlCompact: '',
     target: '',
-    /** The least side of a target under a finger. */
+    /** Minimum side of a touch target. */
     touch: '',
-    /** The widest a tooltip gets. */
+    /** Maximum width of a tooltip. */
     tooltip: '',
-    /** Least widths of a filter field and of a cell in a description list. */
+    /** Minimum widths of a filter field and of a cell in a description list. */
     field: '',
     description: '',
     avatar: '',
@@ -76,5 +78,5 @@ const names = {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The public names of the theme, `--ui-color-accent-on-solid` and so on: what each value is for, never what it looks like. */
+/** The public names of the theme, such as `--ui-color-accent-on-solid`. Each is named after its use, not after its look. */
 export const vars = createGlobalThemeContract(names, (_value, path) => `ui-${path.map(kebab).join('-')}`);

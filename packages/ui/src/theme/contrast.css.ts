@@ -1,7 +1,7 @@
 import { dark } from './dark.css.ts';
 import { light } from './light.css.ts';
 
-/** `prefers-contrast: more`: text near black or white, every line as strong as a control's border. */
+/** `prefers-contrast: more`: text is nearly black or white, and every line is as strong as the border of a control. */
 export const lightContrast = {
   ...light,
   canvas: 'oklch(1 0 0)',

@@ -12,7 +12,7 @@ globalFontFace(
   })),
 );
 
-/** Arial stretched to Atkinson's width and line box, so that nothing moves when the real font arrives. */
+/** Arial, stretched to the width and line box of Atkinson, so that nothing moves when Atkinson loads. */
 globalFontFace('Oraculo Fallback', {
   src: "local('Arial'), local('Liberation Sans')",
   sizeAdjust: '101.5%',

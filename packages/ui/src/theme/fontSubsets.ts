@@ -1,4 +1,4 @@
-/** The two subsets that Portuguese needs; the browser fetches the second only for the letters in it. */
+/** The two subsets that Portuguese needs. The browser downloads the second one only for text with letters of it. */
 export const fontSubsets = [
   {
     name: 'latin',

@@ -10,40 +10,41 @@ const read = (colour: string) => {
 };
 const round = (value: number) => Number(value.toFixed(4));
 
-/** The kit's own brand colour: a theme's literals are written as their distance from this one. */
+/** The kit's own brand colour. Each colour of a theme is converted to its distance from this one. */
 export const ownBrand = light.accent.solid;
 const [ownLightness, ownChroma, ownHue] = read(ownBrand);
 
 /**
- * A colour of the theme for any brand colour: its lightness stays, and with it the contrast; chroma and hue follow the brand.
- * For the kit's own brand it is `literal` again.
+ * A colour of the theme for any brand colour: the lightness stays, and so does the contrast; chroma and hue follow the brand. For the
+ * kit's own brand the result is `literal`.
  */
 function fromBrand(literal: string, lightness?: string) {
   const [l, c, h] = read(literal);
   const turn = round(h - ownHue);
   const hue = turn === 0 ? 'h' : `calc(h + ${turn})`;
   const share = `c * ${round(c / ownChroma)}`;
-  // A light colour has no room for the chroma of a vivid brand: cut off by the screen, it would come out darker.
+  // A light colour cannot have the chroma of a vivid brand: the screen would clip it to a darker colour.
   const chroma = l < 0.7 ? `calc(${share})` : `min(${share}, ${c})`;
   return `oklch(from ${vars.brand.color} ${lightness ?? l} ${chroma} ${hue})`;
 }
 
-/** At one lightness a vivid colour can come out brighter than a grey one: half of its extra chroma is subtracted from its lightness. */
+/**
+ * At the same lightness a vivid colour can look brighter than a grey one, so half of its extra chroma is subtracted from its lightness.
+ */
 const darker = `0.5 * max(0, c - ${ownChroma})`;
 
-/** A dark brand colour is used as it is; one too light for white text is darkened. */
+/** A dark brand colour is used unchanged; one that is too light for white text is darkened. */
 const darkEnough = `min(l, ${ownLightness} - ${darker})`;
 
 /**
- * Below black there is no darker step, and just above it nobody sees one: under the pointer such a brand is lighter. The slope
- * stands for a condition, and is nothing for every lighter brand.
+ * No colour is darker than black, and nobody sees a step just above it: such a brand becomes lighter on hover. The steep slope replaces a
+ * condition, because CSS has none, and gives nothing for every lighter brand.
  */
 const aboveBlack = 'min((0.32 - l) * 10000, 0.3 + l / 3)';
 
 /**
- * Turns in degrees that keep the hue of an error, 20 to 25, at least 30 away from that of a red brand: back to crimson for a
- * brand from 10 to 55, on to vermilion for one from 355 to 10. The slopes of 10 000 stand for conditions. A brand without
- * colour has any hue, and turns nothing.
+ * Degrees that turn the hue of an error (20 to 25) at least 30 degrees away from a red brand: back to crimson for a brand from 10 to 55,
+ * on to vermilion for a brand from 355 to 10. The slopes of 10 000 replace conditions. A grey brand can have any hue and turns nothing.
  */
 const isColourful = 'min(1, max(0, calc(c - 0.03) * 10000))';
 const isAfterPivot = 'min(1, max(0, calc(h - 10) * 10000))';
@@ -51,12 +52,12 @@ const turnOn = `calc(${isColourful} * calc(calc(1 - ${isAfterPivot}) * calc(h + 
 const turnBack = `calc(${isColourful} * calc(${isAfterPivot} * max(0, 55 - h)))`;
 const isNearError = `calc(${isColourful} * min(1, max(0, calc(76 - h) * 10000) + max(0, calc(h - 318) * 10000)))`;
 
-/** Vermilion has less room for chroma than red at the same lightness. */
+/** At the same lightness vermilion cannot have as much chroma as red. */
 const lessVivid = `calc(1 - 0.015 * ${turnOn})`;
 
 /**
- * A colour of an error that stays apart from the brand. With a brand of another hue it is `literal`; near a red one its
- * lightness and its chroma are `step` and `more` away from it.
+ * An error colour that differs from the brand. For a brand of another hue it is `literal`; for a red brand its lightness and chroma differ
+ * by `step` and `more`.
  */
 function apartFromBrand(literal: string, step = 0, more = 0) {
   const [l, c, h] = read(literal);
@@ -85,7 +86,7 @@ export function paintFromBrand(theme: Theme): Theme {
       ...critical,
       solid: apartFromBrand(critical.solid),
       solidHover: apartFromBrand(critical.solidHover),
-      // Pale surfaces differ too little by their hue: it is deeper, and its text is darker or brighter with it.
+      // Hues of pale surfaces hardly differ, so this surface is deeper, and its text is darker or brighter accordingly.
       soft: apartFromBrand(critical.soft, away, 0.03),
       text: apartFromBrand(critical.text, away),
     },

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Weakest first. An app's own unlayered rules win over all of them. The first is a file of its own, `reset.css`. */
+/** The weakest layer comes first. Unlayered rules of an app override all of them. The first layer is a separate file, `reset.css`. */
 export const pageLayer = globalLayer('oraculo.page');
 export const resetLayer = globalLayer('oraculo.reset');
 export const tokensLayer = globalLayer('oraculo.tokens');

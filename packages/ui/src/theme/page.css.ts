@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { pageLayer } from './layers.css.ts';
 
-/** For the app's own elements. An app with a reset of its own leaves this file, `reset.css`, out. */
+/** Styles the app's own elements. Published as `reset.css`, which an app with its own reset leaves out. */
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [pageLayer]: rule } });
 

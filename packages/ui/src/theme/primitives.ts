@@ -15,7 +15,7 @@ export const space = {
 
 export const radius = { badge: '7px', control: '10px', card: '14px', popover: '16px', dialog: '18px', round: '999px' };
 
-/** Bars and the menu have fixed sizes in px; heights of controls follow the browser's text size. */
+/** Bars and the menu have fixed sizes in px; heights of controls follow the text size of the browser. */
 export const size = {
   control: '2.625rem',
   controlCompact: '2.25rem',

@@ -2,14 +2,17 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
 
-/** Every class of the published kit begins so (`vite.config.ts`): the elements of the kit, and none of the app's own (`gui-row`). */
+/**
+ * The prefix of every class of the published kit (`vite.config.ts`). It matches no element of the app, such as one with the class
+ * `gui-row`.
+ */
 const kit = ':is([class^="ora-"], [class*=" ora-"])';
 const kitClass = `:where(${kit})`;
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
-/** As strong as one class, so that it also holds unlayered beside what a host says of its elements. */
+/** Has the specificity of one class, so that the unlayered file also overrides element selectors of the host's stylesheet. */
 const each = (...tags: string[]) => `:where(${tags.join(', ')})${kit}`;
 
 reset(`${kit}, ${kit}::before, ${kit}::after`, { boxSizing: 'border-box' });
@@ -22,7 +25,7 @@ reset(
 );
 reset(each('fieldset'), { border: 0, minInlineSize: 0 });
 reset(each('ul', 'ol'), { listStyle: 'none' });
-// Pico writes an empty character into each item of a `nav`, which takes its gap in a row.
+// Pico adds an empty `::before` to each item of a `nav`, and the gap of a row applies to it.
 reset(`${each('li')}::before`, { content: 'none' });
 reset(each('button', 'input', 'select', 'textarea'), {
   margin: 0,
@@ -42,17 +45,19 @@ reset(each('table'), { borderCollapse: 'collapse', borderSpacing: 0, captionSide
 reset(each('caption', 'dt', 'legend'), { color: 'inherit', fontSize: 'inherit' });
 reset(each('dt', 'legend'), { fontWeight: 'inherit', lineHeight: 'inherit' });
 reset(each('legend'), { float: 'none', inlineSize: 'auto' });
-// As browsers have it; Tailwind 4 takes it from all elements.
+// The default of browsers, which Tailwind 4 resets on all elements.
 reset(each('th', 'td'), { padding: '1px' });
 reset(each('kbd'), { padding: 0, background: 'none', borderRadius: 0, color: 'inherit' });
-// Bootstrap paints it at a quarter of its colour.
+// Bootstrap sets its opacity to 0.25.
 reset(each('hr'), { color: 'inherit', opacity: 1 });
 reset(each('svg'), { display: 'block', flexShrink: 0 });
 reset(`${kit}[hidden]:not([hidden="until-found"])`, { display: 'none !important' });
-// Bootstrap and normalize take it for any other `hidden`: the browser's search would no longer find what is in it.
+// Bootstrap and normalize treat it as any other `hidden`: the browser's find-in-page would no longer find its content.
 reset(`${kit}[hidden="until-found"]`, { display: 'block !important' });
 
-/** The outermost element of each part, so that a part looks the same in every host; text inside a line is the line's. */
+/**
+ * The outermost element of each component, so that it looks the same in every host. Elements inside a line of text inherit from the line.
+ */
 reset(`:where(:not(a, span, svg, bdi, ${kitClass} *))${kit}`, {
   color: vars.color.text,
   fontFamily: vars.font.family,
@@ -61,7 +66,7 @@ reset(`:where(:not(a, span, svg, bdi, ${kitClass} *))${kit}`, {
   lineHeight: vars.font.lineHeight.body,
   WebkitTextSizeAdjust: '100%',
 });
-// Stronger than `[type=button]:not(:disabled)`, which Bootstrap gives the hand of what can be pressed.
+// Overrides Bootstrap's `[type=button]:not(:disabled)`, which sets the pointer cursor.
 reset(`${kit}${kit}[aria-disabled="true"]`, { cursor: 'not-allowed' });
-// React Aria would inject this rule as an inline style; an element with its id in index.html keeps it from doing so.
+// React Aria injects this rule as an inline style, unless index.html has an element with the id of that style.
 reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

@@ -9,7 +9,7 @@ import { ownBrand, paintFromBrand } from './fromBrand.ts';
 import { light, lightShadow } from './light.css.ts';
 import { duration, easing, font, layer, radius, size, space } from './primitives.ts';
 
-/** Where what floats is painted as the page is, a value that an app sets for the page holds on both. */
+/** Where raised elements use the colours of the page, a colour that an app overrides applies to both. */
 const followed = ({ hover, hoverRaised, textMuted, textMutedRaised }: typeof light) => ({
   hoverRaised: hoverRaised === hover ? vars.color.hover : hoverRaised,
   textMutedRaised: textMutedRaised === textMuted ? vars.color.textMuted : textMutedRaised,
@@ -68,11 +68,11 @@ globalStyle(isDark, {
   '@layer': { [tokensLayer]: { ...darkPaint, '@media': { '(prefers-contrast: more)': darkContrastPaint } } },
 });
 
-/** The same variants by attribute, for Storybook's toolbar and for an app that offers the choice. */
+/** The same variants by attribute, for Storybook's toolbar and for an app that offers them as a setting. */
 globalStyle(':root[data-contrast="more"]', { '@layer': { [tokensLayer]: lightContrastPaint } });
 globalStyle(`${isDark}[data-contrast="more"]`, { '@layer': { [tokensLayer]: darkContrastPaint } });
 
-/** Paper is white whatever the screen shows; four times `:root` outweighs every mode and variant above. */
+/** Paper is white in every colour mode. Four times `:root` outweighs every mode and variant above. */
 globalStyle(':root:root:root:root', {
   '@layer': { [tokensLayer]: { '@media': { print: { ...lightPaint, vars: paint(lightContrast, lightShadow) } } } },
 });

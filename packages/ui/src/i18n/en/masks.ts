@@ -5,7 +5,7 @@ const counted = (count: number, takesLetters: boolean) => {
   return count === 1 ? `1 ${word}` : `${count} ${word}s`;
 };
 
-/** CPF, CNPJ, CNS, CEP and DDD are names: they have no English ones. */
+/** CPF, CNPJ, CNS, CEP and DDD are names without an English form. */
 export const masksEn: Messages['masks'] = {
   cpfCheckDigit: 'Check the CPF: its check digits do not match',
   cnpjCheckDigit: 'Check the CNPJ: its check digits do not match',

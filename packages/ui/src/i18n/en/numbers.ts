@@ -1,6 +1,6 @@
 import type { Messages } from '../ptBR.ts';
 
-/** Values come written: `1,234.56`, `R$ 10.00`. */
+/** The values are formatted already: `1,234.56`, `R$ 10.00`. */
 export const numbersEn: Messages['numbers'] = {
   incomplete: (hasDecimals) => (hasDecimals ? 'Type a number, such as 1,234.56' : 'Type a whole number'),
   decimals: (most) =>

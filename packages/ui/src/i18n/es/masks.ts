@@ -6,7 +6,7 @@ const counted = (count: number, takesLetters: boolean) => {
   return count === 1 ? `Se pegó 1 ${word}` : `Se pegaron ${count} ${words}`;
 };
 
-/** CPF, CNPJ, CNS, CEP and DDD are names: they have no Spanish ones. */
+/** CPF, CNPJ, CNS, CEP and DDD are names without a Spanish form. */
 export const masksEs: Messages['masks'] = {
   cpfCheckDigit: 'Revise el CPF: sus dígitos de control no coinciden',
   cnpjCheckDigit: 'Revise el CNPJ: sus dígitos de control no coinciden',

@@ -1,6 +1,6 @@
 import type { Messages } from '../ptBR.ts';
 
-/** Values come written: `1.234,56`, `10,00 €`. */
+/** The values are formatted already: `1.234,56`, `10,00 €`. */
 export const numbersEs: Messages['numbers'] = {
   incomplete: (hasDecimals) => (hasDecimals ? 'Escriba un número, como 1.234,56' : 'Escriba un número entero'),
   decimals: (most) =>

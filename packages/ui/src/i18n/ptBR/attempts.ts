@@ -1,4 +1,4 @@
-/** Of an action that runs, and of one that failed. */
+/** For a running action and for a failed one. */
 export const attemptsPtBR = {
   retry: 'Tentar de novo',
   pending: 'Em andamento',

@@ -7,7 +7,7 @@ export const chartsPtBR = {
   moreThan: (share: string) => `mais de ${share}`,
   empty: 'Nada para comparar ainda',
   loading: 'Carregando',
-  /** Before how much: “queda de 12%”. */
+  /** Before the amount: “queda de 12%”. */
   direction: { up: 'alta de', down: 'queda de', flat: 'estável,' },
   stepStatus: { waiting: 'Aguardando', current: 'Em andamento', done: 'Concluída', failed: 'Falhou' },
   atStep: (at: number, count: number, label: string, status: string) => `Etapa ${at} de ${count}: ${label}, ${status}`,

@@ -1,4 +1,4 @@
-/** Of a button that copies a text; each is given what is copied. */
+/** For a button that copies a text. Each message gets the name of the copied text. */
 export const copyingPtBR = {
   copy: (what: string) => `Copiar ${what}`,
   copied: (what: string) => `Copiado: ${what}`,

@@ -29,7 +29,7 @@ export const filesPtBR = {
   cancel: (name: string) => `Cancelar envio de ${name}`,
   retry: (name: string) => `Tentar enviar ${name} de novo`,
   remove: (name: string) => `Remover ${name}`,
-  /** Of a file that was sent: taking it off the list withdraws nothing. */
+  /** For a file that was sent: removing it from the list does not undo the upload. */
   clear: (name: string) => `Remover ${name} da lista`,
   kinds: { csv: 'CSV', spreadsheet: 'Excel', pdf: 'PDF' },
 };

@@ -1,4 +1,4 @@
-/** Of a filter bar that a phone folds into one row. */
+/** For a filter bar, which is collapsed into one row on a phone. */
 export const filtersPtBR = {
   filters: 'Filtros',
   removeFilter: (filter: string) => `Remover filtro: ${filter}`,

@@ -1,4 +1,4 @@
-/** Names of keys that show a sign. */
+/** Names of keys that are shown as symbols. */
 export const keysPtBR = {
   keyNameUp: 'seta para cima',
   keyNameDown: 'seta para baixo',

@@ -1,4 +1,4 @@
-/** Of a notice in a page: its tone in a word, for who does not see the icon, and its cross. */
+/** For a notice in the page: the name of its tone, for users who do not see the icon, and its close button. */
 export const noticesPtBR = {
   info: 'Informação:',
   positive: 'Sucesso:',

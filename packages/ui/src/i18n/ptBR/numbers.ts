@@ -1,4 +1,4 @@
-/** Values come written: `1.234,56`, `R$ 10,00`. */
+/** The values are formatted already: `1.234,56`, `R$ 10,00`. */
 export const numbersPtBR = {
   incomplete: (hasDecimals: boolean): string =>
     hasDecimals ? 'Digite um número, como 1.234,56' : 'Digite um número inteiro',

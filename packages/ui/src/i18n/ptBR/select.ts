@@ -6,27 +6,27 @@ export const selectPtBR = {
   empty: 'Nenhuma opção encontrada.',
   partial: (shown: number, total: string) => `Exibindo ${shown} de ${total}, continue digitando`,
   count: (total: number) => (total === 1 ? '1 opção' : `${total} opções`),
-  /** The option that Enter takes, after how many match. */
+  /** The option that Enter chooses, announced after the number of matches. */
   best: (label: string) => `Marcada: ${label}`,
-  /** A text that stands for no option; `kept` is the choice of a field that always has one. */
+  /** The text matches no option. `kept` is the current choice of a field that always has one. */
   unmatched: (text: string, kept?: string) =>
     [
       text === '' ? 'Escolha uma opção da lista.' : `Nenhuma opção escolhida para “${text}”. Escolha uma da lista.`,
       ...(kept === undefined ? [] : [`Continua valendo “${kept}”.`]),
     ].join(' '),
-  /** A text that stands for several options, none of which was taken. */
+  /** The text matches several options, so none is chosen. */
   ambiguous: (text: string, total: string, kept?: string) =>
     [
       `Há ${total} opções para “${text}”. Escolha uma da lista.`,
       ...(kept === undefined ? [] : [`Continua valendo “${kept}”.`]),
     ].join(' '),
-  /** A text that was left while the options were still loading, so that none was taken. */
+  /** The user left the field while its options were loading, so none is chosen. */
   unloaded: (text: string, kept?: string) =>
     [
       `A lista ainda estava carregando: nada foi escolhido para “${text}”. Escolha uma opção da lista.`,
       ...(kept === undefined ? [] : [`Continua valendo “${kept}”.`]),
     ].join(' '),
-  /** Escape gave up what was typed. */
+  /** Escape has dropped the typed text. */
   reverted: (label: string) => `A escolha continua sendo ${label}`,
   chosen: (labels: readonly string[]) =>
     labels.length === 1 ? `1 escolhido: ${labels[0]}` : `${labels.length} escolhidos: ${labels.join(', ')}`,

@@ -1,4 +1,4 @@
-/** The signs for no value and for the rest of a cut text, in tables and elsewhere. */
+/** The marks for a missing value and for a truncated text, in tables and elsewhere. */
 export const tableCellsPtBR = {
   emptyValue: '-',
   ellipsis: '...',

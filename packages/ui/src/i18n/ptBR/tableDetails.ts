@@ -1,4 +1,4 @@
-/** Of rows that open: `rowDetails` brings them. */
+/** For expandable rows; imported by `rowDetails`. */
 export const tableDetailsPtBR = {
   details: 'Detalhes',
   showDetails: 'Mostrar detalhes',

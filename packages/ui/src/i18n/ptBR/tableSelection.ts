@@ -1,6 +1,6 @@
 import { formatWhole } from './formatWhole.ts';
 
-/** Of rows that can be selected: `useRowSelection` brings them. */
+/** For selectable rows; imported by `useRowSelection`. */
 export const tableSelectionPtBR = {
   selection: 'Seleção',
   selectRow: 'Selecionar',

@@ -1,4 +1,4 @@
-/** Of what the reader may change about a table that keeps it. */
+/** For the settings of a table that the user can change and the table stores. */
 export const tableViewPtBR = {
   columnWidth: (header: string) => `Largura de ${header}`,
   view: 'Exibição',

@@ -1,7 +1,7 @@
 import { countDays } from './countDays.ts';
 import { monthNames } from './monthNames.ts';
 
-/** The calendar of days, and the grid of months. */
+/** For the calendar of days and for the grid of months. */
 export const calendarPtBR = {
   monthNames,
   /** Sunday first. */

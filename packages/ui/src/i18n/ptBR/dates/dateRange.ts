@@ -1,7 +1,7 @@
 import { countDays } from './countDays.ts';
 import { datesPtBR } from './dates.ts';
 
-/** Two dates. */
+/** For a field with two dates. */
 export const dateRangePtBR = {
   ...datesPtBR,
   maxSpan: (count: number) => `Intervalo máximo de ${countDays(count)}`,

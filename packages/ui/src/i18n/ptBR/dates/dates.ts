@@ -2,7 +2,7 @@ import type { DateOrder } from '../../../internal/dates/dateOrder.ts';
 
 export const datePattern = (order?: DateOrder): string => (order === 'mdy' ? 'mm/dd/aaaa' : 'dd/mm/aaaa');
 
-/** Messages about a typed date, and the words of its calendar. */
+/** Errors of a typed date, and the texts of its calendar. */
 export const datesPtBR = {
   invalidYear: 'Ano inválido',
   nonexistent: 'Data inexistente',

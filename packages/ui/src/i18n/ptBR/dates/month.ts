@@ -1,6 +1,6 @@
 import { datesPtBR } from './dates.ts';
 
-/** A month and its year. */
+/** For a field with a month and its year. */
 export const monthPtBR = {
   ...datesPtBR,
   incompleteMonth: 'Mês incompleto. Digite mm/aaaa',

@@ -1,7 +1,7 @@
 import type { DateOrder } from '../../../internal/dates/dateOrder.ts';
 import { datePattern, datesPtBR } from './dates.ts';
 
-/** A field with one date. */
+/** For a field with one date. */
 export const oneDatePtBR = {
   ...datesPtBR,
   placeholder: (order?: DateOrder) => datePattern(order),

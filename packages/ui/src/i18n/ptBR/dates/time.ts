@@ -1,4 +1,4 @@
-/** A time of the day. */
+/** For a field with a time of day. */
 export const timePtBR = {
   incompleteTime: 'Hora incompleta. Digite hh:mm',
   nonexistentTime: 'Hora inexistente',

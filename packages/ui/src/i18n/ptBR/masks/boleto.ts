@@ -1,4 +1,4 @@
-/** Of a bill: which check digit is wrong, and what the line says. */
+/** For a bill: names the wrong check digit and reads out the values of the line. */
 export const boletoPtBR = {
   boletoBlock: (block: number) => `Confira o ${block}º bloco: o dígito verificador não confere`,
   boletoWhole: 'Confira a linha toda: o dígito verificador geral não confere',
