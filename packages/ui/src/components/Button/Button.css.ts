@@ -111,11 +111,11 @@ export const sizes = styleVariants({
   medium: layered({ minBlockSize: vars.size.control, paddingInline: vars.space[5] }),
 });
 
-/** Its line of one pixel counts as well. */
-export const flush = styleVariants({
-  small: layered({ marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)` }),
-  medium: layered({ marginInlineStart: `calc(-1 * ${vars.space[5]} - 1px)` }),
-});
+/** Its padding and its line of one pixel hang out. A place that is only as wide as the words would wrap them without the added width. */
+const hanging = (padding: string) =>
+  layered({ marginInlineStart: `calc(-1 * ${padding} - 1px)`, maxInlineSize: `calc(100% + ${padding} + 1px)` });
+
+export const flush = styleVariants({ small: hanging(vars.space[3]), medium: hanging(vars.space[5]) });
 
 export const fullWidth = style(layered({ inlineSize: '100%' }));
 

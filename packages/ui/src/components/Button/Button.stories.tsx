@@ -76,6 +76,29 @@ export const AllVariants = meta.story({
   ),
 });
 
+/** A flex item is as wide as what it holds, less what hangs out of it. */
+export const FlushKeepsItsWordsOnOneLine = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <Inline justify="between">
+      {(['small', 'medium'] as const).map((size) => (
+        <div key={size}>
+          <Button emphasis="quiet" size={size} isFlush icon={<Icon of={Search} />}>
+            Baixar modelo
+          </Button>
+        </div>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const lines = document.createRange();
+    for (const words of canvas.getAllByText('Baixar modelo')) {
+      lines.selectNodeContents(words);
+      await expect(lines.getClientRects()).toHaveLength(1);
+    }
+  },
+});
+
 export const EnterPressesIt = meta.story({
   parameters: { spec: ['APG button: Enter'] },
   play: async ({ args, canvas, userEvent }) => {
