@@ -82,7 +82,7 @@ export default definePreview({
         order: [
           'Início',
           'Fundamentos',
-          ['Cores', 'Medidas', 'Ícones', 'Escrita', 'Mensagens', 'Relógio', 'Cobertura'],
+          ['Cores', 'Medidas', 'Movimento', 'Ícones', 'Escrita', 'Mensagens', 'Relógio', 'Cobertura'],
           'Ações',
           'Campos',
           'Dados',

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { vars } from '../theme/contract.css.ts';
-import { duration, font, radius, space } from '../theme/primitives.ts';
+import { font, radius, space } from '../theme/primitives.ts';
 import { bar, box, grid, row, value } from './Pages.css.ts';
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
@@ -80,28 +80,6 @@ function Depths() {
   );
 }
 
-const movements = [
-  { name: 'quick', use: 'botões, campos, menus, calendário, fundo escurecido, toda saída' },
-  { name: 'medium', use: 'modal, aviso, linhas que esperam as próximas' },
-  { name: 'slow', use: 'gaveta, menu lateral e folha de filtros' },
-  { name: 'spin', use: 'uma volta do indicador de espera' },
-  { name: 'pulse', use: 'o esqueleto, a barra de andamento sem total' },
-] as const;
-
-function Movements() {
-  return (
-    <div>
-      {movements.map(({ name, use }) => (
-        <div key={name} className={row}>
-          <code>{name}</code>
-          <span className={value}>{duration[name].replace('ms', ' ms')}</span>
-          <span>{use}</span>
-        </div>
-      ))}
-    </div>
-  );
-}
-
 const meta = preview.meta({
   title: 'Fundamentos/Medidas',
   parameters: { spec: ['visual-language: type', 'visual-language: space, shape, depth'] },
@@ -113,4 +91,3 @@ export const FontWeights = meta.story({ render: () => <Weights /> });
 export const SpaceSteps = meta.story({ render: () => <Spaces /> });
 export const Radii = meta.story({ render: () => <Corners /> });
 export const Shadows = meta.story({ render: () => <Depths /> });
-export const Durations = meta.story({ render: () => <Movements /> });

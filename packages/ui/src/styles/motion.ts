@@ -10,7 +10,7 @@ export const entrance = (frames: string, duration: string) => ({
 
 /**
  * Animates the entrance of an overlay and the exit of its copy (`useLeavingCopy`). The exit has only an end keyframe, so that it starts
- * where the entrance or a finger has left the overlay.
+ * where the entrance has left the overlay.
  */
 export const entranceAndExit = (frames: string, duration: string, exitFrames: string) => ({
   [withMotion]: {
