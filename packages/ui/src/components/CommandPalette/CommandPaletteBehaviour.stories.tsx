@@ -28,6 +28,9 @@ const meta = preview.meta({
   },
 });
 
+const marked = (line: HTMLElement) =>
+  getComputedStyle(line).backgroundColor !== getComputedStyle(line.parentElement as HTMLElement).backgroundColor;
+
 const besideAField = () => (
   <>
     <TextField label="Observação" />
@@ -111,6 +114,45 @@ export const TypingFindsWithoutAccentsAndEnterRunsTheFirst = meta.story({
     await waitFor(() => expect(pressed.mock.calls).toEqual([['send']]));
     await expect(used.mock.calls).toEqual([['send']]);
     await expect(button).toHaveFocus();
+  },
+});
+
+/** React Aria makes the first line active half a second after a letter, and never after a deletion or a paste. */
+export const EnterRightAfterALetterUsesTheFirstLineOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.type(await findBox(), 'operadoras{Enter}');
+    await isGone();
+    await waitFor(() => expect(navigated.mock.calls).toEqual([['/operators']]));
+    await expect(used.mock.calls).toEqual([['operators']]);
+  },
+});
+
+export const AfterADeletionEnterUsesTheMarkedLine = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.type(await findBox(), 'enviarx');
+    await waitFor(() => expect(page.queryByRole('option')).toBeNull());
+    await userEvent.keyboard('{Backspace}');
+    await expect(marked(await page.findByRole('option', { name: /^Enviar lote/ }))).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await isGone();
+    await waitFor(() => expect(pressed.mock.calls).toEqual([['send']]));
+    await expect(used.mock.calls).toEqual([['send']]);
+  },
+});
+
+export const AfterAPasteEnterUsesTheMarkedLine = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await userEvent.click(await findBox());
+    await userEvent.paste('Operadoras');
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    await expect(marked(page.getByRole('option'))).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await isGone();
+    await waitFor(() => expect(navigated.mock.calls).toEqual([['/operators']]));
+    await expect(used.mock.calls).toEqual([['operators']]);
   },
 });
 
