@@ -66,7 +66,18 @@ export const NotFound = meta.story({
     await lookUp(canvas, userEvent);
     const told = await within(document.body).findByText('Erro na requisição');
     await waitFor(() => expect(told).toBeVisible());
-    await expect(await canvas.findByRole('region', { name: 'Documento não encontrado' })).toBeVisible();
+    const card = await canvas.findByRole('region', { name: 'Documento não encontrado' });
+    await expect(within(card).getByText('46-22-533230')).toBeVisible();
+  },
+});
+
+export const TheNextScanTakesThePlaceOfTheLastCode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await lookUp(canvas, userEvent);
+    await expect(await canvas.findByText('46-22-533230')).toBeVisible();
+    await userEvent.keyboard('11-22-333444{Enter}');
+    await expect(await canvas.findByText('11-22-333444')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Código de barras/ })).toHaveValue('11-22-333444');
   },
 });
 

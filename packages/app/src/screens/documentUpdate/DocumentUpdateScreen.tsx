@@ -13,8 +13,14 @@ import { createBarcodeSuite } from './barcodeSuite.ts';
 import { LookupFailure } from './LookupFailure.tsx';
 import { useDocumentLookup } from './useDocumentLookup.ts';
 
+/** A scanner types where the caret is: its next code takes the place of this one, and not of what is typed while the service answers. */
+function expectNextScan() {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement) activeElement.select();
+}
+
 export function DocumentUpdateScreen() {
-  const { found, lookUp, refresh, forget } = useDocumentLookup();
+  const { found, lookedUp, lookUp, refresh, forget } = useDocumentLookup();
   const [upload, setUpload] = useState<'closed' | 'open' | 'reopened'>('closed');
   const [failure, setFailure] = useState<unknown>(null);
   const tellFailure = (error: unknown) => {
@@ -31,6 +37,7 @@ export function DocumentUpdateScreen() {
     onSubmit: async ({ barcode }) => {
       setFailure(null);
       setUpload('closed');
+      expectNextScan();
       await lookUp(barcode);
     },
     onError: tellFailure,
@@ -65,7 +72,9 @@ export function DocumentUpdateScreen() {
         />
       </FilterBar>
       {!found && failure === null && !form.isSubmitting && <BarcodeExample />}
-      {failure !== null && !form.isSubmitting && <LookupFailure error={failure} onRetry={() => void form.submit()} />}
+      {failure !== null && !form.isSubmitting && (
+        <LookupFailure error={failure} barcode={lookedUp} onRetry={() => void form.submit()} />
+      )}
       {found && (
         <Card
           title="Documento"

@@ -3,13 +3,20 @@ import { ApiError } from '@oraculo/api-client';
 import { Card, ResultHeading } from '@oraculo/ui';
 import { FailureCard } from '../../notifications/FailureCard.tsx';
 
+interface LookupFailureProps {
+  error: unknown;
+  /** The code that was looked up, as it was typed. */
+  barcode: string;
+  onRetry: () => void;
+}
+
 /** In the place of the document: that there is none, which no second try changes, or that it is not known. A toast says why. */
-export function LookupFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function LookupFailure({ error, barcode, onRetry }: LookupFailureProps) {
   if (!(error instanceof ApiError && error.kind === 'notFound'))
     return <FailureCard title="Não foi possível pesquisar o documento" error={error} onRetry={onRetry} hasToast />;
   return (
     <Card aria-label="Documento não encontrado" isFlush>
-      <ResultHeading tone="caution" icon={FileX} title="Documento não encontrado">
+      <ResultHeading tone="caution" icon={FileX} title="Documento não encontrado" detail={<strong>{barcode}</strong>}>
         <p>Confira o código no documento e corrija o que está no campo.</p>
       </ResultHeading>
     </Card>

@@ -14,6 +14,7 @@ export interface FoundDocument {
 /** The document that was looked up last. A new look-up, or leaving the screen, aborts the one before. */
 export function useDocumentLookup() {
   const [found, setFound] = useState<FoundDocument | null>(null);
+  const [lookedUp, setLookedUp] = useState('');
   const running = useRef<AbortController | null>(null);
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => {
@@ -38,6 +39,8 @@ export function useDocumentLookup() {
   };
   return {
     found,
+    /** The last code, as it was typed, found or not. */
+    lookedUp,
     /** Rejects with what the service refuses; what is found stands until then. */
     refresh: async (text: string) => {
       await ask(text);
@@ -48,6 +51,7 @@ export function useDocumentLookup() {
      */
     lookUp: async (text: string) => {
       setFound(null);
+      setLookedUp(text.trim());
       const document = await ask(text);
       if (document) announce('Documento encontrado.');
       return document;
