@@ -21,7 +21,7 @@ export const NotFound = meta.story({
     await expect(await canvas.findByText('Procuramos, mas não encontramos esta página')).toBeVisible();
     const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(headings).toEqual(['Procuramos, mas não encontramos esta página']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Buscar tela (Ctrl+K)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar tela' }));
     await expect(await within(document.body).findByRole('dialog', { name: 'Buscar' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Ir para Consulta individual' }));

@@ -15,7 +15,7 @@ export function NextSteps() {
         <Button onPress={() => void navigate(defaultPath)}>{`Ir para ${route.menuLabel ?? route.title}`}</Button>
       )}
       <Button emphasis="outline" aria-haspopup="dialog" onPress={openCommandPalette}>
-        Buscar tela (Ctrl+K)
+        Buscar tela
       </Button>
     </Inline>
   );

@@ -1,5 +1,5 @@
 import { SearchX } from '@lucide/icons';
-import { Icon, StatusPage } from '@oraculo/ui';
+import { Icon, Link, StatusPage } from '@oraculo/ui';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
@@ -23,8 +23,15 @@ export function NotFound({ action }: { action?: ReactNode }) {
           ? 'Corrija o endereço ou navegue pelo menu lateral.'
           : 'Corrija o endereço ou entre para usar o menu.'
       }
-      action={action}
-      link={isSignedIn ? undefined : { href: '/login', label: 'Ir para o login' }}
+      action={
+        isSignedIn ? (
+          action
+        ) : (
+          <Link href="/login" emphasis="solid">
+            Ir para o login
+          </Link>
+        )
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -55,4 +55,8 @@ export const causeList = style(
   }),
 );
 
+export const adviceText = style(layered({ textWrap: 'balance' }));
+
 export const actions = style(layered({ marginBlockStart: vars.space[3] }));
+/** Two buttons that take a line each stand in the middle as well. */
+globalStyle(`${actions} > *`, layered({ justifyContent: 'center' }));

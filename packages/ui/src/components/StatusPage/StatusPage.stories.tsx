@@ -3,6 +3,7 @@ import { SearchX } from '@lucide/icons';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../Stack/Inline.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 const meta = preview.meta({
@@ -45,6 +46,28 @@ export const TabReachesTheWayOut = meta.story({
     await expect(canvas.getByRole('link', { name: 'Ir para o login' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Recarregar a página' })).toHaveFocus();
+  },
+});
+
+export const InANarrowPlaceEachOfTwoButtonsIsInTheMiddle = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: '288px', maxInlineSize: '100%' }}>
+      <StatusPage {...args} />
+    </div>
+  ),
+  args: {
+    action: (
+      <Inline>
+        <Button>Ir para Consulta individual</Button>
+        <Button emphasis="outline">Buscar tela</Button>
+      </Inline>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    if (!first || !second) throw new Error('no buttons');
+    await expect(second.top).toBeGreaterThan(first.bottom);
+    await expect(Math.abs(first.left + first.right - second.left - second.right)).toBeLessThan(1);
   },
 });
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
-import { plain } from '../../styles/plain.css.ts';
 import { Link } from '../Link/Link.tsx';
-import { actions, body, causeList, heading, introText, tile, wholePage } from './StatusPage.css.ts';
+import { actions, adviceText, body, causeList, heading, introText, tile, wholePage } from './StatusPage.css.ts';
 
 export interface StatusPageProps extends DomProps {
   /** One icon, 24 px; decoration only. */
@@ -40,7 +39,7 @@ export function StatusPage(props: StatusPageProps) {
           ))}
         </ul>
       )}
-      {advice && <p className={plain}>{advice}</p>}
+      {advice && <p className={adviceText}>{advice}</p>}
       {link && <Link href={link.href}>{link.label}</Link>}
       {action && <div className={actions}>{action}</div>}
     </div>
