@@ -65,7 +65,7 @@ const noControl = [
 ];
 const controls = Object.keys(gallery).filter((name) => !noControl.includes(name));
 
-/** A tip, and the element that it describes. */
+/** A tooltip, and the element that it describes. */
 function describedBy(element: ReactElement<DescribedProps>): string | undefined {
   const html = renderToString(
     <UiProvider>
@@ -93,9 +93,9 @@ test.each(controls)('what says why %s cannot be used leaves it its tooltip', (na
   expect(describedBy(disabled)).toBeDefined();
 });
 
-test('a badge with a tip takes `id` and `data-*` as one without', () => {
+test('a badge with a tooltip takes `id` and `data-*` as one without', () => {
   const badge = (
-    <StatusBadge tone="positive" tip="Desde ontem" id="anchor" data-probe="x">
+    <StatusBadge tone="positive" tooltip="Desde ontem" id="anchor" data-probe="x">
       Ativo
     </StatusBadge>
   );

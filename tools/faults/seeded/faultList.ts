@@ -82,7 +82,7 @@ export const faults: readonly Fault[] = [
   ),
   fault('the calendar is no dialog', 'internal/dates/Calendar/PopupFrame.tsx', ['role="dialog"', ''], pickers),
   fault(
-    'a tip is no tooltip',
+    'a tooltip has no role',
     'internal/overlays/tooltips/TooltipLayer.tsx',
     ['role="tooltip"', ''],
     component('Tooltip'),

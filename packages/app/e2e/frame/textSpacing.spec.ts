@@ -7,7 +7,7 @@ const spacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Texts of which the nearest box that hides its overflow shows only a part. A cell cut by design has an ellipsis and its tip. */
+/** Texts of which the nearest box that hides its overflow shows only a part. A cell cut by design has an ellipsis and its tooltip. */
 const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (text: Node) => {

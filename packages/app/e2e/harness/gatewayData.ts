@@ -73,8 +73,8 @@ export async function choose(page: Page | Locator, field: string, option: string
   await expect(box).toHaveValue(option);
 }
 
-/** The tip that the pointer brings up over an element. */
-export async function expectTip(page: Page, over: Locator, text: string | RegExp) {
+/** The tooltip that the pointer brings up over an element. */
+export async function expectTooltip(page: Page, over: Locator, text: string | RegExp) {
   await over.hover();
   await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveText(text);
   await page.mouse.move(0, 0);

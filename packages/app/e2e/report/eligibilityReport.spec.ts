@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { choose, columnsOf, expectTip, someRecord } from '../harness/gatewayData.ts';
+import { choose, columnsOf, expectTooltip, someRecord } from '../harness/gatewayData.ts';
 import { stopClock } from '../harness/clock.ts';
 import { holdCalls } from '../harness/holdCalls.ts';
 import { expect, test } from '../harness/test.ts';
@@ -51,7 +51,7 @@ test('the generation tab comes first, from yesterday to today, with its filters 
 });
 
 // spec: 1.2.13 1.3.7 1.9.8 1.9.11 2.9.3
-test('a name over 20 characters is cut to 15 with a tip, an empty value is a dash, dates and statuses have their form', async ({
+test('a name over 20 characters is cut to 15 with a tooltip, an empty value is a dash, dates and statuses have their form', async ({
   page,
   signIn,
   baseURL,
@@ -62,14 +62,14 @@ test('a name over 20 characters is cut to 15 with a tip, an empty value is a das
   await signIn('leitura');
   await page.goto(`/eligibilities/report${long.address}`);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  // A tip opens without a delay here, so no time has to pass for it.
+  // A tooltip opens without a delay here, so no time has to pass for it.
   await stopClock(page);
   const row = page
     .getByRole('row')
     .filter({ has: page.getByText(name, { exact: true }) })
     .first();
   await expect(row.getByText(`${name.slice(0, 15).trimEnd()}...`)).toBeVisible();
-  await expectTip(page, row.getByText(`${name.slice(0, 15).trimEnd()}...`), name);
+  await expectTooltip(page, row.getByText(`${name.slice(0, 15).trimEnd()}...`), name);
   await page.clock.resume();
   await expect(row.getByText('Ativo', { exact: true })).toBeVisible();
   await expect(row.getByRole('cell').nth(4)).toHaveText(/^\d{2}\/\d{2}\/\d{4} - \d{2}:\d{2}$/);

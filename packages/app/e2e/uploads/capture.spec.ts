@@ -1,4 +1,4 @@
-import { columnsOf, expectTip } from '../harness/gatewayData.ts';
+import { columnsOf, expectTooltip } from '../harness/gatewayData.ts';
 import { pdf } from '@oraculo-tools/testkit/app/files.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
@@ -13,7 +13,7 @@ const statuses = {
 };
 
 // spec: 2.2.5 2.3.2 2.4.1 2.9.6
-test('captured files have five columns and four statuses, each with its icon and its tip', async ({
+test('captured files have five columns and four statuses, each with its icon and its tooltip', async ({
   page,
   steppedGateway,
 }) => {
@@ -41,14 +41,14 @@ test('captured files have five columns and four statuses, each with its icon and
   await expect(first.getByRole('cell').nth(1)).toHaveText(/@/);
 
   const icons = new Set<string>();
-  for (const [status, tip] of Object.entries(statuses)) {
+  for (const [status, tooltip] of Object.entries(statuses)) {
     const badge = table.getByRole('button', { name: status, exact: true }).first();
     await expect(badge).toBeVisible();
-    await expect(badge).toHaveAccessibleDescription(tip);
+    await expect(badge).toHaveAccessibleDescription(tooltip);
     icons.add(await badge.locator('svg').innerHTML());
   }
   expect(icons.size).toBe(4);
-  await expectTip(page, table.getByText('Erro', { exact: true }).first(), statuses.Erro);
+  await expectTooltip(page, table.getByText('Erro', { exact: true }).first(), statuses.Erro);
 });
 
 // spec: 1.7.7 2.2.5 2.3.2 2.4.13 2.7.7 2.8.20 2.9.6

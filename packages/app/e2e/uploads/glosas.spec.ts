@@ -1,4 +1,4 @@
-import { columnsOf, expectTip } from '../harness/gatewayData.ts';
+import { columnsOf, expectTooltip } from '../harness/gatewayData.ts';
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { glosaRows, oldSheet, sheet, sheets } from '@oraculo-tools/testkit/app/files.ts';
 import { expectSteps } from '../harness/expectSteps.ts';
@@ -12,7 +12,7 @@ const down = 'O serviço da operadora está fora do ar. Envie o arquivo de novo.
 const denied = 'Negado pela operadora. Veja o erro, ajuste e envie o arquivo de novo.';
 
 // spec: 2.2.12 2.3.5 2.4.5 2.4.6 2.4.8 2.4.9 d.8
-test('appeals have six columns, and each status of the upload and of the operator its count, tip and action', {
+test('appeals have six columns, and each status of the upload and of the operator its count, tooltip and action', {
   tag: '@smoke',
 }, async ({ page, signIn, baseURL }) => {
   const { items } = await (await gatewayApi(String(baseURL), 'recebiveis')).glosas.list({ page: 1, pageSize: 40 });
@@ -52,25 +52,25 @@ test('appeals have six columns, and each status of the upload and of the operato
   await expect(failed.line.getByRole('button', { name: /^Excluir/ })).toBeVisible();
   await expect(failed.line.getByRole('button', { name: /^Ver retorno/ })).toHaveCount(0);
 
-  for (const [answer, shown, tip, action] of [
+  for (const [answer, shown, tooltip, action] of [
     ['Recebido', 'Recebido', '', /^Ver retorno da operadora/],
     ['Enviado', 'Enviado', '', /^Ver retorno da operadora/],
     ['Devolvido', 'Devolvido', denied, /^Ver retorno da operadora/],
     ['Falha no Envio', 'Falha no Envio', down, /^Excluir/],
   ] as const) {
     const { line } = one((row) => row.operator_response_status === answer && row.status !== 'erro');
-    // A state with a tip is a button that describes itself by it; one without is a text.
+    // A state with a tooltip is a button that describes itself by it; one without is a text.
     const badge = retorno(line).getByRole('button', { name: shown, exact: true });
-    if (tip) await expect(badge).toHaveAccessibleDescription(tip);
+    if (tooltip) await expect(badge).toHaveAccessibleDescription(tooltip);
     else await expect(retorno(line)).toHaveText(shown);
-    await expect(badge).toHaveCount(tip ? 1 : 0);
+    await expect(badge).toHaveCount(tooltip ? 1 : 0);
     await expect(line.getByRole('cell').last().getByRole('button')).toHaveCount(1);
     await expect(line.getByRole('button', { name: action })).toBeVisible();
   }
   await expect(retorno(failed.line).getByRole('button', { name: 'Pendente', exact: true })).toHaveAccessibleDescription(
     pending,
   );
-  await expectTip(page, table.getByText('Devolvido', { exact: true }).first(), denied);
+  await expectTooltip(page, table.getByText('Devolvido', { exact: true }).first(), denied);
 
   // Between the last guide and the first word of the operator, which passes in no time.
   await page.route('**/glosas/appeals?**', async (route) => {

@@ -55,9 +55,9 @@ test.each([
   ['aguardando na fila', 'Aguardando na fila', 'O arquivo foi recebido e está na fila.'],
   ['erro', 'Erro', 'O arquivo não pôde ser capturado. Envie-o de novo.'],
   ['outro', 'Erro', 'O arquivo não pôde ser capturado. Envie-o de novo.'],
-])('a captured file that is “%s” shows %s, and its tip says: %s', (status, text, tip) => {
+])('a captured file that is “%s” shows %s, and its tooltip says: %s', (status, text, tooltip) => {
   expect(statusText(documentStatus(status))).toBe(text);
-  expect(documentStatus(status).tip).toBe(tip);
+  expect(documentStatus(status).tooltip).toBe(tooltip);
 });
 
 test.each([

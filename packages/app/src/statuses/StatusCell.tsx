@@ -5,7 +5,7 @@ import { type Status, statusLooks, statusText } from './statusLook.ts';
 export function StatusCell(status: Status) {
   const { tone, icon } = statusLooks[status.name];
   return (
-    <StatusBadge tone={tone} icon={<Icon of={icon} size={14} />} tip={status.tip}>
+    <StatusBadge tone={tone} icon={<Icon of={icon} size={14} />} tooltip={status.tooltip}>
       {statusText(status)}
     </StatusBadge>
   );

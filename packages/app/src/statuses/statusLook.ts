@@ -51,7 +51,7 @@ export interface Status {
   /** How far it got, behind the word: “3/8”. */
   progress?: string;
   /** One sentence more. */
-  tip?: string;
+  tooltip?: string;
 }
 
 /** The names that a service gives to statuses. One that nobody knows is an error. */

@@ -70,7 +70,7 @@ export const batchColumns = (actions: Actions): readonly Column<BatchRow>[] => [
     id: 'status',
     header: 'Status',
     cardSlot: 'corner',
-    cell: ({ status, message }) => <StatusCell name={batchStatus(status)} tip={message ?? undefined} />,
+    cell: ({ status, message }) => <StatusCell name={batchStatus(status)} tooltip={message ?? undefined} />,
   },
   {
     id: 'actions',

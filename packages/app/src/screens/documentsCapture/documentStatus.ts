@@ -6,7 +6,7 @@ const names: Readonly<Record<string, StatusName>> = {
   'aguardando na fila': 'waitingInQueue',
 };
 
-const tips: Readonly<Partial<Record<StatusName, string>>> = {
+const tooltips: Readonly<Partial<Record<StatusName, string>>> = {
   success: 'Todos os documentos do arquivo foram capturados.',
   partial: 'Parte dos documentos do arquivo não pôde ser capturada.',
   waitingInQueue: 'O arquivo foi recebido e está na fila.',
@@ -15,7 +15,7 @@ const tips: Readonly<Partial<Record<StatusName, string>>> = {
 
 export function documentStatus(status: string): Status {
   const name = statusOf(names, status);
-  return { name, tip: tips[name] };
+  return { name, tooltip: tooltips[name] };
 }
 
 export const isDocumentWaiting = ({ status }: { status: string }): boolean => status === 'aguardando na fila';

@@ -36,15 +36,15 @@ test.each([
   ['Enviado', 28, 'Enviado', undefined],
   ['Falha no Envio', 28, 'Falha no Envio', 'O serviço da operadora está fora do ar. Envie o arquivo de novo.'],
   ['Devolvido', 28, 'Devolvido', 'Negado pela operadora. Veja o erro, ajuste e envie o arquivo de novo.'],
-])('a response “%s” with %d of 30 shows %s', (operator_response_status, processed_guide_quantity, text, tip) => {
+])('a response “%s” with %d of 30 shows %s', (operator_response_status, processed_guide_quantity, text, tooltip) => {
   const response = { ...row, operator_response_status, processed_guide_quantity };
   expect(operatorResponseText(response)).toBe(text);
-  expect(operatorResponse(response)?.tip).toBe(tip);
+  expect(operatorResponse(response)?.tooltip).toBe(tooltip);
 });
 
 test('of an upload that failed nothing went to the operator, however many of its lines were read', () => {
   const failed = { ...row, status: 'erro', processed_guide_quantity: 30, guide_error_quantity: 30 };
-  expect(operatorResponse(failed)).toEqual({ name: 'pending', tip: 'Nada foi enviado à operadora.' });
+  expect(operatorResponse(failed)).toEqual({ name: 'pending', tooltip: 'Nada foi enviado à operadora.' });
 });
 
 test('only what failed is deleted', () => {

@@ -19,10 +19,10 @@ export function operatorResponse(row: Response): Status | undefined {
   const { processed_guide_quantity: processed, total_guide_quantity: total, guide_error_quantity: errors } = row;
   switch (row.operator_response_status) {
     case 'Pendente':
-      if (processed !== total) return { name: 'pending', tip: 'Aguardando o envio completo do arquivo.' };
+      if (processed !== total) return { name: 'pending', tooltip: 'Aguardando o envio completo do arquivo.' };
       return row.status === 'erro'
-        ? { name: 'pending', tip: 'Nada foi enviado à operadora.' }
-        : { name: 'sent', tip: 'Enviado. Aguardando a confirmação da operadora.' };
+        ? { name: 'pending', tooltip: 'Nada foi enviado à operadora.' }
+        : { name: 'sent', tooltip: 'Enviado. Aguardando a confirmação da operadora.' };
     case 'Processando':
       return { name: 'processing', progress: `${row.operator_response_quantity}/${total - errors}` };
     case 'Recebido':
@@ -30,9 +30,9 @@ export function operatorResponse(row: Response): Status | undefined {
     case 'Enviado':
       return { name: 'sent' };
     case 'Falha no Envio':
-      return { name: 'sendFailed', tip: 'O serviço da operadora está fora do ar. Envie o arquivo de novo.' };
+      return { name: 'sendFailed', tooltip: 'O serviço da operadora está fora do ar. Envie o arquivo de novo.' };
     case 'Devolvido':
-      return { name: 'returned', tip: 'Negado pela operadora. Veja o erro, ajuste e envie o arquivo de novo.' };
+      return { name: 'returned', tooltip: 'Negado pela operadora. Veja o erro, ajuste e envie o arquivo de novo.' };
     default:
       return undefined;
   }

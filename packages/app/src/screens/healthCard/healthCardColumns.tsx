@@ -27,7 +27,7 @@ export const healthCardColumns = (onShowErrors: (row: HealthCardRow) => void): r
     header: 'Status',
     cardSlot: 'corner',
     cell: ({ status, error_message }) => (
-      <StatusCell name={healthCardStatus(status)} tip={error_message ?? undefined} />
+      <StatusCell name={healthCardStatus(status)} tooltip={error_message ?? undefined} />
     ),
   },
   {

@@ -125,7 +125,7 @@ export const CountsAndBadgesArePartOfTheNames = meta.story({
   },
 });
 
-export const InTheRailACountIsInTheNameAndTheTip = meta.story({
+export const InTheRailACountIsInTheNameAndTheTooltip = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pendências, 12 em aberto' })).toBeVisible();
   },

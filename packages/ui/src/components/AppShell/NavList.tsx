@@ -104,7 +104,7 @@ function lineContent({ item, level, isExpanded }: LineProps, end?: ReactNode) {
   );
 }
 
-/** In the rail the title is in the name and in the tip alone. */
+/** In the rail the title is in the name and in the tooltip alone. */
 const railName = ({ item, level, isExpanded }: LineProps) =>
   level > 1 || isExpanded
     ? undefined

@@ -29,7 +29,7 @@ export function ColorModeToggle(props: ColorModeToggleProps) {
       {...pickDomProps('color-mode-toggle', props, ['aria-describedby'])}
       type="button"
       className={look}
-      data-tooltip={shell.colorModeTip}
+      data-tooltip={shell.colorModeTooltip}
       onClick={toggle}
     >
       <span className={lightFace}>

@@ -55,7 +55,7 @@ export const skeletonRow = style(
 const shownWhole = '[data-whole-texts] &, [data-sized] &, tr:has(:focus-visible) &';
 
 /**
- * One line of text. Where the columns have no room the rest is cut: the tip, the row that has the focus and the choice of whole
+ * One line of text. Where the columns have no room the rest is cut: the tooltip, the row that has the focus and the choice of whole
  * texts show it. A column may be as narrow as its longest word.
  */
 export const line = style(

@@ -19,8 +19,8 @@ export const Info = meta.story({
   args: { tone: 'info', children: 'Processando', icon: <Icon of={LoaderCircle} size={14} /> },
 });
 export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Cancelado' } });
-export const WithTip = meta.story({
-  args: { tone: 'caution', children: 'Pendente', tip: 'Aguardando o envio completo do arquivo' },
+export const WithTooltip = meta.story({
+  args: { tone: 'caution', children: 'Pendente', tooltip: 'Aguardando o envio completo do arquivo' },
 });
 
 const badgeOf = (text: HTMLElement) => text.closest<HTMLElement>('[data-ui="status-badge"]');
@@ -32,7 +32,7 @@ const allTones = () => (
     <StatusBadge tone="caution">Na fila</StatusBadge>
     <StatusBadge tone="info">Processando</StatusBadge>
     <StatusBadge tone="neutral">Cancelado</StatusBadge>
-    <StatusBadge tone="caution" tip="Aguardando o envio completo do arquivo">
+    <StatusBadge tone="caution" tooltip="Aguardando o envio completo do arquivo">
       Pendente
     </StatusBadge>
   </Inline>
@@ -57,8 +57,8 @@ export const EveryToneHasAnIconBesideItsWord = meta.story({
   },
 });
 
-export const ItsTipIsReachableByKeyboardAndIsItsDescription = meta.story({
-  args: { tone: 'caution', children: 'Pendente', tip: 'Aguardando o envio completo do arquivo' },
+export const ItsTooltipIsReachableByKeyboardAndIsItsDescription = meta.story({
+  args: { tone: 'caution', children: 'Pendente', tooltip: 'Aguardando o envio completo do arquivo' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Pendente' })).toHaveFocus();

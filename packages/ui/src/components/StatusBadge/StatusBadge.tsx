@@ -13,12 +13,12 @@ export interface StatusBadgeProps extends DomProps {
   /** 14 px, in place of the tone's own icon: colour alone never shows a state. */
   icon?: ReactNode;
   /** One sentence that explains the state, on hover, focus and touch; makes the badge focusable. */
-  tip?: string | undefined;
+  tooltip?: string | undefined;
 }
 
 /** A state in icon, word and colour. It is not a button and not a filter. */
 export function StatusBadge(props: StatusBadgeProps) {
-  if (props.tip) return <ExplainedBadge {...props} tip={props.tip} />;
+  if (props.tooltip) return <ExplainedBadge {...props} tooltip={props.tooltip} />;
   return (
     <span {...pickDomProps('status-badge', props)} className={badge[props.tone]}>
       {markOf(props)}
@@ -44,11 +44,11 @@ const marks: Record<StatusBadgeProps['tone'], ReactNode> = {
 
 const markOf = ({ icon, tone }: StatusBadgeProps) => icon ?? marks[tone];
 
-function ExplainedBadge(props: StatusBadgeProps & { tip: string }) {
-  const { tone, children, tip } = props;
+function ExplainedBadge(props: StatusBadgeProps & { tooltip: string }) {
+  const { tone, children, tooltip } = props;
   const id = useId();
   // Without a role a stop of the Tab key would be nameless to some screen readers.
-  const reachable = { 'data-tooltip': tip, role: 'button', tabIndex: 0, 'aria-describedby': id };
+  const reachable = { 'data-tooltip': tooltip, role: 'button', tabIndex: 0, 'aria-describedby': id };
   return (
     <>
       <span {...pickDomProps('status-badge', props)} className={badge[tone]} {...reachable}>
@@ -56,7 +56,7 @@ function ExplainedBadge(props: StatusBadgeProps & { tip: string }) {
         <span>{children}</span>
       </span>
       <span id={id} hidden>
-        {tip}
+        {tooltip}
       </span>
     </>
   );

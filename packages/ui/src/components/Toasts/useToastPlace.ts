@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { dialogAround } from '../../internal/base/focus/layers.ts';
 import { isModalOpen, watchModals } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { readVisibleArea } from '../../internal/overlays/topLayer/readVisibleArea.ts';
 import { type Box, findPlace } from './findPlace.ts';
@@ -24,9 +25,7 @@ function focusedParts(region: HTMLElement): Element[] {
 
 /** Paginations, and the head and foot of a dialog; behind a modal nothing counts. */
 const clearParts = () =>
-  [...document.querySelectorAll('[data-keep-clear]')].filter(
-    (part) => !isModalOpen() || part.closest('[role="dialog"], [role="alertdialog"]'),
-  );
+  [...document.querySelectorAll('[data-keep-clear]')].filter((part) => !isModalOpen() || dialogAround(part));
 
 function boxesOf(parts: readonly Element[]): Box[] {
   return parts.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);

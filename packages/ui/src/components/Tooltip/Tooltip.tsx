@@ -6,7 +6,7 @@ import { trigger } from './Tooltip.css.ts';
 export interface TooltipProps extends DomProps {
   /** One short sentence that helps, never the only place of a fact: it is also the control's description. */
   text: string;
-  /** One focusable control of the kit. `IconButton` shows its own name already, `StatusBadge` takes a `tip`. */
+  /** One focusable control of the kit. `IconButton` shows its own name already, `StatusBadge` takes a `tooltip`. */
   children: ReactElement<DescribedProps>;
 }
 

@@ -19,5 +19,5 @@ export const shellEn: Messages['shell'] = {
   useLightMode: 'Use light mode',
   darkModeOn: 'Dark mode is on',
   lightModeOn: 'Light mode is on',
-  colorModeTip: 'Light or dark mode',
+  colorModeTooltip: 'Light or dark mode',
 };

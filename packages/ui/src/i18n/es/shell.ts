@@ -19,5 +19,5 @@ export const shellEs: Messages['shell'] = {
   useLightMode: 'Usar modo claro',
   darkModeOn: 'Modo oscuro activado',
   lightModeOn: 'Modo claro activado',
-  colorModeTip: 'Modo claro u oscuro',
+  colorModeTooltip: 'Modo claro u oscuro',
 };

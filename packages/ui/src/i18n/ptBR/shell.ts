@@ -17,5 +17,5 @@ export const shellPtBR = {
   useLightMode: 'Usar modo claro',
   darkModeOn: 'Modo escuro ativado',
   lightModeOn: 'Modo claro ativado',
-  colorModeTip: 'Modo claro ou escuro',
+  colorModeTooltip: 'Modo claro ou escuro',
 };

@@ -31,7 +31,7 @@ beforeEach(() => {
   );
 });
 
-const openTip = async () => {
+const openTooltip = async () => {
   part('button').focus();
   // The page has moved under a pointer that rests.
   part('[data-scrolled]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
@@ -44,14 +44,14 @@ afterEach(() => {
 });
 
 test('the bubble follows its control while the page scrolls', async () => {
-  await openTip();
+  await openTooltip();
   const before = gap();
   part('[data-scrolled]').scrollTop = 40;
   await expect.poll(gap).toBe(before);
 });
 
 test('the bubble follows its control when something arrives above it', async () => {
-  await openTip();
+  await openTooltip();
   const before = gap();
   const { top } = part('button').getBoundingClientRect();
   part('[data-above]').style.height = '60px';

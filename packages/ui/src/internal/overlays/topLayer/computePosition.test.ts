@@ -116,7 +116,7 @@ describe('the view menu of a table', () => {
   });
 });
 
-describe('a tip', () => {
+describe('a tooltip', () => {
   const rules: PositionRules = { side: 'above', align: 'center', gap: 6 };
   const bubble = { width: 200, height: 30 };
 
