@@ -8,88 +8,97 @@ export interface TestRange {
 
 export interface TestFile {
   name: string;
-  /** Mime type; empty where the system would not know it. */
+  /** MIME type; empty if the system does not know it. */
   type: string;
   content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Cells by the header of their column; a cut text is given whole. */
+/** Cell texts by the header of their column. A truncated text is given in full. */
 export type TestRow = Record<string, string>;
 
-/** The actions of a person with the kit, for tests; the same for each tool. Names are whole: `Operadora` is not `Operadora antiga`. */
+/**
+ * The actions of a user with the kit, for tests; the same for each test tool. Names have to match in full: `Operadora` does not match
+ * `Operadora antiga`.
+ */
 export interface KitDriver {
   /** Presses a button, or fails with the reason why it is disabled. */
   press(button: string): Promise<void>;
-  /** Searches with a `FilterBar`, by its label; fails with the reason why it cannot. */
+  /** Submits a `FilterBar`, found by its label; fails with the reason if that is not possible. */
   submitFilters(label: string): Promise<void>;
-  /** Presses the button of a `FilterBar` that clears it; fails with the reason why it cannot. */
+  /** Presses the button of a `FilterBar` that clears it; fails with the reason if that is not possible. */
   clearFilters(label: string): Promise<void>;
-  /** Types into a field of one box in the place of what is there, and leaves it: a number is then grouped, half a date completed. */
+  /** Replaces the text of a field with one box, and leaves the field: a number is then grouped, a partial date completed. */
   typeText(label: string, text: string): Promise<void>;
-  /** Types both dates and leaves the boxes, which swaps reversed ones. `label` is the picker's, not that of a box. */
+  /** Types both dates and leaves the boxes, which swaps reversed dates. `label` is the picker's, not that of a box. */
   typeRange(label: string, range: TestRange): Promise<void>;
-  /** Picks both days in the calendar; fails with the reason on a day that cannot be picked. */
+  /** Picks both days in the calendar; fails with the reason if a day cannot be picked. */
   pickRange(label: string, range: TestRange): Promise<void>;
-  /** Picks a month, `yyyy-MM`, of a `MonthField`; fails with the reason on one that cannot be picked. */
+  /** Picks a month, `yyyy-MM`, of a `MonthField`; fails with the reason if it cannot be picked. */
   pickMonth(label: string, month: string): Promise<void>;
   /** Types the option's label into a `Select`, waits for it (also from a server) and presses it. */
   chooseOption(label: string, option: string): Promise<void>;
-  /** Adds options to a `MultiSelect`; those already chosen stay chosen. */
+  /** Adds options to a `MultiSelect`. Options that are already chosen stay chosen. */
   chooseOptions(label: string, options: readonly string[]): Promise<void>;
-  /** Ticks a `Checkbox`, or an option of a `CheckboxGroup`, or takes its tick away; what is so already stays. */
+  /** Checks or unchecks a `Checkbox`, or an option of a `CheckboxGroup`. Does nothing if it already has this state. */
   setCheckbox(label: string, isSelected: boolean): Promise<void>;
-  /** Turns a `Switch` on or off; one that is so already stays. */
+  /** Turns a `Switch` on or off. Does nothing if it already has this state. */
   setSwitch(label: string, isOn: boolean): Promise<void>;
-  /** Shows a tab of `Tabs` by its label, and waits until it is shown. */
+  /** Selects a tab of `Tabs` by its label, and waits until its content is shown. */
   chooseTab(tabs: string, tab: string): Promise<void>;
-  /** Chooses an option of a `RadioGroup`, or of a `ToggleButtonGroup` that has one. */
+  /** Chooses an option of a `RadioGroup`, or of a `ToggleButtonGroup` with a single choice. */
   chooseRadio(group: string, option: string): Promise<void>;
-  /** Opens a `Menu` or `RowMenu` by its label and presses a line of it, through the submenus that `path` names. */
+  /** Opens a `Menu` or `RowMenu` by its label and presses an item of it, through the submenus in `path`. */
   chooseMenuItem(menu: string, ...path: readonly string[]): Promise<void>;
-  /** Ticks a line of a `Menu` with choices, or of the view of a `DataTable`, or takes its tick away, and closes it. */
+  /** Checks or unchecks an item of a `Menu` with choices, or of the view menu of a `DataTable`, and closes the menu. */
   chooseInMenu(menu: string, line: string, isSelected?: boolean): Promise<void>;
   /** Opens a `CommandPalette` by its label, types the entry's label, waits for it (also from a server) and presses it. */
   runCommand(palette: string, command: string): Promise<void>;
-  /** Opens or closes a `Disclosure`, or a section of an `Accordion`, by its title; what is so already stays. */
+  /** Opens or closes a `Disclosure`, or a section of an `Accordion`, by its title. Does nothing if it already has this state. */
   setExpanded(title: string, isExpanded: boolean): Promise<void>;
   /** Presses a step of `Steps` by its label. */
   chooseStep(steps: string, step: string): Promise<void>;
-  /** Takes a tag of a `TagGroup` off by its button, and waits until it is gone. */
+  /** Removes a tag of a `TagGroup` by its button, and waits until it is gone. */
   removeTag(group: string, tag: string): Promise<void>;
-  /** Opens a `Popover` by its label and waits until it is there; what is open already stays. */
+  /** Opens a `Popover` by its label and waits until it is open. Does nothing if it is already open. */
   openPopover(label: string): Promise<void>;
-  /** Closes a `Modal` or a `Drawer` by its cross, and waits until it is gone; answer the question of a changed one before. */
+  /**
+   * Closes a `Modal` or a `Drawer` by its close button, and waits until it is gone. If it asks about unsaved changes, answer that question
+   * first.
+   */
   closeDialog(title: string): Promise<void>;
-  /** The rows of a `DataTable`, as a table or as cards, once it waits for no answer. */
+  /** The rows of a `DataTable`, as a table or as cards, once it has loaded. */
   readTable(name: string): Promise<TestRow[]>;
-  /** The rows of totals of a `DataTable`: the label under the column that names the rows, and the values that are there. */
+  /** The rows of totals of a `DataTable`: the label, in the column that names the rows, and the values. */
   readTotals(name: string): Promise<TestRow[]>;
-  /** Asks a `DataTable` for an order, by the header of its column; `null` is the list's own. */
+  /** Sorts a `DataTable` by the header of a column; `null` restores the list's own order. */
   sortBy(table: string, header: string, direction: 'ascending' | 'descending' | null): Promise<void>;
-  /** Selects rows of the page that a `DataTable` shows, by their names, or takes them out; fails with the reason of a row that cannot be. */
+  /** Selects or deselects rows of the current page of a `DataTable`, by their names; fails with the reason if a row cannot be selected. */
   selectRows(table: string, rows: readonly string[], isSelected?: boolean): Promise<void>;
-  /** Goes to a page of a `DataTable`, or of a `Pagination` of this name, and waits until it is the current one; in a narrow bar one whose number is shown. Without a total it goes there page by page. */
+  /**
+   * Goes to a page of a `DataTable`, or of a `Pagination` with this name, and waits until it is the current one. A narrow pagination can
+   * go only to a page whose number it shows. Without a total it goes there page by page.
+   */
   goToPage(table: string, page: number): Promise<void>;
-  /** The number of rows of a page; one of the offered numbers. */
+  /** Sets the number of rows of a page to one of the offered numbers. */
   setPageSize(table: string, size: number): Promise<void>;
   /** Presses an action of the bar below a `DataTable` with selected rows. */
   bulkAction(table: string, action: string): Promise<void>;
-  /** The numbers of a `BarList` or `StackedBar` by their names, as they are written. */
+  /** The numbers of a `BarList` or `StackedBar` by their names, as they are shown. */
   readBars(label: string): Promise<Record<string, string>>;
   /** The text of a `Meter`: “82 de 100 MB, Quase cheio”. */
   readMeter(label: string): Promise<string>;
-  /** The number of a `StatTile`, once it is there. */
+  /** The number of a `StatTile`, once it has loaded. */
   readStat(label: string): Promise<string>;
   /** The states of `ProgressSteps` by the names of the steps: “Concluída”. */
   readSteps(label: string): Promise<Record<string, string>>;
-  /** Waits for the question, presses the button and waits until the question is gone. */
+  /** Waits for the confirmation dialog, presses the button and waits until the dialog is gone. */
   answerConfirm(title: string, button: string): Promise<void>;
-  /** The toasts that stand now, urgent ones first. */
+  /** The toasts that are shown now, urgent ones first. */
   readToasts(): Promise<ToastText[]>;
   /** Waits for a toast with this title. */
   findToast(title: string): Promise<ToastText>;
-  /** Waits for a toast with this title and, where one is given, this message; fails with what it says instead. */
+  /** Waits for a toast with this title and, if given, this message. Fails with the message that it has instead. */
   expectToast(title: string, message?: string): Promise<void>;
-  /** Drags the files over a `DropZone` and lets them go. */
+  /** Drags the files onto a `DropZone` and drops them. */
   dropFiles(label: string, files: readonly TestFile[]): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** A file on its way into the page: only plain data gets there. */
+/** A file that is sent to the page. Only plain data can be sent. */
 interface SentFile {
   name: string;
   type: string;
   bytes: number[];
 }
 
-/** As much of Playwright's `Locator` as the helpers call; written out, so that the kit does not depend on it. */
+/** The part of Playwright's `Locator` that the helpers call; declared here, so that the kit does not depend on Playwright. */
 export interface PlaywrightLocator {
   getByRole(role: PlaywrightRole, options?: { name?: string; exact?: boolean }): PlaywrightLocator;
   locator(selector: string): PlaywrightLocator;
@@ -43,7 +43,7 @@ export type PlaywrightRole =
   | 'switch'
   | 'textbox';
 
-/** As much of Playwright's `Page` as the helpers call. */
+/** The part of Playwright's `Page` that the helpers call. */
 export interface PlaywrightPage {
   getByRole(role: PlaywrightRole, options?: { name?: string; exact?: boolean }): PlaywrightLocator;
   locator(selector: string): PlaywrightLocator;

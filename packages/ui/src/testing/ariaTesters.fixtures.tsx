@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 
-/** The interface by which React Aria's testers work a part. */
+/** The interface through which React Aria's testers interact with a component. */
 export const devices = ['mouse', 'keyboard', 'touch'] as const;
 
-/** The part on a page until the end of the test, and the hand that works it. */
+/** Renders the content until the end of the test. Returns the `User` of React Aria's testers. */
 export function showFor(interactionType: (typeof devices)[number], content: ReactNode) {
   onTestFinished(cleanup);
   render(<UiProvider>{content}</UiProvider>);

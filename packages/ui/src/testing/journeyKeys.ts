@@ -1,6 +1,6 @@
 import type { KitDriver } from './KitDriver.ts';
 
-/** The verbs that take a journey to its end; each driver has a file for them. */
+/** The methods that a journey needs to its end. Each driver has them in a separate file. */
 export type JourneyVerbs = Pick<
   KitDriver,
   | 'press'
@@ -17,11 +17,11 @@ export type JourneyVerbs = Pick<
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Where the parts of a filter bar and of a pager are, for both drivers. */
+/** Selectors of the parts of a filter bar and of a pagination, for both drivers. */
 export const places = {
   submit: (label: string) => `form[aria-label=${quoted(label)}] button[type="submit"]`,
   clear: (label: string) => `form[aria-label=${quoted(label)}] [data-part="clear"] button`,
-  /** A table brings its own pager; a pager alone has the name itself. */
+  /** The pagination of a table is in the table's frame; a separate one has the name itself. */
   pager: (name: string) =>
     [
       `[data-ui="data-table"]:has(table[aria-label=${quoted(name)}]) [data-ui="pagination"]`,
@@ -30,17 +30,17 @@ export const places = {
   tab: (tabs: string) => `[role="tablist"][aria-label=${quoted(tabs)}] [role="tab"]`,
 };
 
-/** Where nobody counted the pages, the place in a pager that says which one is shown. */
+/** In a pagination without a total, the element that shows the current page. */
 export const uncountedPage = 'span[aria-current="page"]';
 
 export const pageOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 
-/** Throws the reason of what is there and cannot be pressed. */
+/** Throws if there is a reason why the element cannot be pressed. */
 export function refuse(name: string, reason: string | null): void {
   if (reason) throw new Error(`${name} cannot be pressed: ${reason}`);
 }
 
-/** Throws where the toast says something else. */
+/** Throws if the message of the toast differs. */
 export function compareToast(title: string, said: string, expected: string | undefined): void {
   if (expected !== undefined && said !== expected) throw new Error(`“${title}” says “${said}”, not “${expected}”`);
 }

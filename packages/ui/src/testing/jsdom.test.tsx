@@ -12,7 +12,7 @@ import { testingLibraryKit } from './testingLibraryKit.ts';
 const kit = testingLibraryKit({ within, waitFor, fireEvent, userEvent });
 afterEach(cleanup);
 
-test.each(Object.keys(gallery))('%s is rendered in jsdom, and nothing is complained of', (name) => {
+test.each(Object.keys(gallery))('%s renders in jsdom without an error or a warning', (name) => {
   const complain = vi.spyOn(console, 'error');
   render(
     <StrictMode>
@@ -22,14 +22,14 @@ test.each(Object.keys(gallery))('%s is rendered in jsdom, and nothing is complai
   expect(complain).not.toHaveBeenCalled();
 });
 
-describe('one line of setup is enough for what stands over the page', () => {
+describe('one line of setup is enough for overlays', () => {
   const show = () => {
     const told: { last?: Outcome } = {};
     render(<KitScreen onChange={(next) => (told.last = next)} />);
     return told;
   };
 
-  test('a line of a menu and of its submenu', async () => {
+  test('an item of a menu and of its submenu', async () => {
     const told = show();
     await kit.chooseMenuItem('Ações', 'Editar');
     await waitFor(() => expect(told.last?.chosen).toBe('edit'));
@@ -37,13 +37,13 @@ describe('one line of setup is enough for what stands over the page', () => {
     await waitFor(() => expect(told.last?.chosen).toBe('csv'));
   });
 
-  test('an entry of the palette', async () => {
+  test('an entry of the command palette', async () => {
     const told = show();
     await kit.runCommand('Buscar', 'Nova operadora');
     await waitFor(() => expect(told.last?.chosen).toBe('new'));
   });
 
-  test('a popover, also one that is open already', async () => {
+  test('a popover, also if it is already open', async () => {
     show();
     await kit.openPopover('Ajuda');
     await kit.openPopover('Ajuda');
@@ -51,7 +51,7 @@ describe('one line of setup is enough for what stands over the page', () => {
   });
 });
 
-test('a tag is taken off, a section opened and a long text typed', async () => {
+test('a tag is removed, a section opened and a long text typed', async () => {
   let outcome: Outcome | undefined;
   render(<KitScreen onChange={(next) => (outcome = next)} />);
   await kit.removeTag('Filtros', 'Marca: Prime');

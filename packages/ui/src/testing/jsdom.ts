@@ -1,10 +1,10 @@
 /**
- * What the kit needs of a browser and jsdom lacks. One line in the setup of Vitest or Jest brings it: `setupFiles:
- * ['@oraculo/ui/testing/jsdom']`. Nothing that jsdom brings itself is replaced. There is no layout in jsdom: where a
- * popover stands is a question for a browser.
+ * Adds the browser APIs that the kit needs and jsdom lacks. Import it in one line of the setup of Vitest or Jest: `setupFiles:
+ * ['@oraculo/ui/testing/jsdom']`. It replaces nothing that jsdom implements itself. jsdom has no layout: test the position of a popover in
+ * a browser.
  */
 
-/** Writes `value` where the environment has none; a later jsdom that brings its own keeps it. */
+/** Defines `value` only if the environment lacks it; a later version of jsdom that implements it keeps its own. */
 function provide(target: object, name: string, value: unknown) {
   if (Reflect.get(target, name) !== undefined) return;
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -12,7 +12,7 @@ function provide(target: object, name: string, value: unknown) {
 
 const noChange = () => {};
 
-/** No query matches: a wide screen in light mode, without a wish for less motion. */
+/** No query matches: a wide screen in light mode, without reduced motion. */
 function matchMedia(media: string): MediaQueryList {
   return {
     media,
@@ -26,7 +26,7 @@ function matchMedia(media: string): MediaQueryList {
   };
 }
 
-/** Nothing has a size, so no size changes. */
+/** Elements have no size in jsdom, so no size changes. */
 class NoObserver {
   observe = noChange;
   unobserve = noChange;
@@ -36,7 +36,7 @@ class NoObserver {
 
 const opened = new WeakSet<HTMLElement>();
 
-/** jsdom hides what is a popover for good: it knows no top layer. */
+/** jsdom always hides popovers, because it has no top layer. */
 function toggle(element: HTMLElement, isOpen: boolean) {
   if (opened.has(element) === isOpen) return;
   const states = { oldState: isOpen ? 'closed' : 'open', newState: isOpen ? 'open' : 'closed' };
@@ -51,11 +51,14 @@ function toggle(element: HTMLElement, isOpen: boolean) {
   element.dispatchEvent(Object.assign(new Event('toggle'), states));
 }
 
-/** Every character that a name may not hold by its number, its first one too: longer than need be, and never wrong. */
+/**
+ * Escapes every character that an identifier may not contain, and its first one unless it is a letter, by their code points: longer than
+ * necessary, and always valid.
+ */
 const escapeIdent = (text: string) =>
   text.replaceAll(/^[^a-z_]|[^\w-]/gi, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
 
-/** The files of a drop; `FileList` cannot be made by a script, so arrays stand for the lists. */
+/** The files of a drop. A script cannot create a `FileList`, so arrays replace the lists. */
 class FilesOfDrop {
   readonly files: File[] = [];
   readonly items = Object.assign([] as object[], { add: (file: File) => this.#add(file) });
@@ -73,7 +76,7 @@ class FilesOfDrop {
   }
 }
 
-/** A mouse event that carries what is dragged. */
+/** A mouse event with the dragged data. */
 const dragEvent = (MouseEvent: typeof window.MouseEvent) =>
   class extends MouseEvent {
     readonly dataTransfer: DataTransfer | null;
@@ -87,7 +90,7 @@ if (typeof window !== 'undefined') {
   provide(window, 'matchMedia', matchMedia);
   provide(window, 'ResizeObserver', NoObserver);
   provide(window, 'CSS', {});
-  // A text box that grows by itself is not measured.
+  // jsdom does not measure a textarea that grows with its text.
   provide(window.CSS, 'supports', () => true);
   provide(window.CSS, 'escape', escapeIdent);
   provide(window, 'IntersectionObserver', NoObserver);

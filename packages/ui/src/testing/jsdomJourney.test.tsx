@@ -9,7 +9,7 @@ import { testingLibraryKit } from './testingLibraryKit.ts';
 const kit = testingLibraryKit({ within, waitFor, fireEvent, userEvent });
 afterEach(cleanup);
 
-test('a list is worked to its end: filters, pages, a tab, a switch, a selection', async () => {
+test('a user works through a list: filters, pages, a tab, a switch, a selection', async () => {
   let outcome: Journey | undefined;
   render(<JourneyScreen onChange={(next) => (outcome = next)} />);
   await kit.typeText('Nome do beneficiário', 'Beatriz');
@@ -34,7 +34,7 @@ test('a list is worked to its end: filters, pages, a tab, a switch, a selection'
   await kit.expectToast('Ocorreu um erro', 'Tente novamente mais tarde');
 });
 
-test('no part is drawn twice for two layouts: every button has a name of its own', () => {
+test('no part is rendered twice for two layouts: every button has its own name', () => {
   render(<JourneyScreen onChange={() => {}} />);
   const filters = within(screen.getByRole('form', { name: 'Filtros da lista' }));
   const names = filters.getAllByRole('button').map((button) => button.textContent);

@@ -8,7 +8,7 @@ interface Tools extends Pick<TestingLibraryTools, 'within' | 'waitFor' | 'userEv
   actions: Messages['actions'];
 }
 
-/** The part of `testingLibraryKit` that opens, closes and answers what stands over the page. */
+/** The part of `testingLibraryKit` that opens and closes overlays and answers confirmation dialogs. */
 export function layerVerbs(tools: Tools): Pick<KitDriver, 'answerConfirm' | 'closeDialog' | 'openPopover'> {
   const { find, within, waitFor, userEvent, waiting, actions } = tools;
   const untilGone = (layer: HTMLElement, title: string) =>
@@ -24,7 +24,7 @@ export function layerVerbs(tools: Tools): Pick<KitDriver, 'answerConfirm' | 'clo
   };
   return {
     async openPopover(label) {
-      // An open one hides the page around it, its button included.
+      // An open one hides the rest of the page, including its button.
       if (isOpen(label)) return;
       await userEvent.click(await find('button', label));
       await find('dialog', label);

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A root of its own on the page for each test of the file that asks for it; without `act`, as in an app. */
+/** Gives each test of a file its own React root; without `act`, as in an app. */
 export function ownRoot() {
   let root: Root;
   let host: HTMLElement;
   let next: HTMLElement;
   beforeEach(() => {
     host = document.body.appendChild(document.createElement('main'));
-    // Where Tab goes from the last control: the current Chromium would go round by its own bars and come back into the same one.
+    // The target of Tab from the last control: Chromium would move the focus through its own toolbars and back to the same control.
     next = document.body.appendChild(document.createElement('button'));
     root = createRoot(host);
   });
@@ -21,7 +21,7 @@ export function ownRoot() {
   });
   return {
     render: (content: ReactNode) => root.render(content),
-    /** Stands on the page when it returns. */
+    /** The content is in the page when it returns. */
     show: (content: ReactNode) => flushSync(() => root.render(content)),
     find: <Found extends Element | null = Element>(selector: string) => host.querySelector(selector) as Found,
     findAll: <Found extends Element>(selector: string) => [...host.querySelectorAll<Found>(selector)],
@@ -34,11 +34,11 @@ interface OwnerProps<Value> {
   /** The owner's reaction to a new value. */
   keep: (next: Value, old: Value) => Value;
   field: (value: Value, onChange: (next: Value) => void) => ReactNode;
-  /** Hears each value, and takes it now or later. @default at once */
+  /** Called with each value; accepts it now or later. @default at once */
   hear?: ((next: Value, take: () => void) => void) | undefined;
 }
 
-/** Holds the value of a field in a form, and may keep another value than the reported one, or accept it late. */
+/** Keeps the value of a field in a form. It may keep another value than the reported one, or accept it late. */
 export function Owner<Value>({ first, keep, field, hear = (_next, take) => take() }: OwnerProps<Value>) {
   const [value, setValue] = useState(first);
   return (

@@ -7,7 +7,7 @@ interface Tools extends Pick<TestingLibraryTools, 'waitFor'> {
   waiting: { timeout: number };
 }
 
-/** The part of `testingLibraryKit` that reads pictures of numbers. */
+/** The part of `testingLibraryKit` that reads charts. */
 export function pictureReaders({
   find,
   waitFor,

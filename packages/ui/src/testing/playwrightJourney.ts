@@ -11,7 +11,7 @@ interface Tools {
   findToast: KitDriver['findToast'];
 }
 
-/** The part of `playwrightKit` that presses, turns pages and reads what came of it. */
+/** The part of `playwrightKit` that presses buttons, changes pages and reads the results. */
 export function playwrightJourney({ page, named, labelled, words, findToast }: Tools): JourneyVerbs {
   const pressIt = async (name: string, button: PlaywrightLocator) => {
     const isDisabled = (await button.getAttribute('aria-disabled')) === 'true';
@@ -64,7 +64,7 @@ export function playwrightJourney({ page, named, labelled, words, findToast }: T
 
     async setSwitch(label, isOn) {
       const box = named('switch', label);
-      // The native input may be covered by its track: a person presses the row around it.
+      // The track may cover the native input, so the row around it is clicked, as a user does.
       if ((await box.isChecked()) !== isOn) await box.locator('xpath=ancestor::label').click();
     },
 

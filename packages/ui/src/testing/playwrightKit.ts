@@ -11,13 +11,13 @@ import { readRows } from './readRows.ts';
 import { readToastCard } from './readToastCard.ts';
 
 export interface PlaywrightKitOptions {
-  /** The same that `UiProvider` gets, where the app replaces names of the calendar. */
+  /** The same value that `UiProvider` gets, for an app that replaces texts of the calendar. */
   messages?: MessageOverrides | undefined;
-  /** The same that `UiProvider` gets: how dates are typed. @default 'pt-BR' */
+  /** The same value that `UiProvider` gets: the format of typed dates. @default 'pt-BR' */
   locale?: string | undefined;
 }
 
-/** Helpers over Playwright's `page`; they wait as its own calls do. */
+/** Helpers over Playwright's `page`. They wait as Playwright's own calls do. */
 export function playwrightKit(
   page: PlaywrightPage,
   { messages, locale = 'pt-BR' }: PlaywrightKitOptions = {},
@@ -27,7 +27,7 @@ export function playwrightKit(
   const { actions, dates, table: tableWords } = words;
   const named = (role: PlaywrightRole, name: string) => page.getByRole(role, { name, exact: true });
   const toasts = page.locator('[data-toast]');
-  /** A line by its label; a second line may stand below it. */
+  /** An item by its label, which may be followed by a second line. */
   const labelled = (lines: string, label: string) =>
     page.locator(`${lines}:has([data-label]:text-is(${JSON.stringify(label)}))`).first();
 
@@ -37,7 +37,7 @@ export function playwrightKit(
     const box = named('combobox', label);
     await box.fill(option);
     const list = named('listbox', label);
-    // Under the label a second line may stand: the label is a text of its own all the same.
+    // A second line may follow the label, which has its own text node in any case.
     const text = list.locator(`text=${JSON.stringify(option)}`).first();
     return text.locator('xpath=ancestor::*[@role="option"]');
   };
@@ -104,7 +104,7 @@ export function playwrightKit(
 
     async setCheckbox(label, isSelected) {
       const box = named('checkbox', label);
-      // The native input is out of sight: a person presses the row around it.
+      // The native input is visually hidden, so the row around it is clicked, as a user does.
       if ((await box.isChecked()) !== isSelected) await box.locator('xpath=ancestor::label').click();
     },
 
@@ -218,7 +218,7 @@ export function playwrightKit(
         type,
         bytes: [...(typeof content === 'string' ? new TextEncoder().encode(content) : content)],
       }));
-      // Events of the button bubble to the zone around it.
+      // Events of the button bubble to the drop zone around it.
       await named('group', label)
         .getByRole('button')
         .first()

@@ -1,6 +1,6 @@
-// These run in the page, possibly sent there as text: they name nothing outside of themselves.
+// These functions run in the page and may be sent there as text, so they use nothing from outside.
 
-/** Names and numbers of the table behind a picture. */
+/** Names and numbers in the table of a chart. */
 export const readBarTable = (table: Element): Record<string, string> =>
   Object.fromEntries(
     [...table.querySelectorAll('tbody > tr')].flatMap((row) => {
@@ -9,7 +9,7 @@ export const readBarTable = (table: Element): Record<string, string> =>
     }),
   );
 
-/** Names and states of a list of steps. No function has a name in here: some compilers mark those by a helper outside. */
+/** Names and states in a list of steps. Its inner functions are anonymous: some compilers mark named ones with a helper from outside. */
 export const readStepList = (list: Element): Record<string, string> =>
   Object.fromEntries(
     [...list.children].map((step) => {

@@ -1,14 +1,14 @@
-/** Runs in the page, possibly sent there as text: it names nothing outside of itself. A column without a total is left out. */
+/** Runs in the page and may be sent there as text, so it uses nothing from outside. A column without a total is left out. */
 export const readRows = (table: Element): { rows: Record<string, string>[]; totals: Record<string, string>[] } => {
   const added = '[data-select], [data-expand]';
   const headers = [...table.querySelectorAll(`thead th:not(${added})`)].map((header) => header.textContent ?? '');
   const readAll = (rows: string) =>
     [...table.querySelectorAll(rows)].map((row) => {
-      // A box or a button that the table itself adds is no column of the list: it comes before the others.
+      // Checkboxes and buttons that the table adds are not columns of the list. They come before the others.
       const cells = [...row.children].filter((cell) => !cell.matches(added)).slice(-headers.length);
       return cells.map((cell, index) => {
         const copy = cell.cloneNode(true) as Element;
-        // The cut form of a long text is for the eye; the whole one is next to it.
+        // The truncated text is for sighted users; the full text is next to it.
         for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
         return [headers[index] ?? '', (copy.textContent ?? '').trim()] as const;
       });

@@ -1,12 +1,12 @@
 export interface ToastText {
   title: string;
-  /** Empty where the toast has none. */
+  /** Empty if the toast has no message. */
   message: string;
   /** Errors and warnings interrupt a screen reader. */
   isUrgent: boolean;
 }
 
-/** Runs in the page, possibly sent there as text: it names nothing outside of itself. */
+/** Runs in the page and may be sent there as text, so it uses nothing from outside. */
 export const readToastCard = (card: Element): ToastText => ({
   title: card.querySelectorAll('bdi')[0]?.textContent ?? '',
   message: card.querySelectorAll('bdi')[1]?.textContent ?? '',

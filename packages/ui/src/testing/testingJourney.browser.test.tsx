@@ -10,7 +10,7 @@ const kit = testingLibraryKit({ within, waitFor, fireEvent, userEvent });
 let outcome: Journey | undefined;
 
 beforeEach(async () => {
-  // A narrow bar of pages has no box for a number.
+  // A narrow pagination has no input for a page number.
   await page.viewport(1280, 800);
   outcome = undefined;
   render(<JourneyScreen onChange={(next) => (outcome = next)} />);
@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('filters are searched with and cleared, and what cannot be pressed fails with its reason', async () => {
+test('filters are submitted and cleared, and a button that cannot be pressed fails with its reason', async () => {
   await expect(kit.clearFilters('Filtros da lista')).rejects.toThrow('cannot be pressed: Nada a limpar');
   await kit.typeText('Nome do beneficiário', 'Beatriz');
   await kit.submitFilters('Filtros da lista');
@@ -30,7 +30,7 @@ test('filters are searched with and cleared, and what cannot be pressed fails wi
   expect(screen.getByRole('textbox', { name: 'Nome do beneficiário' })).toHaveProperty('value', '');
 });
 
-test('a switch is turned once, and a tab is shown by its label without its count', async () => {
+test('a switch is turned on once, and a tab is shown by its label without its count', async () => {
   await kit.setSwitch('Web Service', true);
   await kit.setSwitch('Web Service', true);
   expect(outcome?.isOn).toBe(true);
@@ -38,7 +38,7 @@ test('a switch is turned once, and a tab is shown by its label without its count
   expect(screen.getByText('Guias fechadas')).toBeVisible();
 });
 
-test('choices of a menu and of the view of a table are ticked, and it closes', async () => {
+test('choices of a menu and of the view menu of a table are checked, and the menu closes', async () => {
   await kit.chooseInMenu('Colunas', 'Valor');
   await kit.chooseInMenu('Colunas', 'Data', false);
   expect(outcome?.columns).toEqual(['value']);
@@ -50,7 +50,7 @@ test('choices of a menu and of the view of a table are ticked, and it closes', a
   expect(screen.getByRole('columnheader', { name: 'Nome' })).toBeVisible();
 });
 
-test('pages are turned by their button and by their number, and their size is chosen', async () => {
+test('pages are changed by button and by number, and their size is chosen', async () => {
   await kit.goToPage('Consultas', 2);
   expect(outcome?.page).toBe(2);
   await kit.goToPage('Consultas', 12);
@@ -59,7 +59,7 @@ test('pages are turned by their button and by their number, and their size is ch
   expect(outcome).toMatchObject({ page: 1, pageSize: 40 });
 });
 
-test('an action of the selection is pressed, and a toast is expected with its message', async () => {
+test('an action on the selected rows is pressed, and a toast with its message is expected', async () => {
   await kit.selectRows('Consultas', ['0412']);
   await kit.bulkAction('Consultas', 'Concluir');
   expect(outcome?.selection).toEqual({ mode: 'some', keys: ['0412'] });

@@ -42,7 +42,7 @@ export interface Journey {
   selection: RowSelection | null;
 }
 
-/** A list from its filters to what is done with its rows; `onChange` tells the test what came of it. */
+/** A list with everything from its filters to the actions on its rows. `onChange` reports the results to the test. */
 function Screen({ onChange }: { onChange: (journey: Journey) => void }) {
   const [journey, setJourney] = useState<Journey>({
     searched: '',

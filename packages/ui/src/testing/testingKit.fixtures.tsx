@@ -84,7 +84,7 @@ export interface Outcome {
   selection: RowSelection | null;
 }
 
-/** A screen with one of everything that the helpers work; `onChange` tells the test what came of it. */
+/** A screen with one of each component that the helpers use. `onChange` reports the results to the test. */
 function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
   const [outcome, setOutcome] = useState<Outcome>({
     range: { start: null, end: null },

@@ -11,7 +11,7 @@ interface Tools extends Pick<TestingLibraryTools, 'within' | 'waitFor' | 'userEv
   findToast: KitDriver['findToast'];
 }
 
-/** The part of `testingLibraryKit` that presses, turns pages and reads what came of it. */
+/** The part of `testingLibraryKit` that presses buttons, changes pages and reads the results. */
 export function testingLibraryJourney(tools: Tools): JourneyVerbs {
   const { within, waitFor, userEvent, find, findLine, waiting, words, findToast } = tools;
   const pressIt = async (name: string, button: Element) => {
@@ -95,7 +95,7 @@ export function testingLibraryJourney(tools: Tools): JourneyVerbs {
       const input = choice.querySelector('input');
       const isTicked = input ? input.checked : choice.getAttribute('aria-checked') === 'true';
       if (isTicked !== isSelected) await userEvent.click(input ?? choice);
-      // The browser's own popover heeds no key that a script presses.
+      // A native popover does not close on a key that a script presses.
       if (input) await userEvent.click(button);
       else if (choice.isConnected) await userEvent.keyboard('{Escape}');
     },

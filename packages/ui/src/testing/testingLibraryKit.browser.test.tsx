@@ -20,12 +20,12 @@ afterEach(async () => {
 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a range is typed, and reversed dates change places', async () => {
+test('a range is typed, and reversed dates are swapped', async () => {
   await kit.typeRange('Período', { start: '2026-11-10', end: '2026-11-02' });
   expect(outcome?.range).toEqual({ start: '2026-11-02', end: '2026-11-10' });
 });
 
-test('a range is picked in the calendar, over months', async () => {
+test('a range is picked in the calendar, across months', async () => {
   await kit.pickRange('Período', { start: '2025-12-30', end: '2026-01-02' });
   expect(outcome?.range).toEqual({ start: '2025-12-30', end: '2026-01-02' });
 });
@@ -36,25 +36,25 @@ test('a day that cannot be picked fails with its reason', async () => {
   );
 });
 
-test('an option is chosen by its whole label', async () => {
+test('an option is chosen by its full label', async () => {
   await kit.chooseOption('Operadora', 'Vida Plena');
   expect(outcome?.operator).toBe('1');
   await kit.chooseOption('Operadora', 'Vida Plena Saúde');
   expect(outcome?.operator).toBe('2');
 });
 
-test('an option that only the server knows is waited for', async () => {
+test('the helper waits for an option from the server', async () => {
   await kit.chooseOption('Prestador', 'Clínica Boreal');
   expect(outcome?.provider).toBe(1);
 });
 
-test('several options are added to those chosen', async () => {
+test('several options are added to the chosen ones', async () => {
   await kit.chooseOptions('Usuários', ['Caio Reis', 'Ana Lima']);
   expect(outcome?.users).toEqual([0, 2]);
   expect(screen.getByRole('combobox', { name: 'Usuários' })).toHaveProperty('ariaExpanded', 'false');
 });
 
-test('a box is ticked once, and its tick is taken away', async () => {
+test('a checkbox is checked once, and unchecked', async () => {
   await kit.setCheckbox('Urgente', true);
   await kit.setCheckbox('Urgente', true);
   expect(outcome?.isUrgent).toBe(true);
@@ -62,13 +62,13 @@ test('a box is ticked once, and its tick is taken away', async () => {
   expect(outcome?.isUrgent).toBe(false);
 });
 
-test('one of several is chosen, as a circle and as a button', async () => {
+test('a radio button and a toggle button are chosen', async () => {
   await kit.chooseRadio('Tipo', 'Internação');
   await kit.chooseRadio('Mostrar', 'Internação');
   expect(outcome).toMatchObject({ kind: 'Internação', view: 'Internação' });
 });
 
-test('a line of a menu is pressed, also in a submenu', async () => {
+test('an item of a menu is pressed, also in a submenu', async () => {
   await kit.chooseMenuItem('Ações', 'Editar');
   await waitFor(() => expect(outcome?.chosen).toBe('edit'));
   await kit.chooseMenuItem('Ações', 'Exportar', 'CSV');
@@ -80,7 +80,7 @@ test('an entry of the palette is found and run', async () => {
   await waitFor(() => expect(outcome?.chosen).toBe('new'));
 });
 
-test('a section is opened and closed by its title, and one that is so already stays', async () => {
+test('a section is opened and closed by its title, and stays if it already has that state', async () => {
   await kit.setExpanded('Cadastro', true);
   expect(screen.getByText('Clínica Aurora')).toBeVisible();
   await kit.setExpanded('Cadastro', true);
@@ -94,24 +94,24 @@ test('a step is chosen by its label', async () => {
   expect(outcome?.chosen).toBe('check');
 });
 
-test('a tag is taken off, and the others stay', async () => {
+test('a tag is removed, and the others stay', async () => {
   await kit.removeTag('Filtros', 'Marca: Prime');
   expect(outcome?.tags).toEqual([{ id: 'plan', label: 'Plano: Pleno' }]);
 });
 
-test('a popover is opened, and one that is open stays', async () => {
+test('a popover is opened, and stays open if it already is', async () => {
   await kit.openPopover('Ajuda');
   await kit.openPopover('Ajuda');
   expect(screen.getByText('Guias de internação pedem a senha.')).toBeVisible();
 });
 
-test('a drawer is closed by its cross', async () => {
+test('a drawer is closed by its close button', async () => {
   await press('Ver guia');
   await kit.closeDialog('Guia 2026-0001');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a text takes the place of the one there, and an amount is grouped when its field is left', async () => {
+test('a text replaces the former one, and an amount is grouped when its field is left', async () => {
   await kit.typeText('Motivo', 'Código errado');
   await kit.typeText('Valor', '1234,5');
   expect(outcome).toMatchObject({ reason: 'Código errado', amount: 123450 });
@@ -126,7 +126,7 @@ test('a month is picked, and one that cannot be picked fails with its reason', a
   );
 });
 
-test('pictures are read as their words', async () => {
+test('charts are read as text', async () => {
   expect(await kit.readBars('Guias')).toEqual({ Prontas: '1.180', Recusadas: '8' });
   expect(await kit.readBars('Linhas')).toEqual({ Prontas: '1.180', Recusadas: '8' });
   expect(await kit.readMeter('Espaço')).toBe('82 de 100 MB, Quase cheio');
@@ -144,7 +144,7 @@ const read = [
 test.each([
   ['a table', 1280],
   ['cards', 320],
-])('rows are read from %s once they are there', async (_look, width) => {
+])('rows are read from %s once they have loaded', async (_look, width) => {
   await page.viewport(width, 800);
   const reading = kit.readTable('Consultas');
   await press('Responder');
@@ -154,7 +154,7 @@ test.each([
 test.each([
   ['a table', 1280],
   ['cards', 320],
-])('%s is sorted, and back to its own order', async (_look, width) => {
+])('%s is sorted, and restored to its own order', async (_look, width) => {
   await page.viewport(width, 800);
   await press('Responder');
   await kit.sortBy('Consultas', 'Nome', 'descending');
@@ -164,7 +164,7 @@ test.each([
   await expect(kit.sortBy('Consultas', 'Situação', 'ascending')).rejects.toThrow('cannot be sorted by Situação');
 });
 
-test('rows are selected by their names, and one that cannot be fails with its reason', async () => {
+test('rows are selected by their names, and a row that cannot be selected fails with its reason', async () => {
   await press('Responder');
   await kit.selectRows('Consultas', ['0412']);
   await kit.selectRows('Consultas', ['0412']);
@@ -178,13 +178,13 @@ test('rows are selected by their names, and one that cannot be fails with its re
 test.each([
   ['Excluir', true],
   ['Cancelar', false],
-])('a question is answered with %s', async (button, answer) => {
+])('a confirmation dialog is answered with %s', async (button, answer) => {
   await press('Remover');
   await kit.answerConfirm('Excluir credencial?', button);
   await waitFor(() => expect(outcome?.answer).toBe(answer));
 });
 
-test('toasts are read with what they say and how urgent they are', async () => {
+test('toasts are read with their texts and their urgency', async () => {
   expect(await kit.readToasts()).toEqual([]);
   await press('Enviar');
   await press('Falhar');

@@ -13,9 +13,9 @@ import { readToastCard } from './readToastCard.ts';
 import type { TestingLibraryTools } from './TestingLibraryTools.ts';
 
 export interface TestingLibraryKitOptions {
-  /** The same that `UiProvider` gets, where the app replaces names of the calendar. */
+  /** The same value that `UiProvider` gets, for an app that replaces texts of the calendar. */
   messages?: MessageOverrides | undefined;
-  /** The same that `UiProvider` gets: how dates are typed. @default 'pt-BR' */
+  /** The same value that `UiProvider` gets: the format of typed dates. @default 'pt-BR' */
   locale?: string | undefined;
   /** Milliseconds to wait for a server's options, a table's rows, a dialog. @default 5000 */
   timeoutMs?: number | undefined;
@@ -36,7 +36,7 @@ export function testingLibraryKit(
 
   const write = async (box: HTMLElement, text: string) => {
     await userEvent.clear(box);
-    // A press would open the calendar or the list once more.
+    // Another press would open the calendar or the list again.
     await userEvent.type(box, text, { skipClick: true });
   };
   const leave = async (part: Element) => {
@@ -51,7 +51,7 @@ export function testingLibraryKit(
     const row = await waitFor(() => {
       const list = document.getElementById(box.getAttribute('aria-controls') ?? '');
       const rows = [...(list?.querySelectorAll('[role="option"]') ?? [])];
-      // Under the label a second line may stand.
+      // A second line may follow the label.
       const found = rows.find((entry) => entry.firstElementChild?.firstChild?.textContent === option);
       if (!found) throw new Error(`${label} offers no ${option}`);
       return found;
@@ -67,7 +67,7 @@ export function testingLibraryKit(
     return table;
   };
 
-  /** A line by its label; a second line may stand below it. */
+  /** An item by its label, which may be followed by a second line. */
   const findLine = (lines: string, label: string) =>
     waitFor(() => {
       const all = [...document.querySelectorAll(lines)];
@@ -218,7 +218,7 @@ export function testingLibraryKit(
 
     async dropFiles(label, files) {
       const group = await find('group', label);
-      // Events of the button bubble to the zone around it.
+      // Events of the button bubble to the drop zone around it.
       const [target] = within(group).getAllByRole('button');
       if (!target) throw new Error(`${label} is no drop zone`);
       const dataTransfer = new DataTransfer();

@@ -13,7 +13,7 @@ const progress = [
   { id: 'read', label: 'Leitura', status: 'current', progress: 50 },
 ] as const;
 
-/** One of each picture that the helpers read. */
+/** One of each chart that the helpers read. */
 export const Pictures = ({ isLoading }: { isLoading: boolean }) => (
   <>
     <BarList label="Guias" nameHeader="Prestador" valueHeader="Guias" items={parts} />

@@ -13,7 +13,7 @@ afterEach(() => toast.clear());
 
 const show = (content: ReactNode) => render(<UiProvider>{content}</UiProvider>);
 
-/** Looks at the page as soon as a change stands in it: before it is painted, and before effects that may come later. */
+/** Reads the page as soon as a change is in the DOM: before it is painted, and before effects that may run later. */
 const asSoonAs = (change: () => void, look: () => void) =>
   new Promise<void>((resolve, reject) => {
     const observer = new MutationObserver(() => {
@@ -29,7 +29,7 @@ const asSoonAs = (change: () => void, look: () => void) =>
     change();
   });
 
-test('a masked field handles the first key, however soon it comes', async () => {
+test('a masked field handles the first key, even right after it is rendered', async () => {
   await asSoonAs(
     () => show(<CpfField label="CPF" value="52998224725" onChange={() => {}} />),
     () => {
@@ -42,7 +42,7 @@ test('a masked field handles the first key, however soon it comes', async () => 
         cancelable: true,
       });
       input.dispatchEvent(key);
-      // The field is full: it writes the digit itself, over the one after the caret.
+      // The field is full, so the session itself writes the digit, over the one after the caret.
       expect(key.defaultPrevented).toBe(true);
     },
   );

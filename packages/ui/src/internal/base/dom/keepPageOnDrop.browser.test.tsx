@@ -8,7 +8,7 @@ import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
 
 afterEach(cleanup);
 
-/** True where the browser would act on its own: it leaves the page for the file, or puts it into a field. */
+/** True if the browser would act by itself: it opens the file instead of the page, or puts it into a field. */
 function isLeftToTheBrowser(type: 'dragover' | 'drop', target: Element, fill: (transfer: DataTransfer) => void) {
   const dataTransfer = new DataTransfer();
   fill(dataTransfer);
@@ -39,7 +39,7 @@ for (const type of ['dragover', 'drop'] as const) {
     expect(isLeftToTheBrowser(type, page.getByRole('textbox').element(), withFile)).toBe(false);
   });
 
-  test(`text over a text field, and a file over a native file field (${type}) stay the browser's`, () => {
+  test(`text over a text field, and a file over a native file field (${type}) are left to the browser`, () => {
     show();
     expect(isLeftToTheBrowser(type, page.getByRole('textbox').element(), withText)).toBe(true);
     expect(isLeftToTheBrowser(type, page.getByLabelText('Anexo').element(), withFile)).toBe(true);

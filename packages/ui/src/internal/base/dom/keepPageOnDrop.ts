@@ -12,8 +12,8 @@ function refuse(event: DragEvent) {
 }
 
 /**
- * A file that is dropped where nothing takes it would replace the page, and typed text would be lost. Listens on the window, so that drop
- * zones and file fields decide first. Returns the clean-up function.
+ * A file that is dropped outside of every drop target would replace the page, and typed text would be lost. Listens on the window, so that
+ * drop zones and file fields decide first. Returns the clean-up function.
  */
 export function keepPageOnDrop(): () => void {
   // A new function per call, because addEventListener ignores the same function twice.

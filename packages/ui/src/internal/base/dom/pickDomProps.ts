@@ -3,13 +3,13 @@ import { warnDeveloper } from '../warnDeveloper.ts';
 
 /** The props that every component passes to its control or, without one, to its outermost element. */
 export interface DomProps {
-  /** For an anchor, a test or a label outside; unique on the page. */
+  /** For a link target, a test or an external label; unique on the page. */
   id?: string | undefined;
   /** For tests, analytics and the like. `data-ui` is the kit's own. */
   [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** For a component with a control that can be described, above all by a `Tooltip`. */
+/** For a component with a control that can be described, for example by a `Tooltip`. */
 export interface DescribedProps extends DomProps {
   /** Ids of texts that describe the control. */
   'aria-describedby'?: string | undefined;

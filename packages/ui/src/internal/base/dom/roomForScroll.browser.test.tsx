@@ -28,7 +28,7 @@ const room = () => {
   return { start: Number.parseFloat(start) || 0, end: Number.parseFloat(end) || 0 };
 };
 
-/** A browser that scrolls a focused control to the middle needs none; one that scrolls it to the nearest edge does. */
+/** Browsers that scroll a focused control to the middle need no scroll padding; those that scroll it to the nearest edge do. */
 test.each<[string, ReactNode, 'start' | 'end']>([
   ['the header of the page', shell, 'start'],
   ['the header of a table', <Queue key="table" />, 'start'],

@@ -32,7 +32,7 @@ test('a pressed button gets the focus in Safari, also after a nested provider un
   rerender(app(false));
   const opener = page.getByRole('button', { name: 'Incluir' });
   await expect.element(opener).toBeVisible();
-  // As Safari presses: the click comes, the focus does not.
+  // As in Safari: a press fires a click and moves no focus.
   (opener.element() as HTMLElement).click();
   await expect.element(page.getByRole('dialog', { name: 'Grupo' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');

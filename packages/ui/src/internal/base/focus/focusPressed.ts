@@ -1,7 +1,7 @@
 /**
  * Safari does not focus a pressed button, so a dialog that the press opens could not return the focus to it. This focuses the button
- * before the press has an effect, as other browsers do. It does not move a focus that the press puts elsewhere on purpose, as into the box
- * of a select.
+ * before the press has an effect, as other browsers do. It leaves the focus alone if the press deliberately moves it elsewhere, such as
+ * into the input of a select.
  */
 function focusPressed({ target }: Event) {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;

@@ -4,7 +4,7 @@ import { useLayoutEffectWhen } from '../useLayoutEffectWhen.ts';
 import { hasFocusWithin } from './hasFocus.ts';
 
 export interface FocusWithinHandlers {
-  /** The focus has come into the whole field: its boxes, its buttons, the open calendar. */
+  /** The focus has moved into the field: its boxes, its buttons or the open calendar. */
   onFocus?: (() => void) | undefined;
   /** The focus has left the whole field. `event` is missing if the focused element was removed. */
   onBlur?: ((event?: FocusEvent) => void) | undefined;
@@ -21,7 +21,7 @@ export const boxFocusHandlers = ({ onFocus, onBlur }: FocusWithinHandlers) => ({
   onBlur: (event: FocusEvent) => staysInBox(event) || onBlur?.(),
 });
 
-/** Reports once that the focus has come into `rootRef` and once that it has left, however it moves inside. */
+/** Reports once that the focus has moved into `rootRef` and once that it has left, however it moves inside. */
 export function useFocusWithin(
   rootRef: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -33,8 +33,8 @@ export function useFocusWithin(
     isInside.current = false;
     onBlur?.(event);
   };
-  // React reports no blur of an element that it removes: here the day that had the focus, with its calendar. Only then is it
-  // checked, because between a blur and the next focus nothing has the focus either.
+  // React fires no blur for an element that it removes, such as the focused day with its calendar. It is checked only then, because
+  // between a blur and the next focus nothing has the focus either.
   useLayoutEffectWhen(!isOpen, () => {
     if (!hasFocusWithin(rootRef.current)) leave();
   });
@@ -44,7 +44,7 @@ export function useFocusWithin(
       isInside.current = true;
       onFocus?.();
     },
-    /** At a blur inside: the field is left only where the focus goes elsewhere. */
+    /** On a blur inside, the field is left only if the focus moves outside. */
     leave: (event: FocusEvent) => {
       if (!rootRef.current?.contains(event.relatedTarget)) leave(event);
     },

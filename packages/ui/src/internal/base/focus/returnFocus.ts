@@ -1,4 +1,4 @@
-/** Gives the focus back to where it was, if that is still in the page. */
+/** Returns the focus to the former element, if that is still in the page. */
 export function returnFocus(to: Element | null | undefined, options?: FocusOptions): void {
   if (to instanceof HTMLElement && to.isConnected) to.focus(options);
 }

@@ -27,7 +27,7 @@ export function useFocusHandOver(
     part.addEventListener('focusout', leave, { signal: stop.signal });
     return () => {
       stop.abort();
-      // The caller may have put the focus elsewhere.
+      // The caller may have moved the focus elsewhere.
       if (hasFocusWithin(part) || (isInside && isFocusLost())) handOver(part);
     };
   }, [partRef]);

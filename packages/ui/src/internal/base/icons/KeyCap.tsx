@@ -2,7 +2,7 @@ import { ArrowBigUp, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Command, CornerD
 import { SvgIcon, type IconData } from './SvgIcon.tsx';
 import { keySign } from './KeyCap.css.ts';
 
-/** Symbols of keys that the kit's font lacks; as text each machine would draw them in a font of its own. */
+/** Symbols of keys that the kit's font lacks. As text, each system would show them in another font. */
 export const keyIcons: Readonly<Record<string, IconData>> = {
   '↑': ArrowUp,
   '↓': ArrowDown,

@@ -6,7 +6,7 @@ import { lazyPart } from './lazyPart.tsx';
 
 const Calendar = ({ day }: { day: string }) => <p>Calendário de {day}</p>;
 
-/** Fails as an import does whose file does not arrive. */
+/** Fails as an import does if its file cannot be loaded. */
 function arrivingAt(attempt: number) {
   let asked = 0;
   const load = (): Promise<{ Calendar: ComponentType<{ day: string }> }> => {
@@ -57,7 +57,7 @@ afterEach(() => {
   window.removeEventListener('unhandledrejection', keep);
 });
 
-test('a component that fails to load at first is requested again', async () => {
+test('a component that fails to load is requested again', async () => {
   const { part, asked } = arrivingAt(3);
   show(part);
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
@@ -65,7 +65,7 @@ test('a component that fails to load at first is requested again', async () => {
   expect(asked()).toBe(3);
 });
 
-test('a component that never loads is given up, and typed text stays', async () => {
+test('a component that never loads is not requested any more, and typed text stays', async () => {
   const { part, asked } = arrivingAt(7);
   show(part);
   await userEvent.fill(page.getByRole('textbox', { name: 'Observação' }), 'Retorno em maio');
@@ -74,7 +74,7 @@ test('a component that never loads is given up, and typed text stays', async () 
   expect(asked()).toBe(3);
   await expect.element(page.getByRole('textbox', { name: 'Observação' })).toHaveValue('Retorno em maio');
 
-  // The next press requests it again: the connection may be back.
+  // The next press requests it again, since the connection may be back.
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
   await expect.poll(asked).toBe(6);
   expect(rejections).toEqual([]);

@@ -9,8 +9,8 @@ type PartModule<Name extends string, Props> = Record<Name, ComponentType<Props>>
 let retries = 0;
 
 /**
- * Chromium remembers for ever that a module failed to load. The error contains its address. With another query the same address is a new
- * module for the browser, and its imports are shared with the page.
+ * Chromium caches the failed load of a module. The error contains its address. With another query the browser treats the same address as a
+ * new module, whose imports are shared with the page.
  */
 async function importAgain<Module>(error: unknown): Promise<Module> {
   const [address] = /https?:\/\/[^\s'")]+/.exec(String(error)) ?? [];
@@ -22,9 +22,9 @@ async function importAgain<Module>(error: unknown): Promise<Module> {
 }
 
 /**
- * A component whose code loads later: the export `name` of the module that `load` imports. React's `lazy` keeps a failed
- * import for ever and throws it into the page. This one requests it twice more, after 0.4 s and 1.2 s, and then calls
- * `onMissing`, so that the page and what was typed in it stay. `preload()` requests it before it is needed.
+ * A component whose code loads later: the export `name` of the module that `load` imports. React's `lazy` caches a failed import and
+ * throws it into the page. This one requests the module twice more, after 0.4 s and 1.2 s, and then calls `onMissing`, so that the page
+ * and typed text stay. `preload()` requests the module before it is needed.
  */
 export function lazyPart<Name extends string, Props extends object>(
   name: Name,

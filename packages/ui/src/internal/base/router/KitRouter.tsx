@@ -4,21 +4,21 @@ import { RouterProvider } from 'react-aria-components';
 import { BasenameContext, type Navigate, NavigateContext, withBasename } from './NavigateContext.ts';
 
 interface KitRouterProps {
-  /** Runs `go`, which navigates, at once or after the work that has to come first. @default at once */
+  /** Runs `go`, which navigates, at once or after other work. @default at once */
   onNavigate?: ((go: () => void) => void) | undefined;
   children: ReactNode;
 }
 
 const atOnce = (go: () => void) => go();
 
-/** The way to an address of the app: the router of `UiProvider`, or the browser. */
+/** Navigates to an address of the app with the router of `UiProvider`, or with the browser. */
 export function useKitNavigate(): Navigate {
   const basename = useContext(BasenameContext);
   const loadPage = (href: string) => window.location.assign(withBasename(basename, href));
   return useContext(NavigateContext) ?? loadPage;
 }
 
-/** Links of React Aria's components go where the kit's own go: to the router of `UiProvider`, or to the browser. */
+/** Links of React Aria's components navigate like the kit's own: with the router of `UiProvider`, or with the browser. */
 export function KitRouter({ onNavigate = atOnce, children }: KitRouterProps) {
   const basename = useContext(BasenameContext);
   const navigate = useKitNavigate();

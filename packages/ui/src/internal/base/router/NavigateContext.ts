@@ -1,24 +1,24 @@
 'use client';
 import { createContext, type MouseEvent, useContext } from 'react';
 
-/** Shows another address of the app without loading the page: the router's own function. */
+/** Navigates to another address of the app without loading the page: the function of the app's router. */
 export type Navigate = (href: string) => void;
 
 export const NavigateContext = createContext<Navigate | undefined>(undefined);
 
-/** Where the app lies on its host (`/portal`), empty at the root. */
+/** The path of the app on its host (`/portal`); empty at the root. */
 export const BasenameContext = createContext('');
 
-/** `//host` is another host, and an address without a slash is outside of the app: `https:`, `mailto:`, `#place`. */
+/** `//host` is another host. An address without a leading slash is outside of the app: `https:`, `mailto:`, `#place`. */
 const isInApp = (href: string) => /^\/(?!\/)/.test(href);
 
 export const withBasename = (basename: string, href: string): string =>
   isInApp(href) ? `${basename.replace(/\/$/, '')}${href}` : href;
 
-/** The address as it stands in the page, under the `basename` of `UiProvider`; for links that an app draws by itself. */
+/** The address as it is in the HTML, with the `basename` of `UiProvider`; for links that an app renders itself. */
 export const useHref = (href: string): string => withBasename(useContext(BasenameContext), href);
 
-/** The browser handles a press that opens a new tab or window. */
+/** The browser handles a click that opens a new tab or window. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

@@ -11,7 +11,7 @@ export const boxInput = style(
   layered({ textOverflow: 'ellipsis', cursor: 'default', selectors: { '&:focus': { cursor: 'text' } } }),
 );
 
-/** Pulled into the box's padding: a target of 32 px without a taller field. */
+/** Overlaps the padding of the box: a target of 32 px without a taller field. */
 export const boxButton = style([
   focusRing,
   layered({

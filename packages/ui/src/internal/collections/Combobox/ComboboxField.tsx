@@ -32,22 +32,22 @@ export type ComboboxFieldProps = FieldName &
   ControlRefProps & {
     /** Overrides “Selecione”. @default 'Selecione' */
     placeholder?: string | undefined;
-    /** The options are on their way; those already there stay usable. */
+    /** The options are loading; those already loaded can be used. */
     isLoading?: boolean | undefined;
     /** Why the options could not be loaded: shown below the field and in the list, with a retry button if there is `onRetry`. */
     loadError?: string | undefined;
-    /** Asks for the options again after a failure. */
+    /** Requests the options again after a failure. */
     onRetry?: (() => void) | undefined;
-    /** Hide the clear button where a choice is compulsory and always has one. @default true */
+    /** False removes the clear button, for a required choice that always has a value. @default true */
     isClearable?: boolean | undefined;
     /**
-     * Asks a server for the options that match, 300 ms after the last key; the list then shows `options` as they come. Hand
-     * the `signal` to `fetch`: it ends when a later text makes the answer useless.
+     * Requests the matching options from a server, 300 ms after the last key; the list then shows `options` as they arrive. Pass `signal`
+     * to `fetch`: it aborts the request when the user types another text.
      */
     onSearch?: AskServer | undefined;
-    /** The field's own message once it was left with a text that stands for no option or for several, so that a form can hold back. */
+    /** The field's own message after it was left with a text that matches no option or several, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
-    /** How many options match on the server, when `options` holds only the first of them. */
+    /** The number of options that match on the server, if `options` holds only the first of them. */
     totalCount?: number | undefined;
   };
 
@@ -63,9 +63,9 @@ interface ComboboxParts<Option extends SelectOption> {
   /** Whether there is something to clear. */
   isFilled: boolean;
   onClear: () => void;
-  /** The choice that a rejected text leaves in force. */
+  /** The choice that stays in effect after a rejected text. */
   kept?: string | undefined;
-  /** Puts what is chosen beside the input. */
+  /** Shows the chosen options next to the input. */
   renderEntry?: ((input: ReactNode) => ReactNode) | undefined;
   describedBy?: string | undefined;
 }
@@ -95,7 +95,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
           ? select.ambiguous(rejected.text.trim(), whole.format(rejected.matches), parts.kept)
           : select.unmatched(rejected.text.trim(), parts.kept);
   useReportedValidity(unmatched, props.onValidityChange);
-  // Not an `error`: the choice itself is not wrong, and must not be announced as such.
+  // Not an `error`: the choice is valid, and must not be announced as invalid.
   const framed = { ...props, error: unmatched ?? props.error, warning: loadError ?? props.warning };
   const field = useFieldFrame(ui, framed, parts.describedBy);
   const isInRow = use(FieldRowContext);
@@ -108,12 +108,12 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const name = field.label;
   const listId = `${field.controlId}list`;
   const isLoading = Boolean(props.isLoading) || search.isWaiting;
-  // A combobox is not expanded over an empty listbox: what the popup says then is announced.
+  // A combobox is not expanded if its listbox is empty; the message of the popup is announced then.
   const isExpanded = isOpen && search.shown.length > 0;
   const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
   const state = readListState(facts);
   const stateText = describeList(state, facts, select, whole);
-  // The option that Enter takes is at the same place after each letter, which no screen reader notices.
+  // The option that Enter chooses stays at the same place after each letter, so no screen reader announces the change.
   const bestText = best && !isSelected(best.value) ? `${stateText}. ${select.best(best.label)}` : stateText;
   useDebouncedAnnouncement(isOpen && (draft !== null || state !== 'complete') ? bestText : '', draft);
 
@@ -152,7 +152,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
         combobox.prepare();
       }}
       onClick={(event) => {
-        // The browser puts the caret where it was pressed; typing there would only patch the old choice.
+        // The browser moves the caret to the pressed place, and typing there would only edit the former choice.
         if (draft === null) event.currentTarget.select();
         combobox.open('none');
       }}

@@ -36,7 +36,7 @@ const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelect
 
 export interface OptionListProps {
   id: string;
-  /** A closed list is its first rows without a text: nothing in the page is to be found twice. */
+  /** A closed list has its first rows without a text, so that find-in-page finds nothing twice. */
   isOpen: boolean;
   label: string;
   options: readonly SelectOption[];
@@ -49,7 +49,7 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
 }
 
-/** Two more than the maxHeight list shows before anybody scrolls. The key that opens a list waits for these alone. */
+/** Two more than fit into the height of the list. The key that opens a list waits only for these. */
 const firstRows = 12;
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
@@ -61,12 +61,12 @@ export function OptionList(props: OptionListProps) {
   const made = options.slice(0, Math.max(settledCount, firstRows, active + 1));
   const answered = useRef(query);
   useEffect(() => {
-    // The best answers to another text are the first ones.
+    // Another text has its best matches at the top.
     if (ref.current && answered.current !== query) ref.current.scrollTop = 0;
     answered.current = query;
   }, [query]);
-  // Once the list is in the top layer, which a layout effect around it does: before, its rows have no place. After a key or a press
-  // React runs this before the browser paints.
+  // Once the list is in the top layer, which a layout effect of its parent does; before that its rows have no position. After a key or a
+  // press React runs this before the browser paints.
   useEffect(() => {
     const items = ref.current;
     const row = items?.children[active];
@@ -82,7 +82,7 @@ export function OptionList(props: OptionListProps) {
     chooseRef.current = onChoose;
   });
   useEffect(() => {
-    // One listener for a hundred rows; their keys are the input's.
+    // One listener for a hundred rows. The input handles their keys.
     const choose = (event: MouseEvent) => {
       const row = (event.target as Element).closest<HTMLElement>('[data-index]');
       if (row) chooseRef.current(Number(row.dataset.index));
@@ -106,7 +106,7 @@ export function OptionList(props: OptionListProps) {
     >
       {made.map((option, index) => (
         <OptionRow
-          // By place, not by value: a key that changes every row then changes texts and builds no elements.
+          // Keyed by index, not by value: a key that changes every row then changes only texts and creates no elements.
           key={optionId(id, index)}
           id={optionId(id, index)}
           index={index}

@@ -11,9 +11,9 @@ export interface ComboboxState {
   isOpen: boolean;
   /** The typed text; null where the field shows its choice. */
   draft: string | null;
-  /** The field was left with a draft that stands for no option, or for several: it stays there, with an error. */
+  /** The field was left with a draft that matches no option, or several: the draft stays, with an error. */
   isRejected: boolean;
-  /** How many options the rejected draft may stand for; null where they were still loading. */
+  /** How many options the rejected draft may match; null if they were still loading. */
   matches: number | null;
   mark: ActiveTarget;
 }
@@ -22,22 +22,22 @@ export type ComboboxAction =
   | { type: 'type'; text: string }
   | { type: 'open'; mark: ActiveTarget }
   | { type: 'mark'; mark: ActiveTarget }
-  /** The caret was moved. */
+  /** The caret has moved. */
   | { type: 'moveCaret' }
-  /** Other options are listed. A list that waited for them starts at the chosen one. */
+  /** The options have changed. A list that waited for them starts at the chosen one. */
   | { type: 'list'; values: readonly SelectValue[]; chosen: SelectValue | null }
   | { type: 'choose'; isMultiple: boolean }
   | { type: 'reject'; matches: number | null }
-  /** The list goes; a rejected draft stays. */
+  /** The list closes; a rejected draft stays. */
   | { type: 'close' }
-  /** List and draft go. */
+  /** The list closes and the draft is dropped. */
   | { type: 'drop' };
 
 export const idle: ComboboxState = { isOpen: false, draft: null, isRejected: false, matches: 0, mark: null };
 
 const isTyped = ({ draft, isRejected }: ComboboxState) => draft !== null && draft.trim() !== '' && !isRejected;
 
-/** The list has changed: the active option stays active, or none is. */
+/** The list has changed: the active option stays active if it is still there. */
 function keepActiveTarget(
   mark: ActiveTarget,
   values: readonly SelectValue[],
@@ -75,7 +75,10 @@ export function reduceCombobox(state: ComboboxState, action: ComboboxAction): Co
   }
 }
 
-/** The query of the list; null where nothing is searched. A rejected draft that matches no option is none, so that the list offers all. */
+/**
+ * The query of the list; null without a search. A rejected draft that matches no option is not a query, so that the list offers all
+ * options.
+ */
 export const queryOf = ({ draft, isRejected, matches }: ComboboxState) => (isRejected && matches === 0 ? null : draft);
 
 /** The place of the visual focus. `isAnswered`: the options listed are those for what was typed. */
@@ -86,7 +89,7 @@ export function activePlace(mark: ActiveTarget, values: readonly SelectValue[], 
   return mark === 'first' ? Math.min(0, values.length - 1) : values.indexOf(mark.value);
 }
 
-/** How the field is left, or its text is done. `away`: by a press elsewhere, or by the page. */
+/** How the text ends. `away`: by a press elsewhere, or by the page. */
 export type LeaveReason = 'enter' | 'tab' | 'away';
 
 interface Offer<Option> {

@@ -19,7 +19,7 @@ const activeLabel = () => {
 test.each([
   ['ArrowDown', 'Imagem Atlântica', 1],
   ['ArrowUp', 'Vida Sul', 2],
-])('%s opens a list whose options are on their way: Enter takes %s once they come', (key, label, value) => {
+])('%s opens a list whose options are loading: Enter chooses %s once they have loaded', (key, label, value) => {
   const onChange = vi.fn<(value: string | number | null) => void>();
   const field = { label: 'Marca', value: null, onChange };
   const { rerender } = render(<Select {...field} options={[]} isLoading />);
@@ -31,7 +31,7 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(value);
 });
 
-test('of options that were on their way the focus is on the chosen one', () => {
+test('after the options have loaded, the focus is on the chosen one', () => {
   const field = { label: 'Marca', value: 2, onChange: () => {} };
   const { rerender } = render(<Select {...field} options={[]} isLoading />);
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
@@ -39,7 +39,7 @@ test('of options that were on their way the focus is on the chosen one', () => {
   expect(activeLabel()).toBe('Vida Sul');
 });
 
-test('a list that a press opened while its options were on their way has no focus of its own when they come', () => {
+test('a list that a press opened while its options were loading has no active option when they have loaded', () => {
   const field = { label: 'Marca', value: null, onChange: () => {} };
   const { rerender } = render(<Select {...field} options={[]} isLoading />);
   fireEvent.click(screen.getByRole('combobox'));
@@ -48,7 +48,7 @@ test('a list that a press opened while its options were on their way has no focu
   expect(activeLabel()).toBeNull();
 });
 
-test('a key undone within the wait leaves the answer to the text before it on its way', () => {
+test('a key that is undone within the debounce keeps the pending request', () => {
   vi.useFakeTimers();
   const asked: [text: string, signal: AbortSignal][] = [];
   const onSearch = (text: string, { signal }: { signal: AbortSignal }) => void asked.push([text, signal]);
@@ -94,7 +94,7 @@ test('a field that is locked while its list is open closes it, and does not open
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a choice that is taken away leaves the focus in its field', () => {
+test('removing a choice leaves the focus in its field', () => {
   render(<MultiSelect label="Marcas" options={brands} defaultValue={[1, 2]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Remover Vida Sul' }));
   expect(document.activeElement).toBe(screen.getByRole('combobox'));

@@ -15,7 +15,7 @@ async function show(value: number | null, shown = options) {
   await expect.poll(() => screen.queryByRole('combobox')).not.toBeNull();
 }
 
-/** The option with the focus, if all of it is within what the list shows. */
+/** The active option, if all of it is visible in the list. */
 function activeInSight() {
   const row = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
   const list = screen.queryByRole('listbox');
@@ -42,7 +42,7 @@ test('a list that a press opens shows the chosen option', async () => {
   await expect.poll(activeInSight).toBe('Operadora 40');
 });
 
-test('options that come late show the one with the focus, which stays where it is when more of them come', async () => {
+test('options that load late show the active one, which keeps its place when more of them load', async () => {
   await show(null, []);
   field().focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -53,7 +53,7 @@ test('options that come late show the one with the focus, which stays where it i
   expect(activeInSight()).toBe('Operadora 30');
 });
 
-test('keys that move by ten keep the option with the focus in sight, down and up', async () => {
+test('keys that move by ten keep the active option visible, down and up', async () => {
   await show(null);
   field().focus();
   await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}');
@@ -62,7 +62,7 @@ test('keys that move by ten keep the option with the focus in sight, down and up
   expect(activeInSight()).toBe('Operadora 1');
 });
 
-test('a list of more than it shows opens on the chosen option, wherever that is among them', async () => {
+test('a list with more options than it shows opens on the chosen option, wherever that is', async () => {
   const many = Array.from({ length: 400 }, (_, index) => ({ value: index + 1, label: `Operadora ${index + 1}` }));
   await show(333, many);
   field().focus();
@@ -74,7 +74,7 @@ test('a list of more than it shows opens on the chosen option, wherever that is 
   expect(activeInSight()).toBe('Operadora 1');
 });
 
-test('another text shows the list from its first answer, however far it was scrolled', async () => {
+test('another text shows the list from its first match, however far it was scrolled', async () => {
   await show(null);
   field().focus();
   await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}');

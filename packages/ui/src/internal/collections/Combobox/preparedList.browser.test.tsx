@@ -30,7 +30,7 @@ async function focusSelect(isNotEditable = false) {
   screen.getByRole('combobox').focus();
 }
 
-test('a field with the focus has the rows of its list ready: closed, without a word, and found by nobody', async () => {
+test('a focused field has rendered the rows of its closed list, without a text and hidden from users', async () => {
   await focusSelect();
   await expect.poll(rows).toHaveLength(options.length);
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -40,7 +40,7 @@ test('a field with the focus has the rows of its list ready: closed, without a w
   expect(screen.getByRole('combobox').hasAttribute('aria-controls')).toBe(false);
 });
 
-test('the first key fills the rows that are ready, and the list that closes goes with them', async () => {
+test('the first key fills the prepared rows, and closing the list removes them', async () => {
   await focusSelect();
   await expect.poll(rows).toHaveLength(options.length);
   const [first] = rows();
@@ -51,7 +51,7 @@ test('the first key fills the rows that are ready, and the list that closes goes
   expect(list()).toBeNull();
 });
 
-test('rows that are ready go when the focus does', async () => {
+test('the prepared rows are removed on blur', async () => {
   await focusSelect();
   await expect.poll(rows).toHaveLength(options.length);
   screen.getByRole('combobox').blur();
@@ -61,7 +61,7 @@ test('rows that are ready go when the focus does', async () => {
 test('a disabled field prepares no rows', async () => {
   await focusSelect(true);
   const asked = new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
-  // The field asked before: what it makes ready would stand there by the second of these.
+  // An enabled field would have prepared its rows by the second of these.
   await asked.then(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   expect(list()).toBeNull();
 });

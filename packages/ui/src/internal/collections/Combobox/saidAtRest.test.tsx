@@ -34,7 +34,7 @@ function renderSelect() {
   screen.getByRole('combobox').focus();
 }
 
-test('how many options match is said once the typing rests, not between two letters that would silence it', () => {
+test('the number of matches is announced once typing pauses, not between two keys that would interrupt it', () => {
   renderSelect();
   for (const text of ['v', 'vi', 'vid', 'vida']) {
     type(text);
@@ -45,7 +45,7 @@ test('how many options match is said once the typing rests, not between two lett
   expect(announced()).toBe('1 opção. Marcada: Vida Plena');
 });
 
-test('the same number is said again for a longer text, since its letters silenced the first', () => {
+test('the same number is announced again for a longer text, since its keys interrupted the first announcement', () => {
   renderSelect();
   type('vida');
   wait(restMs);
