@@ -80,7 +80,7 @@ export const FindInPageOpensTheSection = meta.story({
     const network = canvas.getByRole('button', { name: 'Rede atendida' });
     const panel = document.getElementById(network.getAttribute('aria-controls') ?? '');
     await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
-    // Listeners miss events before the first effects of a page.
+    // Before the first effects of a page there are no listeners.
     await waitFor(() => {
       panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
       expect(network).toHaveAttribute('aria-expanded', 'true');

@@ -6,36 +6,39 @@ import { DisclosureFrame } from '../Disclosure/DisclosureFrame.tsx';
 import { accordion, section } from './Accordion.css.ts';
 
 export interface AccordionItem {
-  /** Unique in the list; fit for an address. */
+  /** Unique in the list; usable in an address. */
   id: string;
-  /** The content below, as a title. */
+  /** The title of the section, which names its content. */
   title: string;
-  /** A short fact at the end of the line, such as a count or a state. */
+  /** A short fact at the end of the title's line, such as a count or a state. */
   detail?: ReactNode;
-  /** Stays in the page while it is hidden: the browser's search finds it. */
+  /** The content. It stays in the page while it is hidden, so that find-in-page finds it. */
   content: ReactNode;
-  /** Keeps the section from being opened or closed and says why, on hover, focus and touch. */
+  /** Disables the section and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
 }
 
 export interface AccordionProps extends DomProps {
-  /** In reading order; two at the least. */
+  /** In reading order; at least two. */
   items: readonly AccordionItem[];
-  /** The level of the headings that the titles are. @default 3 */
+  /** The heading level of the titles. @default 3 */
   level?: HeadingLevel | undefined;
   /** Whether several may be open at once. @default false */
   isMultiple?: boolean | undefined;
-  /** Ids of the open sections; leave it out where the part keeps them itself. */
+  /** Ids of the open sections. Without it the accordion keeps its own state. */
   value?: readonly string[] | undefined;
-  /** The first open sections, where the part keeps them itself. @default none */
+  /** The sections that are open initially, if the accordion keeps its own state. @default none */
   defaultValue?: readonly string[] | undefined;
-  /** All ids open after a press, in the order of the items. */
+  /** Runs after a press with all open ids, in the order of the items. */
   onChange?: ((value: string[]) => void) | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** Sections under each other of which few are read at once. Use `Disclosure` for one, `Tabs` where one is always open. */
+/**
+ * Collapsible sections below each other, of which a user reads few at once. Use `Disclosure` for a single one, `Tabs` if one is always
+ * open.
+ */
 export function Accordion(props: AccordionProps) {
   const { items, level = 3, isMultiple = false, defaultValue = none, onChange } = props;
   const [kept, setKept] = useState(defaultValue);

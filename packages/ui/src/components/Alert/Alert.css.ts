@@ -32,7 +32,7 @@ export const alerts = styleVariants(
   (tone) => [alert, tone],
 );
 
-/** At the first line of many, and the cross as well. */
+/** Aligned with the first line of longer text, as is the close button. */
 globalStyle(`${alert} > svg`, layered({ blockSize: '1lh' }));
 globalStyle(
   `${alert} > button`,

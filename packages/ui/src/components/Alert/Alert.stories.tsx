@@ -83,7 +83,7 @@ export const AWordNamesTheToneForScreenReaders = meta.story({
   },
 });
 
-/** A notice that comes after an action. */
+/** A notice that appears after an action. */
 function Coming({ tone }: { tone: 'positive' | 'critical' }) {
   const [isThere, setThere] = useState(false);
   return (
@@ -118,7 +118,7 @@ export const AnotherNoticeIsAnnouncedInTheLiveRegionOfThePage = meta.story({
   },
 });
 
-/** Two notices, each until it is closed, before a button. */
+/** Two notices before a button, each shown until it is closed. */
 function TwoNotices({ onDismiss }: { onDismiss: ((which: string) => void) | undefined }) {
   const [left, setLeft] = useState(['Senha', 'Contrato']);
   return (
@@ -173,7 +173,7 @@ export const WhereNothingFollowsTheFocusGoesToTheControlBefore = meta.story({
   },
 });
 
-/** A phone of 320 px with letters of 200 %. */
+/** A phone of 320 px with text of 200 %. */
 export const OnANarrowScreenWithLargeLettersNothingIsCut = meta.story({
   args: {
     tone: 'critical',

@@ -13,19 +13,19 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { actions as actionsClass, alerts, text, title as titleClass, words as wordsClass } from './Alert.css.ts';
 
 export interface AlertProps extends DomProps {
-  /** The meaning of the notice, not its look: it brings colour, icon and a word for screen readers. @default 'info' */
+  /** The meaning of the notice, not its look. It sets the colour, the icon and a word for screen readers. @default 'info' */
   tone?: 'info' | 'positive' | 'caution' | 'critical' | undefined;
-  /** The matter in a few words; leave it out where one sentence says all. */
+  /** The subject in a few words; omit it if one sentence is enough. */
   title?: string | undefined;
   /** One or two sentences: what it is about and what to do. */
   children: ReactNode;
   /** Small buttons or links, below the text. */
   actions?: ReactNode;
-  /** Adds a button that closes it. Take the notice off the page then; the focus goes to the next control. */
+  /** Adds a close button. Remove the notice when it runs; the focus moves to the next control. */
   onDismiss?: (() => void) | undefined;
   /**
-   * Says it when it comes to the page after an action: at once for `critical`, and otherwise when the screen reader pauses.
-   * Leave it out for what is there from the start. @default false
+   * Announces the notice when it appears after an action: at once for `critical`, otherwise when the screen reader pauses. Leave it out
+   * for a notice that is there from the start. @default false
    */
   isLive?: boolean | undefined;
 }
@@ -37,14 +37,14 @@ const icons: Readonly<Record<NonNullable<AlertProps['tone']>, IconData>> = {
   critical: CircleX,
 };
 
-/** A notice inside a page, a card or a form, beside what it is about. `Banner` is for the whole screen, a toast for what has just happened. */
+/** A notice inside a page, a card or a form, next to its subject. Use `Banner` for the whole screen, a toast for an event. */
 export function Alert(props: AlertProps) {
   const { tone = 'info', title, children, actions, onDismiss, isLive = false } = props;
   const words = useAreaMessages('notices', noticesPtBR);
   const root = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const afterwards = useRef<HTMLElement>(null);
-  // A polite region has to be there before its text: the page's own is.
+  // A polite live region has to exist before its text, so the notice uses the one of the page.
   useEffect(() => {
     if (isLive && tone !== 'critical') announce(message.current?.innerText.replaceAll(/\s+/g, ' ') ?? '');
   }, [isLive, tone]);

@@ -15,7 +15,7 @@ export const shell = style(
   }),
 );
 
-/** Above everything, seen only while focused. */
+/** Above everything, and visible only while focused. */
 export const skipLinks = style(layered({ position: 'absolute', zIndex: vars.layer.toast }));
 
 export const skipLink = style([
@@ -35,7 +35,10 @@ export const skipLink = style([
   }),
 ]);
 
-/** A short window, or a page at 400 % zoom, keeps its height for the content. Else there is room for the header that stays and, under it, the header of a table: what the focus moves to is not hidden by them. */
+/**
+ * A low window, or a page at 400 % zoom, keeps its height for the content. Otherwise there is space for the sticky header and the header
+ * of a table below it, so that they do not cover the focused element.
+ */
 globalStyle(
   'html[data-ui-shell]',
   layered({
@@ -48,12 +51,12 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     minBlockSize: 0,
-    // Keeps the content out of the menu's column when there is no menu.
+    // Keeps the content out of the menu's column if there is no menu.
     '@media': { [upTo.drawer]: { display: 'block' }, print: { display: 'block' } },
   }),
 );
 
-/** Tells a table where its header has to stick: under the header of the page. */
+/** The position at which a table header sticks: below the header of the page. */
 export const main = style(
   layered({
     minInlineSize: 0,
@@ -64,9 +67,9 @@ export const main = style(
 
 export const content = style(
   layered({
-    // On a wide screen filters, tabs and forms end where the widest table does.
+    // On a wide screen filters, tabs and forms are as wide as the widest table.
     maxInlineSize: `calc(${vars.size.tableMax} + 2 * ${vars.space[8]})`,
-    // Wider still, they stand in the middle.
+    // Centred on even wider screens.
     marginInline: 'auto',
     padding: vars.space[8],
     paddingBlockStart: vars.space[6],
@@ -80,7 +83,7 @@ export const content = style(
   }),
 );
 
-/** As wide as the content. A banner that shows nothing takes no room, and stays for screen readers to hear what comes. */
+/** As wide as the content. An empty banner takes no space, and stays in the page as a live region. */
 export const bannerSlot = style(
   layered({
     paddingInline: `max(${vars.space[8]}, (100% - ${vars.size.tableMax}) / 2)`,
@@ -97,7 +100,7 @@ export const bannerSlot = style(
 export const header = style(
   layered({
     display: 'flex',
-    // With larger text, or with actions of its own, a narrow header takes a second row instead of widening the page.
+    // With larger text, or with custom actions, a narrow header wraps into a second row instead of widening the page.
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[4],
@@ -127,13 +130,13 @@ export const headerEnd = style(
     marginInlineStart: 'auto',
     minInlineSize: 0,
     '@media': {
-      // At 320 px the fingers' targets, a search among them, still stand in one row.
+      // At 320 px the touch targets, including a search, still fit into one row.
       [upTo.drawer]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `min(${vars.space[2]}, 1.5vw)` },
     },
   }),
 );
 
-/** Below 768 px the greeting and the log-off stand at the foot of the drawer. */
+/** Below 768 px the greeting and the log-off are at the bottom of the drawer. */
 export const wideOnly = style(
   layered({ display: 'flex', minInlineSize: 0, '@media': { [upTo.drawer]: { display: 'none' } } }),
 );
@@ -155,7 +158,7 @@ export const subtitleBar = style(
     alignItems: 'center',
     gap: vars.space[4],
     minBlockSize: vars.size.subtitleBar,
-    // Begins where the content below does, also where that stands in the middle.
+    // Starts where the content below starts, also where that is centred.
     paddingInline: `max(${vars.space[8]}, (100% - ${vars.size.tableMax}) / 2)`,
     paddingBlock: vars.space[3],
     borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -45,7 +45,7 @@ export const ASentenceForATitle = meta.story({
 });
 
 export const AllVariants = meta.story({
-  // Floating parts give the page no height of their own.
+  // Overlays do not give the page a height.
   decorators: (Story) => (
     <div style={{ minBlockSize: '640px' }}>
       <Story />
@@ -55,7 +55,7 @@ export const AllVariants = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   args: { onBack: fn() },
   play: async ({ canvas, userEvent }) => {
-    // Below 768 px the menu waits in its drawer.
+    // Below 768 px the menu is a closed drawer.
     const item = canvas.queryByRole('button', { name: 'Elegibilidade' });
     if (!item) return;
     await userEvent.click(item);

@@ -37,45 +37,48 @@ import { useIsNarrow } from './useIsNarrow.ts';
 const MenuDrawer = lazyMenuDrawer.Part;
 
 export interface AppShellProps extends DomProps {
-  /** Beside the mark in the header. */
+  /** The name of the product, next to the mark in the header. */
   productName: string;
-  /** Another company's, in place of the kit's mark and the name, in header and drawer; an image brings its `alt`. */
+  /** The logo of another company, which replaces the kit's mark and the name in header and drawer. An image needs `alt`. */
   logo?: ReactNode;
-  /** The side menu, already filtered by what the user may see; without it there is no menu and no button for one. */
+  /** The side menu, already filtered by the user's permissions. Without it there is no menu and no menu button. */
   navigation?: readonly NavItem[] | undefined;
-  /** The key of the page shown (`eligibilities-report`); marks its menu item, and a change moves the focus to the content. */
+  /** The key of the current page (`eligibilities-report`). It marks the menu item; a change moves the focus to the content. */
   currentPage?: string | undefined;
-  /** Gives the initials and the greeting; leave it out where nobody signs in. */
+  /** The name of the user, for the initials and the greeting; omit it if there is no sign-in. */
   user?: { name: string } | undefined;
-  /** Makes the user's name a button that opens these: profile, preferences. “Sair” comes last by itself, with `onSignOut`. */
+  /**
+   * Turns the user's name into a menu button with these items: profile, preferences. “Sair” is added as the last item if there is
+   * `onSignOut`.
+   */
   userMenu?: readonly MenuEntry[] | undefined;
-  /** Adds “Sair”. Runs at once: ask before, if something would be lost. */
+  /** Adds “Sair”. Runs at once, so ask first if something would be lost. */
   onSignOut?: (() => void) | undefined;
-  /** The bell with the notices of this visit. @default true */
+  /** The bell with the notifications of this visit. @default true */
   hasNotifications?: boolean | undefined;
-  /** The switch between light and dark. @default true */
+  /** The button that switches between light and dark. @default true */
   hasColorMode?: boolean | undefined;
-  /** A `Banner` for the whole app (lost connection, planned stop), above the title and the content of every screen. */
+  /** A `Banner` for the whole app (lost connection, planned downtime), above the title and the content of every screen. */
   banner?: ReactNode;
-  /** The `main` element: for a focus after a sign-in, or a measure. */
+  /** The `main` element, for a focus after the sign-in or a measurement. */
   mainRef?: Ref<HTMLElement> | undefined;
-  /** How the side menu stands at first; below 768 px it is a drawer, closed. @default 'rail' */
+  /** The initial state of the side menu. Below 768 px it is a closed drawer. @default 'rail' */
   initialMenu?: MenuState | undefined;
-  /** The user hid, showed, expanded or collapsed the side menu: keep it for `initialMenu`. Never runs for the drawer. */
+  /** Runs when the user hides, shows, expands or collapses the side menu, never for the drawer. Store the value for `initialMenu`. */
   onMenuChange?: ((menu: MenuState) => void) | undefined;
-  /** The screen's title in the subtitle bar; without it there is no bar and the screen brings its own `h1`. */
+  /** The screen's title in the subtitle bar. Without it there is no bar, and the screen needs its own `h1`. */
   subtitle?: string | undefined;
   /** Adds “Voltar” to the subtitle bar. */
   onBack?: (() => void) | undefined;
   /** Further header controls, before the kit's own. */
   headerActions?: ReactNode;
-  /** Goes to a menu item's `href` without loading the page. The `navigate` of `UiProvider` unless given, else the browser itself. */
+  /** Navigates to a menu item's `href` without loading the page. By default the `navigate` of `UiProvider`, or else the browser. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** The screen; it brings its own headings from level 2 on. */
+  /** The screen. Its headings begin at level 2. */
   children: ReactNode;
 }
 
-/** By focus and not by address: a hash would become a step of the browser's history. */
+/** Moves the focus and leaves the address: a hash would add a history entry. */
 function jumpTo(event: MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();
@@ -83,7 +86,7 @@ function jumpTo(event: MouseEvent, id: string) {
 
 const noItems: readonly NavItem[] = [];
 
-/** The frame of every screen: header, side menu, subtitle bar and the place for the content. */
+/** The frame of every screen: header, side menu, subtitle bar and content. */
 export function AppShell(props: AppShellProps) {
   const { productName, logo, navigation = noItems, currentPage = '', user, onSignOut, subtitle, onBack } = props;
   const { userMenu, banner, headerActions, hasNotifications = true, hasColorMode = true, children } = props;
@@ -101,7 +104,7 @@ export function AppShell(props: AppShellProps) {
   }, [isNarrow]);
   const ancestorsOfPage = openAncestors(navigation, currentPage);
   const [sidebar, setSidebar] = useState(() => sidebarFrom(props.initialMenu ?? 'rail', ancestorsOfPage));
-  /** The menu of the open drawer: what is done in it leaves the sidebar as it was. */
+  /** The menu of the open drawer. Its state does not change the sidebar. */
   const [drawer, setDrawer] = useState<SidebarState | null>(null);
   if (drawer && !isNarrow) setDrawer(null);
   const menu = drawer ?? sidebar;
@@ -132,7 +135,7 @@ export function AppShell(props: AppShellProps) {
     onSubMenuEscape: (name: string) => act({ type: 'subMenuEscaped', name }),
     onNavigate: (href: string, isLeaf: boolean) => {
       if (isNarrow) closeDrawer();
-      // Together with the next screen, so that the former screen is not laid out again for a shrinking menu.
+      // Rendered together with the next screen, so that the former screen is not laid out again for a shrinking menu.
       else if (isLeaf) startTransition(() => act({ type: 'leafPressed' }));
       (props.onNavigate ?? navigate)?.(href);
     },

@@ -44,7 +44,7 @@ export const NewScreenTakesTheFocusAndSaysItsName = meta.story({
 export const PressWithTheControlKeyIsLeftToTheBrowser = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Operadoras' });
-    // Kept from opening a tab for real, after the shell had its turn.
+    // Prevents a new tab, after the shell has handled the click.
     const seen = fn((event: Event) => event.defaultPrevented);
     const hold = (event: Event) => {
       seen(event);

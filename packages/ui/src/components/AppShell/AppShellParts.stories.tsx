@@ -62,7 +62,7 @@ export const WithABanner = meta.story({
 export const CountsInTheRail = meta.story();
 
 export const AllVariants = meta.story({
-  // Floating parts give the page no height of their own.
+  // Overlays do not give the page a height.
   decorators: (Story) => (
     <div style={{ minBlockSize: '640px' }}>
       <Story />

@@ -15,13 +15,13 @@ import { greeting, header, headerEnd, wideOnly } from './AppShell.css.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 interface HeaderProps {
-  /** In the header, so that they too stand in a landmark. */
+  /** In the header, so that they are inside a landmark as well. */
   skipLinks: ReactNode;
   productName: string;
   logo?: ReactNode;
   userName: string | undefined;
   userMenu: readonly MenuEntry[] | undefined;
-  /** The greeting is hidden then: the initials have to say the name. */
+  /** The greeting is hidden here, so the initials need the name. */
   isNarrow: boolean;
   menuButton?: { label: string; isExpanded: boolean; controls?: string | undefined; onPress: () => void } | undefined;
   actions?: ReactNode;
@@ -30,7 +30,7 @@ interface HeaderProps {
   onSignOut: (() => void) | undefined;
 }
 
-/** Who is signed in, and the way out: by a menu, or side by side. */
+/** The name of the user and the sign-out: in a menu, or next to each other. */
 function Person({ userName, userMenu, isNarrow, onSignOut }: HeaderProps) {
   const shell = useAreaMessages('shell', shellPtBR);
   const signOutIcon = <SvgIcon icon={LogOut} size={18} />;

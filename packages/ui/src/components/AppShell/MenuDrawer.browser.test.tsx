@@ -47,13 +47,13 @@ test('a drawer that was open when the window grew is closed when it is narrow ag
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-test('what is done in the drawer leaves the sidebar as it was', async () => {
+test('opening and closing items in the drawer does not change the sidebar', async () => {
   await wide();
   show('expanded');
   await userEvent.click(sidebar.getByRole('button', { name: 'Automações' }));
   await narrow();
   await openDrawer();
-  // It shows where the page stands, and not what was opened beside it.
+  // It opens the sub-menu of the current page, not the ones that were open in the sidebar.
   const parent = (name: string) => drawer.getByRole('button', { name });
   await expect.element(parent('Elegibilidade')).toHaveAttribute('aria-expanded', 'true');
   await expect.element(parent('Automações')).toHaveAttribute('aria-expanded', 'false');

@@ -24,7 +24,7 @@ export const panel = style(
     position: 'fixed',
     insetBlock: 0,
     insetInlineStart: 0,
-    // The words of larger text need more.
+    // Larger text needs more space.
     inlineSize: `min(max(${vars.size.sidebar}, ${vars.size.menu}), 100vw)`,
     background: vars.color.surface,
     color: vars.color.text,

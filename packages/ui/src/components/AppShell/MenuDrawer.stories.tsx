@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-// WebKit paints no new element while a style sheet loads, and a narrow shell loads that of its drawer at once.
+// WebKit paints no new element while a stylesheet loads, and a narrow shell loads the one of its drawer at once.
 const openDrawer = async ({ click }: { click: (element: Element) => Promise<void> }) => {
   await click(await screen.findByRole('button', { name: 'Abrir menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu principal' }));
@@ -29,7 +29,7 @@ export const Open = meta.story({
   play: async ({ userEvent }) => {
     const drawer = await openDrawer(userEvent);
     await waitFor(() => expect(drawer.getByRole('button', { name: 'Sair' })).toBeVisible());
-    // It shows where the page stands.
+    // It opens the sub-menu of the current page.
     await expect(drawer.getByRole('link', { current: 'page' })).toHaveAccessibleName('Relatório de elegibilidade');
   },
 });

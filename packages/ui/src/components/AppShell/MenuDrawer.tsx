@@ -19,7 +19,7 @@ export interface MenuDrawerProps extends Omit<NavListProps, 'isExpanded'> {
   onSignOut: (() => void) | undefined;
 }
 
-/** The side menu below 768 px: over the page, always with titles, with the log-off at its foot. */
+/** The side menu below 768 px: over the page, always with titles, and with the log-off at the bottom. */
 export function MenuDrawer({ productName, logo, userName, onClose, onSignOut, ...list }: MenuDrawerProps) {
   const shell = useAreaMessages('shell', shellPtBR);
   return (

@@ -18,11 +18,11 @@ test.each([
   ['invoices', ['finance']],
   ['monthly', ['finance', 'reports']],
   ['elsewhere', []],
-])('to see the page %s the items %j have to be open', (page, holders) => {
+])('the page %s is visible if the items %j are open', (page, holders) => {
   expect(openAncestors(items, page)).toEqual(holders);
 });
 
-test('an item holds a page of the third level', () => {
+test('an item contains a page of the third level', () => {
   expect(items.map((item) => holdsPage(item, 'monthly'))).toEqual([false, true]);
 });
 

@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 
-/** The words of a screen reader for a number or a word behind a title. */
+/** The text that screen readers read for the number or word after a title. */
 interface NavMark {
-  /** How much waits there (open tickets, messages), behind the title; above 99 it is `99+`. None for 0. */
+  /** How many things are pending (open tickets, messages), after the title; above 99 it is `99+`. Not shown for 0. */
   count?: number | undefined;
-  /** The counted things, read in place of the number: “12 pendências”. The number unless given. */
+  /** The counted things, read instead of the bare number: “12 pendências”. @default the number */
   countLabel?: string | undefined;
-  /** A word or two behind the title: “Novo”. */
+  /** One or two words after the title: “Novo”. */
   badge?: string | undefined;
 }
 
 export interface NavSubItem extends NavMark {
-  /** The page key of the place it leads to. */
+  /** The key of the target page. */
   name: string;
-  /** As the page it leads to is called. */
+  /** The title of the target page. */
   title: string;
-  /** Where it leads, inside the app; not for an item with sub-items of its own. */
+  /** The address, inside the app; not for an item with sub-items. */
   href?: string | undefined;
-  /** The third and last level: places, which hold no others. An empty list counts as none. */
+  /** The third and last level: pages without sub-items. An empty list is the same as none. */
   subItems?: readonly NavPlace[] | undefined;
 }
 
 export interface NavPlace extends NavMark {
-  /** The page key of the place it leads to. */
+  /** The key of the target page. */
   name: string;
-  /** As the page it leads to is called. */
+  /** The title of the target page. */
   title: string;
-  /** Where it leads, inside the app. */
+  /** The address, inside the app. */
   href: string;
 }
 
 export interface NavItem extends NavMark {
-  /** The page key (`operators`), or for a parent the key its pages begin with (`automations`). */
+  /** The key of the page (`operators`); for a parent, the prefix of its pages' keys (`automations`). */
   name: string;
-  /** As the page it leads to is called. */
+  /** The title of the target page. */
   title: string;
-  /** A 20 px icon; all that is seen of the item in the collapsed sidebar. */
+  /** A 20 px icon, the only visible part of the item in the collapsed sidebar. */
   icon: ReactNode;
-  /** Where it leads; not for an item with sub-items, which only opens and closes. */
+  /** The address; not for an item with sub-items, which only opens and closes. */
   href?: string | undefined;
-  /** An empty list counts as none. */
+  /** An empty list is the same as none. */
   subItems?: readonly NavSubItem[] | undefined;
 }
 
@@ -56,7 +56,7 @@ export const hasSubItems = <Entry extends NavEntry>(
   item: Entry,
 ): item is Entry & { subItems: NonNullable<Entry['subItems']> } => (item.subItems?.length ?? 0) > 0;
 
-/** Whether the page stands somewhere under the item. */
+/** Whether the page is somewhere below the item. */
 export const holdsPage = (item: NavEntry, currentPage: string): boolean =>
   hasSubItems(item) ? item.subItems.some((sub) => holdsPage(sub, currentPage)) : item.name === currentPage;
 
@@ -66,9 +66,9 @@ export function openAncestors(items: readonly NavEntry[], currentPage: string): 
   return holder ? [holder.name, ...openAncestors(holder.subItems ?? [], currentPage)] : [];
 }
 
-/** `99+`: the place for a number is small. */
+/** `99+`, because there is little space for a number. */
 export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count));
 
-/** The text behind a title, as it is read: “Elegibilidade, 12 pendências”. */
+/** The text after a title, as screen readers read it: “Elegibilidade, 12 pendências”. */
 export const readAloud = ({ title, count, countLabel, badge }: NavEntry): string =>
   [title, count ? (countLabel ?? String(count)) : undefined, badge].filter(Boolean).join(', ');

@@ -26,7 +26,7 @@ export interface NavListProps {
   openItems: readonly string[];
   onParentPress: (name: string) => void;
   onSubMenuEscape: (name: string) => void;
-  /** A place was chosen; `isLeaf` tells an item of the first level from a sub-item. */
+  /** Runs when a page is chosen; `isLeaf` is true for an item of the first level, false for a sub-item. */
   onNavigate: (href: string, isLeaf: boolean) => void;
   /** False leaves a click to the browser. */
   isRouted: boolean;
@@ -52,7 +52,7 @@ function NavLink({ href, isRouted, onFollow, children, ...link }: NavLinkProps) 
   );
 }
 
-/** The number and the word behind a title; both are part of the item's name. */
+/** The number and the word after a title; both are part of the item's name. */
 function Marks(item: NavEntry) {
   const { count, badge } = item;
   if (!count && !badge) return null;
@@ -77,7 +77,7 @@ interface LineProps extends Omit<NavListProps, 'items'> {
   item: NavEntry;
   /** 1 is the level with icons. */
   level: number;
-  /** Closes the sub-menu that the item stands in. */
+  /** Closes the sub-menu that contains the item. */
   onEscape?: (() => void) | undefined;
 }
 
@@ -86,7 +86,7 @@ const lineClass = (level: number, isExpanded: boolean) => {
   return level === 2 ? subItem : thirdItem;
 };
 
-/** The icon, and the title with its marks where there is room. */
+/** The icon, and the title with its count and word if there is space. */
 function lineContent({ item, level, isExpanded }: LineProps, end?: ReactNode) {
   const hasTitle = level > 1 || isExpanded;
   return (
@@ -104,13 +104,13 @@ function lineContent({ item, level, isExpanded }: LineProps, end?: ReactNode) {
   );
 }
 
-/** In the rail the title is in the name and in the tooltip alone. */
+/** In the rail only the name and the tooltip contain the title. */
 const railName = ({ item, level, isExpanded }: LineProps) =>
   level > 1 || isExpanded
     ? undefined
     : { 'aria-label': readAloud(item), 'data-tooltip': readAloud(item), 'data-tooltip-side': 'end' };
 
-/** In the drawer the first Escape closes a sub-menu, the last one the drawer. */
+/** In the drawer the first Escape closes a sub-menu and the last one the drawer. */
 function moveOrLeave(event: KeyboardEvent<HTMLElement>, onEscape: (() => void) | undefined) {
   moveInMenu(event);
   if (event.key !== 'Escape' || !onEscape) return;

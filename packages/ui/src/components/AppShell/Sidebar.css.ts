@@ -22,14 +22,14 @@ const sidebar = style(
         insetBlockStart: vars.size.header,
         blockSize: `calc(100dvh - ${vars.size.header})`,
       },
-      // Also before the script has heard of the width: the server renders the wide page.
+      // Also before the script has measured the width: the server renders the wide page.
       [upTo.drawer]: { display: 'none' },
       print: { display: 'none' },
     },
   }),
 );
 
-/** With titles, or with icons alone. */
+/** With titles, or with icons only. */
 export const sidebars = styleVariants({ wide: vars.size.sidebar, rail: vars.size.rail }, (inlineSize) => [
   sidebar,
   layered({ inlineSize }),
@@ -66,7 +66,7 @@ export const item = style([
         selectors: { '&:hover:not([aria-current="page"], [data-holds-page])': { background: vars.color.hover } },
       },
       [largeText]: { gap: vars.space[2], paddingInline: vars.space[1] },
-      // The tint is gone there: a border tells the current page.
+      // Forced colours remove the tint, so a border marks the current page.
       [forcedColors]: {
         selectors: { '&[aria-current="page"], &[data-holds-page]': { border: '2px solid Highlight' } },
       },
@@ -92,10 +92,10 @@ export const chevron = style(
 
 export const subList = style(layered({ display: 'grid', gap: vars.space[1], paddingBlock: vars.space[1] }));
 
-/** Side of the icons of the items. */
+/** Size of the icons of the items. */
 const icon = '1.375rem';
 
-/** A number or a word behind a title. */
+/** The number or word after a title. */
 export const mark = style(
   layered({
     ...neutralChip,
@@ -111,7 +111,7 @@ export const mark = style(
   }),
 );
 
-/** Something waits there: in the rail there is no room for how much. */
+/** A dot for pending things: in the rail there is no space for their number. */
 export const railDot = style(
   layered({
     position: 'absolute',
@@ -135,7 +135,7 @@ export const subItem = style([
     inlineSize: '100%',
     minBlockSize: vars.size.controlCompact,
     paddingBlock: vars.space[1],
-    // Under the titles: the padding, the icon and the gap of an item.
+    // Aligned with the titles: the padding, the icon and the gap of an item.
     paddingInlineStart: `calc(${vars.space[4]} + ${icon} + ${vars.space[3]})`,
     paddingInlineEnd: vars.space[3],
     borderRadius: vars.radius.control,
@@ -165,7 +165,7 @@ export const subItem = style([
   }),
 ]);
 
-/** A step further in, where there is room for one. */
+/** Indented further, if there is space. */
 export const thirdItem = style([
   subItem,
   layered({

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Estrutura/Sidebar',
   component: AppShell,
   parameters: { layout: 'fullscreen', spec: ['1 §4 Sidebar'], docs: { story: { inline: false, height: '520px' } } },
-  // Below 768 px the menu is a drawer, which has stories of its own.
+  // Below 768 px the menu is a drawer, which has its own stories.
   globals: { viewport: { value: 'desktop' } },
   args: {
     ...exampleScreen,
@@ -96,7 +96,7 @@ export const ItemWithoutSubItemsCollapsesItAndNavigates = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Credenciais' }));
     const nav = canvas.getByRole('navigation', { name: 'Menu principal' });
-    // Together with the next screen, which is no part of the press.
+    // It changes together with the next screen, not during the press.
     await waitFor(() => expect(nav.getBoundingClientRect().width).toBe(88));
     await expect(args.onNavigate?.mock.calls).toEqual([['#credenciais']]);
   },
@@ -116,7 +116,7 @@ export const CollapsingClosesOpenSubMenus = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Recolher menu' }));
     await expect(canvas.getByRole('button', { name: 'Automações' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('button', { name: 'Elegibilidade' })).toHaveAttribute('aria-expanded', 'false');
-    // Expanding shows where the page stands, and nothing else.
+    // Expanding opens only the sub-menu of the current page.
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
     await expect(canvas.getByRole('button', { name: 'Automações' })).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByRole('button', { name: 'Elegibilidade' })).toHaveAttribute('aria-expanded', 'true');

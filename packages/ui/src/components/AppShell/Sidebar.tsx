@@ -11,7 +11,7 @@ interface SidebarProps extends NavListProps {
   onExpandToggle: () => void;
 }
 
-/** 88 px wide with icons alone, 266 px with titles; beside the content from 768 px up. */
+/** The side menu from 768 px up, next to the content: 88 px wide with icons only, 266 px with titles. */
 export function Sidebar({ id, onExpandToggle, ...nav }: SidebarProps) {
   const shell = useAreaMessages('shell', shellPtBR);
   const { isExpanded } = nav;

@@ -8,15 +8,15 @@ import { Button } from '../Button/Button.tsx';
 import { screenOnly, subtitle, subtitleBar } from './AppShell.css.ts';
 
 export interface SubtitleBarProps extends DomProps {
-  /** The name of the screen, as its menu item says it. */
+  /** The name of the screen, as in its menu item. */
   title: string;
-  /** The id of the heading, for what it names. */
+  /** The id of the heading, for an `aria-labelledby`. */
   titleId?: string | undefined;
   /** Adds the button “Voltar” before the title. */
   onBack?: (() => void) | undefined;
 }
 
-/** The bar with the screen's name, its only `h1`. `AppShell` shows it where `subtitle` is given. */
+/** The bar with the screen's name, its only `h1`. `AppShell` shows it if it has a `subtitle`. */
 export function SubtitleBar({ title, titleId, onBack, ...rest }: SubtitleBarProps) {
   const shell = useAreaMessages('shell', shellPtBR);
   return (

@@ -10,12 +10,12 @@ import { greeting, wideOnly } from './AppShell.css.ts';
 
 interface UserMenuProps {
   name: string;
-  /** The name is not shown then: the initials have to say it. */
+  /** The name is hidden here, so the initials need it. */
   isNarrow: boolean;
   items: readonly MenuEntry[];
 }
 
-/** The name as a button that opens what concerns the person: profile, preferences, sign-out. */
+/** The name as a menu button for the profile, preferences and sign-out. */
 export function UserMenu({ name, isNarrow, items }: UserMenuProps) {
   const { ref, props, popup } = useMenuButton(name, items, false);
   return (

@@ -31,7 +31,7 @@ export const exampleNavigation: readonly NavItem[] = [
   { name: 'saude_mais', title: 'Cartão +Saúde', icon: icon(CreditCard), href: '#saude-mais' },
 ];
 
-/** The screen that the stories of the shell share. */
+/** The screen in the stories of the shell. */
 export const exampleScreen = {
   productName: 'Oráculo',
   navigation: exampleNavigation,

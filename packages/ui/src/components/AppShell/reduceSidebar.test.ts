@@ -52,7 +52,7 @@ test.each([
   ['hidden', ['automations'], hidden],
   ['expanded', ['automations'], expanded],
   ['expanded', [], { ...expanded, openItems: [] }],
-] as const)('a menu that was left %s comes back so, over a page of %s', (menu, holders, sidebar) => {
+] as const)('a menu that was left %s is restored, over a page of %s', (menu, holders, sidebar) => {
   expect(sidebarFrom(menu, holders)).toEqual(sidebar);
   expect(menuStateOf(sidebar)).toBe(menu);
 });
@@ -70,7 +70,7 @@ const action: fc.Arbitrary<SidebarAction> = fc.oneof(
 test('whatever is pressed, a hidden sidebar is collapsed and a collapsed one has no open sub-menu', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
-      // A hidden sidebar offers nothing to press but the menu button.
+      // A hidden sidebar has nothing to press; only the menu button remains.
       const end = actions.reduce(
         (state, next) => (state.isHidden && next.type !== 'menuButtonPressed' ? state : reduceSidebar(state, next)),
         initialSidebar,

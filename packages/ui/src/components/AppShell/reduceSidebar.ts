@@ -1,19 +1,19 @@
 export interface SidebarState {
   isHidden: boolean;
   isExpanded: boolean;
-  /** Names of the items whose sub-menus are open; none while the sidebar is collapsed. */
+  /** Names of the items whose sub-menus are open; empty while the sidebar is collapsed. */
   openItems: readonly string[];
 }
 
 export type SidebarAction =
   | { type: 'menuButtonPressed' }
-  /** `ancestorsOfPage`: the items above the current page; their sub-menus open as well. */
+  /** `ancestorsOfPage`: the items above the current page. Their sub-menus open as well. */
   | { type: 'expandTogglePressed'; ancestorsOfPage?: readonly string[] | undefined }
   | { type: 'parentPressed'; name: string }
   | { type: 'leafPressed' }
   | { type: 'subMenuEscaped'; name: string };
 
-/** As wide as its icons, with titles, or not shown. */
+/** Only icons, with titles, or hidden. */
 export type MenuState = 'rail' | 'expanded' | 'hidden';
 
 export const initialSidebar: SidebarState = { isHidden: false, isExpanded: false, openItems: [] };
@@ -35,7 +35,7 @@ export const menuStateOf = ({ isHidden, isExpanded }: SidebarState): MenuState =
 
 const without = (names: readonly string[], name: string) => names.filter((open) => open !== name);
 
-/** One case for each press on the menu. */
+/** One case for each way to press something in the menu. */
 export function reduceSidebar(state: SidebarState, action: SidebarAction): SidebarState {
   switch (action.type) {
     case 'menuButtonPressed':

@@ -3,11 +3,11 @@ import { initials } from './initials.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface AvatarProps extends DomProps {
-  /** The person's whole name: its initials are shown, the name is what a screen reader says. */
+  /** The person's full name. Its initials are shown; screen readers read the name. */
   name: string;
-  /** `large` heads a card. @default 'medium' */
+  /** `large` is for the head of a card. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
-  /** Hides it from screen readers, for where the name stands right beside it. */
+  /** Hides it from screen readers, for an avatar next to the name. */
   isDecorative?: boolean | undefined;
 }
 

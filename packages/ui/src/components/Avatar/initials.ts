@@ -6,7 +6,7 @@ const firstLetter = (word: string) => {
   return first?.segment.toLocaleUpperCase('pt-BR') ?? '';
 };
 
-/** First letters of the first and the last word, without de, do, da, dos and das; of one word, its first letter. */
+/** First letters of the first and the last word, without de, do, da, dos and das. A single word gives one letter. */
 export function initials(name: string): string {
   const words = name.split(/\s+/u).filter((word) => word && !connecting.has(word.toLocaleLowerCase('pt-BR')));
   const first = words[0] ?? '';

@@ -3,7 +3,7 @@ import { layered } from '../../styles/layered.ts';
 import { upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The live region is always there, so that what appears in it is read out; empty it takes no room. */
+/** The live region is always in the page, so that its changes are announced. It takes no space while it is empty. */
 export const region = style(layered({ display: 'contents' }));
 
 const banner = style(
@@ -33,7 +33,7 @@ export const banners = styleVariants(
   (tone) => [banner, tone],
 );
 
-/** Icon and text, as one beside the buttons. */
+/** Icon and text, as one item next to the buttons. */
 export const message = style(
   layered({
     display: 'grid',
@@ -43,10 +43,10 @@ export const message = style(
   }),
 );
 
-/** At the first line of many. */
+/** Aligned with the first line of longer text. */
 globalStyle(`${message} > svg`, layered({ blockSize: '1lh' }));
 
-/** On a phone below the text, so that icon, text and the closing button keep one line. */
+/** On a phone below the text, so that icon, text and close button stay on one line. */
 export const way = style(
   layered({
     '@media': {

@@ -47,7 +47,7 @@ export const ASilentBannerIsNotReadOut = meta.story({
   },
 });
 
-/** Of several sentences, none may hold: an empty box would be left. */
+/** If none of several conditions is true, the box would stay empty. */
 export const NothingIsShownWithoutASentence = meta.story({
   render: () => (
     <Banner tone="info">

@@ -9,15 +9,15 @@ import { banners, message, region, way } from './Banner.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface BannerProps extends DomProps {
-  /** `offline` is for a lost connection alone. @default 'info' */
+  /** `offline` is only for a lost connection. @default 'info' */
   tone?: 'info' | 'caution' | 'critical' | 'offline' | undefined;
-  /** Nothing shown, and nothing said, while there is none of it: keep the banner mounted so that what comes is read out. */
+  /** The text. Without it nothing is shown or announced. Keep the banner mounted, so that a new text is announced. */
   children?: ReactNode;
-  /** One way on, such as a small button. */
+  /** One action, such as a small button. */
   action?: ReactNode;
-  /** For what a toast says in the same moment: shown, and no live region of its own. */
+  /** For a text that a toast announces at the same time: shown without a live region. */
   isSilent?: boolean | undefined;
-  /** Adds a button that closes it; what closing means is the caller's. */
+  /** Adds a close button. The caller decides what closing does. */
   onDismiss?: (() => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ const icons: Readonly<Record<NonNullable<BannerProps['tone']>, IconData>> = {
   offline: WifiOff,
 };
 
-/** A lasting condition of the whole screen. Use a toast for what has just happened, a field's `error` for one field. */
+/** A lasting condition of the whole screen. Use a toast for an event, a field's `error` for one field. */
 export function Banner({ tone = 'info', children, action, isSilent = false, onDismiss, ...rest }: BannerProps) {
   const actions = useAreaMessages('actions', actionsPtBR);
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const table = style(layered({ position: 'relative', display: 'block', inlineSize: '100%', minInlineSize: 0 }));
 
-/** Rows as wide as the list, whatever they hold. */
+/** Rows as wide as the list, regardless of their content. */
 export const body = style(layered({ display: 'block' }));
 
 export const caption = style(
@@ -16,7 +16,7 @@ export const caption = style(
   }),
 );
 
-/** Name and number on a line, the bar below both: at 320 px as at 1440, and with any length of name. */
+/** Name and number on one line, the bar below both: at any width from 320 px to 1440 px, and with a name of any length. */
 export const item = style(
   layered({
     position: 'relative',
@@ -43,5 +43,5 @@ export const amount = style(
   layered({ flexShrink: 0, padding: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.label }),
 );
 
-/** Inside the cell of the number, so that the table has no column without words. */
+/** Inside the cell of the number, so that the table has no column without text. */
 export const picture = style(layered({ position: 'absolute', insetInline: 0, insetBlockEnd: vars.space[2] }));

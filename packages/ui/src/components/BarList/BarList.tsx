@@ -12,28 +12,28 @@ import { amount, body, caption, item, name as nameCell, picture, table } from '.
 export interface BarListItem {
   /** Unique in the list. */
   id: string;
-  /** The compared thing. */
+  /** The name of the compared thing. */
   label: string;
   /** Zero or more. */
   value: number;
-  /** The meaning, where the bars differ in meaning; it brings colour and pattern. @default 'accent' */
+  /** The meaning of the bar, if the bars differ in meaning. It sets colour and pattern. @default 'accent' */
   tone?: SeriesTone | undefined;
 }
 
 export interface BarListProps extends DomProps {
   /** The subject of the comparison, above the bars. */
   label: string;
-  /** In the order in which they are shown: the greatest first, or that of a process. */
+  /** In the order in which they are shown: the greatest first, or the order of a process. */
   items: readonly BarListItem[];
-  /** Head of the names, for screen readers: “Prestador”. */
+  /** Header of the names, for screen readers: “Prestador”. */
   nameHeader: string;
-  /** Head of the numbers, for screen readers: “Guias”. */
+  /** Header of the numbers, for screen readers: “Guias”. */
   valueHeader: string;
-  /** Writes a value. @default whole numbers with their dots */
+  /** Formats a value. @default whole numbers with grouped digits */
   format?: ((value: number) => string) | undefined;
 }
 
-/** Written out: a table that is laid out as a list loses its own roles in some browsers. */
+/** Explicit roles: some browsers drop those of a table that is laid out as a list. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -43,7 +43,7 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** Things side by side, each with a bar as long as its number. Use `StackedBar` for the parts of one whole. */
+/** Compares things, each with a bar for its number. Use `StackedBar` for the parts of a whole. */
 export function BarList(props: BarListProps) {
   const whole = useNumberFormat('whole');
   const { label, items, nameHeader, valueHeader, format = (value) => whole.format(value) } = props;

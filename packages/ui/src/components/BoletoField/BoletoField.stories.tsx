@@ -54,7 +54,7 @@ export const CompleteItSaysAmountAndDueDate = meta.story({
     await userEvent.type(box(canvas), bank);
     await expect(box(canvas)).toHaveValue('00190.50095 40144.816069 06809.350314 3 37370000000100');
     await expect(args.onChange).toHaveBeenLastCalledWith(bank);
-    // The factor names a day of two cycles: today the later one is nearer.
+    // The factor means a day in either of two cycles; today is nearer to the later one.
     const sentence = /^R\$\s1,00, vence em \d{2}\/\d{2}\/\d{4}$/;
     await expect(box(canvas)).toHaveAccessibleDescription(sentence);
     await waitFor(() => expect(said().some((text) => sentence.test(text?.trim() ?? ''))).toBe(true));

@@ -14,7 +14,7 @@ import { findBoletoProblem, lineOfBarcode, readBoleto } from './readBoleto.ts';
 
 export type BoletoFieldProps = CpfFieldProps;
 
-/** A barcode scanner types 44 digits: the field turns them into the line. */
+/** A barcode scanner types 44 digits, which the field converts into the line. */
 function prepareBoleto(text: string): string {
   const digits = text.replace(/\D/g, '');
   if (digits.length !== 44) return text;
@@ -49,7 +49,7 @@ export function BoletoField(props: BoletoFieldProps) {
     editedLine.current = line;
     props.onChange?.(line);
   };
-  /** The next digit or the next field cuts a warning short: it is announced again as an edited field is left. */
+  /** The next digit or the next field interrupts the announcement of a warning, so it is repeated when an edited field is left. */
   const leave = () => {
     const line = editedLine.current;
     editedLine.current = undefined;
@@ -69,7 +69,7 @@ export function BoletoField(props: BoletoFieldProps) {
       warningFor={doubt}
       reading={reading}
       onBlur={leave}
-      // Without `onChange` the value stays as it is: development warns.
+      // Without `onChange` the value cannot change, so development warns.
       onChange={props.value !== undefined && !props.onChange ? undefined : change}
     />
   );

@@ -30,7 +30,7 @@ test.each([
   ['1000', '2025-02-22', '2025-02-22'],
   ['1001', '2025-02-22', '2025-02-23'],
   ['1639', '2026-11-20', '2026-11-23'],
-  // A bill of the first cycle, looked at in its own years.
+  // A bill of the first cycle, read during that cycle.
   ['1000', '2000-06-30', '2000-07-03'],
   ['9000', '2026-11-20', '2022-05-29'],
 ])('the factor %s, read on %s, is %s', (factor, today, dueOn) => {
@@ -74,7 +74,7 @@ test('it never throws, and a formatted line is read as the same line', () => {
   );
 });
 
-test('each kind is written as it is printed', () => {
+test('each kind is formatted as it is printed', () => {
   expect(formatBoleto(bank)).toBe('00190.50095 40144.816069 06809.350314 3 37370000000100');
   expect(formatBoleto(energy)).toBe('83640000001-1 33120138000-2 81288462711-6 08013618155-1');
 });

@@ -87,7 +87,8 @@ export function lineOfBarcode(barcode: string): string {
 }
 
 /**
- * Whether clean digits are the line of a bill: 47 for a bank, 48 for a utility, with every check digit right. Warn with it, never block.
+ * Whether clean digits are the line of a bill: 47 for a bank, 48 for a utility, with every check digit right. Use it for a warning, never
+ * to block.
  */
 export const isValidBoleto = (line: string): boolean =>
   /^\d{47,48}$/.test(line) && line.length >= (line.startsWith('8') ? 48 : 47) && findBoletoProblem(line) === undefined;

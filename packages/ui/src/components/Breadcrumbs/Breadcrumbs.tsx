@@ -10,18 +10,18 @@ import { between, here, place, trail } from './Breadcrumbs.css.ts';
 export interface Breadcrumb {
   /** The title of the screen. */
   label: string;
-  /** Where it is; goes through the router of `UiProvider`. */
+  /** The address; opened with the router of `UiProvider`. */
   href: string;
 }
 
 export interface BreadcrumbsProps extends DomProps {
-  /** The screens above this one, the first one first. */
+  /** The parent screens, the topmost first. */
   parents: readonly Breadcrumb[];
-  /** The title of the screen that is shown; no link leads to it. */
+  /** The title of the current screen, which is not a link. */
   current: string;
 }
 
-/** Where a screen stands below others. With one parent alone “Voltar” in the `SubtitleBar` is enough. */
+/** The path from the topmost screen to this one. With a single parent “Voltar” in the `SubtitleBar` is enough. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const navigation = useAreaMessages('navigation', navigationPtBR);
   return (

@@ -40,14 +40,14 @@ export const button = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
-    // Of use only to a name that takes two lines.
+    // Only relevant for a name of two lines.
     paddingBlock: vars.space[1],
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontWeight: vars.font.weight.strong,
     textDecoration: 'none',
     maxInlineSize: '100%',
-    // Neighbours never squeeze it. It wraps only when it alone is wider than its place.
+    // Neighbours never shrink it. It wraps only if it alone is wider than its container.
     flexShrink: 0,
     whiteSpace: fallbackVar(cellWrap, 'normal'),
     overflowWrap: 'break-word',
@@ -75,7 +75,7 @@ export const emphases = styleVariants({
     selectors: { [disabled]: { background: faded(fill) } },
     '@media': {
       ...hovered({ background: fillHover })['@media'],
-      // Filled in forced colours too: the main action must differ from the others.
+      // Filled in forced colours too, so that the main action differs from the others.
       [forcedColors]: {
         forcedColorAdjust: 'none',
         background: 'ButtonText',
@@ -111,7 +111,7 @@ export const sizes = styleVariants({
   medium: layered({ minBlockSize: vars.size.control, paddingInline: vars.space[5] }),
 });
 
-/** Its padding and its line of one pixel hang out. A place that is only as wide as the words would wrap them without the added width. */
+/** Moves its padding and its border into the margin. Without the added width a container only as wide as the label would wrap it. */
 const hanging = (padding: string) =>
   layered({ marginInlineStart: `calc(-1 * ${padding} - 1px)`, maxInlineSize: `calc(100% + ${padding} + 1px)` });
 
@@ -119,7 +119,7 @@ export const flush = styleVariants({ small: hanging(vars.space[3]), medium: hang
 
 export const fullWidth = style(layered({ inlineSize: '100%' }));
 
-/** The label keeps its place, so that the button keeps its width, while the spinner stands over it. */
+/** The label keeps its space, so that the button keeps its width under the spinner. */
 export const label = style(
   layered({
     display: 'inline-flex',

@@ -145,7 +145,7 @@ export const PendingKeepsWidthAndNameAndBlocksASecondPress = meta.story({
     );
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    // The name is a little wider in the fallback font.
+    // The fallback font makes the name a little wider.
     await document.fonts.ready;
     const target = canvas.getByRole('button', { name: 'Pesquisar' });
     const { width } = target.getBoundingClientRect();

@@ -7,43 +7,43 @@ import { label } from './Button.css.ts';
 import { buttonClass } from './buttonClass.ts';
 
 export interface ButtonProps extends DescribedProps {
-  /** `critical` is for what cannot be undone. @default 'accent' */
+  /** `critical` is for actions that cannot be undone. @default 'accent' */
   tone?: 'accent' | 'critical' | undefined;
-  /** One `solid` a view; `quiet` for what is seldom needed. @default 'solid' */
+  /** At most one `solid` button in a view; `quiet` is for rare actions. @default 'solid' */
   emphasis?: 'solid' | 'outline' | 'quiet' | undefined;
   /** `small` is for tables and bars. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
   /** The visible name: a verb first (“Pesquisar”, “Salvar”). */
   children: ReactNode;
-  /** Runs once a press; never while pending or disabled. Not needed on a `submit` button. */
+  /** Runs once for each press, and never while pending or disabled. A `submit` button does not need it. */
   onPress?: (() => void) | undefined;
-  /** `submit` sends the form that it stands in. @default 'button' */
+  /** `submit` submits the form around it. @default 'button' */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Id of the form that a `submit` button outside of it sends, as in the footer of a `Modal`. */
+  /** Id of the form that a `submit` button outside of it submits, as in the footer of a `Modal`. */
   form?: string | undefined;
-  /** Shows that the action runs: keeps width and name, and ignores further presses. */
+  /** Shows that the action is running: keeps width and name, and ignores further presses. */
   isPending?: boolean | undefined;
-  /** Disables the button and says why, on hover, focus and touch. There is no way to disable without a reason. */
+  /** Disables the button and shows the reason on hover, focus and touch. A button cannot be disabled without a reason. */
   disabledReason?: string | undefined;
   /** An icon before the label, 18 px; decoration only. */
   icon?: ReactNode;
-  /** Takes the whole width of its container; for narrow layouts and login forms. */
+  /** Fills the width of its container; for narrow layouts and login forms. */
   isFullWidth?: boolean | undefined;
-  /** For a `quiet` button at the start of a line: its words stand where the texts around it begin, not its unseen padding. */
+  /** For a `quiet` button at the start of a line: aligns its label, not its invisible padding, with the text around it. */
   isFlush?: boolean | undefined;
   /** Whether the content that the button opens is open; for disclosure buttons. */
   'aria-expanded'?: boolean | undefined;
-  /** Id of the content that it opens, while that is on the page. */
+  /** Id of the content that it opens, set only while that is in the page. */
   'aria-controls'?: string | undefined;
   /** Id of the native popover that it opens and closes. */
   popoverTarget?: string | undefined;
   /** The kind of popup that the button opens. */
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
-  /** Whether what the button turns on is on. */
+  /** Whether the setting that the button toggles is on. */
   'aria-pressed'?: boolean | undefined;
-  /** Where the visible name repeats on the page: it with the object that it acts on (“Baixar lote-17.csv”). */
+  /** If the visible name is repeated on the page: the name with the object of the action (“Baixar lote-17.csv”). */
   'aria-label'?: string | undefined;
-  /** Reaches the native element: for a measure or a focus that no prop offers. */
+  /** The native element, for a measurement or a focus that no prop offers. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -8,7 +8,7 @@ interface ButtonLook {
   isFlush?: boolean | undefined;
 }
 
-/** The look of a `Button`, also for what opens a menu or leads somewhere. */
+/** The look of a `Button`, also for menu buttons and links. */
 export function buttonClass({
   tone = 'accent',
   emphasis = 'solid',

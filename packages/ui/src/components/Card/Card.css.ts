@@ -34,10 +34,10 @@ export const body = style(
   layered({
     padding: vars.space[5],
     selectors: { [`${header} + &`]: { paddingBlockStart: vars.space[1] }, '&[data-flush]': { padding: 0 } },
-    // As in tables and filters: on a phone all cards of a screen have one left edge.
+    // As in tables and filters: on a phone all cards of a screen are aligned on the left.
     '@media': { [upTo.card]: { paddingInline: vars.space[4] } },
   }),
 );
 
-/** A list of descriptions under a header is parted from it by a line. */
+/** A line separates the header from a description list below it. */
 export const flushBody = style(layered({ borderBlockStart: `1px solid ${vars.color.line}` }));

@@ -5,21 +5,21 @@ import { body, card, flushBody, header, title as titleClass } from './Card.css.t
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface CardProps extends DomProps {
-  /** A heading of the level that is due here, 2 where it stands in no other part; names the section for screen readers. */
+  /** The heading, one level below the surrounding one, and 2 outside of any section. It names the section for screen readers. */
   title?: string | undefined;
-  /** In place of the title, where the head is more than a text; give the section a name with `aria-label` then. */
+  /** Replaces the title if the header is more than a text. Then name the section with `aria-label`. */
   heading?: ReactNode;
   /** Names a card without a title. */
   'aria-label'?: string | undefined;
-  /** Right of the title. */
+  /** At the end of the title's line. */
   actions?: ReactNode;
-  /** Lets the content reach the card's edges, for lists and tables. */
+  /** Removes the padding, so that lists and tables reach the edges of the card. */
   isFlush?: boolean | undefined;
-  /** Spaced by the card; two parts need a `Stack`. */
+  /** The card adds the padding; several children need a `Stack`. */
   children?: ReactNode;
 }
 
-/** A framed part of a screen. Do not put a card into a card. */
+/** A framed part of a screen. Do not nest cards. */
 export function Card({ title, heading, actions, isFlush = false, children, ...props }: CardProps) {
   const id = useId();
   const level = useHeadingLevel();

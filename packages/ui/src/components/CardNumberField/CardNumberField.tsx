@@ -6,22 +6,22 @@ import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { CardNumberLegend } from './CardNumberLegend.tsx';
 
 export interface CardNumberRule {
-  /** Places: the number is cut there. */
+  /** Maximum number of characters. More are not accepted. */
   length: number;
-  /** The accepted characters; letters become capitals. */
+  /** The accepted characters; letters are converted to upper case. */
   characters: 'digits' | 'alnum';
-  /** Grouping as in `MaskedField`; its places decide the length. Without it the number stands in one piece. */
+  /** Grouping as in `MaskedField`; its slots decide the length. Without it the number is not grouped. */
   mask?: string | undefined;
-  /** Names of the first groups of the mask, in order; shown under them. */
+  /** Names of the first groups of the mask, in order; shown below them. */
   hints?: readonly string[] | undefined;
 }
 
 export type CardNumberFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode'> & {
-  /** How the chosen operator writes its card numbers. */
+  /** The format of the chosen operator's card numbers. */
   rule: CardNumberRule;
 };
 
-/** The number of a health-plan card, written as its operator writes it. Checking it is the form's. */
+/** The number of a health-plan card, in the format of its operator. The form validates it. */
 export function CardNumberField({ rule, ...field }: CardNumberFieldProps) {
   const legendId = useId();
   const mask = rule.mask ?? (rule.characters === 'digits' ? '#' : '@').repeat(rule.length);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Starts where the text in the box above starts: its border and its padding are repeated here. */
+/** Aligned with the text in the box above: repeats its border and padding. */
 export const legend = style(
   layered({
     display: 'flex',
@@ -15,7 +15,7 @@ export const legend = style(
   }),
 );
 
-/** The digits above are repeated unseen, so that each bar is as wide as its group. */
+/** Repeats the digits above invisibly, so that each bar is as wide as its group. */
 export const bars = style(
   layered({
     display: 'flex',
@@ -34,7 +34,7 @@ export const bar = style(layered({ borderBlockStart: `2px solid ${vars.color.lin
 /** Each name has its own line, because a name wider than its bar would move the next one away from its bar. */
 export const row = style(layered({ display: 'flex' }));
 
-/** Repeats invisibly what stands before the group, so that the name starts where its bar starts. */
+/** Repeats the text before the group invisibly, so that the name starts where its bar starts. */
 export const before = style(
   layered({
     flexShrink: 0,

@@ -13,7 +13,7 @@ interface CardNumberLegendProps {
 
 const written = ({ gap, length }: MaskGroup) => gap + '0'.repeat(length);
 
-/** A bar under each explained group, and what it means. */
+/** A bar below each explained group, and its meaning. */
 export function CardNumberLegend({ id, mask, hints }: CardNumberLegendProps) {
   const { cardGroup } = useAreaMessages('masks', masksPtBR);
   const groups = maskGroups(mask).slice(0, hints.length);

@@ -1,13 +1,13 @@
 import { isSlot } from '../../internal/fields/masks/slots.ts';
 
 export interface MaskGroup {
-  /** Punctuation before the group, as the field types it. */
+  /** Punctuation before the group, which the field inserts. */
   gap: string;
-  /** Places in the group. */
+  /** Number of slots in the group. */
   length: number;
 }
 
-/** The runs of places between the punctuation of a mask. */
+/** The runs of slots between the punctuation of a mask. */
 export function maskGroups(mask: string): readonly MaskGroup[] {
   const groups: MaskGroup[] = [];
   let gap = '';

@@ -9,7 +9,7 @@ import { isValidCep } from './isValidCep.ts';
 
 export type CepFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
 
-/** A CEP: eight digits. Looking the street up is the app's. */
+/** A CEP: eight digits. The app looks up the address. */
 export function CepField(props: CepFieldProps) {
   const { cep } = useAreaMessages('masks', masksPtBR);
   return (

@@ -5,12 +5,12 @@ import { layered } from '../../styles/layered.ts';
 import { canHover, forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Only as wide as its words, so that a press on the empty space beside them does nothing. */
+/** Only as wide as its text, so that a press on the empty space next to it does nothing. */
 export const root = style(layered({ display: 'flex', minInlineSize: 0 }));
 
 const on = ':is([data-selected], [data-indeterminate])';
 
-/** After the native input: in a group React Aria says by attributes what this one's states say here. */
+/** After the native input: in a group React Aria sets attributes for the states that are pseudo-classes here. */
 export const box = style([
   square,
   layered({

@@ -13,21 +13,21 @@ import { box, root } from './Checkbox.css.ts';
 export type CheckboxProps = FieldName &
   Omit<FieldBaseProps, 'warning'> &
   ControlRefProps & {
-    /** Whether it is ticked. */
+    /** Whether it is checked. */
     value?: boolean | undefined;
-    /** Whether it is ticked at first, where it keeps its own state; a reset of the form brings it back. */
+    /** Whether it is checked initially, if it keeps its own state; a reset of the form restores it. */
     defaultValue?: boolean | undefined;
-    /** The state asked for; the box follows `value`. */
+    /** Runs with the requested state; the checkbox shows `value`. */
     onChange?: ((value: boolean) => void) | undefined;
-    /** Some of what it stands for is ticked and some is not; a press asks for all of it. */
+    /** Only some of the things it stands for are checked; a press requests all of them. */
     isIndeterminate?: boolean | undefined;
-    /** The submitted value under `name` while it is ticked. @default 'on' */
+    /** The submitted value under `name` while it is checked. @default 'on' */
     submittedValue?: string | undefined;
   };
 
 const present = (is: boolean) => (is ? '' : undefined);
 
-/** One yes or no in a form that is sent later. Use `Switch` for what happens at once, `CheckboxGroup` for a list. */
+/** A yes or no in a form that is submitted later. Use `Switch` for an immediate effect, `CheckboxGroup` for a list. */
 export function Checkbox(props: CheckboxProps) {
   const { isIndeterminate = false, hint, error, isRequired = false, disabledReason, submittedValue } = props;
   const field = useFieldFrame('checkbox', props);
@@ -38,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
     const input = inputRef.current as HTMLInputElement;
     // HTML has no attribute for it.
     input.indeterminate = isIndeterminate;
-    // A reset of the form would restore this by itself: the value alone decides.
+    // A reset of the form would restore this attribute by itself; only the value decides.
     input.defaultChecked = isOn;
   }, [inputRef, isIndeterminate, isOn]);
   return (
@@ -63,7 +63,7 @@ export function Checkbox(props: CheckboxProps) {
           checked={isOn}
           onChange={({ target }) => {
             if (!isNotEditable) change(target.checked);
-            // The browser takes it away with the press, also where the owner leaves everything as it is.
+            // The browser removes it on a press, also if the parent keeps the value.
             target.indeterminate = isIndeterminate;
           }}
         />

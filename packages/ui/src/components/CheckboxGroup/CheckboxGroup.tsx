@@ -21,18 +21,18 @@ import { useResetGuard } from '../../internal/collections/choices/useResetGuard.
 export type CheckboxGroupProps<Value extends string> = FieldName &
   ChoiceGroupProps<Value> &
   ControlRefProps & {
-    /** The values that are ticked. */
+    /** The checked values. */
     value?: readonly Value[] | undefined;
-    /** The first ticks of a group that keeps its own; a reset of the form restores them. */
+    /** The initial values of a group that keeps its own state; a reset of the form restores them. */
     defaultValue?: readonly Value[] | undefined;
-    /** All values ticked after the press, those of options that are not offered any more included. */
+    /** Runs with all checked values, including values whose options are no longer offered. */
     onChange?: ((value: NoInfer<Value>[]) => void) | undefined;
   };
 
 const noValues: readonly never[] = [];
 const row = `${choiceRow} ${choiceInList}`;
 
-/** Any number of a few things that are all in sight. Use `MultiSelect` for more than seven. */
+/** Any number of a few options that are all visible. Use `MultiSelect` for more than seven. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { options, isRequired, disabledReason, orientation } = props;
   const field = useFieldFrame('checkbox-group', props);

@@ -8,7 +8,7 @@ import { isValidCnpj } from './isValidCnpj.ts';
 
 export type CnpjFieldProps = CpfFieldProps;
 
-/** A CNPJ: fourteen places, of which the first twelve may be letters. Wrong check digits are pointed out and never block. */
+/** A CNPJ: fourteen characters, of which the first twelve may be letters. Wrong check digits give a warning and never block. */
 export function CnpjField(props: CnpjFieldProps) {
   const { cnpjCheckDigit } = useAreaMessages('masks', masksPtBR);
   return (

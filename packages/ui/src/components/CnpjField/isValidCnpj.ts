@@ -1,7 +1,7 @@
-/** Letters count as their ASCII code less 48 (A is 17), not as 10 and up: the slip that other libraries made. */
+/** The value of a letter is its ASCII code minus 48 (A is 17). Other libraries count from 10, which is wrong. */
 const worth = (character: string): number => character.charCodeAt(0) - 48;
 
-/** Weights 2 to 9 from the right, over and over. */
+/** Weights 2 to 9 from the right, repeated. */
 function checkDigit(characters: string): number {
   const weigh = (total: number, character: string, at: number) =>
     total + worth(character) * (2 + ((characters.length - 1 - at) % 8));
@@ -9,7 +9,10 @@ function checkDigit(characters: string): number {
   return rest < 2 ? 0 : 11 - rest;
 }
 
-/** Whether a clean CNPJ, numeric or with letters in its first twelve places, carries the right check digits. Warn with it, never block. */
+/**
+ * Whether a clean CNPJ, numeric or with letters in its first twelve positions, has the right check digits. Use it for a warning, never to
+ * block.
+ */
 export function isValidCnpj(cnpj: string): boolean {
   if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj) || /^0+$/.test(cnpj)) return false;
   return checkDigit(cnpj.slice(0, 12)) === Number(cnpj[12]) && checkDigit(cnpj.slice(0, 13)) === Number(cnpj[13]);

@@ -9,7 +9,7 @@ import { cnsMask } from './formatCns.ts';
 
 export type CnsFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
 
-/** A Cartão Nacional de Saúde: fifteen digits. A wrong check digit is pointed out and never blocks. */
+/** A Cartão Nacional de Saúde: fifteen digits. A wrong check digit gives a warning and never blocks. */
 export function CnsField(props: CnsFieldProps) {
   const { cnsCheckDigit } = useAreaMessages('masks', masksPtBR);
   return (

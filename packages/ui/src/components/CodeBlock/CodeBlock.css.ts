@@ -35,9 +35,9 @@ export const text = style([
     margin: 0,
     padding: vars.space[4],
     overflowX: 'auto',
-    // The ring of what fills a frame is drawn inside of it.
+    // The focus ring is drawn inside, because the content fills the frame.
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-    // The kit brings no font for code: each machine has one that its owner reads well.
+    // The kit includes no monospaced font: the system's own is used.
     fontFamily: 'ui-monospace, "Cascadia Code", "Segoe UI Mono", Menlo, Consolas, monospace',
     fontSize: vars.font.size.small,
     lineHeight: vars.font.lineHeight.body,

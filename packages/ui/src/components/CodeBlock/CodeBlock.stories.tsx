@@ -22,7 +22,7 @@ export const Wrapped = meta.story({ args: { label: 'Token', code: token, isWrapp
 export const LabelHidden = meta.story({ args: { isLabelHidden: true } });
 export const AMessageForPeople = meta.story({ args: { label: 'Aviso', code: 'Sua senha vence em 3 dias.' } });
 
-/** No picture is kept: each machine has its own font for code. */
+/** Has no reference picture: the font for code differs between systems. */
 export const AllVariants = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

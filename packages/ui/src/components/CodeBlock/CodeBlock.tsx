@@ -6,15 +6,15 @@ import { block, code as codeClass, head, text, wrapped } from './CodeBlock.css.t
 export interface CodeBlockProps extends DomProps {
   /** Name of the code (“Resposta da operadora”), for the block and its copy button. */
   label: string;
-  /** Leaves the label to screen readers. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean | undefined;
-  /** The text as it is, with its lines and spaces. */
+  /** The text, shown with its lines and spaces. */
   code: string;
-  /** Breaks long lines instead of scrolling sideways; for a line that is one long word, such as a token. @default false */
+  /** Wraps long lines instead of scrolling horizontally; for a line that is one long word, such as a token. @default false */
   isWrapped?: boolean | undefined;
 }
 
-/** Text for machines: an answer, a file, a command. Nothing in it is translated, and one press copies it. */
+/** Text for machines: a response, a file, a command. Browsers do not translate it, and one press copies it. */
 export function CodeBlock({ label, isLabelHidden = false, code, isWrapped = false, ...rest }: CodeBlockProps) {
   return (
     <div {...pickDomProps('code-block', rest)} className={block}>
@@ -22,7 +22,7 @@ export function CodeBlock({ label, isLabelHidden = false, code, isWrapped = fals
         <span className={isLabelHidden ? visuallyHidden : undefined}>{label}</span>
         <CopyButton label={label} text={code} />
       </div>
-      {/* The keys scroll what is wider than its place. */}
+      {/* Focusable, so that keys can scroll wide content. */}
       <pre
         role="group"
         aria-label={label}

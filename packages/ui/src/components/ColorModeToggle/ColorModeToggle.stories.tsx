@@ -80,7 +80,7 @@ export const OtherTabsFollow = meta.story({
   play: async ({ canvas }) => {
     const heard = fn();
     const stop = subscribeColorMode(heard);
-    // The provider listens once its effects have run, which a story does not wait for.
+    // The provider listens only after its effects have run, and a story does not wait for them.
     await waitFor(async () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'dark' }));
       await expect(getColorMode()).toBe('dark');
@@ -113,7 +113,7 @@ export const SystemDecidesAgainOnceTheChoiceIsForgotten = meta.story({
 export const AnotherTabThatForgetsTheChoiceIsFollowed = meta.story({
   play: async () => {
     setColorMode('dark');
-    // Listeners miss events before the first effects of a page.
+    // Before the first effects of a page there are no listeners.
     await waitFor(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: null }));
       expect(getColorMode()).toBe('light');

@@ -15,7 +15,7 @@ const look = `${iconButton} ${tones.neutral} ${sizes.medium}`;
 /** Attributes for its button. */
 export type ColorModeToggleProps = DescribedProps;
 
-/** Switches between light and dark; its name is what a press will do. `AppShell` already holds one. */
+/** Switches between light and dark. Its name is the result of a press. `AppShell` already has one. */
 export function ColorModeToggle(props: ColorModeToggleProps) {
   const shell = useAreaMessages('shell', shellPtBR);
   const toggle = () => {
@@ -24,7 +24,7 @@ export function ColorModeToggle(props: ColorModeToggleProps) {
     announce(next === 'dark' ? shell.darkModeOn : shell.lightModeOn);
   };
   return (
-    // No `IconButton`: that one has a single name, and here the stylesheet picks which of two is there.
+    // Not an `IconButton`, which has a single name: here the stylesheet shows one of two.
     <button
       {...pickDomProps('color-mode-toggle', props, ['aria-describedby'])}
       type="button"

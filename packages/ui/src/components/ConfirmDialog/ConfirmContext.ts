@@ -2,21 +2,21 @@
 import { createContext } from 'react';
 
 export interface ConfirmOptions {
-  /** The question itself: “Deseja cancelar o processamento?”. */
+  /** The question: “Deseja cancelar o processamento?”. */
   title: string;
-  /** The effect of a yes, in one or two sentences. */
+  /** The effect of the confirmation, in one or two sentences. */
   message?: string | undefined;
-  /** A verb that says what happens: “Excluir”, rather than “Sim”. */
+  /** A verb for the action: “Excluir”, not “Sim”. */
   confirmLabel: string;
-  /** The safe answer, which has the focus. @default 'Cancelar' */
+  /** The safe answer, which gets the focus. @default 'Cancelar' */
   cancelLabel?: string | undefined;
-  /** `critical` where something is lost. @default 'accent' */
+  /** `critical` if something is lost. @default 'accent' */
   tone?: 'accent' | 'critical' | undefined;
-  /** Takes the question away, answered with no, once there is nothing left to ask about. */
+  /** Closes the dialog with the answer no, once the question is obsolete. */
   signal?: AbortSignal | undefined;
 }
 
-/** Resolves to true only when the confirming button was pressed; Escape and the backdrop give the safe answer. */
+/** Resolves to true only if the confirming button is pressed. Escape and the backdrop resolve to false. */
 export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm | null>(null);

@@ -40,7 +40,7 @@ export const Accent = meta.story({
   },
 });
 export const AllVariants = meta.story({
-  // Floating parts give the page no height of their own.
+  // Overlays do not give the page a height.
   decorators: (Story) => (
     <div style={{ minBlockSize: '640px' }}>
       <Story />
@@ -165,7 +165,7 @@ export const QuestionThatItsUserLeftIsAnsweredNo = meta.story({
   render: () => <WithUsers />,
   play: async ({ canvas, userEvent }) => {
     await askIt(userEvent);
-    // The session ends by itself, below the question.
+    // The session expires behind the dialog.
     await fireEvent.click(canvas.getByText('Encerrar sessão'));
     await expect(await canvas.findByText('Mantida.')).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps extends ConfirmOptions {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks one question over whatever is open. Screens call `useConfirm`; this is what it shows. */
+/** Asks one question over any other layer. Screens call `useConfirm`, which shows this dialog. */
 export function ConfirmDialog({ title, message, confirmLabel, cancelLabel, tone, onAnswer }: ConfirmDialogProps) {
   const { cancel } = useAreaMessages('actions', actionsPtBR);
   const messageId = useId();

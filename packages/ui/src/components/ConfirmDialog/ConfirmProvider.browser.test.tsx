@@ -17,8 +17,8 @@ function Ask() {
   );
 }
 
-/** With real keys: a press that a test library makes is flushed before its answer is read. */
-test('a question that is asked upon the answer to another starts on its safe button', async () => {
+/** With real keys: React flushes the press of a test library before the answer is read. */
+test('a question that follows the answer to another one focuses its safe button', async () => {
   const host = document.createElement('main');
   document.body.append(host);
   const root = createRoot(host);

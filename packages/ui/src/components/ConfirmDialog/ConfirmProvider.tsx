@@ -9,14 +9,14 @@ import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 const ConfirmDialog = lazyConfirmDialog.Part;
 
 interface Question {
-  /** Never used twice: a question that follows another in the same instant is a dialog of its own. */
+  /** Never reused: a question that follows another one immediately needs its own dialog. */
   key: number;
   options: ConfirmOptions;
   resolve: (isConfirmed: boolean) => void;
 }
 
 /**
- * Shows one question at a time; a second one waits for the first to be answered. `UiProvider` has one. Give a nested ConfirmProvider
+ * Shows one question at a time; a second one waits until the first is answered. `UiProvider` has one. Give a nested ConfirmProvider
  * `key={userId}`: open questions are answered no when the user changes.
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
@@ -52,7 +52,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     current?.resolve(isConfirmed);
     setQuestions((asked) => asked.filter((question) => question !== current));
   };
-  /** A question that cannot be seen is answered with no. */
+  /** A question that cannot be shown is answered no. */
   const giveUp = () => {
     showToast('error', { title: overlays.questionMissing, message: overlays.questionMissingNote });
     answer(false);

@@ -6,8 +6,8 @@ import { ConfirmContext } from './ConfirmContext.ts';
 import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 
 /**
- * Guards a form against being left with changes in it, whatever the router: the browser's own question on reload and
- * close, and `confirmLeave()` for everything inside the page. `confirmLeave` is true at once when nothing is dirty.
+ * Guards a form with unsaved changes, with any router: the browser's own question on reload and close, and `confirmLeave()` for every
+ * other way out. `confirmLeave` resolves to true at once if nothing is dirty.
  */
 export function useUnsavedChanges(isDirty: boolean) {
   const confirm = useContext(ConfirmContext);
@@ -22,7 +22,7 @@ export function useUnsavedChanges(isDirty: boolean) {
     return () => window.removeEventListener('beforeunload', keepPage);
   }, [isDirty]);
   const asking = useRef<AbortController>(null);
-  // Saved meanwhile: what the question says is no longer so.
+  // The form was saved meanwhile, so the question is obsolete.
   useEffect(() => {
     return isDirty ? () => asking.current?.abort() : undefined;
   }, [isDirty]);

@@ -11,20 +11,20 @@ import { showToast } from '../../internal/overlays/toasts/showToast.ts';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 
 export interface CopyButtonProps extends DescribedProps {
-  /** Noun for the copied text (“carteirinha”): the button is then called “Copiar carteirinha”. Name the object too where rows repeat. */
+  /** Noun for the copied text (“carteirinha”): the button is called “Copiar carteirinha”. Name the object as well if rows repeat it. */
   label: string;
-  /** The text that is copied; a function is called at the press. */
+  /** The text to copy; a function is called on press. */
   text: string | (() => string);
-  /** `medium` is for bars beside other buttons. @default 'small' */
+  /** `medium` is for bars, next to other buttons. @default 'small' */
   size?: 'small' | 'medium' | undefined;
-  /** Disables the button and says why, on hover, focus and touch. */
+  /** Disables the button and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
 }
 
-/** How long the tick stands, ms. */
+/** How long the tick is shown, ms. */
 const shownMs = 2_000;
 
-/** Copies a text with one press and says so. Without access to the clipboard a toast says what to do. */
+/** Copies a text and announces it. Without access to the clipboard a toast explains what to do. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, text, size = 'small', disabledReason } = props;
   const words = useAreaMessages('actions', copyingPtBR);

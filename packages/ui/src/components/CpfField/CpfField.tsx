@@ -9,7 +9,7 @@ import { isValidCpf } from './isValidCpf.ts';
 
 export type CpfFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 'placeholder'>;
 
-/** A CPF: eleven digits. Wrong check digits are pointed out and never block. */
+/** A CPF: eleven digits. Wrong check digits give a warning and never block. */
 export function CpfField(props: CpfFieldProps) {
   const { cpfCheckDigit } = useAreaMessages('masks', masksPtBR);
   return (

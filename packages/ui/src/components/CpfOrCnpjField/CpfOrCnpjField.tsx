@@ -11,7 +11,7 @@ import { shapeOfCpfOrCnpj } from './cpfOrCnpj.ts';
 
 export type CpfOrCnpjFieldProps = CpfFieldProps;
 
-/** A CPF or a CNPJ, whichever is typed: the punctuation follows the number. Wrong check digits are pointed out and never block. */
+/** A CPF or a CNPJ: the punctuation follows the number. Wrong check digits give a warning and never block. */
 export function CpfOrCnpjField(props: CpfOrCnpjFieldProps) {
   const { cpfCheckDigit, cnpjCheckDigit } = useAreaMessages('masks', masksPtBR);
   const [isTyping, setTyping] = useState(false);

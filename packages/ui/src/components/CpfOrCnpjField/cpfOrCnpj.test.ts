@@ -9,7 +9,7 @@ test.each([
   ['15216260000176', '15.216.260/0001-76'],
   ['5299', '529.9'],
   ['', ''],
-])('%s is written %s', (text, shown) => {
+])('%s is formatted as %s', (text, shown) => {
   expect(formatCpfOrCnpj(text)).toBe(shown);
 });
 

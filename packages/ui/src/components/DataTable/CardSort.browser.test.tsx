@@ -40,7 +40,7 @@ afterEach(() => {
   forget();
 });
 
-test('above cards the list of orders says the order by a hidden column, and takes it back', async () => {
+test('above cards the sort menu shows the order by a hidden column, and removes it', async () => {
   window.localStorage.setItem('oraculo:table:browser-sort', JSON.stringify({ hiddenColumns: ['letters'] }));
   render(
     <UiProvider>
@@ -53,7 +53,7 @@ test('above cards the list of orders says the order by a hidden column, and take
   await expect.element(orders).toHaveDisplayValue('Ordem da lista');
 });
 
-test('in a dialog on a phone the words before the list of orders stay whole, over the list', async () => {
+test('in a dialog on a phone the label of the sort menu is not broken, and is above the menu', async () => {
   await page.viewport(320, 640);
   render(
     <UiProvider>

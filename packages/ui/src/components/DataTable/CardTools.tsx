@@ -17,10 +17,7 @@ interface CardToolsProps<Row> {
 
 const directions = ['ascending', 'descending'] as const;
 
-/**
- * What the header offers, above cards: they have no header that could be pressed. The rows may be in the order of a column
- * that is hidden.
- */
+/** The controls of the header, above cards, which have no pressable header. The rows may be sorted by a hidden column. */
 export function CardTools<Row>({ columns, sort, onSortChange, children }: CardToolsProps<Row>) {
   const messages = useAreaMessages('table', tablePtBR);
   const orders = columns

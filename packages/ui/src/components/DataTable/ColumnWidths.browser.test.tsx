@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('a press on an edge that moves nothing leaves all columns as they are', async () => {
+test('a press on an edge without a drag changes no column', async () => {
   await edge.click();
   await expect.element(edge).toHaveFocus();
   await expect.element(page.getByRole('table')).not.toHaveAttribute('data-sized');

@@ -7,13 +7,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../Pagination/Pagination.css.ts';
 
 const tableContainer = createContainer();
-/** Also the condition of `rows.css.ts`; `useTableLayout` measures against the same width. */
+/** Also the condition in `rows.css.ts`; `useTableLayout` measures against the same width. */
 export const asCards = `${tableContainer} ${upTo.card}`;
 export const asTable = `${tableContainer} ${from.card}`;
-/** Beside the menu of a window of 1280 px, or the rail of one of 1024. */
+/** Next to the menu in a window of 1280 px, or the rail in one of 1024 px. */
 export const asTightTable = `${tableContainer} ${from.card} and (max-width: 62rem)`;
 const line = `1px solid ${vars.color.line}`;
-/** Eight columns, one of them with twenty digits, stand on a sheet in portrait. */
+/** Eight columns, one of them with twenty digits, fit on a portrait page. */
 export const printedSize = `calc(${vars.font.size.fine} * 0.85)`;
 
 export const root = style(
@@ -25,7 +25,7 @@ export const root = style(
     border: line,
     borderRadius: vars.radius.card,
     overflow: 'clip',
-    // Keeps the browser from laying out all rows again when something such as a dialog opens above the table.
+    // Keeps the browser from laying out all rows again when a dialog or the like opens above the table.
     contain: 'content',
     '@media': { print: { maxInlineSize: 'none', contain: 'none' } },
   }),
@@ -45,7 +45,7 @@ export const heading = style(
   }),
 );
 
-/** Where its longest word does not fit beside the tools, they take the next line. */
+/** If its longest word does not fit next to the tools, they wrap to the next line. */
 export const titles = style(
   layered({
     display: 'flex',
@@ -80,8 +80,8 @@ export const tools = style(
 );
 
 /**
- * Above cards they share the width of the line below the title, like the buttons of a filter bar; the names of two
- * break before their line does, and the line before a word would be cut.
+ * Above cards they share the width of the line below the title, like the buttons of a filter bar. Two long names wrap inside their
+ * buttons before the line wraps, and the line wraps before a word is broken.
  */
 export const actions = style(
   layered({
@@ -104,7 +104,7 @@ export const startFades = keyframes({ to: { vars: { [fadeAtStart]: vars.space[7]
 export const endFades = keyframes({ from: { vars: { [fadeAtEnd]: vars.space[7] } } });
 const opaque = vars.color.text;
 
-/** The edge behind which more columns follow fades, as that of tabs does: the scroll position is the time of both animations. */
+/** The edge with more columns behind it fades, as with tabs: the scroll position drives both animations. */
 const fadedEdges = {
   animationName: `${startFades}, ${endFades}`,
   animationTimingFunction: 'linear',
@@ -114,11 +114,11 @@ const fadedEdges = {
   maskImage: `linear-gradient(to right, transparent, ${opaque} ${fadeAtStart}, ${opaque} calc(100% - ${fadeAtEnd}), transparent)`,
 } as const;
 
-/** Scrolls only when it has to: a scroller would keep the header from sticking to the page. */
+/** Scrolls only if it has to: in a scroller the header would not stick to the page. */
 export const scroller = style(
   layered({
     selectors: {
-      // Its header stays at its own top then: the focus must not move to under it.
+      // Its header then sticks to the scroller's own top, so the header must not cover the focused element.
       '&[data-overflowing]': {
         overflow: 'auto',
         maxBlockSize: '80dvh',
@@ -131,7 +131,7 @@ export const scroller = style(
   }),
 );
 
-/** The height of a row of one line, and the padding of a cell with more than text in it. */
+/** The height of a row with one line, and the padding of a cell with more than text. */
 export const rowSize = createVar();
 export const boxedPadding = createVar();
 
@@ -143,7 +143,7 @@ export const table = style(
     selectors: {
       '&:is([data-density="compact"], [data-sheet])': compact,
     },
-    // Unless the reader has chosen.
+    // Unless the user has chosen a density.
     '@media': { [shortRows]: { selectors: { '&[data-density="auto"]': compact } } },
     minInlineSize: '100%',
     fontSize: vars.font.size.small,
@@ -151,18 +151,18 @@ export const table = style(
   }),
 );
 
-/** Dimmed only as far as the rows stay readable: they are still the ones that are shown. */
+/** The rows stay readable while dimmed, because they are still current. */
 export const body = style(
   layered({
     transition: `opacity ${vars.duration.medium} ${vars.easing.standard}`,
-    // Here and not on each cell: an element with a variable of its own has a list of all of them of its own.
+    // Set here and not on each cell: an element that sets a variable has its own copy of all variables.
     vars: { [cellWrap]: 'nowrap' },
     selectors: { '&[data-refreshing]': { opacity: 0.85, filter: 'grayscale(1)' } },
     '@container': { [asCards]: { display: 'block', vars: { [cellWrap]: 'normal' } } },
   }),
 );
 
-/** Everything below the rows: in the page, or fixed together to the lower edge of the window. */
+/** Everything below the rows: in the page, or sticky at the bottom of the window. */
 export const foot = style(
   layered({
     display: 'contents',

@@ -25,7 +25,7 @@ import { useTableLayout } from './layout/useTableLayout.ts';
 import { useTableState } from './useTableState.ts';
 import { ViewMenu } from './layout/ViewMenu.tsx';
 
-/** Rows from a server, one page at a time, as cards in a narrow container. Use `DescriptionList` for one thing. */
+/** One page of rows from a server, shown as cards in a narrow container. Use `DescriptionList` for a single record. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     columns,
@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         'aria-label': messages.scrollable(name),
         'data-overflowing': '',
       }
-    : // Keep it focusable: removing tabIndex would drop a focus that it has.
+    : // Keep it focusable: removing tabIndex would lose the focus.
       hasOverflowed && { tabIndex: -1 };
   const content = (
     <div {...pickDomProps('data-table', { ...props, 'aria-label': undefined })} className={root} {...rowFocus}>
@@ -107,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={name}
           aria-busy={isBusy}
           aria-rowcount={pagination && phase === 'rows' ? rowCount(pagination.totalItems, totals) : undefined}
-          // Without the view menu nobody could choose another than that of a low window.
+          // Without the view menu the user could not change the density of a low window.
           data-density={tableId ? density : props.density}
           data-sheet={props.isSheet ? '' : undefined}
           data-sized={sized ? '' : undefined}
@@ -175,7 +175,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       rows={rows ?? noRows}
       rowKey={rowKey}
       columns={shown}
-      // Without a total nobody knows how many rows “all” would be.
+      // Without a total it is unknown how many rows “all” are.
       totalItems={pagination ? (pagination.totalItems ?? 0) : (rows?.length ?? 0)}
     >
       {content}
@@ -185,6 +185,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 const noRows: readonly never[] = [];
 
-/** Header, rows of all pages and totals; -1 says that nobody counted them. */
+/** Header, rows of all pages and totals; -1 means that the number is unknown. */
 const rowCount = (totalItems: number | undefined, totals: TableTotals | undefined) =>
   totalItems === undefined ? -1 : 1 + totalItems + (totals?.rows.length ?? 0);

@@ -9,7 +9,7 @@ import { actionColumn, storyColumns, storyPage, type StoryRow } from './storyRow
 
 const pagination = { page: 1, pageSize: 10, totalItems: 132, onPageChange: fn(), onPageSizeChange: fn() };
 
-/** As a screen uses it: the new page is asked for, the old rows stay until `deliver` is pressed. */
+/** As on a screen: the new page is requested, and the old rows stay until `deliver` is pressed. */
 function ServerDriven(args: DataTableProps<StoryRow>) {
   const [asked, setAsked] = useState({ page: 1, pageSize: 10 });
   const [given, setGiven] = useState(asked);
@@ -161,7 +161,7 @@ export const InANarrowPlaceRowsAreCardsAndStillATable = meta.story({
     await expect(getComputedStyle(row).display).toBe('flex');
     const cell = within(row).getByRole('cell', { name: 'Vida Plena Sul' });
     await waitFor(() => expect(cell).toHaveAttribute('data-label', 'Marca'));
-    // Firefox answers with what was written, the others with what it says.
+    // Firefox returns the value as it is written, other browsers as it is computed.
     await waitFor(() => expect(getComputedStyle(cell, '::before').content).toMatch(/Marca|data-label/));
     await expect(canvasElement.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(320);
   },

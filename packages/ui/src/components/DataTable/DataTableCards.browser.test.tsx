@@ -10,7 +10,7 @@ import { storyColumns, storyPage } from './storyRows.tsx';
 
 afterEach(cleanup);
 
-test('in cards a cell is heard with the name of its column, the title is the header of its row', async () => {
+test('in cards a cell is read with the name of its column, the title is the header of its row', async () => {
   render(
     <UiProvider>
       <div style={{ inlineSize: '320px' }}>

@@ -82,7 +82,7 @@ export const EnterExportsTheColumnsThatAreSeenInTheirOrder = meta.story({
     ];
     await expect(args.onDownload).toHaveBeenCalledOnce();
     await expect(args.onDownload).toHaveBeenCalledWith('faturas.csv', expect.stringContaining(csv.join('\r\n')));
-    // A credit note is a number below zero, not a text that looks like a formula.
+    // A credit note is a negative number, not a text that looks like a formula.
     await expect(args.onDownload).toHaveBeenCalledWith('faturas.csv', expect.stringContaining('\r\n-1725,64;F-1007;'));
   },
 });

@@ -20,7 +20,7 @@ const deletable = (remove: (row: StoryRow) => Promise<void>): readonly Column<St
   },
 ];
 
-/** Rows that can be deleted after a question, as on a screen. */
+/** Rows that can be deleted after a confirmation, as on a screen. */
 function Deletable({ count }: { count: number }) {
   const confirm = useConfirm();
   const [rows, setRows] = useState(storyPage(1, count, count));
@@ -79,7 +79,7 @@ export const FocusedCellIsNotCoveredInAScrolledTable = meta.story({
     const scroller = await canvas.findByRole('region', { name: 'Arquivos, tabela com rolagem' });
     const button = canvas.getByRole('button', { name: `Baixar ${storyPage(2, 12, 40)[0]?.card}.csv` });
     const topOf = (element: Element) => element.getBoundingClientRect().top;
-    // Under the header, where nothing is seen of it.
+    // Below the sticky header, where the row would be covered.
     scroller.scrollTop = topOf(button) - topOf(scroller);
     button.focus();
     const header = canvas.getByRole('columnheader', { name: 'Carteirinha' });
@@ -113,7 +113,7 @@ export const TurningIntoCardsKeepsFocusOnTheScrollRegion = meta.story({
     await userEvent.tab();
     canvasElement.querySelector<HTMLElement>('[data-place]')?.style.setProperty('inline-size', '400px');
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
-    // A browser takes the focus away with the next frame, not at once.
+    // A browser removes the focus in the next frame, not at once.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await expect(scroller).toHaveFocus();

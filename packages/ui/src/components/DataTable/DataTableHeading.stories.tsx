@@ -44,7 +44,7 @@ export const NoteToolsAndActions = meta.story();
 export const Narrow = meta.story({ render: phone });
 export const NarrowAndLoading = meta.story({ args: { rows: undefined, isLoading: true }, render: phone });
 
-/** The button loses its word once the table has heard of its width. */
+/** The button hides its text once the table has measured its width. */
 const compactView = async (canvas: Queries) => {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Exibição' })).not.toHaveTextContent('Exibição'));
   return canvas.getByRole('button', { name: 'Exibição' });
@@ -73,7 +73,7 @@ export const InANarrowPlaceTitleAndToolsTakeOneLineAndActionsTheNext = meta.stor
   },
 });
 
-/** As a phone of 320 px is to letters of 200 %. */
+/** The size of a phone of 320 px with text of 200 %. */
 const smallPhone = (args: DataTableProps<StoryRow>) => (
   <div style={{ inlineSize: '180px', maxInlineSize: '100%' }}>
     <DataTable {...args} />
@@ -113,7 +113,7 @@ export const WhileItLoadsEachLineOfACardIsOneLine = meta.story({
   },
 });
 
-/** No row is to be read out, and the look of a card does not hang on a header. */
+/** Screen readers need no row, and the look of a card does not depend on a header. */
 export const WhileItLoadsNoCellOfACardIsAHeader = meta.story({
   args: { rows: undefined, isLoading: true },
   render: phone,
@@ -135,7 +135,7 @@ export const TheViewButtonWithoutItsWordShowsItAsATip = meta.story({
   },
 });
 
-/** A note that depends on something is `false` while there is none. */
+/** A conditional note is `false` while there is none. */
 export const AnAbsentNoteTakesNoButtonAway = meta.story({
   args: { title: undefined, note: false },
   play: async ({ canvas }) => {

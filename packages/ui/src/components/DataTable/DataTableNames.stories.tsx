@@ -43,7 +43,7 @@ export const OnACardItHasTheWholeLine = meta.story({
   ),
   play: async ({ canvas }) => {
     const [name] = canvas.getAllByRole('rowheader', { name: fileName });
-    // It is a card once the table has heard of its width.
+    // It becomes a card once the table has measured its width.
     await waitFor(() => expect(name?.clientWidth).toBeGreaterThan(480));
   },
 });

@@ -33,7 +33,7 @@ export const APageWithoutRowsIsNoSearchWithoutResults = meta.story({
   },
 });
 
-/** Rows that are away until the next page arrives. */
+/** The rows are missing until the next page arrives. */
 function Forgetful(args: DataTableProps<StoryRow>) {
   const [page, setPage] = useState(1);
   const [given, setGiven] = useState(1);
@@ -49,7 +49,7 @@ function Forgetful(args: DataTableProps<StoryRow>) {
   );
 }
 
-/** Pages by a cursor: the server says only whether another one follows. */
+/** Pages by a cursor: the server returns only whether another page follows. */
 function Uncounted(args: DataTableProps<StoryRow>) {
   const [page, setPage] = useState(1);
   const rows = storyPage(page, 10, 25);

@@ -38,7 +38,7 @@ const inWidthOf = (inlineSize: number) => (Story: () => React.ReactNode) => (
   </div>
 );
 
-/** With a box in each row, the first two of them selected. */
+/** With a checkbox in each row, the first two of them checked. */
 function WithBoxes(args: DataTableProps<StoryInvoice>) {
   const selection = useRowSelection<StoryInvoice>();
   const [isSet, setSet] = useState(false);
@@ -57,13 +57,13 @@ const scrollerOf = (canvasElement: HTMLElement) => {
 };
 const shadowOf = (cell: Element | null) => (cell ? getComputedStyle(cell, '::after').content : 'none');
 
-/** The font of the page changes the widths as it comes. */
+/** The font of the page changes the widths when it loads. */
 async function waitForPins(scroller: HTMLElement, places: string) {
   await document.fonts.ready;
   await waitFor(() => expect(scroller).toHaveAttribute('data-pin-start', places));
 }
 
-/** Scrolls as a reader has done, once the columns are pinned. */
+/** Scrolls like a user, once the columns are pinned. */
 async function scrollTo(scroller: HTMLElement, left: number) {
   await waitForPins(scroller, '1');
   scroller.scrollLeft = left;
@@ -179,7 +179,7 @@ export const BoxesStayWithThePinnedColumn = meta.story({
     scroller.scrollLeft = 100;
     await waitFor(() => expect(scroller).toHaveAttribute('data-under-start'));
     await expect([edges(box).left, edges(name).left, edges(total).left]).toEqual(before);
-    // The tint of a selected row goes on in what is pinned.
+    // The tint of a selected row continues in its pinned cells.
     const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
     await expect(groundOf(name)).toBe(groundOf(name.parentElement as Element));
     await expect(groundOf(name)).not.toBe(groundOf(canvas.getByRole('rowheader', { name: 'F-1003' })));

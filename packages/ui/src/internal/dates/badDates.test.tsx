@@ -11,7 +11,7 @@ import { preloadCalendar } from './DateInput/lazyCalendar.ts';
 import { formatDatePtBR } from './formatDatePtBR.ts';
 
 const warn = vi.spyOn(console, 'warn');
-/** Each value is given once in this file: development says a sentence once. */
+/** Each value is used once in this file, because development warns only once per sentence. */
 const said = () => warn.mock.calls.flat().join();
 beforeEach(() => void warn.mockReset());
 afterEach(cleanup);

@@ -15,7 +15,7 @@ afterAll(() => {
 
 const offsetOn = (iso: IsoDate) => new Date(`${iso}T12:00:00`).getTimezoneOffset();
 
-/** Days on which the clock of São Paulo is not where it was the day before. */
+/** Days with a clock change in São Paulo. */
 function clockChanges(): IsoDate[] {
   const changes: IsoDate[] = [];
   for (let day = '1900-01-02'; day < '2100-12-31'; day = addDays(day, 1))
@@ -39,7 +39,7 @@ test('a span over any clock change of São Paulo counts calendar days', () => {
   );
 });
 
-test('the day that has no midnight is a day like any other', () => {
+test('a day without a midnight is counted like any other', () => {
   expect(new Date(2018, 10, 4).getHours()).toBe(1);
   expect([addDays('2018-11-03', 1), daysBetween('2018-10-20', '2018-11-19')]).toEqual(['2018-11-04', 30]);
 });

@@ -30,7 +30,7 @@ test.each<[more: Partial<DateRules>, latest: string]>([
   [{ maxDate: '2030-01-01' }, '2030-01-01'],
   [{ maxDate: '2040-01-01' }, '2036-12-31'],
   [{ allowFuture: false, maxDate: '2030-01-01' }, today],
-])('under %o a year of two digits goes no further than %s', (more, latest) => {
+])('under %o the latest date of a two-digit year is %s', (more, latest) => {
   expect(latestDay({ ...rules, ...more })).toBe(latest);
 });
 
@@ -41,7 +41,7 @@ test.each<[more: Partial<DateRules>, years: [number, number], nearest: [early: s
   [{ minYear: 2027, minDate: '2026-03-05' }, [2027, 2100], ['2026-03-05', '2100-12-31']],
   [{ maxYear: 2025, maxDate: '2026-03-05' }, [1900, 2025], ['1900-01-01', '2026-03-05']],
 ])(
-  'under %o a calendar shows the years %o and what is outside goes to %o',
+  'under %o a calendar shows the years %o and moves dates outside to %o',
   (more, [minYear, maxYear], [early, late]) => {
     const bounds = calendarBounds({ ...rules, ...more });
     expect([bounds.minYear, bounds.maxYear]).toEqual([minYear, maxYear]);
@@ -49,7 +49,7 @@ test.each<[more: Partial<DateRules>, years: [number, number], nearest: [early: s
   },
 );
 
-test('a day within the limits stays', () => {
+test('a day within the limits is unchanged', () => {
   expect(clampIso('2026-05-05', '2026-05-05', '2026-05-06')).toBe('2026-05-05');
   expect(clampIso('2026-05-04', '2026-05-05', '2026-05-06')).toBe('2026-05-05');
   expect(clampIso('2026-05-07', '2026-05-05', '2026-05-06')).toBe('2026-05-06');
@@ -70,11 +70,11 @@ test.each([
   [2024, 2, 29, true],
   [1900, 2, 29, false],
   [2000, 2, 29, true],
-])('of %i-%i-%i it is said that it exists: %s', (year, month, day, isThere) => {
+])('%i-%i-%i exists: %s', (year, month, day, isThere) => {
   expect(dateExists({ year, month, day })).toBe(isThere);
 });
 
-test('dates are written with all their digits, and nothing is written as nothing', () => {
+test('dates are formatted with all their digits, and null as an empty text', () => {
   expect(formatDatePtBR('0050-01-02')).toBe('02/01/0050');
   expect([formatDatePtBR(null), formatDatePtBR(undefined), formatDatePtBR('')]).toEqual(['', '', '']);
   expect(todayIso(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');

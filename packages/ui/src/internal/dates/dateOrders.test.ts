@@ -47,11 +47,11 @@ test.each([
   ['11/03/37', '11/03/1937'],
   ['11', '11'],
   ['11/20/2026', '11/20/2026'],
-])('with the month first leaving “%s” makes it “%s”', (text, completed) => {
+])('with the month first “%s” becomes “%s” on blur', (text, completed) => {
   expect(completeDate(text, today, farthestDay(today), 'mdy')).toBe(completed);
 });
 
-test('with the month first only the century of a short year is filled in where nothing else may be', () => {
+test('with the month first only the century of a short year is completed if nothing else may be', () => {
   expect(completeCentury('11/21/26', today, '2026-11-20', 'mdy')).toBe('11/21/1926');
   expect(completeCentury('11/21', today, '2026-11-20', 'mdy')).toBe('11/21');
 });
@@ -92,7 +92,7 @@ describe('a pasted date', () => {
   });
 });
 
-test('a week from Monday holds the same days as one from Sunday, one column on', () => {
+test('a week from Monday holds the same days as one from Sunday, one column further', () => {
   const [sunday] = monthWeeks(2026, 11);
   const [monday, second] = monthWeeks(2026, 11, 1);
   expect(sunday?.[0]).toBe('2026-11-01');
@@ -100,7 +100,7 @@ test('a week from Monday holds the same days as one from Sunday, one column on',
   expect(second?.[0]).toBe('2026-11-02');
 });
 
-test('Home and End go to the ends of the week that is seen', () => {
+test('Home and End go to the ends of the shown week', () => {
   const press = (key: string) => ({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false });
   // A Friday.
   expect(dayByKey(press('Home'), today, 0)).toBe('2026-11-15');

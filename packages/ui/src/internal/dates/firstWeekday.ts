@@ -1,7 +1,7 @@
-/** Calendars of these countries begin on a Monday, those of Brazil and of the United States on a Sunday. */
+/** In these countries the week begins on Monday; in Brazil and the United States it begins on Sunday. */
 const mondayFirst: readonly string[] = ['en-GB', 'es', 'es-ES'];
 
-/** As `weekdayOf` counts: 0 is Sunday. */
+/** Counted as in `weekdayOf`: 0 is Sunday. */
 export type FirstWeekday = 0 | 1;
 
 export const firstWeekdayOf = (locale: string): FirstWeekday => (mondayFirst.includes(locale) ? 1 : 0);

@@ -69,7 +69,7 @@ test.each([
   expect(validateMonth(text, rules)).toEqual(problem ? { value, problem } : { value });
 });
 
-test('steps go over the year, and a month is shown with its year', () => {
+test('steps cross the end of the year, and a month is shown with its year', () => {
   expect(stepMonth('2026-11', 3)).toBe('2027-02');
   expect(stepMonth('2026-01', -1)).toBe('2025-12');
   expect(formatMonthPtBR('2026-01')).toBe('01/2026');

@@ -47,7 +47,7 @@ const anyPadding = fc.constantFrom('', ' ', '\u00A0', '\n', '\t');
 const write = (iso: IsoDate, form: (date: { year: number; month: number; day: number }) => string) =>
   form(readIso(iso));
 
-test('one date is read in any form that offices write', () => {
+test('one date is read in every usual format', () => {
   fc.assert(
     fc.property(anyDate, anyForm, anyPadding, anyPadding, (iso, form, before, after) => {
       expect(parseDatePtBR(before + write(iso, form) + after, today)).toBe(iso);
@@ -56,7 +56,7 @@ test('one date is read in any form that offices write', () => {
   );
 });
 
-test('a range is read in any form and comes out in order', () => {
+test('a range is read in every usual format and returned in order', () => {
   fc.assert(
     fc.property(anyDate, anyDate, anyForm, anySeparator, anyPadding, (one, other, form, separator, padding) => {
       const text = padding + write(one, form) + separator + write(other, form) + padding;
@@ -67,7 +67,7 @@ test('a range is read in any form and comes out in order', () => {
   );
 });
 
-test('a start that leaves out what it shares with the end takes it from there', () => {
+test('the missing month or year of a start is taken from the end', () => {
   fc.assert(
     fc.property(anyDate, fc.integer({ min: 0, max: 300 }), (start, days) => {
       const end = addDays(start, days);
@@ -81,7 +81,7 @@ test('a start that leaves out what it shares with the end takes it from there', 
   );
 });
 
-test('a date of the year 0, which the calendar does not have, is none', () => {
+test('a date of the year 0, which the calendar does not have, is invalid', () => {
   const text = '0000-01-01';
   expect([parseDatePtBR(text, today), parseDateRangePtBR(`${text} a 20/11/2026`, today)]).toEqual([null, null]);
 });

@@ -40,12 +40,12 @@ test.each<[pasted: string, text: string]>([
   ['15/12 a 10/01/2027', '15/12/2026'],
   ['01/11/2026\t20/11/2026\r\n', '01/11/2026'],
   ['20/11/2026 a 01/11/2026', '01/11/2026'],
-])('of “%s” the box takes the start, %s', (pasted, text) => {
+])('from “%s” the box takes the start, %s', (pasted, text) => {
   expect(readPastedDate(pasted, today)).toEqual({ text, end: expect.any(String) });
 });
 
 test.each(['', ' ', '20', '2011', '2026', '01112', '73416', '201126', '2011202'])(
-  '“%s” is a piece of a date: its digits go in at the caret',
+  '“%s” is part of a date: its digits are inserted at the caret',
   (pasted) => {
     expect(readPastedDate(pasted, today)).toBe('digits');
   },
@@ -96,7 +96,7 @@ test('whatever is pasted, the box gets a date of its form, digits of the text it
   );
 });
 
-test('of any range the box takes the start with its own year, never one out of the digits of the end', () => {
+test('from any range the box takes the start with its own year, never a date made of digits of the end', () => {
   fc.assert(
     fc.property(fc.nat(73_000), fc.integer({ min: 1, max: 300 }), (days, span) => {
       const start = addDays('1900-03-01', days);
@@ -137,6 +137,6 @@ test.each([
   ['20/11/2026;', '20/11/2026'],
   ['20-11-26', '20/11/2026'],
   ['Em 5.3.2026,', '05/03/2026'],
-])('what stands around it is left out: “%s” is %s', (pasted, text) => {
+])('surrounding text is ignored: “%s” is %s', (pasted, text) => {
   expect(readPastedDate(pasted, today)).toEqual({ text });
 });

@@ -38,7 +38,7 @@ test.each<[more: Partial<DateRules>, text: string, up: string]>([
 });
 
 test.each(['31/12/9999', '01/01/0099', '01/01/0000'])(
-  'no step leads on from %s, at the edge of what can be written',
+  'no step leads beyond %s, the limit of dates that can be written',
   (text) => {
     expect(stepDate(text, { days: 1 }, rules)).toBe('20/11/2026');
   },

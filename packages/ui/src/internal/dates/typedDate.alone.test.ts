@@ -40,7 +40,7 @@ test.each([
   ['05/03/202', '05/03/202'],
   ['5', '5'],
   ['', ''],
-])('leaving “%s” makes it “%s”', (text, completed) => {
+])('“%s” becomes “%s” on blur', (text, completed) => {
   expect(completeDate(text, '2026-11-20')).toBe(completed);
 });
 
@@ -54,11 +54,11 @@ test.each([
   expect(readPastedDate(text, '2026-11-20', latestDay(rules))).toEqual({ text: completed });
 });
 
-test.each(['15', '1503', '15/03'])('a birth date is not made of “%s”', (text) => {
+test.each(['15', '1503', '15/03'])('“%s” is not completed to a birth date', (text) => {
   expect(completeCentury(text, '2026-11-20')).toBe(text);
 });
 
-test('a year of two digits goes no further than the last day allowed', () => {
+test('a two-digit year is never later than the last allowed day', () => {
   const until = latestDay({ ...rules, allowFuture: true, maxDate: '2027-06-30' });
   expect(completeCentury('30/06/27', '2026-11-20', until)).toBe('30/06/2027');
   expect(completeCentury('01/07/27', '2026-11-20', until)).toBe('01/07/1927');
@@ -82,7 +82,7 @@ test.each([
   expect(value === null).toBe(problem !== undefined);
 });
 
-test.each(['20/11/2026', '2026-11-20T02:00Z', '2026-02-30', ''])('“%s” is no value of a date field', (value) => {
+test.each(['20/11/2026', '2026-11-20T02:00Z', '2026-02-30', ''])('“%s” is not a value of a date field', (value) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(validDateOrNull(value)).toBeNull();
   expect(warn.mock.calls).toEqual([

@@ -13,7 +13,7 @@ const dayCount = daysBetween(first, last) + 1;
 const anyDate = fc.nat(dayCount - 1).map((days) => addDays(first, days));
 const rules = { minYear: 1900, maxYear: 2100, allowFuture: true, today: '2026-11-20' };
 
-/** Zone, and a moment at which only its own calendar date is right. */
+/** A time zone, and an instant at which its date differs from that of other zones. */
 const zones = [
   ['America/Sao_Paulo', '2026-11-20T02:30:00Z', '2026-11-19'],
   ['America/Rio_Branco', '2026-11-20T04:30:00Z', '2026-11-19'],
@@ -58,7 +58,7 @@ describe.each(zones)('in %s', (zone, moment, localDate) => {
     );
   });
 
-  test('going some days and coming back ends at the same date', () => {
+  test('adding days and subtracting them again gives the same date', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -1000, max: 1000 }), (iso, days) => {
         const there = addDays(iso, days);
@@ -68,7 +68,7 @@ describe.each(zones)('in %s', (zone, moment, localDate) => {
     );
   });
 
-  test('no day of 201 years is lost or doubled, and each stands under its weekday', () => {
+  test('no day of 201 years is missing or repeated, and each is in the column of its weekday', () => {
     const shown: IsoDate[] = [];
     for (let year = 1900; year <= 2100; year += 1)
       for (let month = 1; month <= 12; month += 1)

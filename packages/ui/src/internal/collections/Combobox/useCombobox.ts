@@ -32,20 +32,20 @@ interface ComboboxRules<Option extends SelectOption> {
   isNotEditable: boolean;
   onSearch: AskServer | undefined;
   totalCount: number | undefined;
-  /** The server's next options are loading, or failed to load: the given ones belong to an earlier text. */
+  /** The server's next options are loading, or failed to load: the given ones belong to the former text. */
   isStale: boolean;
-  /** Options are on their way: those given are perhaps not all that match. */
+  /** Options are loading, so those given may not be all that match. */
   isLoading: boolean;
   /** The chosen value of a single select; the list opens there and a rejected text falls back to it. */
   chosenValue: SelectValue | null;
   isMultiple: boolean;
-  /** `isLeaving`: by Tab or a press elsewhere, which takes nothing back. */
+  /** `isLeaving`: by Tab or a press elsewhere, which never removes a choice. */
   onChoose: (option: Option, isLeaving: boolean) => void;
-  /** The field is left with a text that was emptied. Returns whether there was something to clear. */
+  /** The field is left with an emptied text. Returns whether there was something to clear. */
   onClear: () => boolean;
-  /** The field is left with a text that stands for no option, or for several. */
+  /** The field is left with a text that matches no option, or several. */
   onReject: () => void;
-  /** Escape gave up a text that was typed. */
+  /** Escape dropped the typed text. */
   onRevert?: (() => void) | undefined;
   /** Backspace with no text before the caret. */
   onBackspace?: (() => void) | undefined;
@@ -56,7 +56,7 @@ interface ComboboxRules<Option extends SelectOption> {
 export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
   const { options, isNotEditable, onSearch, totalCount, chosenValue, isMultiple } = rules;
   const [state, setState] = useState(idle);
-  // One press may leave the field twice, by itself and by the focus that it moves, before React renders.
+  // One press may leave the field twice before React renders: by itself and by the focus that it moves.
   const latest = useRef(state);
   const send = (action: ComboboxAction) => {
     latest.current = reduceCombobox(latest.current, action);
@@ -91,7 +91,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   useLayoutEffect(() => {
     if (startedAt.current === chosenValue) return;
     startedAt.current = chosenValue;
-    // Another choice than the one that a rejected text took the place of.
+    // The choice has changed since a rejected text replaced it.
     if (chosenValue !== null && latest.current.isRejected) send({ type: 'drop' });
   });
 
@@ -119,7 +119,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     });
   };
 
-  /** Shows the choice again and drops the typed text. */
+  /** Shows the choice again and discards the typed text. */
   const drop = () => {
     unprepare();
     send({ type: 'drop' });
@@ -135,7 +135,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   };
 
   const leave = (leaving: LeaveReason) => {
-    // In a MultiSelect, Tab chooses only if something was typed; arrows may just be passing.
+    // In a MultiSelect, Tab chooses only after typing, because the arrows may have been used only to read the list.
     const isWhole = isAnswered && !rules.isLoading;
     const isWalked = isMultiple && leaving === 'tab' && latest.current.draft === null;
     const offer = {
@@ -171,7 +171,8 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   };
 
   const escape = (event: KeyboardEvent<HTMLElement>) => {
-    // A second Escape clears nothing: the fields that depend on the choice would be cleared with it. In a dialog it closes the dialog.
+    // A second Escape does not clear the choice, because fields that depend on it would be cleared as well. In a dialog it closes the
+    // dialog.
     const belongsToDialog = dialogAround(event.currentTarget) !== null;
     const { isRejected, draft } = latest.current;
     if (!isOpen && !(isRejected && !belongsToDialog)) return;
@@ -208,7 +209,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     send({ type: 'mark', mark: value === undefined ? null : { value } });
   };
 
-  /** The focus goes elsewhere. Returns whether the field is left: another window has the focus for a while, and takes nothing. */
+  /** The focus moves elsewhere. Returns whether the field is left: it is not while another window has the focus. */
   const blur = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget: root, relatedTarget } = event;
     if (root.contains(relatedTarget)) return false;
@@ -217,7 +218,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     return true;
   };
 
-  // Text that is typed after a choice replaces it, as after the Tab key.
+  // Text that is typed after a choice replaces it, as after Tab.
   useLayoutEffect(() => {
     const input = rootRef.current?.querySelector('input');
     if (isChosen.current && hasFocus(input)) input.select();
@@ -240,7 +241,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     hasHiddenRows,
     draft: state.draft,
     query: queryOf(state),
-    /** The text that was left without an option, and how many it may stand for. */
+    /** The text that was left without a choice, and how many options it matches. */
     rejected:
       state.isRejected && !isNotEditable && state.draft !== null ? { text: state.draft, matches: state.matches } : null,
     /** The option that Enter takes without an arrow. */

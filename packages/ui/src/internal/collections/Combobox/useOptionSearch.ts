@@ -14,7 +14,7 @@ interface OptionSearch<Option extends SelectOption> {
   isOpen: boolean;
   onSearch: AskServer | undefined;
   totalCount: number | undefined;
-  /** In the list in any case while there is no query. */
+  /** Always in the list while there is no query. */
   chosen: SelectValue | null;
 }
 
@@ -41,7 +41,7 @@ export function useOptionSearch<Option extends SelectOption>({
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => {
-      // Abort only when the next request starts: if the user undoes the key, this answer is still wanted.
+      // Abort only when the next request starts: if the user undoes the key, this response is still needed.
       requestRef.current?.abort();
       requestRef.current = new AbortController();
       setRequestedQuery(query);

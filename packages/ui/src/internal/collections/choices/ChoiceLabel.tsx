@@ -14,7 +14,7 @@ interface ChoiceLabelProps {
   isLive?: boolean | undefined;
 }
 
-/** The name of a choice and a line below it; pressing either chooses, the name alone is read as the name. */
+/** The name of a choice and a line below it. A press on either chooses; only the name is the accessible name. */
 export function ChoiceLabel(props: ChoiceLabelProps) {
   const { labelId, noteId, label, isLabelHidden, note, isError, isRequired, isLive } = props;
   return (

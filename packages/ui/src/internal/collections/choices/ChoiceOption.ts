@@ -1,6 +1,6 @@
 import type { FieldBaseProps } from '../../fields/FieldFrame/FieldName.ts';
 
-/** One thing that can be chosen in a group. */
+/** One option of a group. */
 export interface ChoiceOption<Value extends string> {
   /** The value for `onChange`; unique in the group. */
   value: Value;
@@ -8,14 +8,14 @@ export interface ChoiceOption<Value extends string> {
   label: string;
   /** A line below the name. */
   hint?: string | undefined;
-  /** Keeps it from being chosen and says why, in place of the hint. It stays focusable. */
+  /** Makes the option unavailable and shows the reason instead of the hint. The option stays focusable. */
   disabledReason?: string | undefined;
 }
 
 export interface ChoiceGroupProps<Value extends string> extends Omit<FieldBaseProps, 'warning'> {
   /** In reading order. */
   options: readonly ChoiceOption<Value>[];
-  /** Beside each other only where the names are short. @default 'vertical' */
+  /** Next to each other only if the names are short. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 

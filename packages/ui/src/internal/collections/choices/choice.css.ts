@@ -10,7 +10,7 @@ const side = '1.25rem';
 /** The press area is larger than the drawing. */
 const target = '1.5rem';
 
-/** The label of one choice: all of it can be pressed. In a group states come from React Aria, `data-blocked` from the kit. */
+/** The label of one choice; all of it is clickable. In a group React Aria sets the states, and the kit sets `data-blocked`. */
 export const choiceRow = style(
   layered({
     // React Aria hides the native input at this place.
@@ -39,8 +39,8 @@ export const choiceInList = style(
 );
 
 /**
- * The browser's own box or circle lies unseen over the drawn one: there a finger that explores the screen finds it, and a test
- * that presses it by its role.
+ * The native checkbox or radio lies invisibly over the drawn one, where a finger that explores the screen finds it, and a test that clicks
+ * it by its role.
  */
 export const native = style(
   layered({
@@ -55,12 +55,12 @@ export const native = style(
   }),
 );
 
-// In a group React Aria has a `span` around it.
+// In a group React Aria puts a `span` around it.
 globalStyle(`${native} > input`, layered({ inlineSize: '100%', blockSize: '100%', margin: 0, cursor: 'inherit' }));
 
 const on = ':is([data-selected], [data-indeterminate])';
 
-/** To be read only; what is blocked is read-only for React Aria as well. */
+/** Read-only; React Aria treats blocked options as read-only too. */
 const readOnly = '[data-readonly]:not([data-blocked])';
 
 /** The square or circle that shows the state; not painted as disabled by its opacity, so that its ring stays clear. */
@@ -71,7 +71,7 @@ const mark = style(
     flexShrink: 0,
     inlineSize: side,
     blockSize: side,
-    // In the middle of the first line of the text.
+    // Centred on the first line of the text.
     marginBlockStart: `calc((1lh - ${side}) / 2)`,
     background: vars.color.surface,
     border: `1px solid ${vars.color.lineStrong}`,
@@ -155,12 +155,12 @@ export const hint = style([remark, layered({ color: vars.color.textMuted })]);
 
 export const error = style([remark, layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label })]);
 
-/** Choices below or beside each other. */
+/** Choices below or next to each other. */
 export const choices = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
-    // The hovered row reaches beyond the text; the marks stand in line with other fields.
+    // The background of a hovered row extends beyond the text; the marks are aligned with other fields.
     marginInline: `calc(${vars.space[2]} * -1)`,
     selectors: {
       '&[data-orientation="horizontal"]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[2] },

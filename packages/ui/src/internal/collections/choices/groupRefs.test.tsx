@@ -12,7 +12,7 @@ const options = [
 ];
 afterEach(cleanup);
 
-test('the references of a radio group lead to what is chosen, or else to the first', () => {
+test('the refs of a radio group point to the chosen option, or else to the first', () => {
   const ref = createRef<HTMLInputElement>();
   const inputRef = createRef<HTMLInputElement>();
   render(<RadioGroup label="Pagamento" options={options} ref={ref} inputRef={inputRef} />);
@@ -23,7 +23,7 @@ test('the references of a radio group lead to what is chosen, or else to the fir
   expect(ref.current).toBe(inputRef.current);
 });
 
-test('the reference of a group of boxes takes the focus of a form that refuses it', () => {
+test('the ref of a checkbox group gets the focus when validation fails', () => {
   const focused: string[] = [];
   const ref = (input: HTMLInputElement | null) => {
     if (input) focused.push(input.value);
@@ -35,7 +35,7 @@ test('the reference of a group of boxes takes the focus of a form that refuses i
 test.each([
   ['radio group', RadioGroup],
   ['group of boxes', CheckboxGroup],
-])('the references of a %s follow options that come later and that go', (_what, Group) => {
+])('the refs of a %s follow options that are added later and removed', (_what, Group) => {
   const ref = createRef<HTMLInputElement>();
   const inputRef = createRef<HTMLInputElement>();
   const show = (offered: typeof options) => <Group label="Pagamento" options={offered} ref={ref} inputRef={inputRef} />;
@@ -48,7 +48,7 @@ test.each([
   expect(ref.current).toBe(screen.getByLabelText('Boleto'));
 });
 
-test('a reference that is a function runs once, however often a group is shown with the same options', () => {
+test('a ref callback runs once, however often a group is shown with the same options', () => {
   const ref = vi.fn<(input: HTMLInputElement | null) => void>();
   const show = () => <RadioGroup label="Pagamento" options={[...options]} defaultValue="pix" ref={ref} />;
   const { rerender } = render(show());

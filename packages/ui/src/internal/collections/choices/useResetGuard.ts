@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * React Aria answers a reset of the form by `onChange`, once for each of its inputs. `useFieldValue` brings the value back
- * in one step, so this drops what React Aria asks for while the reset is under way.
+ * React Aria calls `onChange` on a reset of the form, once for each of its inputs. `useFieldValue` restores the value in one step, so this
+ * ignores the calls of React Aria during the reset.
  */
 export function useResetGuard<Value>(change: (value: Value) => void) {
   const reset = useRef<Event | null>(null);

@@ -37,22 +37,22 @@ export const footerButton = style([
   }),
 ]);
 
-/** The two boxes of a range stand under each other on a phone, and in a column as narrow as this. */
+/** The two boxes of a range are below each other on a phone, and in a column as narrow as this. */
 export const phone = '(max-width: 399px)';
 export const narrowColumn = '(max-width: 15.75rem)';
 
 const boxClears = `(not ${withoutClear})`;
-/** Two boxes that clear, and `space[3]` between them. */
+/** Two boxes with clear buttons, and `space[3]` between them. */
 const besideEachOther = '(width > calc(21rem + 12px))';
 const goes = { display: 'none' };
 
-/** Measured at the whole picker: it is hidden exactly where a box has space for a button of its own. */
+/** Measured on the whole picker: hidden exactly where a box has space for its own clear button. */
 const whereBoxesClear = {
   '@container': { [`${boxClears} and ${narrowColumn}`]: goes, [besideEachOther]: goes },
   '@media': { [phone]: { '@container': { [boxClears]: goes } } },
 };
 
-/** Across both columns, and quieter than the buttons that choose dates. */
+/** Spans both columns, and has less emphasis than the buttons that choose dates. */
 export const clearing = style(
   layered({
     gridColumn: '1 / -1',
@@ -65,5 +65,5 @@ export const clearing = style(
 /** A footer that holds only this button is hidden together with it. */
 export const clearingOnly = style(layered(whereBoxesClear));
 
-/** A group for assistive technology, its buttons lie in the footer's own grid. */
+/** A group for assistive technology; its buttons are in the grid of the footer. */
 export const presets = style(layered({ display: 'contents' }));

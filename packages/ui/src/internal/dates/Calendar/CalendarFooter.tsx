@@ -6,12 +6,12 @@ import { clearing, clearingOnly, footer, footerButton } from './CalendarFooter.c
 
 interface CalendarFooterProps {
   presets?: readonly Preset[] | undefined;
-  /** Empties both boxes; left out if there is nothing to empty or a date is required. */
+  /** Clears both boxes; undefined if there is nothing to clear or a date is required. */
   onClear?: (() => void) | undefined;
   hasTabStop: boolean;
 }
 
-/** Under the month: ready-made choices, and clearing for boxes too narrow for a button of their own. */
+/** Below the month: presets, and a clear button for boxes that are too narrow for their own. */
 export function CalendarFooter({ presets, onClear, hasTabStop }: CalendarFooterProps) {
   const dates = useAreaMessages('dates', datesPtBR);
   if (!presets && !onClear) return null;

@@ -32,7 +32,7 @@ export function HeaderList({ label, value, hasTabStop, onChoose, children }: Hea
         onBlur={() => setHasFocus(false)}
         onChange={(event) => {
           const chosen = Number(event.target.value);
-          // A choice in the list itself keeps the list, with its focus.
+          // A choice in the list itself keeps the list, and the focus in it.
           setShown({ value: chosen, key: shown.key });
           onChoose(chosen);
         }}

@@ -42,7 +42,7 @@ export const choice = style([
     fieldSizing: 'content',
     minBlockSize: vars.size.controlCompact,
     paddingInlineStart: vars.space[1],
-    // Room for the arrow, which grows with the text.
+    // Space for the arrow, which grows with the text.
     paddingInlineEnd: 'calc(4em / 3)',
     background: 'transparent',
     border: 0,

@@ -16,7 +16,7 @@ interface PresetListProps {
   hasTabStop: boolean;
 }
 
-/** Ready-made choices under the calendar. */
+/** Presets below the calendar. */
 export function PresetList({ presets, hasTabStop }: PresetListProps) {
   const dates = useAreaMessages('dates', datesPtBR);
   return (

@@ -16,7 +16,7 @@ async function openByKey() {
   await expect.poll(() => focused()?.getAttribute('role')).toBe('gridcell');
 }
 
-/** As a press on a list does, before its options show. */
+/** As a press on a list, before its options open. */
 async function chooseYear(year: string) {
   await listed(year);
   const list = screen.getByRole('combobox', { name: 'Ano' });
@@ -88,7 +88,7 @@ test.each([
   expect(focused()).toHaveProperty('dataset.date', '2026-12-10');
 });
 
-test('a press on the words above the months leaves the focus on its month', async () => {
+test('a press on the text above the months leaves the focus on the month', async () => {
   render(<MonthField label="Competência" today="2026-11-20" defaultValue="2026-12" />);
   await openByKey();
   await userEvent.click(screen.getByText('Selecione o mês'));
@@ -105,7 +105,7 @@ test('clicking next month keeps the focus in the month list', async () => {
   expect(focused()).toBe(list);
 });
 
-test('a month that comes from elsewhere leaves the focus in the list of years', async () => {
+test('a month that the parent sets leaves the focus in the list of years', async () => {
   const field = (value: string) => <MonthField label="Competência" value={value} onChange={() => {}} />;
   const { rerender } = render(field('2026-12'));
   await openByKey();

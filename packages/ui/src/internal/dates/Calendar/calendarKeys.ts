@@ -14,7 +14,7 @@ type Moves = Record<string, (from: string, options: MoveOptions) => string>;
 /** 0 in the first column. */
 const placeInWeek = (iso: string, firstWeekday: FirstWeekday) => (weekdayOf(iso) - firstWeekday + 7) % 7;
 
-/** The date picker dialog of the ARIA Authoring Practices, key by key. */
+/** The keys of the date picker dialog in the ARIA Authoring Practices. */
 const dayMoves: Moves = {
   ArrowLeft: (from) => addDays(from, -1),
   ArrowRight: (from) => addDays(from, 1),

@@ -38,7 +38,7 @@ type DateInputProps = FieldName &
     /** The masked text, `dd/mm/aaaa` or its beginning. */
     onEdit: (text: string) => void;
     onLeave: () => void;
-    /** Returns true if the pasted text was accepted or refused; otherwise its digits are inserted as if typed. */
+    /** Returns true if the pasted text was accepted or refused; otherwise its digits are inserted as typed ones. */
     onPasteText: (text: string, write: (text: string) => void) => boolean;
     /** Pasted digits that do not fit. */
     onRefusePaste: () => void;

@@ -14,7 +14,7 @@ export const dateBox = style(
 /** Below this width ten digits leave no space for a button after them. */
 export const withoutClear = '(max-width: 10.5rem)';
 
-/** Below this width they leave space only for a small calendar button before them: two boxes next to each other at 320 px. */
+/** Below this width there is only space for a small calendar button before them: two boxes next to each other at 320 px. */
 export const narrow = '(max-width: 8.75rem)';
 
 globalStyle(

@@ -14,7 +14,7 @@ import { problemMessage } from './problemMessage.ts';
 interface DateTextOptions extends Omit<TypedTextOptions<IsoDate, DateValidation>, 'format' | 'validate' | 'messageOf'> {
   onTextChange?: ((text: string) => void) | undefined;
   rules: DateRules;
-  /** Whether a day alone, or a day and a month, are completed with those of today. */
+  /** Whether a day alone is completed with today's month and year, and a day and month with today's year. */
   completesParts: boolean;
 }
 

@@ -26,7 +26,7 @@ export const below = style(
   }),
 );
 
-/** The line below with something at its end, which goes to a line of its own where both do not fit. */
+/** The line below with an element at its end, which moves to its own line if both do not fit. */
 export const lastLine = style(
   layered({
     display: 'flex',
@@ -54,5 +54,5 @@ export const failure = style([withPicture, layered({ color: vars.color.critical.
 
 export const remedy = style(layered({ alignSelf: 'start', marginBlockStart: vars.space[1] }));
 
-/** Baseline alignment would hang the picture from its lower edge, a little too high. */
+/** With baseline alignment the lower edge of an icon would be on the baseline, a little too high. */
 globalStyle(`${withPicture} > svg`, layered({ transform: 'translateY(2px)' }));

@@ -26,7 +26,7 @@ interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warni
   remedy?: ReactNode;
   /** Between the control and the line below. */
   legend?: ReactNode;
-  /** The submitted value where it differs from the shown text: a hidden input. */
+  /** The submitted value if it differs from the shown text: a hidden input. */
   hiddenInput?: ReactNode;
   /** At the end of the line below: a counter. */
   aside?: ReactNode;

@@ -5,34 +5,34 @@ import type { DescribedProps } from '../../base/dom/pickDomProps.ts';
 export interface FieldName {
   /** Above the control: two or three words, without a full stop. */
   label: string;
-  /** For a field in a row of a table or a bar, where its place says what it is: the label is then only spoken. */
+  /** For a field in a row of a table or a bar, where its position shows its meaning. The label is then only for screen readers. */
   isLabelHidden?: boolean | undefined;
 }
 
 export interface FieldBaseProps extends DescribedProps {
-  /** Below the control while there is no error and no warning. */
+  /** Below the control if there is no error and no warning. */
   hint?: string | undefined;
-  /** Marks the field invalid and takes the place of the hint; say what to do. */
+  /** Marks the field invalid and replaces the hint; say how to fix it. */
   error?: string | undefined;
-  /** Takes the place of the hint: worth a second look, never blocks and never marks the field invalid. */
+  /** Replaces the hint: the value may be wrong, but the field is valid and does not block the form. */
   warning?: string | undefined;
-  /** Shows the red asterisk and tells assistive technology; checking is the form's. */
+  /** Shows the red asterisk and sets `aria-required`. The form validates it. */
   isRequired?: boolean | undefined;
-  /** Disables the field and says why; it is then not submitted. There is no way to disable without a reason. */
+  /** Disables the field and shows the reason; it is then not submitted. A field cannot be disabled without a reason. */
   disabledReason?: string | undefined;
-  /** Shows a value that cannot be changed here and is submitted. Use `disabledReason` for one that does not count. */
+  /** Shows a value that cannot be changed here and is submitted. For a value that is not submitted use `disabledReason`. */
   isReadOnly?: boolean | undefined;
   /** The name under which a form submits the value. */
   name?: string | undefined;
-  /** Runs when the focus comes into the field. */
+  /** Runs when the focus moves into the field. */
   onFocus?: (() => void) | undefined;
-  /** Runs when the focus leaves the field: the moment to check it. */
+  /** Runs when the focus leaves the field: the moment to validate it. */
   onBlur?: (() => void) | undefined;
 }
 
-/** The two ways to the native control of a field. */
+/** The two refs to the native control of a field. */
 export interface ControlRefProps<Control extends HTMLElement = HTMLInputElement> {
-  /** Reaches the native element: for a measure or a focus that no prop offers. */
+  /** The native element, for a measurement or a focus that no prop offers. */
   ref?: Ref<Control> | undefined;
   /** The same element as `ref`, for a wrapper that keeps `ref` for itself. */
   inputRef?: Ref<Control> | undefined;

@@ -50,7 +50,7 @@ export interface FormState {
   disabledReason?: string;
 }
 
-/** Every field with a value of its own, as in a plain form. */
+/** Every field without `value`, as in a plain form. */
 export const everyField = (state: FormState = {}): ReactNode => (
   <>
     <TextField {...state} label="Nome" name="name" defaultValue="Ana" />

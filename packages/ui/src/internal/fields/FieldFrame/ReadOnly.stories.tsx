@@ -20,7 +20,7 @@ const options = [
   { value: 'vida', label: 'Vida Plena' },
 ];
 
-/** The same fields beside each other: to be changed, to be read, and without effect. */
+/** The same fields next to each other: editable, read-only and disabled. */
 const states: Record<string, Lock> = {
   Aberto: {},
   Leitura: { isReadOnly: true },
@@ -62,7 +62,7 @@ export const AllVariants = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
 });
 
-/** The look of a state: ground and edges, of the box around a text or of the mark of a choice. */
+/** The look of a state: background and borders, of the box around a text or of the mark of a choice. */
 const looks = (field: Element | null | undefined) => {
   const { backgroundColor, borderTopColor, borderBottomColor } = getComputedStyle(field as Element);
   return [backgroundColor, borderTopColor, borderBottomColor].join(' ');

@@ -76,10 +76,10 @@ describe.each([
   });
 });
 
-/** A period has two controls, each with a reference of its own. */
+/** A period has two controls, each with its own ref. */
 const ofOneControl = fields.filter(([, { type }]) => type !== DateRangePicker);
 
-test.each(ofOneControl)('`ref` and `inputRef` of “%s” are the control that Tab gets to', async (_label, field) => {
+test.each(ofOneControl)('`ref` and `inputRef` of “%s” are the control that Tab focuses', async (_label, field) => {
   const ref = createRef<HTMLElement>();
   const inputRef = createRef<HTMLElement>();
   show(field, { ref, inputRef });

@@ -21,7 +21,7 @@ export function useFieldFrame(dataUi: string, props: FieldName & FieldBaseProps,
   return {
     dataUi,
     controlId,
-    /** For a group: `htmlFor` cannot name it. */
+    /** For a group, because `htmlFor` cannot refer to it. */
     labelId,
     belowId,
     label: props.label,

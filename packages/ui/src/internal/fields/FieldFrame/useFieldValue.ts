@@ -5,7 +5,7 @@ import type { FieldBaseProps, FieldName } from './FieldName.ts';
 import { useFormEvents } from './useFormEvents.ts';
 
 export interface FieldValueProps<Value> {
-  /** The value, kept by the parent. Leave it out for a field that keeps its own. Removed later, it empties the field. */
+  /** The value, kept by the parent. Without it the field keeps its own value. Removing it later empties the field. */
   value?: Value | undefined;
   /** The initial value of a field that keeps its own; a reset of the form restores it. */
   defaultValue?: Value | undefined;
@@ -20,21 +20,18 @@ interface FieldValueOptions<Value> {
   /** Keep it stable between renders. */
   empty: Value;
   controlRef: RefObject<{ form: HTMLFormElement | null } | null>;
-  /** Clears a text that is no value: half a date, the text of a search. */
+  /** Clears a text that is not a value: a partial date, the text of a search. */
   dropDraft?: (() => void) | undefined;
 }
 
-/**
- * The value of a field, the caller's or its own, and the way to change it. A reset of the form brings back
- * `defaultValue`, or else what the field began with.
- */
+/** The value of a field, the parent's or its own, and its setter. A reset of the form restores `defaultValue`, or else the first value. */
 export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, options: FieldValueOptions<Value>) {
   const { value, defaultValue, onChange } = props;
   const { empty, controlRef, dropDraft } = options;
   const isKept = value !== undefined;
   const [initial] = useState(defaultValue ?? value ?? empty);
   const [own, setOwn] = useState(isKept ? empty : initial);
-  // The initial value no longer counts when the value is removed.
+  // The initial value is ignored once the value was removed.
   if (isKept && own !== empty) setOwn(empty);
   const current = isKept ? value : own;
   const change = (next: Value) => {
@@ -43,7 +40,7 @@ export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, opti
   };
   useFormEvents(controlRef, (isReset) => {
     dropDraft?.();
-    // Texts, flags, lists and date ranges; the parent may pass an equal new one on each render.
+    // Texts, booleans, lists and date ranges; the parent may pass an equal new one on each render.
     if (isReset && JSON.stringify(current) !== JSON.stringify(initial)) change(initial);
   });
   if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !props.isReadOnly && !props.disabledReason)

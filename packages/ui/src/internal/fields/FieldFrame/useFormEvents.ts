@@ -5,7 +5,10 @@ import { dropTypedTexts } from './dropTypedText.ts';
 const fields = new Set<(event: Event) => void>();
 const notifyFields = (event: Event) => fields.forEach((onEvent) => onEvent(event));
 
-/** Two listeners for all fields: a page may have hundreds. On the document, after a handler of the page that may prevent the reset. */
+/**
+ * Two listeners for all fields, because a page may have hundreds. They are on the document, so that they run after a handler of the page
+ * that may prevent the reset.
+ */
 function listen(onEvent: (event: Event) => void) {
   // Adding the same listener again has no effect, so no counter is needed.
   document.addEventListener('reset', notifyFields);

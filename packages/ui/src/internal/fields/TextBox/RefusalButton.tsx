@@ -18,13 +18,13 @@ export function isClearingKey(event: KeyboardEvent<HTMLInputElement>): boolean {
   return true;
 }
 
-/** The way out of a refused paste that left its field empty, for a pointer and for touch. */
+/** Clears a refused paste that left its field empty, for users of a pointer or a touch screen. */
 export function RefusalButton({ label, onPress }: { label: string; onPress: () => void }) {
   const masks = useAreaMessages('masks', refusedPastePtBR);
   return (
     <button
       type="button"
-      // Safari gives a pressed button the focus only where this is written: the press would leave the field.
+      // Safari focuses a pressed button only with this attribute; without it the press would leave the field.
       tabIndex={0}
       className={boxButton}
       aria-label={masks.clearRefusal(label)}

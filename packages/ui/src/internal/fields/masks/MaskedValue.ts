@@ -1,18 +1,18 @@
 /** The clean value of a text that was pasted, dropped or filled in, or the sentence that refuses it. */
 export type PastedText =
   | {
-      /** Clean, as the field reports it. */
+      /** Without punctuation, as the field reports it. */
       value: string;
     }
   | {
-      /** A sentence for the user, which stands below the field. */
+      /** A sentence for the user, shown below the field. */
       refused: string;
     };
 
 /** A masked box with the parent's current value. */
 export interface MaskedValue {
   mask: string;
-  /** The mask that is shown for a value, with as many slots or fewer: a phone number of eight or nine digits. */
+  /** The mask for a value, with as many slots or fewer: a phone number of eight or nine digits. */
   shapeOf: (value: string) => string;
   /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
   prepare: (text: string) => string;

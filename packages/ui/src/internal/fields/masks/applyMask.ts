@@ -1,6 +1,9 @@
 import { isSlot } from './slots.ts';
 
-/** `value` with the punctuation of `mask`: `#` stands for a digit, `@` for a letter or a digit. Punctuation comes with the next character. */
+/**
+ * `value` with the punctuation of `mask`: `#` stands for a digit, `@` for a letter or a digit. Punctuation is added with the character
+ * after it.
+ */
 export function applyMask(mask: string, value: string): string {
   let text = '';
   let next = 0;

@@ -31,7 +31,7 @@ describe('a composition', () => {
     expect(follow(texts)).toBe(isAtOnce);
   });
 
-  test('over a selection begins without it', () => {
+  test('over a selection starts without the selected text', () => {
     const begun = beginComposition(box('529.982', 7, 0), '529982');
     expect([follow(['1'], begun), follow(['11'], begun)]).toEqual([false, true]);
   });

@@ -25,7 +25,7 @@ export const followComposition = (composition: Composition, { length }: string):
   isAtOnce: composition.isAtOnce || length > composition.length + 1,
 });
 
-/** The part of the former text that the composed text has replaced; undefined where the rest of the box has changed as well. */
+/** The part of the former text that the composed text has replaced; undefined if the rest of the box has changed as well. */
 export function findComposedRange(
   former: string,
   { value, selectionEnd }: ComposedBox,
@@ -38,7 +38,7 @@ export function findComposedRange(
     const isThere = start >= 0 && value.startsWith(composed, start) && end >= start;
     return isThere && former.startsWith(value.slice(0, start)) && former.endsWith(behind) ? { start, end } : undefined;
   };
-  // An input method leaves the caret behind its text, where the same text may stand twice.
+  // An input method leaves the caret after its text, which may occur twice there.
   const likely = replacedAt((selectionEnd ?? value.length) - composed.length);
   if (likely) return likely;
   for (let start = 0; start + composed.length <= value.length; start++) {

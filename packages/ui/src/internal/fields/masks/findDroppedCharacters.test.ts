@@ -38,7 +38,7 @@ test.each<[mask: string, text: string, before: MaskState, loss: object]>([
   [cpf, 'R$', at('52998224725'), { kind: 'none' }],
   [cnpj, '—', at(''), { kind: 'none', takesLetters: true }],
   [cnpj, '12ABC34501DE351', at(''), { kind: 'tooLong', pasted: 15, places: 14, takesLetters: true }],
-])('%s does not take “%s” whole', (mask, text, before, loss) => {
+])('%s does not accept all of “%s”', (mask, text, before, loss) => {
   expect(lossOf(mask, text, before)).toMatchObject(loss);
 });
 
@@ -55,7 +55,7 @@ test('a field takes every digit of a paste, or takes none and announces the loss
       const inserted = digits !== '' && value.slice(0, start) + digits + value.slice(end);
       const isAllThere = after === inserted || (digits.length === 11 && after === digits);
       expect(lossOf(cpf, text, before) === undefined).toBe(isAllThere);
-      // All of it or nothing: a part would be another number.
+      // All of it or nothing: a part would be a different number.
       expect(isAllThere || after === value).toBe(true);
     }),
     { numRuns: 10_000 },

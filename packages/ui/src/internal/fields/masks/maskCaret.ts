@@ -1,6 +1,6 @@
 import { isSlot } from './slots.ts';
 
-/** How many characters of the value stand before `position` in the masked text. */
+/** How many characters of the value are before `position` in the masked text. */
 export function charactersBefore(mask: string, position: number): number {
   return [...mask].slice(0, position).filter(isSlot).length;
 }

@@ -27,7 +27,7 @@ const cnpj = '@@.@@@.@@@/@@@@-##';
 const grouped = '###.#####.####.####.####';
 const mask = constantFrom(cpf, cnpj, grouped, '#####-###', '@'.repeat(20), '(##) #####-####', '##@@-##');
 
-/** Keys and clipboard as staff really have them: digits, letters of both cases, punctuation, no-break spaces, labels. */
+/** Keys and clipboard texts as users have them: digits, letters of both cases, punctuation, no-break spaces, labels. */
 const typed = constantFrom(...'0123456789abzXYZ.-/ \u00a0\uff15:é');
 const pasted = oneof(
   array(typed, { maxLength: 24 }).map((keys) => keys.join('')),
@@ -100,7 +100,7 @@ describe('whatever is typed, pasted, deleted and undone at any caret', () => {
     );
   });
 
-  test('the caret stands after a character of the value, or at the very start', () => {
+  test('the caret is after a character of the value, or at the very start', () => {
     assert(
       property(...sequences, (pattern, steps) => {
         play(pattern, steps, ({ state }) => {
@@ -115,7 +115,7 @@ describe('whatever is typed, pasted, deleted and undone at any caret', () => {
     );
   });
 
-  test('undoing everything brings back the empty field, and redoing everything the last value', () => {
+  test('undoing everything restores the empty field, and redoing everything the last value', () => {
     assert(
       property(...sequences, (pattern, steps) => {
         const end = play(pattern, steps, () => {});
@@ -142,7 +142,7 @@ test('reading the masked text gives the value back, and masking is idempotent', 
   );
 });
 
-test('a digit typed anywhere with room keeps the digits around it', () => {
+test('a digit typed anywhere in a field that is not full keeps the digits around it', () => {
   const digits = stringMatching(/^[0-9]{0,10}$/);
   assert(
     property(digits, nat(10), stringMatching(/^[0-9]$/), (value, at, digit) => {
@@ -155,7 +155,7 @@ test('a digit typed anywhere with room keeps the digits around it', () => {
   );
 });
 
-test('in a full field a typed digit takes the place of the one after the caret alone, and at its end none', () => {
+test('in a full field a typed digit replaces only the one after the caret, and none at the end', () => {
   assert(
     property(stringMatching(/^[0-9]{11}$/), nat(11), stringMatching(/^[0-9]$/), (value, caret, digit) => {
       const after = typeText(cpf, { value, start: caret, end: caret }, digit);
@@ -166,7 +166,7 @@ test('in a full field a typed digit takes the place of the one after the caret a
   );
 });
 
-test('a whole number typed over a full one from its first place is what is left, and undo brings every digit back', () => {
+test('a whole number typed from the start of a full field replaces it, and undo restores every digit', () => {
   const number = stringMatching(/^[0-9]{11}$/);
   assert(
     property(number, number, (old, typed) => {

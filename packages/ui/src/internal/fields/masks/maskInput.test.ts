@@ -22,7 +22,7 @@ test.each([
   ['deleteContent', '123456789', 4],
 ])('%s deletes from the caret within a group', (type, value, caret) => {
   expect(maskInput(cpf, at('123456789', 4), type, null)).toEqual(at(value, caret));
-  // Whatever it is, a selection goes and nothing else.
+  // Every delete removes exactly the selection.
   expect(maskInput(cpf, at('123456789', 2, 5), type, null)).toEqual(at('126789', 2));
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(maskInput(cpf, at('123456789', from), type, null)).toEqual(at(value, caret));
 });
 
-test('a delete takes nothing from the other side of the caret', () => {
+test('a delete removes nothing from the other side of the caret', () => {
   const kind = constantFrom('Content', 'Word', 'SoftLine', 'HardLine');
   assert(
     property(constantFrom(cpf, phone), stringMatching(/^[0-9]{0,11}$/), nat(11), kind, (mask, value, place, what) => {
@@ -47,22 +47,22 @@ test('a delete takes nothing from the other side of the caret', () => {
       const forward = maskInput(mask, at(value, caret), `delete${what}Forward`, null);
       expect(forward?.value.startsWith(value.slice(0, caret))).toBe(true);
       expect(forward?.start).toBe(caret);
-      // The text of that side is taken.
+      // The text of that side is removed.
       expect([backward?.value === value, forward?.value === value]).toEqual([caret === 0, caret === value.length]);
     }),
     { numRuns: 2_000 },
   );
 });
 
-test('a group is that of the mask as it is shown', () => {
-  // (11) 2345-6|789: eight digits after the area are shown in groups of four, though nine have room.
+test('a group is that of the shown mask', () => {
+  // (11) 2345-6|789: eight digits after the area code are shown in groups of four, though the field accepts nine.
   const shown = '(##) ####-####';
   expect(maskInput(phone, at('1123456789', 7), 'deleteWordBackward', null, shown)).toEqual(at('112345789', 6));
   expect(maskInput(phone, at('1123456789', 7), 'deleteWordBackward', null)).toEqual(at('11789', 2));
 });
 
 test.each(['insertFromPaste', 'insertFromDrop', 'insertReplacementText', 'insertFromYank'])(
-  '%s brings a text as it is',
+  '%s inserts the text unchanged',
   (type) => {
     expect(isPaste(type)).toBe(true);
     expect(maskInput(cpf, at('111', 3), type, 'CPF 529.982.247-25')).toEqual(at('52998224725', 11));
@@ -80,6 +80,6 @@ test.each<[type: string, data: string | null]>([
   expect(maskInput(cpf, at('111', 3), type, data)).toBeUndefined();
 });
 
-test('typed characters go one by one into their places', () => {
+test('typed characters go one by one into their slots', () => {
   expect(maskInput(cpf, at('12', 1), 'insertText', '9x8')).toEqual(at('1982', 3));
 });

@@ -3,21 +3,21 @@ import { charactersBefore, positionAfter } from './maskCaret.ts';
 import { deleteTo, type MaskState, pasteText, typeText } from './maskEdit.ts';
 import { isSlot } from './slots.ts';
 
-/** Where the group left of the caret begins: what Ctrl+Backspace takes. */
+/** Where the group left of the caret begins: Ctrl+Backspace deletes up to there. */
 function groupStart(mask: string, caret: number): number {
   let position = Math.max(0, positionAfter(mask, caret) - 1);
   while (position > 0 && isSlot(mask[position - 1])) position--;
   return charactersBefore(mask, position);
 }
 
-/** Where the group right of the caret ends: what Ctrl+Delete takes. */
+/** Where the group right of the caret ends: Ctrl+Delete deletes up to there. */
 function groupEnd(mask: string, caret: number): number {
   let position = positionAfter(mask, caret + 1);
   while (isSlot(mask[position])) position++;
   return charactersBefore(mask, position);
 }
 
-/** Up to where a delete goes from the caret; a selection goes as it is. */
+/** Where a delete from the caret ends; a selection is deleted as it is. */
 function deleteTarget(type: string, mask: string, { value, start, end }: MaskState): number | undefined {
   switch (type) {
     case 'deleteContentBackward':

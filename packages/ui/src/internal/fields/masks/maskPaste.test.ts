@@ -8,11 +8,11 @@ const cpf = '###.###.###-##';
 const cnpj = '@@.@@@.@@@/@@@@-##';
 const empty = { value: '', start: 0, end: 0 };
 
-test('a part that is pasted into a full field still has no room', () => {
+test('a partial number that is pasted into a full field is refused', () => {
   expect(pasteText(cpf, { value: '52998224725', start: 3, end: 3 }, '777').value).toBe('52998224725');
 });
 
-test('a whole number pasted with any punctuation, label or selection takes the place of what was there', () => {
+test('a whole number pasted with any punctuation, label or selection replaces the former value', () => {
   const number = stringMatching(/^[0-9A-Z]{12}[0-9]{2}$/);
   const label = constantFrom('', 'CNPJ: ', 'cnpj ', 'CNPJ nº ', '\t', '\u00a0', 'CNPJ:\u00a0');
   const shape = constantFrom(

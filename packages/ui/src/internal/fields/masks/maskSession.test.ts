@@ -18,7 +18,7 @@ const maskedValue = (clean: string): MaskedValue => ({
   isReadOnly: false,
 });
 
-/** A box with the caret behind so many characters of the value. */
+/** A box with the caret after this many characters of the value. */
 function boxOf(clean: string, start = clean.length, end = start) {
   return {
     value: applyMask(mask, clean),
@@ -63,7 +63,7 @@ describe('a key', () => {
     expect(edit).toMatchObject(rest);
   });
 
-  test('tells what was pasted and what was refused apart', () => {
+  test('distinguishes pasted from refused text', () => {
     expect(press(createMaskSession(), '', 'insertFromPaste', '529')).toMatchObject({ pasted: '529', refused: null });
     expect(press(createMaskSession(), '', 'insertText', '5')).toMatchObject({ pasted: null, refused: null });
   });
@@ -114,7 +114,7 @@ describe('an input event', () => {
     expect(read(createMaskSession(), '', text)).toMatchObject({ type: 'written', state: { value } });
   });
 
-  test('of autofill that is too long brings the old value back', () => {
+  test('of autofill that is too long restores the old value', () => {
     expect(read(createMaskSession(), '12', '529982247251')).toEqual({
       type: 'refused',
       pasted: '529982247251',
@@ -174,7 +174,7 @@ describe('a value that is written', () => {
     expect(session.takeUnreported()).toBeNull();
   });
 
-  test('is not reported where the box had it already', () => {
+  test('is not reported if the box already had it', () => {
     const session = createMaskSession();
     session.startWriting(maskedValue('123'), state);
     expect(session.takeUnreported()).toBeNull();
@@ -214,13 +214,13 @@ describe('a text that would be the whole value is read by the owner first', () =
     expect(paste('123', '52998224725.0', 0, 3)?.after.value).toBe('52998224725');
   });
 
-  test('a refusal changes nothing and has its reason', () => {
+  test('a refusal changes nothing and gives its reason', () => {
     const edit = paste('123', '5299822472,5', 0, 3);
     expect(edit).toMatchObject({ reason: 'Nada foi colado.', pasted: '5299822472,5' });
     expect(edit?.after).toEqual(edit?.before);
   });
 
-  test('beside other characters the mask reads it', () => {
+  test('the mask reads it next to other characters', () => {
     expect(paste('123', '4,5', 3, 3)?.after.value).toBe('12345');
   });
 
@@ -234,7 +234,7 @@ describe('a text that would be the whole value is read by the owner first', () =
   });
 });
 
-describe('a text that comes at once is read as a paste is', () => {
+describe('a text that arrives at once is read like a paste', () => {
   const number: MaskedValue['readPaste'] = (text) => {
     if (/^\d+\.0$/.test(text)) return { value: text.slice(0, -2).padStart(11, '0') };
     return /,/.test(text) ? { refused: 'Nada foi colado.' } : undefined;

@@ -58,8 +58,8 @@ const isTooLong = ({ mask, prepare }: MaskedValue, text: string) =>
   countFittingCharacters(mask, prepare(text)) > slotsOf(mask).length;
 
 /**
- * The life of one masked box between its events, without a browser: what a key becomes, which key the browser writes by
- * itself, what is still to be reported, where the caret goes, and the steps of Undo.
+ * The state of one masked box between its events, independent of a browser: the edit of each key, which keys the browser inserts by
+ * itself, values still to report, the next caret, and the steps of Undo.
  */
 export function createMaskSession() {
   let steps: UndoSteps<MaskState> = noSteps;
@@ -143,14 +143,14 @@ export function createMaskSession() {
       if (typed && data === typed.key) return { type: 'typed', after: typed.after };
       if (isComposing) {
         composition = composition && followComposition(composition, box.value);
-        // The keyboard would write the text twice if the mask changed it now. A text that comes at once is read at the end.
+        // The keyboard would insert the text twice if the mask changed it now. A text that arrives at once is read at the end.
         return { type: 'composed', value: composition?.isAtOnce ? now.clean : readMask(now.mask, box.value) };
       }
       if (inputType === 'historyUndo' || inputType === 'historyRedo') {
         const state = undoOrRedo(now, inputType === 'historyUndo' ? 'undo' : 'redo');
         return state && { type: 'written', state };
       }
-      // Text that arrives at once, without a key, is read and refused as a paste is.
+      // A text that arrives at once, without a key, is read and refused like a paste.
       if (inputType === undefined || isAtOnce({ inputType, data: data ?? null })) {
         const pasted = now.prepare(box.value);
         const state = caretAt(now.clean);
@@ -166,7 +166,10 @@ export function createMaskSession() {
       composition = beginComposition(box, clean);
     },
 
-    /** The text of an input method goes into the box as it was before: by keys, or as a paste where it came at once. Not yet a step of Undo. */
+    /**
+     * Inserts the text of an input method into the former text of the box: key by key, or as a paste if it arrived at once. Not yet a step
+     * of Undo.
+     */
     endComposition(now: MaskedValue, box: TextBox, data: string): MaskEdit {
       const begun = composition;
       composition = null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setValueKeepingUndo } from './setValueKeepingUndo.ts';
 
-/** A box as the browser has it: `execCommand` acts on its selection. */
+/** A fake of the browser's box: `execCommand` acts on its selection. */
 function newBox(value: string) {
   const commands: [command: string, isShown: boolean, text: string][] = [];
   const box = {
@@ -39,7 +39,7 @@ test.each([
   expect(commands).toEqual([[command, false, written]]);
 });
 
-test('what is there already is not written', () => {
+test('an equal text is not written', () => {
   const same = newBox('123');
   setValueKeepingUndo(same.input, '123');
   expect(same.commands).toEqual([]);

@@ -14,20 +14,20 @@ test.each([
   [cpf, '52a', false],
   [cnpj, '12ABC34501DE35', true],
   [cnpj, '12ABC34501DE3X', false],
-  // A value is kept in capitals.
+  // Values are stored in upper case.
   [cnpj, '12abc34501DE35', false],
 ])('%s and the value “%s” fit: %s', (mask, value, fits) => {
   expect(fitsMask(mask, value)).toBe(fits);
 });
 
-test('a letter that would push another one into the place of a digit is refused, a digit there is not', () => {
+test('a letter that would push another one into the slot of a digit is refused, a digit is accepted', () => {
   const mask = '@@.@@@.@@@/@@@-#';
   const type = (value: string) => insertText(mask, { value, start: 2, end: 2 }, 'X').value;
   expect(type('12ABC34501D')).toBe('12ABC34501D');
   expect(type('12ABC345012')).toBe('12XABC345012');
 });
 
-test('a slot takes its own characters, in capitals and plain width', () => {
+test('a slot accepts its own characters, in upper case and plain width', () => {
   expect([fitSlot('#', '7'), fitSlot('#', '\uff17'), fitSlot('#', 'a'), fitSlot('@', 'a'), fitSlot('@', '-')]).toEqual([
     '7',
     '7',
@@ -45,6 +45,6 @@ test.each([
   ['5299', '529.9'],
   ['529982247', '529.982.247'],
   ['52998224725', '529.982.247-25'],
-])('punctuation comes with the next character: “%s” is shown as “%s”', (value, text) => {
+])('punctuation is added with the next character: “%s” is shown as “%s”', (value, text) => {
   expect(applyMask(cpf, value)).toBe(text);
 });

@@ -14,14 +14,14 @@ export function slotsOf(mask: string): readonly string[] {
   return slots;
 }
 
-/** The character as the slot keeps it (upper case, plain width), or nothing when it does not belong there. */
+/** The character as the slot stores it (upper case, plain width), or undefined if it does not fit. */
 export function fitSlot(slot: string | undefined, character: string): string | undefined {
   if (slot === undefined) return undefined;
   const plain = character.normalize('NFKC').toUpperCase();
   return slotKinds[slot]?.test(plain) ? plain : undefined;
 }
 
-/** Whether every character stands in a slot that takes it. */
+/** Whether every character is in a slot that accepts it. */
 export function fitsMask(mask: string, value: string): boolean {
   const slots = slotsOf(mask);
   return (

@@ -17,16 +17,16 @@ test.each([
   ['cartao – 529', '529'],
   ['CNS 7001', '7001'],
   ['Carteirinha 12', '12'],
-  // Only what stands in front names the number, and only up to the first colon before a digit.
+  // Only text before the number is its label, and only up to the first colon before a digit.
   ['529 CPF', '529 CPF'],
   ['Início: Fim: 1', ' Fim: 1'],
   ['12:30', '12:30'],
   ['Nome 52', 'Nome 52'],
-  // Without a gap it is a name only where the rest is a whole number.
+  // Without a space it is a label only if the rest is a whole number.
   ['cpf529', 'cpf529'],
   ['cpf52998224725', '52998224725'],
   ['cpf529.982.247-25', '529.982.247-25'],
-])('of “%s” it leaves “%s”', (text, left) => {
+])('“%s” becomes “%s”', (text, left) => {
   expect(stripLabel(cpf, text)).toBe(left);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['CNPJ no 12', '12'],
   ['CNPJnº12', '12'],
   ['CNPJ1234AB0135', 'CNPJ1234AB0135'],
-])('letters that may belong to a CNPJ stay: of “%s” it leaves “%s”', (text, left) => {
+])('letters that may belong to a CNPJ stay: “%s” becomes “%s”', (text, left) => {
   expect(stripLabel(cnpj, text)).toBe(left);
 });

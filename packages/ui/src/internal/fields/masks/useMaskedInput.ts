@@ -25,7 +25,7 @@ import { setValueKeepingUndo } from './setValueKeepingUndo.ts';
 interface MaskedInputOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   mask: string;
-  /** The mask that is shown for a value, with as many slots or fewer: a phone number of eight or nine digits. */
+  /** The mask for a value, with as many slots or fewer: a phone number of eight or nine digits. */
   shapeOf?: ((value: string) => string) | undefined;
   /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
   prepare?: ((text: string) => string) | undefined;
@@ -36,7 +36,7 @@ interface MaskedInputOptions {
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
-  /** After each edit by the keyboard or the clipboard; `pasted` is null where nothing was. */
+  /** Runs after each edit by the keyboard or the clipboard; `pasted` is null unless text was pasted. */
   onEdit?: ((pasted: string | null, before: MaskState, after: MaskState, reason?: string) => void) | undefined;
   /** A point or comma was typed where the mask has none. */
   onStrayMark?: ((mark: string, before: MaskState) => void) | undefined;
@@ -83,12 +83,12 @@ export function useMaskedInput(options: MaskedInputOptions) {
     placeCaret();
   };
 
-  /** After the text is in the box. */
+  /** Runs after the text is in the box. */
   const report = ({ before, after, pasted, reason, refused }: MaskEdit) => {
     const isStray = refused !== null && isStrayMark(shapeOf(before.value), before, refused);
     if (refused !== null) tellRefused(refused, isStray);
     if (isStray) options.onStrayMark?.(refused, before);
-    // A key that changes nothing is no edit.
+    // A key that changes nothing is not an edit.
     if (refused === null) onEdit?.(pasted, before, after, reason);
   };
 
@@ -128,7 +128,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
       case 'typed': {
         const { selectionStart } = target;
         onChange(reading.after.value);
-        // A parent that keeps another value moves the caret to its end, once React has written it.
+        // If the parent keeps another value, the caret moves to its end once React has written it.
         return queueMicrotask(() => {
           if (target.selectionStart === selectionStart) return;
           session.keepCaret(reading.after);

@@ -3,8 +3,8 @@ import { type RefObject, useRef } from 'react';
 import { hasFocus } from '../../base/focus/hasFocus.ts';
 
 /**
- * The press that brings the focus into a full box selects all of it, as the Tab key does: what is typed then takes its
- * place. A second press puts the caret, and a selection that the pointer drew stays as it is.
+ * The press that focuses a full box selects all of it, as Tab does, so that typing replaces it. A second press sets the caret, and a
+ * selection made by dragging stays.
  */
 export function useSelectOnEntry(inputRef: RefObject<HTMLInputElement | null>, isFull: boolean) {
   const isEntry = useRef(false);

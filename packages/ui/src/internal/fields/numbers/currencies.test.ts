@@ -8,7 +8,7 @@ test.each([
   ['en-US', 'USD'],
   ['en-GB', 'GBP'],
   ['es', 'EUR'],
-])('a field that names no currency in %s is in %s', (locale, currency) => {
+])('the default currency of a field in %s is %s', (locale, currency) => {
   expect(currencyOf(locale)).toBe(currency);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['es', 'EUR', '€', false, '\u00a0', 2],
   ['pt-BR', 'JPY', 'JP¥', true, '\u00a0', 0],
   ['pt-BR', 'KWD', 'KWD', true, '\u00a0', 3],
-])('in %s an amount of %s is written with %s', (locale, currency, symbol, isBefore, gap, decimals) => {
+])('in %s an amount of %s is formatted with %s', (locale, currency, symbol, isBefore, gap, decimals) => {
   expect(currencyWriting(locale, currency)).toMatchObject({ symbol, isBefore, gap, decimals });
 });
 

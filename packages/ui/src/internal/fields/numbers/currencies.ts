@@ -1,14 +1,14 @@
-/** How an amount of one currency is written in one language. */
+/** The format of one currency in one language. */
 export interface CurrencyWriting {
   /** `R$`, `US$`, `€`. */
   symbol: string;
-  /** `symbol` stands before the number. */
+  /** Whether `symbol` is before the number. */
   isBefore: boolean;
-  /** Between the symbol and the number: a blank that breaks no line, or nothing. */
+  /** Between the symbol and the number: a no-break space, or nothing. */
   gap: string;
   /** “dólares americanos”, for a sentence. */
   name: string;
-  /** Places of the smallest unit: 2 for cents, 0 for yen. */
+  /** Decimals of the smallest unit: 2 for cents, 0 for yen. */
   decimals: number;
   /** Texts that may be pasted with an amount. */
   pasted: readonly string[];
@@ -16,7 +16,7 @@ export interface CurrencyWriting {
 
 const ofLocale: Record<string, string> = { 'en-US': 'USD', 'en-GB': 'GBP', es: 'EUR', 'es-ES': 'EUR' };
 
-/** The currency of a field that names none: reais, except in the languages above. */
+/** The default currency of a field: reais, except in the languages above. */
 export const currencyOf = (locale: string): string => ofLocale[locale] ?? 'BRL';
 
 const known = new Map<string, CurrencyWriting>();

@@ -4,7 +4,7 @@
  */
 export type DecimalText = string;
 
-/** Digits behind the point. */
+/** Digits after the point. */
 export const scaleOf = (value: DecimalText) => value.split('.')[1]?.length ?? 0;
 
 /** The number as a count of units of 10 to the power of −`scale`. */
@@ -37,7 +37,7 @@ export function compareDecimals(a: DecimalText, b: DecimalText): number {
 
 interface StepBase {
   step: DecimalText;
-  /** A value from which the steps are counted. */
+  /** The value from which the steps are counted. */
   base: DecimalText;
 }
 

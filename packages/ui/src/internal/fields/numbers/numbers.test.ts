@@ -54,7 +54,7 @@ test.each([
   expect(readNumberText(text, reais)).toBe(value);
 });
 
-/** The signs and codes of the money of the world, as ICU and ISO 4217 know them. */
+/** The currency symbols and codes in ICU and ISO 4217. */
 const foreign = Intl.supportedValuesOf('currency')
   .filter((code) => code !== 'BRL')
   .flatMap((code) => [
@@ -64,7 +64,7 @@ const foreign = Intl.supportedValuesOf('currency')
   ]);
 
 test.each([...new Set([...foreign, '$', '¥', '￥', '₿', '€', '£', 'Euro', 'dólares'])])(
-  'money of others is no amount in reais: %s',
+  'an amount in another currency is refused: %s',
   (name) => {
     const texts = [
       `${name} 10,00`,
@@ -96,16 +96,16 @@ test.each([
   '1R$234',
   '1234 567',
   '٣',
-])('“%s” is no amount', (text) => {
+])('“%s” is not an amount', (text) => {
   expect(readNumberText(text, reais)).toBeUndefined();
 });
 
-test('a field without a currency takes no money', () => {
+test('a field without a currency refuses amounts of money', () => {
   expect(readNumberText('R$ 10')).toBeUndefined();
 });
 
 test.each(['', ' ', 'abc', '-', ',', '20.11.2026', '1.2.3', '1,2,3', '1.2,3.4', '12-3', '--1', '1e5', 'R$', '(1'])(
-  '“%s” is no number',
+  '“%s” is not a number',
   (text) => {
     expect(readNumberText(text)).toBeUndefined();
   },
@@ -119,12 +119,12 @@ test.each([
   ['0,125', '0.125'],
   ['12,5', '12.5'],
   ['1,234,567', '1234567'],
-])('where a dot parts the decimals, “%s” is read as %s', (text, value) => {
+])('with a decimal point “%s” is read as %s', (text, value) => {
   expect(readNumberText(text, { decimalMark: '.' })).toBe(value);
   expect(readNumberText(formatDecimal(value, 1, '.'), { decimalMark: '.' })).toBe(value);
 });
 
-test('a unit behind the number is left out', () => {
+test('a unit after the number is ignored', () => {
   expect(readNumberText('12,5 kg', { unit: 'kg' })).toBe('12.5');
   expect(readNumberText('12,5 m²', { unit: 'm²' })).toBe('12.5');
   expect(readNumberText('12,5 m2', { unit: 'm²' })).toBe('12.5');
@@ -132,7 +132,7 @@ test('a unit behind the number is left out', () => {
 });
 
 describe('whatever the number', () => {
-  test('what the field shows is read back as the same number, grouped or not', () => {
+  test('the formatted number is read as the same number, grouped or not', () => {
     assert(
       property(decimal, leastDecimals, (value, decimals) => {
         expect(readNumberText(formatDecimal(value, decimals || 1))).toBe(value);
@@ -151,7 +151,7 @@ describe('whatever the number', () => {
     );
   });
 
-  test('English and Brazilian writing of an amount are the same amount', () => {
+  test('the English and the Brazilian format of an amount are read as the same amount', () => {
     assert(
       property(integer(), constantFrom('', 'R$ ', 'R$'), (cents, currency) => {
         const amount = Math.abs(cents) / 100;
@@ -162,7 +162,7 @@ describe('whatever the number', () => {
     );
   });
 
-  test('comparing agrees with whole numbers of the same digits', () => {
+  test('the order is that of integers with the same digits', () => {
     assert(
       property(bigInt(-(10n ** 20n), 10n ** 20n), bigInt(-(10n ** 20n), 10n ** 20n), (a, b) => {
         const order = Math.sign(compareDecimals(`${a}`, `${b}`));
@@ -172,7 +172,7 @@ describe('whatever the number', () => {
     );
   });
 
-  test('the neighbours lie on the grid, around the value and one step apart, and a step goes from one to the next', () => {
+  test('the neighbours are multiples of the step on both sides of the value, and a step goes from one to the next', () => {
     const step = constantFrom('0.01', '0.1', '0.25', '0.5', '1', '5', '100');
     const base = constantFrom('0', '0.1', '-3', '10');
     assert(
@@ -190,7 +190,7 @@ describe('whatever the number', () => {
   });
 });
 
-test('tenths add up', () => {
+test('tenths are added exactly', () => {
   expect(stepDecimal('0.1', { step: '0.1', base: '0' }, 2)).toBe('0.3');
 });
 

@@ -2,7 +2,7 @@ import type { DecimalMark } from '../../../i18n/LocaleContext.ts';
 import { cleanDecimal, type DecimalText } from './decimal.ts';
 
 export interface NumberWriting {
-  /** Follows the number, and may be pasted with it. */
+  /** The unit after the number, which may be pasted with it. */
   unit?: string | undefined;
   /** Sign and code of the field's own currency, which may be pasted with the number. Every other currency is refused. */
   currency?: readonly string[] | undefined;
@@ -10,7 +10,7 @@ export interface NumberWriting {
   decimalMark?: DecimalMark | undefined;
 }
 
-/** `²`, `½`, `①` and `Ⅴ`: NFKC would make plain digits of some of them. */
+/** `²`, `½`, `①` and `Ⅴ`: NFKC would turn some of them into plain digits. */
 const unusualDigits = /[\p{No}\p{Nl}]/u;
 /** Zero-width blanks and direction marks, which are copied from chats and spreadsheets. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -39,7 +39,7 @@ function joinGroups(size: string): string | undefined {
   return isGrouped ? [first, ...groups, ...decimals].join('') : undefined;
 }
 
-/** The mark between the whole number and its decimals; empty in a whole number, undefined if it is ambiguous. */
+/** The decimal mark; empty in a whole number, undefined if it is ambiguous. */
 function decimalMark(size: string, own: DecimalMark): DecimalMark | '' | undefined {
   const marks = size.match(/[.,]/g) ?? [];
   const [first] = marks;

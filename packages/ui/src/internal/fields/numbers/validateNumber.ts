@@ -6,9 +6,9 @@ export interface NumberRules extends NumberWriting {
   decimals: { most: number; least: number };
   min: DecimalText;
   max?: DecimalText | null | undefined;
-  /** Values in between are refused. */
+  /** Values between the steps are refused. */
   step?: DecimalText | null | undefined;
-  /** An arrow key goes to the next multiple of this where there is no `step`. @default '1' */
+  /** An arrow key goes to the next multiple of this if there is no `step`. @default '1' */
   arrowStep?: DecimalText | undefined;
 }
 
@@ -18,7 +18,7 @@ interface ReadNumber {
   /** Null while the text is empty or has a problem. */
   value: DecimalText | null;
   problem?: NumberProblem | undefined;
-  /** The allowed values on both sides of a value between them. */
+  /** The nearest allowed values below and above a refused value. */
   near?: { lower: DecimalText; upper: DecimalText } | undefined;
 }
 

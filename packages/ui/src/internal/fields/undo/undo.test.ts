@@ -21,7 +21,7 @@ const typed = (...texts: string[]): UndoSteps<string> =>
 const take = (steps: UndoSteps<string>, way: 'undo' | 'redo', text: string) =>
   takeStep(steps, way, (state) => state === text);
 
-test('Undo goes back step by step and Redo the same way forward', () => {
+test('Undo goes back step by step and Redo forward', () => {
   const first = take(typed('', 'a', 'ab'), 'undo', 'ab');
   expect(first?.state).toBe('a');
   const second = take(first?.steps ?? noSteps, 'undo', 'a');

@@ -4,7 +4,7 @@ interface UndoStep<State> {
   to: State;
 }
 
-/** Two stacks of whole states: the browser's own history holds texts of a box, not values. */
+/** Two stacks of whole states, because the browser's own history stores texts of a box, not values. */
 export interface UndoSteps<State> {
   undo: readonly UndoStep<State>[];
   redo: readonly UndoStep<State>[];
@@ -26,7 +26,7 @@ export function isWhereLeft<State>({ undo, redo }: UndoSteps<State>, isShown: (s
   return newest !== undefined && isShown(newest.left);
 }
 
-/** The state after Undo or Redo, or nothing. A step applies only if the current state is the one that it left. */
+/** The state after Undo or Redo, or undefined. A step applies only if the current state is the one that it left. */
 export function takeStep<State>(
   steps: UndoSteps<State>,
   way: 'undo' | 'redo',

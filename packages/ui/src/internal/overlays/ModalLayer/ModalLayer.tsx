@@ -104,8 +104,8 @@ function Scope(props: ModalLayerProps) {
 const subscribeToNothing = () => () => {};
 
 /**
- * A dialog over the page until it is unmounted: holds the focus, returns it, locks the scroll. Mount it only while open. React Aria's
- * `useDialog` and `useOverlay` would render it twice to find a title and a description that are known here.
+ * A dialog over the page until it is unmounted: contains the focus, returns it, locks the scroll. Mount it only while it is open. React
+ * Aria's `useDialog` and `useOverlay` would render it twice to find a title and a description that are known here.
  */
 export function ModalLayer(props: ModalLayerProps) {
   const isInBrowser = useSyncExternalStore(

@@ -18,9 +18,9 @@ const setMotion = (value: 'reduce' | 'no-preference') =>
 
 const copies = () => [...document.querySelectorAll<HTMLElement>('[data-leaving]')];
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** An exit ends when the test says so. */
+/** The test ends the exit itself. */
 const exitDuration = '--ui-duration-quick';
-/** A copy is shown in the microtask after its layer went. */
+/** A copy is shown in the microtask after its layer is removed. */
 const finishExits = async () => {
   await expect
     .poll(() => {
@@ -86,7 +86,7 @@ test('a dialog opens and is used while the copy of the last one disappears', asy
   await expect.element(page.getByRole('textbox', { name: 'Usuário' })).toHaveValue('bia');
 });
 
-test('an exit begins where the entrance has come to', async () => {
+test('an exit starts where the entrance was interrupted', async () => {
   render(<Dialogs as={Drawer} />);
   await userEvent.click(button('Editar'));
   const dialog = page.getByRole('dialog').element();
@@ -110,7 +110,7 @@ test('the copy of a scrolled dialog shows the same part of it', async () => {
   expect(copies()[0]?.firstElementChild?.firstElementChild?.scrollTop).toBe(300);
 });
 
-test('menu, popover, calendar and toast leave a copy each', async () => {
+test('menu, popover, calendar and toast each show a copy', async () => {
   render(
     <UiProvider>
       <Menu label="Ações" items={[{ id: 'edit', label: 'Editar', onPress: () => {} }]} />
@@ -145,7 +145,7 @@ test('menu, popover, calendar and toast leave a copy each', async () => {
   expect(Math.abs((place?.top ?? 0) - top)).toBeLessThan(9);
 });
 
-test('a tab that becomes hidden, where no exit ends, keeps no copy and no password', async () => {
+test('a tab that becomes hidden, where animations pause, keeps no copy and no password', async () => {
   render(
     <UiProvider>
       <Modal title="Credencial" isOpen onClose={() => {}}>
@@ -170,7 +170,7 @@ test('with reduced motion nothing is copied and nothing moves', async () => {
   expect(copies()).toEqual([]);
 });
 
-test('strict mode, which runs effects twice, shows no copy of a dialog that stays', async () => {
+test('strict mode, which runs effects twice, shows no copy of a dialog that stays open', async () => {
   render(
     <StrictMode>
       <Dialogs as={Modal} />
@@ -181,7 +181,7 @@ test('strict mode, which runs effects twice, shows no copy of a dialog that stay
   expect(copies()).toEqual([]);
 });
 
-test('a dialog with a frame of another page goes without a copy, which would load that page again', async () => {
+test('a dialog with an iframe closes without a copy, which would load the frame again', async () => {
   function WithFrame() {
     const [isOpen, setIsOpen] = useState(true);
     return (

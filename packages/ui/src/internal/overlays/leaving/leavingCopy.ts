@@ -1,8 +1,8 @@
-/** A copy would load or play these once more, or show them empty. */
+/** A copy would load or play these again, or show them empty. */
 const uncopiable = 'iframe, object, embed, video, audio, canvas, slot';
 /** Copying more elements than this takes longer than a frame of a slow device. */
 const largestCopy = 1500;
-/** They would give an element a second name, a second place among radio buttons, or a second announcement. */
+/** These would duplicate a name, a radio group or an announcement. */
 const identity = ['id', 'name', 'for', 'role', 'tabindex', 'aria-live', 'data-toast', 'data-keep-clear', 'data-ui'];
 /** Styles depend on the other roles. */
 const announcedRoles = new Set(['dialog', 'alertdialog', 'alert', 'status', 'log']);
@@ -19,7 +19,7 @@ function removeIdentity(part: Element) {
 const timedAnimationsOf = (root: HTMLElement) =>
   root.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline);
 
-/** Keeps the place that an unfinished entrance has reached. */
+/** Keeps the position that an unfinished entrance has reached. */
 function keepMovingState(layer: HTMLElement, originals: readonly HTMLElement[], copies: readonly HTMLElement[]) {
   for (const { effect } of timedAnimationsOf(layer)) {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -30,9 +30,9 @@ function keepMovingState(layer: HTMLElement, originals: readonly HTMLElement[], 
   }
 }
 
-/** The copy is out of the flow, where the original was. */
+/** The copy is out of the flow, at the position of the original. */
 function keepPlace(from: HTMLElement, to: HTMLElement) {
-  // Offsets do not include the transform, which the copy has as well.
+  // Offsets do not include the transform, which the copy also has.
   const { left, top } = from.getBoundingClientRect();
   const { translate } = from.style;
   const [x = 0, y = 0] = translate.split(' ').map((length) => Number.parseFloat(length) || 0);
@@ -45,7 +45,10 @@ function keepPlace(from: HTMLElement, to: HTMLElement) {
   });
 }
 
-/** Copies a layer as a picture of it that nobody can focus, press, hear or find by its id. Answers nothing if it cannot be copied well. */
+/**
+ * Copies a layer as a picture of it that cannot be focused, pressed, announced or found by its id. Returns undefined if the copy would
+ * look different.
+ */
 export function copyLayer(layer: HTMLElement, isInFlow: boolean): HTMLElement | undefined {
   const originals = partsOf(layer);
   if (originals.length > largestCopy || layer.querySelector(uncopiable) || originals.some(isCustomElement)) return;
@@ -70,8 +73,8 @@ export const readScroll = (layer: HTMLElement) =>
   partsOf(layer).map(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
 
 /**
- * Shows the copy until its exit is over. Without an exit it goes at once, as in a tab that becomes hidden: animations stand still there, and
- * the copy would stay, with what was in the dialog.
+ * Shows the copy until its exit ends. Without an exit it is removed at once, also in a tab that becomes hidden: animations pause there,
+ * and the copy would stay with the content of the dialog.
  */
 export function showLeaving(copy: HTMLElement, scroll: ReturnType<typeof readScroll>) {
   const over = new AbortController();
@@ -87,7 +90,7 @@ export function showLeaving(copy: HTMLElement, scroll: ReturnType<typeof readScr
     const { scrollLeft = 0, scrollTop = 0 } = scroll[at] ?? {};
     if (scrollLeft !== 0 || scrollTop !== 0) part.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
   });
-  // A spinner turns without an end.
+  // The animation of a spinner never ends.
   const exits = timedAnimationsOf(copy).filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   void Promise.allSettled(exits.map(({ finished }) => finished)).then(remove);
 }

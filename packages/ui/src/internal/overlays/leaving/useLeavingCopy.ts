@@ -2,12 +2,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { copyLayer, readScroll, showLeaving } from './leavingCopy.ts';
 
-/** Test environments such as jsdom have no animations, and no media queries either. */
+/** Test environments such as jsdom have no animations and no media queries. */
 const hasMotion = () =>
   'getAnimations' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 interface LeavingOptions {
-  /** The layer has a place among others, such as a card in a list. */
+  /** The layer is placed among others, such as a card in a list. */
   isInFlow?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ type ShowToast = (variant: 'success' | 'error', toast: OwnToast) => void;
 
 let show: ShowToast | undefined;
 
-/** Registers the list of toasts. The list is loaded with `toast`, and not with every component that may show one. */
+/** Registers the list of toasts, which is loaded with `toast` and not with every component that may show one. */
 export function registerToastHandler(receive: ShowToast) {
   show = receive;
 }

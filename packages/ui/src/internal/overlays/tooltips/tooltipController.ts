@@ -3,7 +3,7 @@ import { autoUpdatePosition } from '../topLayer/autoUpdatePosition.ts';
 interface TooltipDelays {
   /** Milliseconds of hovering before the first tooltip. */
   openMs: number;
-  /** Within these milliseconds after one tooltip has closed the next opens at once. */
+  /** Within these milliseconds after a tooltip has closed the next one opens at once. */
   skipMs: number;
 }
 
@@ -111,8 +111,8 @@ export function controlTooltips(tooltip: HTMLElement, readDelays: () => TooltipD
   const onFocusIn = (event: FocusEvent) => {
     const next = triggerOf(event.target);
     if (next && event.target instanceof Element && event.target.matches(':focus-visible')) {
-      // Deferred: a closing popover returns the focus while no other popover may open. Not by `later`, because a pointer that
-      // happens to rest elsewhere must not cancel it.
+      // Deferred: a closing popover returns the focus while no other popover may open. Not by `later`, because a pointer that rests
+      // elsewhere must not cancel it.
       window.setTimeout(() => !signal.aborted && document.activeElement === event.target && open(next), 0);
     }
   };
@@ -123,7 +123,7 @@ export function controlTooltips(tooltip: HTMLElement, readDelays: () => TooltipD
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !trigger) return;
-    // A tooltip that only repeats a name is no layer of its own: Escape then also reaches the dialog around it.
+    // A tooltip that only repeats a name does not handle Escape, which then also reaches the dialog around it.
     if (trigger.getAttribute('aria-label') !== trigger.dataset.tooltip) event.stopPropagation();
     close();
   };

@@ -9,13 +9,13 @@ afterEach(() => {
   cleanup();
 });
 
-/** A mouse comes over the button. */
+/** The mouse moves over the button. */
 const point = () =>
   screen.getByRole('button').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 const isOpen = () => document.querySelector('[role="tooltip"]')?.matches(':popover-open');
 
 interface AppProps {
-  /** Of the provider around the whole app. */
+  /** The delay of the provider around the whole app. */
   outerMs?: number;
   /** The delays of nested providers, by name. */
   within?: Record<string, number>;

@@ -10,7 +10,7 @@ let host: HTMLElement;
 
 const part = (selector: string) => host.querySelector<HTMLElement>(selector) as HTMLElement;
 
-/** From the bubble down to its control, px. */
+/** From the tooltip down to its control, px. */
 const gap = () => part('button').getBoundingClientRect().top - part('[role="tooltip"]').getBoundingClientRect().bottom;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const openTooltip = async () => {
   part('button').focus();
-  // The page has moved under a pointer that rests.
+  // The page has moved under a resting pointer.
   part('[data-scrolled]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   await expect.poll(() => part('[role="tooltip"]').matches(':popover-open')).toBe(true);
 };
@@ -43,14 +43,14 @@ afterEach(() => {
   host.remove();
 });
 
-test('the bubble follows its control while the page scrolls', async () => {
+test('the tooltip follows its control while the page scrolls', async () => {
   await openTooltip();
   const before = gap();
   part('[data-scrolled]').scrollTop = 40;
   await expect.poll(gap).toBe(before);
 });
 
-test('the bubble follows its control when something arrives above it', async () => {
+test('the tooltip follows its control when content above it is added', async () => {
   await openTooltip();
   const before = gap();
   const { top } = part('button').getBoundingClientRect();

@@ -18,7 +18,7 @@ describe('a list', () => {
     expect(computePosition(fieldAt(top), list, desktop, rules).side).toBe(side);
   });
 
-  test('in a low window with even less room above still opens downward', () => {
+  test('in a low window with even less space above still opens downward', () => {
     expect(computePosition(fieldAt(20), list, { ...desktop, height: 200 }, rules).side).toBe('below');
   });
 
@@ -32,7 +32,7 @@ describe('a list', () => {
     expect(place).toMatchObject({ width: 220, left: 92 });
   });
 
-  test('never leaves what is seen of the window, and never covers its field', () => {
+  test('never leaves the visible part of the window, and never covers its field', () => {
     const box = fc.record({
       top: fc.integer({ min: 0, max: 1400 }),
       left: fc.integer({ min: 0, max: 2000 }),
@@ -98,7 +98,7 @@ describe('a calendar', () => {
       { top: 300, width: 390, height: 500 },
       { side: 'below', left: 56, edge: 498, maxHeight: 294 },
     ],
-  ])('stands %s', (_where, at, screen, expected) => {
+  ])('is positioned %s', (_where, at, screen, expected) => {
     expect(computePosition(at, calendar, screen, rules)).toMatchObject(expected);
   });
 });
@@ -111,7 +111,7 @@ describe('the view menu of a table', () => {
     ['under its button, from the same right edge', { left: 900, top: 100 }, { side: 'below', left: 760, edge: 136 }],
     ['above it near the lower edge', { left: 900, top: 700 }, { side: 'above', left: 760, edge: 696 }],
     ['inside the left edge', { left: 20, top: 100 }, { side: 'below', left: 8, edge: 136 }],
-  ])('stands %s', (_where, at, expected) => {
+  ])('is positioned %s', (_where, at, expected) => {
     expect(computePosition({ ...at, width: 100, height: 32 }, menu, desktop, rules)).toMatchObject(expected);
   });
 });
@@ -120,12 +120,12 @@ describe('a tooltip', () => {
   const rules: PositionRules = { side: 'above', align: 'center', gap: 6 };
   const bubble = { width: 200, height: 30 };
 
-  test('stands above its trigger, centred', () => {
+  test('is centred above its trigger', () => {
     const place = computePosition({ left: 600, top: 400, width: 100, height: 40 }, bubble, desktop, rules);
     expect(place).toMatchObject({ side: 'above', left: 550, edge: 394 });
   });
 
-  test('stands below where there is no room above', () => {
+  test('is below its trigger if there is no space above', () => {
     const place = computePosition({ left: 600, top: 10, width: 100, height: 40 }, bubble, desktop, rules);
     expect(place).toMatchObject({ side: 'below', left: 550, edge: 56 });
   });

@@ -25,7 +25,7 @@ const files = (
 test.each([
   ['Exibição', files],
   ['Notificações recentes', <NotificationsPanel key="bell" />],
-])('the browser tells whether “%s” is expanded, also as the focus returns to it', async (name, shown) => {
+])('the browser exposes whether “%s” is expanded, also as the focus returns to it', async (name, shown) => {
   render(<UiProvider>{shown}</UiProvider>);
   const opener = page.getByRole('button', { name });
   await expect.element(opener).toBeVisible();
@@ -37,7 +37,7 @@ test.each([
   await expect.element(panel).toBeVisible();
   button.focus();
   expect(await readAloud(button)).toMatchObject({ isExpanded: true });
-  // Firefox takes the attribute for its state, and tells nobody when the popover has gone.
+  // With the attribute, Firefox does not report that the popover has closed.
   expect(button.hasAttribute('aria-expanded')).toBe(false);
   await userEvent.keyboard('{Tab}{Escape}');
   await expect.element(opener).toHaveFocus();

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const seenHeight = 450;
 
-/** As an on-screen keyboard does: what is seen of the window gets lower, and the window stays as it is. */
+/** As an on-screen keyboard does: it shrinks the visual viewport and leaves the layout viewport unchanged. */
 function showKeyboard() {
   const viewport = visualViewport as VisualViewport;
   Object.defineProperty(viewport, 'height', { configurable: true, get: () => seenHeight });
