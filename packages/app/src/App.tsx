@@ -9,7 +9,7 @@ import { signedInApp } from './loadSignedInApp.ts';
 import { signInPath } from './shell/routing/resolveRoute.ts';
 import { useWindowPath } from './shell/routing/useWindowPath.ts';
 
-/** The session gate, which loads little, or the signed-in app, which is mounted again for each user. */
+/** Renders the small session gate or the signed-in app, which is remounted for each user. */
 export function App() {
   const { userToken, generation } = useSnapshot(session);
   const { path, goTo } = useWindowPath();
@@ -17,7 +17,7 @@ export function App() {
     return registerSignOutNavigation(() => goTo(signInPath, { replace: true }));
   }, [goTo]);
   return (
-    // A new generation remounts the boundary, so that it shows the app again.
+    // A new generation remounts the boundary, so that it renders the app again.
     <ErrorBoundary key={generation}>
       {userToken === '' ? (
         <Kit navigate={goTo}>

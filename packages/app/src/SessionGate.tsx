@@ -16,7 +16,7 @@ export interface SessionGateProps {
   goTo: (href: string, options: { replace: boolean }) => void;
 }
 
-/** The page without a session: the sign-in at every known address, the not-found page elsewhere. */
+/** The page without a session: the sign-in screen at every known address, otherwise the not-found page. */
 export function SessionGate({ path, goTo }: SessionGateProps) {
   const isSignIn = path.replace(/\/+$/, '') === signInPath;
   const isRedirected = !isSignIn && isProtectedPath(path);

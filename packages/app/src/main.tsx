@@ -19,13 +19,13 @@ function start({ operatorServiceUrl, applicationKey, headerNames, cardNumberRule
 
 /** Not a top-level `await`: the lazy chunk imports from this chunk and would wait for it, while it waits for the lazy chunk. */
 async function open(root: HTMLElement) {
-  // Loads beside the settings. The part that needs this code reports a failure to load.
+  // Loads in parallel with the settings. The component that needs this code reports a failure to load.
   const code = checkSession() && loadSignedInApp(withoutBasename(location.pathname)).catch(() => undefined);
 
   const { config, problem } = await loadAppConfig();
   if (config) {
     start(config);
-    // The logo of index.html stays until the app can draw.
+    // The logo of index.html stays until the app renders.
     await code;
   }
 

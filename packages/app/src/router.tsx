@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Each navigation looks at the session's clock; the timer and the 401 do the rest. */
+/** Each navigation checks whether the session has expired; a timer and the 401 handler cover the time in between. */
 function startRouter() {
   const router = createBrowserRouter(routes, { basename: inBasename('/') });
   router.subscribe(() => void checkSession());
@@ -45,7 +45,7 @@ function startRouter() {
 
 let current: { generation: number; router: ReturnType<typeof startRouter> } | undefined;
 
-/** One router a session: it reads the address again, which changes outside of it while nobody is signed in. */
+/** One router per session: a new one reads the address, which changes outside the router while nobody is signed in. */
 export function routerOf(generation: number) {
   if (current?.generation !== generation) {
     current?.router.dispose();

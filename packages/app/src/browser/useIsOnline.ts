@@ -9,5 +9,5 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the browser has a network at all; the service may still be out of reach. */
+/** Whether the browser has a network connection; the service may still be unreachable. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

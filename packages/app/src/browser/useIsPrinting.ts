@@ -30,5 +30,5 @@ export function followPrint(changed: () => void): () => void {
   };
 }
 
-/** True while the page is laid out for paper. */
+/** Whether the page is laid out for print. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(followPrint, isPrinting);

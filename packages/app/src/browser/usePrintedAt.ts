@@ -9,5 +9,5 @@ const follow = (changed: () => void) =>
     changed();
   });
 
-/** The instant at which the page was laid out for paper; null on the screen. */
+/** The instant at which the page was laid out for print; null on the screen. */
 export const usePrintedAt = (): string | null => useSyncExternalStore(follow, () => printedAt);

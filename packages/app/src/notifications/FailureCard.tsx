@@ -9,17 +9,17 @@ interface FailureCardProps {
   title: string;
   error: unknown;
   onRetry: () => void;
-  /** A sentence about the user's work. @default typed values are still there */
+  /** A sentence about the user's work. @default says that the typed values are kept */
   hint?: string;
-  /** A toast says in the same moment what happened, so it is neither shown nor announced here. */
+  /** A toast reports the failure at the same time, so the message is neither shown nor announced here. */
   hasToast?: boolean;
 }
 
 const typed = 'O que você digitou continua nos campos.';
 
 /**
- * Takes the place of a result: says what happened, what to do, and the code that the service team asks for. It takes the focus
- * as a result does; an error that names fields has given it to the first of them.
+ * Replaces a result after a failure: the problem, the next step, and the code that the service team needs. It takes the
+ * focus like a result, unless the error names fields; then the first of them has the focus.
  */
 export function FailureCard({ title, error, onRetry, hint = typed, hasToast = false }: FailureCardProps) {
   const message = hasToast ? undefined : messageOf(error);

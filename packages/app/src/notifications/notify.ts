@@ -1,7 +1,7 @@
 import { type ErrorSituation, type SuccessSituation, successToast, toastFor } from '@oraculo/api-client';
 import { toast } from '@oraculo/ui';
 
-/** The specification's toast for what failed, if one is due. */
+/** Shows the specification's toast for a failure, if it has one. */
 export function notifyError(situation: ErrorSituation, error: unknown) {
   const content = toastFor(situation, error);
   if (content) toast.error(content);
@@ -10,10 +10,10 @@ export function notifyError(situation: ErrorSituation, error: unknown) {
 /** Shows the specification's toast for a success. Returns a function that removes it. */
 export const notifySuccess = (situation: SuccessSituation) => toast.success(successToast(situation));
 
-/** For work that has started and is not finished. */
+/** Shows a toast for work that has started and is not finished. */
 export const notifyStarted = (situation: SuccessSituation) => toast.info(successToast(situation));
 
-/** The sentence that the service answered, where the specification shows that one. */
+/** The message of the response, for a toast that the specification fills with it. */
 export function notifyReceipt(answer: unknown) {
   const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : undefined;
   if (typeof message === 'string' && message !== '') toast.success({ title: message });

@@ -21,7 +21,7 @@ const withoutAutomaticRequests: SWRConfiguration = {
   refreshWhenOffline: false,
 };
 
-/** One cache for one user. Mount it again for the next user: pending answers are dropped with the old one. */
+/** One cache per user. Remount it for the next user, so that pending responses are dropped with the old cache. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const cache = new QueryCache();

@@ -18,7 +18,7 @@ const keep = () => {
   return cache;
 };
 
-test('an answer that nothing shows is dropped after five minutes', () => {
+test('a response that no screen shows is dropped after five minutes', () => {
   const cache = keep();
   vi.advanceTimersByTime(5 * minute - 1);
   expect(cache.get('operators')).toBe(answer);
@@ -26,7 +26,7 @@ test('an answer that nothing shows is dropped after five minutes', () => {
   expect(cache.get('operators')).toBeUndefined();
 });
 
-test('what is on a screen stays, and the five minutes begin when the last screen lets go of it', () => {
+test('a response on a screen stays, and the five minutes begin when the last screen releases it', () => {
   const cache = keep();
   const [first, second] = [cache.retain('operators'), cache.retain('operators')];
   vi.advanceTimersByTime(60 * minute);
@@ -40,7 +40,7 @@ test('what is on a screen stays, and the five minutes begin when the last screen
   expect(cache.get('operators')).toBeUndefined();
 });
 
-test('shown again in time, it stays', () => {
+test('a response that is shown again in time stays', () => {
   const cache = keep();
   const letGo = cache.retain('operators');
   letGo();
@@ -50,7 +50,7 @@ test('shown again in time, it stays', () => {
   expect(cache.get('operators')).toBe(answer);
 });
 
-test('a newer answer restarts its five minutes', () => {
+test('a newer response restarts the five minutes', () => {
   const cache = keep();
   vi.advanceTimersByTime(4 * minute);
   cache.set('operators', { data: [] });
@@ -58,7 +58,7 @@ test('a newer answer restarts its five minutes', () => {
   expect(cache.get('operators')).toEqual({ data: [] });
 });
 
-test('closing forgets everything at once, and an answer that comes later is not kept', () => {
+test('closing drops everything immediately, and a later response is not kept', () => {
   const cache = keep();
   expect(isForgotten(cache)).toBe(false);
   cache.close();
@@ -78,7 +78,7 @@ const endless = ({ signal }: { signal: AbortSignal }) =>
     signal.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted' })));
   });
 
-test('a request is aborted with the last screen that wants its answer, and leaves nothing', async () => {
+test('a request is aborted when the last screen that needs it unmounts, and leaves no entry', async () => {
   const cache = new QueryCache();
   const letGo = cache.retain('operators');
   const asked = vi.fn<typeof endless>(endless);
@@ -91,7 +91,7 @@ test('a request is aborted with the last screen that wants its answer, and leave
   expect(cache.get('operators')).toBeUndefined();
 });
 
-test('what nobody wants any more before it was asked for is never asked for', async () => {
+test('a request that nobody needs before it starts is never sent', async () => {
   const cache = new QueryCache();
   const asked = vi.fn<typeof endless>(endless);
   const request = cache.request('operators', asked);
@@ -101,7 +101,7 @@ test('what nobody wants any more before it was asked for is never asked for', as
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a screen that takes over from another keeps the request', async () => {
+test('a screen that replaces another keeps the request', async () => {
   const cache = new QueryCache();
   const letGo = cache.retain('operators');
   const aborted = vi.fn<() => void>();

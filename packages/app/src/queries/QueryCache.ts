@@ -3,7 +3,7 @@ import type { Cache, State } from 'swr';
 
 const keepMs = 5 * 60_000;
 
-/** Unlike a timer it is not slowed down in a window that is hidden. */
+/** Unlike a timer, it is not throttled in a hidden window. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -16,7 +16,7 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** SWR's memory. An answer that no screen shows any more is dropped five minutes after its last use. */
+/** The cache of SWR. It drops a response five minutes after the last screen stopped showing it. */
 export class QueryCache implements Cache {
   readonly #entries = new Map<string, State>();
   readonly #holders = new Map<string, number>();
@@ -33,9 +33,9 @@ export class QueryCache implements Cache {
   }
 
   set(key: string, state: State) {
-    // An answer that arrives after its user has left is not kept.
+    // A response that arrives after its user has left is not kept.
     if (!this.#isOpen) return;
-    // Nobody waited for it any more: the next screen that shows it requests it again.
+    // No screen waits for it: the next screen that shows it requests it again.
     if (state.error instanceof ApiError && state.error.kind === 'aborted') return void this.#entries.delete(key);
     this.#entries.set(key, state);
     if (!this.#holders.has(key)) this.#dropLater(key);
@@ -54,7 +54,7 @@ export class QueryCache implements Cache {
       if (left > 0) return void this.#holders.set(key, left);
       this.#holders.delete(key);
       this.#dropLater(key);
-      // In the next task, because the next screen may ask for the same entry in this one.
+      // In the next task, because the next screen may use the same entry in this one.
       setTimeout(() => {
         if (!this.#holders.has(key)) this.#abort(key);
       });
@@ -67,7 +67,7 @@ export class QueryCache implements Cache {
     const requests = this.#requests.get(key) ?? new Set();
     this.#requests.set(key, requests.add(controller));
     try {
-      // A screen is painted before it begins to ask: several requests hold up the first frame.
+      // The screen paints before it sends requests, because several requests delay the first frame.
       await nextTask();
       if (controller.signal.aborted) throw new ApiError({ kind: 'aborted' });
       return await ask({ signal: controller.signal });
@@ -90,13 +90,13 @@ export class QueryCache implements Cache {
     this.#isOpen = true;
   }
 
-  /** Forgets everything at once and takes nothing more. */
+  /** Drops everything immediately and stores nothing more. */
   close() {
     this.#isOpen = false;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     this.#entries.clear();
-    // In the next task, because React mounts twice in development and opens it again at once.
+    // In the next task, because React mounts twice in development and reopens it immediately.
     if (this.#requests.size > 0)
       setTimeout(() => {
         if (!this.#isOpen) for (const key of this.#requests.keys()) this.#abort(key);
@@ -113,5 +113,5 @@ export class QueryCache implements Cache {
   }
 }
 
-/** Its user has left: SWR has let go of it, and throws when it is asked to refresh what was in it. */
+/** The user has left and SWR has released this cache; SWR throws if one of its keys is refreshed. */
 export const isForgotten = (cache: Cache): boolean => cache instanceof QueryCache && !cache.isOpen;

@@ -4,7 +4,9 @@ import { useOptions } from './useOptions.ts';
 
 const toOption = ({ id, name }: Brand) => ({ label: name, value: id });
 
-/** The brands of one operator, by the operator's `id`; none without one. `noneReason` says why an operator has none to choose. */
+/**
+ * The brands of one operator, by the operator's `id`; none without an operator. `noneReason` explains an empty list.
+ */
 export function useBrandsOf(operatorId: string | undefined, filter: { ignoreCredentialActive?: boolean } = {}) {
   const brands = useOptions(
     operatorId === undefined ? null : ['brands', operatorId, filter],

@@ -17,7 +17,7 @@ export interface Options<Item> {
 
 const none: readonly never[] = [];
 
-/** A list that fields choose from; a `null` key asks for nothing. Keep `toOption` outside the component. */
+/** A list of options for fields; a `null` key sends no request. Define `toOption` outside the component. */
 export function useOptions<Item>(
   key: readonly unknown[] | null,
   load: (options: RequestOptions) => Promise<readonly Item[]>,

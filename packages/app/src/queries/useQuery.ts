@@ -2,7 +2,10 @@ import type { RequestOptions } from '@oraculo/api-client';
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import { QueryCache } from './QueryCache.ts';
 
-/** Answers of the service, kept under `key`; a `null` key asks for nothing. The request ends with the last screen that wants it. */
+/**
+ * A response of the service, cached under `key`; a `null` key sends no request. The request is aborted when the last
+ * screen that needs it unmounts.
+ */
 export function useQuery<Answer>(
   key: readonly unknown[] | null,
   load: (options: RequestOptions) => Promise<Answer>,

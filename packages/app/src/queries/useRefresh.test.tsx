@@ -29,7 +29,7 @@ test('only the lists with the given name are requested again', async () => {
   expect(asked).toEqual(['glosas', 'operators', 'glosas']);
 });
 
-test('an action that ends after its user has left asks for nothing', async () => {
+test('an action that ends after its user has left sends no request', async () => {
   const { asked, refresh, leave } = open();
   await waitFor(() => expect(asked).toHaveLength(2));
   leave();

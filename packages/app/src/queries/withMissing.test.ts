@@ -5,7 +5,7 @@ const ana = { label: 'Ana', value: 'ana@x', subtitle: 'ana@x' };
 const bia = { label: 'Bia', value: 'bia@x', subtitle: 'bia@x' };
 const options = [ana, bia];
 
-test('a chosen value that is not among the options is one more, at their end', () => {
+test('a chosen value that is not among the options is appended to them', () => {
   expect(withMissing(options, ['bia@x', 'nobody@x', 'left@x'])).toEqual([
     ana,
     bia,
@@ -14,12 +14,12 @@ test('a chosen value that is not among the options is one more, at their end', (
   ]);
 });
 
-test('where no option is missing they are the same array', () => {
+test('the same array is returned when no option is missing', () => {
   expect(withMissing(options, ['ana@x'])).toBe(options);
   expect(withMissing(options, [])).toBe(options);
 });
 
-test('an operator that is gone says so, and which one it was', () => {
+test('the label of a deleted operator says so and names it', () => {
   expect(withMissing([], ['326305'], missingOperator)).toEqual([
     { label: 'Operadora não encontrada (326305)', value: '326305', subtitle: 'Não está na lista' },
   ]);

@@ -7,7 +7,7 @@ export type NameMissing = (value: string) => string;
 
 export const missingOperator: NameMissing = (ansId) => `Operadora não encontrada (${ansId})`;
 
-/** The options and, after them, each chosen value that is not one of them: an operator or a colleague who is gone. */
+/** The options, followed by each chosen value that is not one of them, such as a deleted operator or colleague. */
 export function withMissing(options: Options, chosen: readonly string[], nameOf: NameMissing = String): Options {
   const missing = chosen.filter((value) => !options.some((option) => option.value === value));
   if (missing.length === 0) return options;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readAppConfig } from './appConfig.ts';
 
-test('all but the application key has a default', () => {
+test('every setting except the application key has a default', () => {
   expect(readAppConfig({ applicationKey: 'chave' }).config).toEqual({
     operatorServiceUrl: '/api/operator',
     applicationKey: 'chave',
@@ -11,7 +11,7 @@ test('all but the application key has a default', () => {
   });
 });
 
-test('below a sub-path the services of the gateway are there too', () => {
+test('the default addresses of the gateway include the sub-path', () => {
   expect(readAppConfig({ applicationKey: 'chave', basePath: '/oraculo/' }, '/oraculo').config).toMatchObject({
     operatorServiceUrl: '/oraculo/api/operator',
   });
@@ -21,7 +21,7 @@ test.each([
   ['/oraculo/', ''],
   ['/', '/oraculo'],
   ['/oraculo', '/portal'],
-])('settings for %s are refused by an app that lies in “%s”', (basePath, own) => {
+])('settings for %s are rejected by an app in the folder “%s”', (basePath, own) => {
   expect(readAppConfig({ applicationKey: 'chave', basePath }, own).problem).toContain('basePath');
 });
 
@@ -32,7 +32,7 @@ test.each([[null], ['texto'], [[]], [{}], [{ applicationKey: '' }], [{ applicati
   },
 );
 
-test('card rules are taken by name or with a pattern, and nonsense is left out', () => {
+test('card rules are read by name or with a pattern, and invalid rules are ignored', () => {
   const cardNumberRules = { '000528': 'digits9', '326908': { rule: 'digits20', pattern: '865\\d*' }, '1': 9, '2': {} };
   expect(readAppConfig({ applicationKey: 'chave', cardNumberRules }).config?.cardNumberRules).toEqual({
     '000528': { rule: 'digits9' },
@@ -46,6 +46,6 @@ test.each([
   [{ operatorServiceUrl: 'ftp://gateway.example/api' }, /operatorServiceUrl/],
   [{ headerNames: { key: 'application key' } }, /headerNames/],
   [{ headerNames: { token: 'ficha:' } }, /headerNames/],
-])('%j could not be sent to, and the page says so', (settings, problem) => {
+])('the invalid setting %j is reported on the page', (settings, problem) => {
   expect(readAppConfig({ applicationKey: 'chave', ...settings }).problem).toMatch(problem);
 });

@@ -7,13 +7,13 @@ export interface AppConfig {
   operatorServiceUrl: string;
   applicationKey: string;
   headerNames: { key: string; token: string };
-  /** Card-number rule by the operator's ANS id; an operator that is missing has none. */
+  /** Card-number rule by the operator's ANS id; other operators have none. */
   cardNumberRules: Readonly<Record<string, CardNumberRuleSetting>>;
 }
 
 export interface CardNumberRuleSetting {
   rule: string;
-  /** A regular expression that a card of the right length must match as a whole. */
+  /** A regular expression that a card number of the right length must match completely. */
   pattern?: string;
 }
 
@@ -39,7 +39,7 @@ function readCardNumberRules(value: unknown): AppConfig['cardNumberRules'] {
   return Object.fromEntries(rules);
 }
 
-/** The client itself says which addresses it takes. */
+/** The client validates the address. */
 function isServiceAddress(baseUrl: string) {
   try {
     createTransport({ baseUrl, applicationKey: '' });
@@ -51,7 +51,7 @@ function isServiceAddress(baseUrl: string) {
 
 const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
-/** If `basePath` and the folder of the page differ, the first link leads to the wrong path. */
+/** If `basePath` differs from the folder of the page, the first link opens the wrong path. */
 const isOwnFolder = (basePath: string, own: string) => basePath.replace(/\/+$/, '') === own;
 
 /**
@@ -92,10 +92,12 @@ function readServerTime({ headers }: Response) {
   if (isFresh && !Number.isNaN(answeredAtMs)) recordServerTime(answeredAtMs);
 }
 
-/** The page stays blank until config.json arrives or this time is over. */
+/** The page stays blank until config.json arrives or this time has passed. */
 const deadlineMs = 10_000;
 
-/** Fetches `config.json`; a missing file, a page instead of JSON and a broken file each say what they are. */
+/**
+ * Fetches `config.json`. A missing file, an HTML page instead of JSON and an invalid file each have their own message.
+ */
 export async function loadAppConfig(): Promise<ConfigReading> {
   try {
     // Same mode and credentials as the preload in index.html, so that the browser reuses its response.

@@ -12,7 +12,7 @@ test('a mask has a slot for each digit of its rule', () => {
   expect(hints).toEqual(['Produto', 'Código de identificação']);
 });
 
-test('an unknown rule or operator, or a broken pattern, locks nobody out', () => {
+test('an unknown rule, an unknown operator or a broken pattern blocks no card number', () => {
   setCardNumberRules({ '1': { rule: 'outra' }, '2': { rule: 'digits9', pattern: '(' } });
   expect(cardNumberRuleOf('1')).toBeUndefined();
   expect(cardNumberRuleOf('3')).toBeUndefined();

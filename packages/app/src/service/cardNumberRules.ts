@@ -1,19 +1,19 @@
 import { type CardNumberRule, type CardNumberRuleName, readCardNumberRule } from '@oraculo/api-client';
 import type { CardNumberRuleSetting } from './appConfig.ts';
 
-/** The rule of an operator's cards, and how the field shows it. */
+/** The rule of an operator's card numbers, and its format in the field. */
 export interface ShownCardNumberRule extends CardNumberRule {
   mask?: string;
-  /** Under each group of the mask, in order. */
+  /** The labels below the groups of the mask, in order. */
   hints?: readonly string[];
 }
 
-/** The length at which cards of operators without a rule are cut. */
+/** The maximum length of a card number of an operator without a rule. */
 export const maxLengthWithoutRule = 20;
 
 type Format = Pick<ShownCardNumberRule, 'mask' | 'hints'>;
 
-/** Of the rules whose cards are written in groups, by the name of the rule. */
+/** The masks and labels by the name of the rule, for numbers that are written in groups. */
 const formats: Readonly<Partial<Record<CardNumberRuleName, Format>>> & Readonly<Record<string, Format | undefined>> = {
   grouped20: { mask: '###.#####.####.####.####', hints: ['Produto', 'Código de identificação'] },
 };
@@ -29,5 +29,5 @@ export function setCardNumberRules(settings: Readonly<Record<string, CardNumberR
   );
 }
 
-/** Undefined for an operator that has no rule: its cards are not validated. */
+/** Undefined for an operator without a rule, whose card numbers are not validated. */
 export const cardNumberRuleOf = (ansId: string): ShownCardNumberRule | undefined => rulesByOperator.get(ansId);

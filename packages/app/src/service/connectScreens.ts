@@ -4,8 +4,8 @@ import { setCardNumberRules } from './cardNumberRules.ts';
 import { cardNumberSettings, clientOptions } from './connection.ts';
 
 /**
- * Gives the screens the settings of `connect`, once before the first of them renders: their code is asked for together with
- * the settings, and may be here first.
+ * Passes the settings of `connect` to the screens before the first one renders. Their code loads in parallel with the
+ * settings and may arrive first.
  */
 export function connectScreens() {
   Object.assign(api, createClient(clientOptions()));

@@ -26,7 +26,7 @@ test('a failed call is written to the console with its request id and no persona
   expect(error.mock.calls).toEqual([['Falha na chamada', 'credentials.get', 'server', 503, '7f3a91c0']]);
 });
 
-test('a call that ends well or is stopped leaves the console alone', async () => {
+test('a call that succeeds or is aborted logs nothing', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   await client().brands.all();
   await client()

@@ -1,7 +1,7 @@
-/** Keeps values that could not be written until the page is left. */
+/** Keeps values that could not be stored until the page is unloaded. */
 const memory = new Map<string, string>();
 
-/** `localStorage` that is denied, full or absent behaves as an empty one that remembers in memory. */
+/** A `localStorage` that is denied, full or missing behaves like an empty one that keeps its values in memory. */
 export const safeStorage = {
   read(key: string): string | null {
     try {
@@ -23,10 +23,10 @@ export const safeStorage = {
     try {
       globalThis.localStorage.removeItem(key);
     } catch {
-      // Nothing could have been kept there.
+      // Nothing was stored there.
     }
   },
-  /** Whether what was written last outlives the page. */
+  /** Whether the last written value survives the page. */
   keeps: (key: string): boolean => !memory.has(key),
   /** The stored JSON value, or `undefined` when there is none that can be parsed. */
   readJson(key: string): unknown {

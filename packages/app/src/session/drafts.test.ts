@@ -23,7 +23,7 @@ beforeEach(() => {
   discardDrafts();
 });
 
-test('what was typed waits for the same user after the session ran out', () => {
+test('the draft is kept for the same user after the session expired', () => {
   startSession(answer('iara@oraculo.example'));
   recordDraft('consulta', { cpf: '52998224725' });
   endSession('expired');
@@ -50,7 +50,7 @@ test('a sign-out discards the draft', () => {
   expect(savedDraft('consulta', session.email)).toBeUndefined();
 });
 
-test('a form that is left keeps no draft', () => {
+test('an unmounted form keeps no draft', () => {
   startSession(answer('iara@oraculo.example'));
   recordDraft('consulta', { cpf: '52998224725' });
   recordDraft('consulta', null);
@@ -60,18 +60,18 @@ test('a form that is left keeps no draft', () => {
   expect(savedDraft('lote', 'iara@oraculo.example')).toEqual({ name: 'a' });
 });
 
-test('without a page a session ends at the root', () => {
+test('without a `window` a session ends at the root', () => {
   startSession(answer('iara@oraculo.example'));
   endSession('expired');
   expect(session.returnTarget).toEqual({ email: 'iara@oraculo.example', address: '/' });
 });
 
-test('what was typed on a screen that breaks waits for the same user, and says so', () => {
+test('the draft of a screen that breaks is kept for the same user, with the reason', () => {
   startSession(answer('iara@oraculo.example'));
   recordDraft('consulta', { cpf: '52998224725' });
   expect(hasDrafts(session.email)).toBe(true);
   saveDraftsOfBrokenScreen(session.email);
-  // The screen is cleaned up after that, and React may run the effect of the page twice.
+  // The cleanup of the screen runs after that, and React may run the effect of the page twice.
   recordDraft('consulta', null);
   saveDraftsOfBrokenScreen(session.email);
   restartScreens();
@@ -81,7 +81,7 @@ test('what was typed on a screen that breaks waits for the same user, and says s
   expect(savedDraft('consulta', session.email)).toEqual({ cpf: '52998224725' });
 });
 
-test('a screen that breaks while nobody is signed in keeps nothing', () => {
+test('a screen that breaks while nobody is signed in keeps no draft', () => {
   recordDraft('consulta', { cpf: '52998224725' });
   saveDraftsOfBrokenScreen('');
   expect(hasDrafts('')).toBe(false);

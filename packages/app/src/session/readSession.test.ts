@@ -10,7 +10,7 @@ const whole = {
   loginDate: '2026-11-20T12:00:00.000Z',
 };
 
-test('a whole session is taken as it is, extra fields left out', () => {
+test('a complete session is read unchanged, without extra fields', () => {
   expect(readSession({ ...whole, outra: 1 })).toEqual(whole);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['groups that are no texts', { ...whole, membership: [1] }],
   ['an endless expiry', { ...whole, expiresIn: Number.POSITIVE_INFINITY }],
   ['a date that is none', { ...whole, loginDate: 'ontem' }],
-])('%s is no session', (_what, value) => {
+])('%s is not a session', (_what, value) => {
   expect(readSession(value)).toEqual(emptySession);
 });
 

@@ -14,27 +14,27 @@ const email = 'iara@oraculo.example';
 const signIn = (as = email) =>
   startSession({ userToken: 'ficha', givenName: 'Iara', email: as, membership: [], expiresIn: 60 });
 
-/** As a page that was just opened. */
+/** Resets the module state, as in a new page. */
 beforeEach(() => {
   endSession('signedOut');
   Object.assign(session, { endedBy: null, returnTarget: null });
   history.replaceState(null, '', '/');
 });
 
-test('a link that was opened before signing in waits for the first user who signs in', () => {
+test('a link that was opened before the sign-in is kept for the first user who signs in', () => {
   recordDeepLink('/glosas?page=2');
   expect(session.returnTarget).toEqual({ email: null, address: '/glosas?page=2' });
   signIn();
   expect(session.returnTarget).toEqual({ email: null, address: '/glosas?page=2' });
 });
 
-test('the address of the page is what is noted where no other one is named', () => {
+test('the address of the page is the default', () => {
   history.replaceState(null, '', '/lotes?brandName=Ip%C3%AA');
   recordDeepLink();
   expect(session.returnTarget?.address).toBe('/lotes?brandName=Ip%C3%AA');
 });
 
-test('the first deep link is kept, and the screen that a sign-out leaves is no deep link', () => {
+test('the first deep link is kept, and the screen of a sign-out is not a deep link', () => {
   recordDeepLink('/glosas');
   recordDeepLink('/lotes');
   expect(session.returnTarget?.address).toBe('/glosas');
@@ -45,7 +45,7 @@ test('the first deep link is kept, and the screen that a sign-out leaves is no d
   expect(session.returnTarget).toBeNull();
 });
 
-test('where a session ran out is kept for its user, and is gone for another one', () => {
+test('the screen of an expired session is kept for its user and dropped for another user', () => {
   signIn();
   history.replaceState(null, '', '/consulta?page=2');
   endSession('expired');
@@ -57,7 +57,7 @@ test('where a session ran out is kept for its user, and is gone for another one'
   expect(session.returnTarget).toBeNull();
 });
 
-test('what the entry held beside its address is kept with it', () => {
+test('the state of the history entry is kept with the address', () => {
   signIn();
   history.replaceState({ usr: { personal: 'lotName=maria' } }, '', '/lotes');
   endSession('expired');

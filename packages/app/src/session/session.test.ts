@@ -18,10 +18,10 @@ const during = loginDate.getTime() + 30_000;
 const after = loginDate.getTime() + 60_000;
 const signedIn = { ...answer, loginDate: loginDate.toISOString() };
 
-/** The storage after the other tab. */
+/** Writes a session to the storage, as another tab does. */
 const storeElsewhere = (value: unknown) => localStorage.setItem(sessionKey, JSON.stringify(value));
 
-// A watcher of another file of tests would end an old session.
+// Another test file may have started a watcher, which would end an old session.
 vi.useFakeTimers({ toFake: ['Date'], now: loginDate });
 afterAll(() => {
   vi.useRealTimers();
@@ -48,7 +48,7 @@ test.each([
   expect(savedDraft('consulta', email) !== undefined).toBe(endedBy === 'expired');
 });
 
-test('the way back stays when the same user signs in again in another tab', () => {
+test('the return address stays when the same user signs in again in another tab', () => {
   endSession('expired');
   storeElsewhere({ ...signedIn, userToken: 'nova' });
   followStoredSession(during);
@@ -57,7 +57,7 @@ test('the way back stays when the same user signs in again in another tab', () =
   expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
 });
 
-test('another user who signs in there finds nothing of it', () => {
+test('another user who signs in there gets no return address', () => {
   endSession('expired');
   storeElsewhere({ ...signedIn, userToken: 'outra', email: 'otavio@oraculo.example' });
   followStoredSession(during);
@@ -65,22 +65,22 @@ test('another user who signs in there finds nothing of it', () => {
   expect(savedDraft('consulta', email)).toBeUndefined();
 });
 
-test('the end of a session tells the other tabs why', () => {
+test('the end of a session reports its reason to the other tabs', () => {
   endSession('expired');
   expect(JSON.parse(localStorage.getItem(sessionKey) ?? '{}')).toMatchObject({ userToken: '', endedBy: 'expired' });
 });
 
-test('a tab that slept past the end of its session takes over the one that began in another tab', () => {
+test('a tab that was suspended past the end of its session takes over the session of another tab', () => {
   storeElsewhere({ ...signedIn, userToken: 'nova', loginDate: new Date(after).toISOString() });
   checkSession(after);
   expect(session.userToken).toBe('nova');
   expect(session.endedBy).toBeNull();
   expect(JSON.parse(localStorage.getItem(sessionKey) ?? '{}')).toMatchObject({ userToken: 'nova' });
-  // Typed values wait as after any session that ran out.
+  // Typed values are kept as after any expired session.
   expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
 });
 
-test('a session of another user that began there goes on, without what was typed here', () => {
+test('a session that another user started there continues, without the values typed here', () => {
   storeElsewhere({ ...signedIn, userToken: 'outra', email: 'otavio@oraculo.example' });
   endSession('expired');
   expect(session.email).toBe('otavio@oraculo.example');
@@ -90,13 +90,13 @@ test('a session of another user that began there goes on, without what was typed
 
 const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? '{}') as Record<string, unknown>;
 
-test('the groups of a user come with the session', () => {
+test('the session has the groups of its user', () => {
   startSession({ ...answer, membership: ['GG_BR_APL_AUTH_ORACULO_USER_ADMIN'] }, loginDate);
   expect(session.membership).toEqual(['GG_BR_APL_AUTH_ORACULO_USER_ADMIN']);
   expect(stored().membership).toEqual(['GG_BR_APL_AUTH_ORACULO_USER_ADMIN']);
 });
 
-test('a session that is over does not end again for another reason', () => {
+test('an ended session does not end again for another reason', () => {
   endSession('expired');
   const { generation } = session;
   endSession('signedOut');
@@ -106,14 +106,14 @@ test('a session that is over does not end again for another reason', () => {
   expect(session.generation).toBe(generation);
 });
 
-test('who signs out does so in every tab, also where another one began a session meanwhile', () => {
+test('a sign-out ends the session in every tab, even if another tab started a session meanwhile', () => {
   storeElsewhere({ ...signedIn, userToken: 'nova' });
   endSession('signedOut');
   expect(session).toMatchObject({ userToken: '', endedBy: 'signedOut' });
   expect(stored()).toMatchObject({ userToken: '', endedBy: 'signedOut' });
 });
 
-test('a session that runs out says so to the other tabs, also where the storage was wiped', () => {
+test('an expired session tells the other tabs, even if the storage was cleared', () => {
   localStorage.clear();
   endSession('expired');
   expect(stored()).toMatchObject({ userToken: '', endedBy: 'expired' });
@@ -125,8 +125,8 @@ test('a storage that holds the same session changes nothing', () => {
   expect(session).toMatchObject({ userToken: 'ficha', endedBy: null, generation });
 });
 
-test('what is typed stays when the same user’s session is renewed in another tab', () => {
-  // Of an earlier test.
+test('typed values stay when another tab renews the session of the same user', () => {
+  // Left by an earlier test.
   forgetReturnTarget();
   const { generation } = session;
   storeElsewhere({ ...signedIn, userToken: 'nova' });

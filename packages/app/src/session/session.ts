@@ -6,9 +6,9 @@ import { type StoredSession, emptySession, isSessionLive, readSession } from './
 
 export const sessionKey = 'oraculo:session';
 
-/** Where a user returns to after the sign-in; kept in memory only, for the same user in the same tab. */
+/** The address to return to after the sign-in; in memory only, for the same user in the same tab. */
 interface ReturnTarget {
-  /** `null` for a link that somebody opened before signing in: it is for the first user who does so. */
+  /** `null` for a link that was opened before the sign-in: it belongs to the first user who signs in. */
   email: string | null;
   address: string;
   /** The state of the history entry. */
@@ -35,8 +35,8 @@ export const session = proxy<SessionState>({
 const changeHandlers = new Set<() => void>();
 
 /**
- * Runs `handler` at every later change of the session, before anything renders: a sign-in, its end, or new screens for the
- * same user. Passing a handler again changes nothing. Returns a function that takes it back.
+ * Runs `handler` at every later change of the session, before anything renders: a sign-in, its end, or new screens for
+ * the same user. Adding a handler twice has no effect. Returns a function that removes it.
  */
 export function onSessionChange(handler: () => void) {
   changeHandlers.add(handler);
@@ -48,7 +48,7 @@ function changeSession(next: Partial<SessionState>) {
   for (const handle of changeHandlers) handle();
 }
 
-/** `endedBy` is for the other tabs, which may hear of the end before they notice it themselves. */
+/** `endedBy` is for the other tabs, which may get the event before they notice the end themselves. */
 const store = (
   { userToken, givenName, email, membership, expiresIn, loginDate }: StoredSession,
   endedBy?: SessionEnd,
@@ -69,10 +69,10 @@ const startedNow = ({ userToken, givenName, email, membership, expiresIn }: Answ
   loginDate: now.toISOString(),
 });
 
-/** For a page that is about to reload; this one stays as it is. */
+/** For a page that is about to reload; its own state does not change. */
 export const storeSession = (answer: Answer, now = new Date()) => store(startedNow(answer, now));
 
-/** The sign-in's answer becomes the session of every tab. */
+/** Starts the session in every tab with the response of the sign-in. */
 export function startSession(answer: Answer, now = new Date()) {
   const started = startedNow(answer, now);
   const { email } = started;
@@ -87,7 +87,7 @@ export function startSession(answer: Answer, now = new Date()) {
 
 const here = () => (typeof location === 'undefined' ? '/' : withoutBasename(location.pathname) + location.search);
 
-/** The router keeps what an entry holds under this name. */
+/** The router stores the state of a history entry under this name. */
 const stateHere = (): unknown => (typeof history === 'undefined' ? undefined : history.state?.usr);
 
 function endHere(endedBy: SessionEnd) {
@@ -99,10 +99,10 @@ function endHere(endedBy: SessionEnd) {
   changeSession({ userToken, givenName, email, membership: [...membership], endedBy });
 }
 
-/** Does nothing without a session, so that several reasons at once end it once. */
+/** Does nothing without a session, so that several simultaneous reasons end it once. */
 export function endSession(endedBy: SessionEnd) {
   if (session.userToken === '') return;
-  // A tab that slept has not heard of the session that another tab began since: that one goes on.
+  // A suspended tab missed the session that another tab started. That session continues.
   const isReplaced = endedBy === 'expired' && ![session.userToken, ''].includes(readStored().userToken);
   endHere(endedBy);
   if (isReplaced) followStoredSession();
@@ -122,18 +122,18 @@ export function recordDeepLink(address = here()) {
   if (session.endedBy === null && session.returnTarget === null) session.returnTarget = { email: null, address };
 }
 
-/** The user went back to where they were. */
+/** The user returned to the address. */
 export function forgetReturnTarget() {
   session.returnTarget = null;
 }
 
-/** The user chose not to go back: what was typed there goes as well. */
+/** The user dismissed the return, so the draft is dropped too. */
 export function dismissReturnTarget() {
   forgetReturnTarget();
   forgetSavedDrafts();
 }
 
-/** Ends a session whose time is over; true while there is a live one. */
+/** Ends an expired session. Returns whether a session is still active. */
 export function checkSession(now = Date.now()): boolean {
   if (session.userToken !== '' && !isSessionLive(session, now)) endSession('expired');
   return session.userToken !== '';
@@ -144,7 +144,7 @@ const ranOut = (value: unknown) =>
 
 const readStored = () => readSession(safeStorage.readJson(sessionKey));
 
-/** Another tab changed the stored session: its user becomes this tab's, or nobody does. */
+/** Another tab changed the stored session: this tab takes over its user, or signs out. */
 export function followStoredSession(now = Date.now()) {
   const value = safeStorage.readJson(sessionKey);
   const stored = readSession(value);

@@ -12,7 +12,7 @@ const baseUrl = 'https://gateway.example/api/operator';
 const goToSignIn = vi.fn<() => void>();
 let forget: () => void;
 
-/** Answers as `signOut` does and notes what was asked with which token. */
+/** Responds like `signOut` and records the requests with their tokens. */
 function connectTo(signOut: () => Response | Promise<Response>) {
   const asked: string[] = [];
   const answer = fixtureFetch({ answers: { 'session.signOut': signOut } });
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('signing out ends the token at the service, and the session here without waiting for it', async () => {
+test('signing out revokes the token at the service and ends the session without waiting', async () => {
   const asked = connectTo(() => new Promise(() => {}));
   signOut();
   expect(session).toMatchObject({ userToken: '', endedBy: 'signedOut' });
@@ -48,7 +48,7 @@ test('signing out ends the token at the service, and the session here without wa
   await vi.waitFor(() => expect(asked).toEqual(['DELETE /user/sessions ficha']));
 });
 
-test.each([401, 500])('a service that answers %i does not hold the user back', async (status) => {
+test.each([401, 500])('a response %i does not delay the sign-out', async (status) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const asked = connectTo(() => Response.json({}, { status }));
   signOut();
@@ -58,7 +58,7 @@ test.each([401, 500])('a service that answers %i does not hold the user back', a
 });
 
 // spec: 1.8.4
-test('a sign-out that nobody leads anywhere says so in the console', () => {
+test('a sign-out without a navigation handler logs a message', () => {
   connectTo(() => new Response(null, { status: 204 }));
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   forget();

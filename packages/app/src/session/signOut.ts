@@ -2,9 +2,9 @@ import { api } from '../service/api.ts';
 import { navigateAfterSignOut } from './signOutNavigation.ts';
 import { endSession } from './session.ts';
 
-/** The user leaves: at the service as far as it can be reached, here at once and in any case. */
+/** Signs out: at the service if it is reachable, and in the app immediately in any case. */
 export function signOut() {
-  // The call reads the token as it starts; a failure is in the log already.
+  // The call reads the token when it starts; a failure is already logged.
   api.session.signOut().catch(() => undefined);
   endSession('signedOut');
   navigateAfterSignOut();

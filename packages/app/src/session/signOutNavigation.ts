@@ -8,7 +8,10 @@ export function registerSignOutNavigation(navigate: () => void): () => void {
   };
 }
 
-/** Leaves the screen after a sign-out. Without the app around it, as in a test of the frame alone, nobody else would tell. */
+/**
+ * Leaves the screen after a sign-out. Without a handler, as in a test of the frame alone, it logs a message, because
+ * the failure would be silent.
+ */
 export function navigateAfterSignOut() {
   if (goToSignIn) goToSignIn();
   else console.error('A função de navegação do logout não está definida.');

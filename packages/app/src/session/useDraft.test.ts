@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a form takes over what was kept for it, once', () => {
+test('a form restores its draft once', () => {
   const kept = { values: { user: 'ana' }, base: { user: '' } };
   interrupt({ credencial: kept, lote: kept });
   expect(open('credencial').result.current.kept).toEqual(kept);
@@ -35,7 +35,7 @@ test('a form takes over what was kept for it, once', () => {
   expect(savedDraft('lote', email)).toEqual(kept);
 });
 
-test('a form that turns into another one forgets the draft of that one too', () => {
+test('a form that changes its name drops the draft of the new name too', () => {
   interrupt({ lote: { values: {}, base: {} } });
   const { rerender } = open('credencial');
   expect(savedDraft('lote', email)).toBeDefined();
@@ -43,7 +43,7 @@ test('a form that turns into another one forgets the draft of that one too', () 
   expect(savedDraft('lote', email)).toBeUndefined();
 });
 
-test('what is typed is noted without its secrets, under the name that the form has by then', () => {
+test('typed values are recorded without secrets, under the current name of the form', () => {
   const { result, rerender } = open('credencial');
   rerender({ name: 'lote' });
   act(() => result.current.record({ user: 'ana', password: 'segredo' }, { user: '', password: 'antiga' }));
@@ -52,7 +52,7 @@ test('what is typed is noted without its secrets, under the name that the form h
   expect(savedDraft('lote', email)).toEqual({ values: { user: 'ana' }, base: { user: '' } });
 });
 
-test('a form that is as it was notes nothing', () => {
+test('an unchanged form records nothing', () => {
   const { result } = open('credencial');
   act(() => result.current.record({ user: 'ana', password: '' }));
   act(() => result.current.record(null));

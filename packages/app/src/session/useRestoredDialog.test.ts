@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the dialog that was open when the session ran out opens again, once', () => {
+test('the dialog that was open when the session expired reopens once', () => {
   const { unmount } = open('credenciais', '7');
   interrupt();
   unmount();
@@ -33,7 +33,7 @@ test('the dialog that was open when the session ran out opens again, once', () =
   expect(reopen).toHaveBeenCalledOnce();
 });
 
-test('a dialog that was closed before, or left with its screen, does not', () => {
+test('a dialog that was closed before, or unmounted with its screen, does not reopen', () => {
   const { rerender } = open('credenciais', '7');
   rerender({ name: 'credenciais', which: null });
   open('lotes', 'open').unmount();
@@ -44,7 +44,7 @@ test('a dialog that was closed before, or left with its screen, does not', () =>
   expect(reopen).not.toHaveBeenCalled();
 });
 
-test('what a form of the same name kept opens no dialog, and is left to it', () => {
+test('the draft of a form with the same name opens no dialog and is kept', () => {
   recordDraft('consulta', { cpf: '52998224725' });
   interrupt();
   open('consulta', null);
@@ -52,7 +52,7 @@ test('what a form of the same name kept opens no dialog, and is left to it', () 
   expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
 });
 
-test('a screen that turns into another one opens the dialog of that one', () => {
+test('a screen that changes its name opens the dialog of the new name', () => {
   recordDraft('lotes', 'open');
   interrupt();
   const { rerender } = open('credenciais', null);

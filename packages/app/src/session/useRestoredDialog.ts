@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { forgetSavedDraft, recordDraft, savedDraft } from './drafts.ts';
 import { session } from './session.ts';
 
-/** Keeps which dialog is open (`open`, null for none) for when the session runs out, and opens it again for the same user. */
+/** Remembers the open dialog (`open`, null for none) when the session expires, and reopens it for the same user. */
 export function useRestoredDialog(name: string, open: string | null, reopen: (which: string) => void) {
   const again = useEffectEvent(reopen);
   useEffect(() => {

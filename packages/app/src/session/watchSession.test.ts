@@ -12,15 +12,15 @@ const answer = { userToken: 'ficha', givenName: 'Iara', email: 'iara@oraculo.exa
 const signIn = (expiresIn: number) => startSession({ ...answer, expiresIn });
 
 vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z') });
-// Once for all tests, as the app does at its start.
+// Called once for all tests, as the app does at its start.
 watchSession();
 const warn = vi.spyOn(toast, 'warning');
 const clear = vi.spyOn(toast, 'clear');
 
-/** Lets what hangs on the session hear of it. */
+/** Lets the subscribers of the session run. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-// Other files of tests share the process.
+// Other test files share the process.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -32,13 +32,13 @@ beforeEach(async () => {
   warn.mockClear();
   clear.mockClear();
 });
-// The text of an old page would be found in the next one.
+// A query in the next test would find the old text.
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-test('two minutes before its end a session warns once, and at its end it is over', async () => {
+test('a session warns once, two minutes before its end, and then ends on time', async () => {
   signIn(10 * 60);
   await vi.advanceTimersByTimeAsync(8 * minute - 1);
   expect(warn).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ test('each session has its own warning', async () => {
   }
 });
 
-test('a session of months ends on its day, though no timer counts that far', async () => {
+test('a session of months ends on its day, although no timer counts that far', async () => {
   signIn(40 * 24 * 3600);
   await vi.advanceTimersByTimeAsync(40 * 24 * hour - 1);
   expect(session.userToken).toBe('ficha');
@@ -75,16 +75,16 @@ test('a session of months ends on its day, though no timer counts that far', asy
   expect(session.userToken).toBe('');
 });
 
-test('a tab that slept past the end is over as soon as it is looked at', async () => {
+test('a tab that was suspended past the end of its session signs out when it becomes visible', async () => {
   signIn(60 * 60);
   await settle();
-  // Sleeping stops the timers and not the clock.
+  // Suspension stops timers but not the clock.
   vi.setSystemTime(Date.now() + 2 * hour);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(session).toMatchObject({ userToken: '', endedBy: 'expired' });
 });
 
-test('a tab that is hidden is not looked at', async () => {
+test('a hidden tab does not check its session', async () => {
   signIn(60 * 60);
   await settle();
   vi.setSystemTime(Date.now() + 2 * hour);
@@ -94,7 +94,7 @@ test('a tab that is hidden is not looked at', async () => {
   visibility.mockRestore();
 });
 
-test('who signs in or off finds no notification of the one before', async () => {
+test('a sign-in or sign-out clears the toasts of the former user', async () => {
   signIn(60 * 60);
   expect(clear).toHaveBeenCalledOnce();
   endSession('signedOut');
@@ -104,7 +104,7 @@ test('who signs in or off finds no notification of the one before', async () => 
 test.each([
   ['its own key', sessionKey],
   ['everything at once', null],
-])('another tab’s sign-out is followed when storage tells of %s', async (_what, key) => {
+])('a sign-out in another tab is followed when the storage event reports %s', async (_what, key) => {
   signIn(60 * 60);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode' }));
@@ -113,8 +113,8 @@ test.each([
   expect(session).toMatchObject({ userToken: '', endedBy: 'elsewhere' });
 });
 
-test('what was said to screen readers goes with its user', async () => {
-  // jsdom has none, and the provider asks it for the colours.
+test('announcements are removed with their user', async () => {
+  // jsdom has no `matchMedia`, which the provider needs for the colour mode.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   render(createElement(UiProvider, null, null));
   signIn(60 * 60);

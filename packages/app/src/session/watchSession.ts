@@ -4,10 +4,10 @@ import { expiresAtMs } from './readSession.ts';
 import { checkSession, followStoredSession, onSessionChange, session, sessionKey } from './session.ts';
 
 const warningMs = 2 * 60_000;
-/** Timers count in 32 bits: a session of weeks is looked at in steps. */
+/** Timers count in 32 bits, so a session of weeks is checked in steps. */
 const longestTimerMs = 60 * 60_000;
 
-/** Ends the session on time, warns two minutes before, and follows what other tabs do. Called once, at start. */
+/** Ends the session on time, warns two minutes before, and follows the changes of other tabs. Called once, at start. */
 export function watchSession() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let warnedEpoch = -1;
@@ -27,10 +27,10 @@ export function watchSession() {
     timer = setTimeout(look, Math.min(nextMs, longestTimerMs));
   };
 
-  // Before the look, which may warn the new user.
+  // Runs before the check, which may warn the new user.
   onSessionChange(() => {
     toast.clear();
-    // The last announcement stays in the page, out of sight, and may name a beneficiary.
+    // The last announcement stays in the document, visually hidden, and may name a beneficiary.
     announce('');
   });
   subscribe(session, look);
@@ -38,7 +38,7 @@ export function watchSession() {
     if (document.visibilityState === 'visible') look();
   });
   window.addEventListener('storage', ({ key }) => {
-    // A null key means that everything was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === sessionKey || key === null) followStoredSession();
   });
   look();

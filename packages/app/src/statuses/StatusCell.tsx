@@ -1,7 +1,7 @@
 import { Icon, StatusBadge } from '@oraculo/ui';
 import { type Status, statusLooks, statusText } from './statusLook.ts';
 
-/** A status in a table: icon, word and colour of the one table of statuses. */
+/** A status in a table: its icon, word and colour from the table of statuses. */
 export function StatusCell(status: Status) {
   const { tone, icon } = statusLooks[status.name];
   return (

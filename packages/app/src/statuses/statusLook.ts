@@ -46,15 +46,15 @@ export type StatusName = keyof typeof statusLooks;
 /** The status of one row. */
 export interface Status {
   name: StatusName;
-  /** In place of the word: what an operator or the specification says. */
+  /** Replaces the word with the operator's or the specification's text. */
   text?: string;
-  /** How far it got, behind the word: “3/8”. */
+  /** The progress after the word: “3/8”. */
   progress?: string;
-  /** One sentence more. */
+  /** An additional sentence. */
   tooltip?: string;
 }
 
-/** The names that a service gives to statuses. One that nobody knows is an error. */
+/** The service's names of statuses. An unknown name is an error. */
 export const statusOf = (names: Readonly<Record<string, StatusName>>, status: string): StatusName =>
   Object.hasOwn(names, status) ? (names[status] ?? 'failed') : 'failed';
 

@@ -9,9 +9,9 @@ import { SessionGate } from '../SessionGate.tsx';
 import { connectSamples } from './connectSamples.ts';
 
 interface ScreenStoryProps {
-  /** Where the story opens, filters and all. */
+  /** The address at which the story opens, with filters. */
   path: string;
-  /** Answers in place of the samples, by the id of the call. */
+  /** Responses that replace the samples, by the id of the call. */
   answers?: FixtureFetchOptions['answers'];
   /** Nobody is signed in when it is null. */
   group?: 'RECEBIVEIS' | 'ADMIN' | null;
@@ -21,7 +21,7 @@ function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
   connectSamples(answers);
   if (group === null) {
     endSession('signedOut');
-    // As for a first visit: what the story before left is no session of this one.
+    // Every story is a first visit: the session of the former story is removed.
     session.endedBy = null;
   } else {
     startSession({
@@ -35,7 +35,7 @@ function open({ path, answers, group = 'ADMIN' }: ScreenStoryProps) {
   return createMemoryRouter(routes, { initialEntries: [path] });
 }
 
-/** A real screen in its shell, or the entrance, with a client whose `fetch` answers samples. */
+/** A real screen in its shell, or the sign-in, with a client whose `fetch` returns samples. */
 export function ScreenStory(props: ScreenStoryProps) {
   const [router] = useState(() => open(props));
   if (props.group === null) return <SessionGate path={props.path} goTo={() => {}} />;
@@ -46,5 +46,5 @@ export function ScreenStory(props: ScreenStoryProps) {
   );
 }
 
-/** Never answers: the screen stays as it is while it waits. */
+/** Never responds, so the screen stays in its loading state. */
 export const noAnswer = () => new Promise<never>(() => {});

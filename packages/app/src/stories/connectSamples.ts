@@ -4,8 +4,8 @@ import { connectScreens } from '../service/connectScreens.ts';
 import { sessionAccess } from '../session/sessionAccess.ts';
 
 /**
- * The service of a story answers samples. A call has no time limit: one that a story leaves without an answer would fail half a
- * minute later, and say so in the story that is on the page by then.
+ * The service of a story responds with samples. Calls have no timeout: a pending call would fail half a minute later
+ * and show its error in another story.
  */
 export function connectSamples(answers?: FixtureFetchOptions['answers']) {
   connect({

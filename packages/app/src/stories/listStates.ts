@@ -8,12 +8,12 @@ interface Play {
 }
 
 interface ListScreen {
-  /** Who answers the list. */
+  /** The call that returns the list. */
   call: OperationId;
   /** The name of its table. */
   table: string;
   path?: string;
-  /** An answer without rows, where it differs from that of most lists. */
+  /** A response without rows, if it differs from that of most lists. */
   noRows?: object;
 }
 

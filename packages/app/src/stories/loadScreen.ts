@@ -1,6 +1,6 @@
 import { preloadScreen } from '../screenCode.tsx';
 
-/** A story's loader: the code of its screen is there before the story starts, so that nothing in it waits for files. */
+/** A story's loader: loads the code of its screen before the story starts. */
 export async function loadScreen({ args }: { args: { path?: string } }) {
   const path = (args.path ?? '/').split('?')[0] ?? '/';
   await preloadScreen(path);

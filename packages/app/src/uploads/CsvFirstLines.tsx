@@ -33,7 +33,7 @@ interface CsvFirstLinesProps {
   columns: readonly UploadColumn[];
 }
 
-/** The first lines of a CSV as they are read, so that a wrong separator or a wrong column is seen before the file is sent. */
+/** The parsed first lines of a CSV, so that the user notices a wrong separator or column before sending it. */
 export function CsvFirstLines({ found, columns }: CsvFirstLinesProps) {
   const shown = useMemo(() => firstLinesTable(found, columns), [found, columns]);
   const tableColumns = useMemo(

@@ -13,7 +13,7 @@ const separatorNames: Readonly<Record<string, string>> = {
   '|': 'barra vertical',
 };
 
-/** Delay, so that this is announced after the file name, which the drop zone announces. */
+/** The delay lets the drop zone announce the file name first. */
 const restMs = 500;
 
 const changed = new ApiError({ kind: 'fileChanged' }).message;
@@ -22,7 +22,7 @@ const counted = (count: number, one: string, several: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : several}`;
 
 interface CsvPreviewProps extends Omit<CsvCheck, 'isChecking'> {
-  /** With the columns that are read, the first lines are shown. */
+  /** The columns to read. With them the first lines are shown. */
   columns?: readonly UploadColumn[] | undefined;
   /** Controls to confirm sending a file with invalid lines, or to correct them. */
   choice?: ReactNode;
@@ -41,7 +41,7 @@ export function CsvPreview(props: CsvPreviewProps) {
   const lines = warnings.length > 0 ? [...warnings, ...outcome] : [];
   const completed = found && refusals.length === 0 ? completedCpfs(found) : undefined;
   const finding = [refusal, ...lines, completed, unread].filter(Boolean).join(' ');
-  // Reading a small file takes a moment. A live banner would be announced before or after the name of the file, by chance.
+  // Reading a small file takes a moment. A live banner would be announced in random order with the file name.
   useEffect(() => {
     if (finding === '') return;
     const timer = setTimeout(() => announce(finding), restMs);

@@ -6,7 +6,7 @@ import { FileRecoveryScreen } from '../screens/fileRecovery/FileRecoveryScreen.t
 
 withScreens();
 
-test('what is uploaded after midnight is asked for, on a screen that was opened before', async () => {
+test('a file uploaded after midnight is listed on a screen that was opened before', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 23, 58) });
   const lastDates: unknown[] = [];
   openScreen(<FileRecoveryScreen />, {

@@ -20,7 +20,7 @@ import { LazyUploadModal } from './LazyUploadModal.ts';
 import type { UploadModalProps } from './UploadModal.tsx';
 import { useUploadDialog } from './useUploadDialog.ts';
 
-/** A list that always has a period: the longest one, and the one that stands without a choice. */
+/** The periods of a list that always has one: the maximum, and the default. */
 export interface PeriodRule {
   longestSpanDays: number;
   usual: (today: string) => Period;
@@ -32,7 +32,7 @@ type UploadConfig = Pick<UploadModalProps, 'title' | 'label' | 'accept' | 'isMul
   /** Above the drop zone. */
   note?: ReactNode;
   failure: Parameters<typeof notifyError>[0];
-  /** Tells the arrival, with what the calls answered. @default the usual toast */
+  /** Announces the upload, with the responses of the calls. @default the usual toast */
   onSent?: UploadModalProps['onSent'];
 };
 
@@ -47,14 +47,14 @@ export interface UploadListProps<Row>
   isMultiUser?: boolean;
   periodRule?: PeriodRule;
   upload: UploadConfig;
-  /** Dialogs of its rows. */
+  /** The dialogs of its rows. */
   children?: ReactNode;
 }
 
 const codecOf = (rule?: PeriodRule) =>
   filterCodec({ period: periodParameter(rule?.longestSpanDays), users: textsParameter });
 
-/** A list of what was uploaded: its filters, its table, and the dialog that adds to it. */
+/** A list of uploads: its filters, its table, and the upload dialog. */
 export function UploadList<Row>(props: UploadListProps<Row>) {
   const { name, load, loadSenders, isMultiUser, periodRule, upload, actions, isInFlight, finished, jobs } = props;
   const [codec] = useState(() => codecOf(periodRule));

@@ -19,43 +19,43 @@ export interface UploadModalProps {
   accept: Accept;
   isMultiple?: boolean;
   send: SendFile;
-  /** Once at least one file arrived; with what its calls answered. */
+  /** Called when at least one file arrived, with the responses of its calls. */
   onSent: (answers: readonly unknown[]) => void;
   onFailed: (error: unknown) => void;
-  /** After every run, for the list: a file whose answer was lost may have arrived all the same. */
+  /** Called after every run, to refresh the list: a file whose response was lost may still have arrived. */
   onSettled?: () => void;
   onClose: () => void;
-  /** Fields above the zone. */
+  /** Fields above the drop zone. */
   children?: ReactNode;
-  /** Why it cannot be sent yet, besides the missing file. */
+  /** Why the upload cannot be sent yet, apart from a missing file. */
   blockedBy?: string;
-  /** Fields were filled in: leaving asks first. */
+  /** Whether fields were filled in, so that closing asks first. */
   isDirty?: boolean;
-  /** A chosen CSV is compared with it before it is sent. */
+  /** The template that a chosen CSV is compared with before it is sent. */
   csvColumns?: readonly UploadColumn[];
   /** Shows the first lines of the CSV, in a dialog that is wide enough for them. */
   showsLines?: boolean;
-  /** Its lines are judged by them as well. */
+  /** Rules that validate its lines too. */
   csvLines?: NamedLineRules;
-  /** Opens a CSV with wrong lines where they can be corrected. With it, such a file is sent only if the user says so. */
+  /** Opens a CSV with invalid lines in an editor. With it, such a file is sent only after a confirmation. */
   onCorrect?: (file: File) => void;
   /** `name`: key of the kept files. `isReopened`: the dialog is open again after the session expired. */
   memory: { name: string; isReopened: boolean };
   /** Shown to the left of the buttons. */
   footerStart?: ReactNode;
-  /** In place of the drop zone: what makes the file when it is sent. */
+  /** Replaces the drop zone with content that creates the file on submit. */
   source?: UploadSource;
 }
 
 export interface UploadSource {
   content: ReactNode;
   hasContent: boolean;
-  /** Why it cannot be sent yet. */
+  /** Why the file cannot be sent yet. */
   blockedBy: string | undefined;
   makeFile: () => File;
 }
 
-/** The note for a user who is back: files are sent now, and none was sent before. */
+/** The note after a new sign-in: the kept files were not sent before. */
 function reopenedNote(fileCount: number, reason: DraftReason) {
   const ended = reason === 'session' ? 'Sua sessão expirou' : 'A tela parou com um erro';
   if (fileCount === 0) return `${ended} enquanto esta janela estava aberta.`;
@@ -103,11 +103,11 @@ export function UploadModal(props: UploadModalProps) {
   const { found } = csv;
   const needsChoice = props.onCorrect !== undefined && found !== undefined && csv.refusals.length === 0;
   const hasWrongLines = needsChoice && invalidLineSentences(found).length > 0;
-  // A choice is made about what was found: with the rules of another operator other lines are wrong.
+  // The confirmation belongs to these findings; the rules of another operator find other lines.
   const [accepted, setAccepted] = useState<CsvInspection>();
   const isAccepted = accepted !== undefined && accepted === found;
   const correct = (file: File) => {
-    // Corrected lines are meant to be sent in place of the file.
+    // The corrected lines replace the file.
     setAccepted(undefined);
     props.onCorrect?.(file);
   };
@@ -161,7 +161,7 @@ export function UploadModal(props: UploadModalProps) {
             />
           </DropZone>
         )}
-        {/* The list of files already says that this one changed, and what was found in it is no longer so. */}
+        {/* The list of files already reports the change, and the former findings no longer apply. */}
         {csvColumns && first && !first.hasChanged && !source && (
           <CsvPreview
             {...csv}

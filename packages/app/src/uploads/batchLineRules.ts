@@ -2,11 +2,13 @@ import type { CardNumberRule } from '@oraculo/api-client';
 import { batchColumns, queryKeyOf, cellsByColumn, readBatchLine } from '@oraculo/api-client/contract';
 import type { LineRules } from './previewCsv.ts';
 
-/** Card messages have no subject, because the field has a label. A line of a file has none, so the subject is added. */
+/**
+ * Card messages have no subject, because the field has a label. A line of a file has no label, so the subject is added.
+ */
 const nameCard = (field: string, reason: string) =>
   field === 'cardNumber' ? reason.replace(/^Deve /, 'A carteirinha deve ') : reason;
 
-/** The lines of a group as the service judges them; without a card rule every card that is not too long passes. */
+/** Validates the lines of a group like the service. Without a card rule every number that is not too long is valid. */
 export const batchLineRules =
   (rule: CardNumberRule | undefined): LineRules =>
   (header) => {

@@ -9,7 +9,7 @@ const look = (text: string) => previewCsv(new TextEncoder().encode(text));
 const noColumn = 'O cabeçalho não tem a coluna CARTEIRINHA ou CPF. Modelo: CARTEIRINHA, CPF, NOME, NASCIMENTO.';
 const noLine = 'O arquivo não tem nenhuma linha de dados.';
 
-describe('what the service refuses is said before it is sent', () => {
+describe('errors of the service are reported before the file is sent', () => {
   test.each<[string, string, string[]]>([
     ['only a header', 'CARTEIRINHA,CPF,NOME,NASCIMENTO\n', [noLine]],
     ['a foreign header', 'a,b\n1,2\n', [noColumn]],
@@ -37,7 +37,7 @@ describe('what the service refuses is said before it is sent', () => {
   });
 });
 
-describe('what only looks odd is a warning', () => {
+describe('a suspicious line is a warning', () => {
   const header = 'CARTEIRINHA,CPF,NOME,NASCIMENTO';
   const odd = (count: number) => `${header}\n1,2,3,4\n${'1,2\n'.repeat(count)}`;
   const counted = (lines: string) => `${lines}: a quantidade de colunas é diferente da do cabeçalho.`;
@@ -54,7 +54,7 @@ describe('what only looks odd is a warning', () => {
   });
 });
 
-describe('CPFs that zeros complete are shown as they are asked', () => {
+describe('CPFs that are padded with zeros are shown as they will be queried', () => {
   test.each<[string, string, string | undefined]>([
     ['none', '52998224725', undefined],
     ['one', '52998224725\n1234567890', 'Linha 3: CPF completado com zeros à esquerda, 012.345.678-90.'],
@@ -87,7 +87,7 @@ test('each line counts once in the bar', async () => {
   ]);
 });
 
-test('lines with an error are listed by their reason, ten of each at most', async () => {
+test('lines with an error are listed by reason, at most ten for each', async () => {
   const found = await look('CPF\n');
   const badCpf = Array.from({ length: 12 }, (_, at) => ({ line: at + 2, reason: 'CPF inválido.' }));
   const invalidLines = [...badCpf.slice(0, 1), { line: 30, reason: 'Art. 5: sem nome' }, ...badCpf.slice(1)];
@@ -99,7 +99,7 @@ test('lines with an error are listed by their reason, ten of each at most', asyn
   expect(ten).toEqual(['Linhas 2, 3, 4, 5, 6, 7, 8, 9, 10, 11: CPF inválido.']);
 });
 
-test('the bar tells in words and tones what is in order', async () => {
+test('the bar shows the valid and invalid lines in words and tones', async () => {
   expect(lineParts({ wrong: 0, doubtful: 0, repeated: 0, total: 1, isWaiting: true })[0]).toEqual({
     id: 'good',
     label: 'Aguardando operadora',

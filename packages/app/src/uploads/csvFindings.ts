@@ -9,13 +9,13 @@ import {
 import { formatCpf, type StackedBarPart } from '@oraculo/ui';
 import type { CsvInspection } from './previewCsv.ts';
 
-/** Whether a file is past what the service takes, so that looking into it is not worth the wait. */
+/** Whether a file is larger than the service accepts, so that it need not be read. */
 export const isTooLarge = ({ size }: { size: number }): boolean => size > limits.uploadBytes;
 export const tooLargeMessage = `O arquivo tem mais de ${limits.uploadBytes / 1024 ** 2} MB. Divida-o em arquivos menores.`;
 
 const listTitles = (columns: readonly UploadColumn[], separator: string) => templateTitles(columns).join(separator);
 
-/** Problems for which the service refuses the whole file; sending is blocked while there are any. */
+/** Problems for which the service rejects the whole file; they block sending. */
 export function csvRefusals({ header, lineCount, problem }: CsvInspection, columns: readonly UploadColumn[]): string[] {
   const refusals: string[] = [];
   const missing = missingColumns(header, columns);
@@ -37,11 +37,11 @@ const shownLines = 10;
 const nameLines = (lines: readonly number[]) =>
   `${lines.length === 1 ? 'Linha' : 'Linhas'} ${lines.slice(0, shownLines).join(', ')}${lines.length > shownLines ? ' e outras' : ''}`;
 
-/** As it goes on behind a colon; an abbreviation stays as it is. */
+/** The text in the form after a colon: with a lower-case first letter, except for an abbreviation. */
 const withoutCapitalAndPeriod = (sentence: string) =>
   sentence.replace(/\.$/, '').replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
-/** Which lines, by their reason: “Linhas 3, 8: CPF deve ter 11 dígitos.” */
+/** The lines by reason: “Linhas 3, 8: CPF deve ter 11 dígitos.” */
 function listByReason(notedLines: CsvInspection['invalidLines']) {
   const byReason = new Map<string, number[]>();
   for (const { line, reason } of notedLines)
@@ -49,7 +49,7 @@ function listByReason(notedLines: CsvInspection['invalidLines']) {
   return [...byReason].map(([reason, lines]) => `${nameLines(lines)}: ${withoutCapitalAndPeriod(reason)}.`);
 }
 
-/** The lines by what the check found; each counts once. */
+/** The number of lines per finding; each line counts once. */
 export function csvParts(found: CsvInspection, isWaiting = false): StackedBarPart[] {
   return lineParts({
     wrong: found.raggedLines.length + found.invalidLines.length,
@@ -65,7 +65,7 @@ interface LineCounts {
   doubtful: number;
   repeated: number;
   total: number;
-  /** The rules of an operator are still missing: a line without an error is not in order yet. */
+  /** Whether the rules of an operator are still missing, so that a line without an error is not valid yet. */
   isWaiting?: boolean;
 }
 
@@ -86,7 +86,7 @@ export const lineParts = ({ wrong, doubtful, repeated, total, isWaiting = false 
 const counted = (count: number, one: string, several: (count: string) => string) =>
   count === 1 ? one : several(count.toLocaleString('pt-BR'));
 
-/** How the service treats wrong lines if the file is sent as it is. */
+/** How the service treats invalid lines if the file is sent unchanged. */
 export function invalidLineSentences({ invalidLines, raggedLines }: CsvInspection): string[] {
   const sentences: string[] = [];
   if (invalidLines.length > 0)
@@ -110,7 +110,10 @@ export function invalidLineSentences({ invalidLines, raggedLines }: CsvInspectio
   return sentences;
 }
 
-/** The CPFs that are asked where the cells have fewer digits: “Linha 2: CPF completado com zeros à esquerda, 052.998.224-72.” */
+/**
+ * The CPFs that will be queried for cells with fewer digits: “Linha 2: CPF completado com zeros à esquerda,
+ * 052.998.224-72.”
+ */
 export function completedCpfs({ completedLines, completedCount }: CsvInspection): string | undefined {
   const [first] = completedLines;
   if (!first) return undefined;
@@ -121,7 +124,7 @@ export function completedCpfs({ completedLines, completedCount }: CsvInspection)
   return `${completedCount.toLocaleString('pt-BR')} CPFs completados com zeros à esquerda: ${shown.join('; ')}${more}.`;
 }
 
-/** Warnings before sending; the service accepts the file all the same. */
+/** Warnings before sending; the service accepts the file anyway. */
 export function csvWarnings(found: CsvInspection, columns: readonly UploadColumn[]): string[] {
   const { header, raggedLines, invalidLines, doubtfulLines, repeatedLines } = found;
   const warnings: string[] = [];

@@ -6,7 +6,7 @@ function wideEncodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** The text of a CSV, by its byte order mark, or by whether it is UTF-8. */
+/** Decodes a CSV by its byte order mark, otherwise as UTF-8 or, if that is invalid, as Windows-1252. */
 export function decodeCsv(bytes: Uint8Array): { encoding: CsvEncoding; text: string } {
   const wide = wideEncodingOf(bytes);
   if (wide) return { encoding: 'UTF-16', text: new TextDecoder(wide).decode(bytes) };

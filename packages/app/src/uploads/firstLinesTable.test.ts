@@ -18,16 +18,16 @@ test.each<[string, string, string[]]>([
   ['a cell past the last title', 'CPF;NOME\n1;Ana;x\n', ['CPF', 'NOME', '(3ª coluna)']],
   ['empty columns at the end', 'CPF;NOME;;\n1;Ana;;\n', ['CPF', 'NOME']],
   ['another separator than the file has', 'CPF:NOME\n1:Ana\n', ['(CPF:NOME)']],
-])('a preview shows the columns as they are read: %s', async (_what, text, titles) => {
+])('a preview shows the parsed columns: %s', async (_what, text, titles) => {
   expect(await titlesOf(text)).toEqual(titles);
 });
 
-test('a preview shows no more than five lines, with the numbers that a spreadsheet gives them', async () => {
+test('a preview shows at most five lines, with the line numbers of a spreadsheet', async () => {
   const { lines } = await tableOf(`CPF\n1\n\n${Array.from({ length: 9 }, (_, at) => at + 3).join('\n')}\n`);
   expect(lines.map(({ line }) => line)).toEqual([2, 4, 5, 6, 7]);
 });
 
-test('a preview shows a line break as a blank, truncates a long text, and stops after twelve columns', async () => {
+test('a preview shows a line break as a space, truncates a long text, and stops after twelve columns', async () => {
   const { columns, lines, hiddenCount } = await tableOf(`NOME;${'A;'.repeat(20)}CPF\n"Ana\nLima";${'x'.repeat(500)}\n`);
   expect(columns).toHaveLength(12);
   expect(columns.filter(({ isRead }) => isRead).map(({ title }) => title)).toEqual(['NOME', 'CPF']);

@@ -2,7 +2,7 @@ import { type CsvRow, findColumn, type UploadColumn } from '@oraculo/api-client/
 import type { CsvInspection } from './previewCsv.ts';
 
 export interface FirstLineColumn {
-  /** Its place in the file. */
+  /** Its index in the file. */
   at: number;
   title: string;
   isRead: boolean;
@@ -15,11 +15,11 @@ interface FirstLinesTable {
   lines: readonly CsvRow[];
 }
 
-/** More of them are no preview. */
+/** A preview shows at most this many columns. */
 const shownColumns = 12;
 const shownLength = 100;
 
-/** In one line, and short enough for a cell: a file may hold a whole letter in one. */
+/** On one line and truncated, because a cell of a file may contain a whole letter. */
 function inOneCell(text: string) {
   const line = text
     .slice(0, shownLength + 1)
@@ -29,8 +29,8 @@ function inOneCell(text: string) {
 }
 
 /**
- * The first lines of a CSV with all its columns, read or not. A column without a title is named by its place, and
- * left out where the lines are empty below it: a spreadsheet may write empty columns at the end.
+ * The first lines of a CSV with all its columns, used or not. A column without a title is named by its position, or
+ * omitted if its lines are empty, because a spreadsheet may write empty columns at the end.
  */
 export function firstLinesTable(
   { header, firstLines }: Pick<CsvInspection, 'header' | 'firstLines'>,
@@ -42,7 +42,7 @@ export function firstLinesTable(
   const places = Array.from({ length: width }, (_, at) => at).filter(
     (at) => inOneCell(header[at] ?? '') !== '' || lines.some(({ cells }) => (cells[at] ?? '') !== ''),
   );
-  // Columns that are read come first in the choice: a file may have fifty others before them.
+  // Used columns are selected first, because a file may have fifty others before them.
   const chosen = [...places.filter((at) => read.has(at)), ...places.filter((at) => !read.has(at))]
     .slice(0, shownColumns)
     .toSorted((one, other) => one - other);

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const file = new File(['1'], 'lote.csv');
-/** A dialog with these files waiting in it, and what it had found when it opened. */
+/** A dialog with the given waiting files, and the files that it restored when it opened. */
 const openDialog = (name: string, waiting: readonly { file: File }[]) =>
   renderHook(
     (now) => {
@@ -31,7 +31,7 @@ const openDialog = (name: string, waiting: readonly { file: File }[]) =>
     { initialProps: waiting },
   );
 
-test('files that wait in a dialog when the session runs out are there again in that dialog', () => {
+test('files that wait in a dialog when the session expires are restored in that dialog', () => {
   const { result } = openDialog('batches', [{ file }]);
   expect(result.current).toBeUndefined();
   interrupt();
@@ -44,7 +44,7 @@ test('sent files and files of a closed dialog are not restored', () => {
   const { rerender } = openDialog('batches', [{ file }]);
   rerender([]);
   openDialog('documents', [{ file }]).unmount();
-  // Something else waits.
+  // Another draft is kept.
   const { result } = renderHook(() => useUploadDialog('other'));
   act(() => result.current.open());
   interrupt();
@@ -63,7 +63,7 @@ test('an upload dialog opens and closes', () => {
   expect(result.current).toMatchObject(closed);
 });
 
-test('a dialog under which the session ran out is open again and knows why, a closed one stays closed', () => {
+test('a dialog that was open when the session expired reopens with the reason, a closed one stays closed', () => {
   const { result } = renderHook(() => useUploadDialog('batches'));
   renderHook(() => useUploadDialog('documents'));
   act(() => result.current.open());

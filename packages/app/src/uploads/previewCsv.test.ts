@@ -6,7 +6,7 @@ import { previewCsv } from './previewCsv.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('a file of the template has nothing to say', async () => {
+test('a file that matches the template has no findings', async () => {
   const text = '\uFEFFCARTEIRINHA;CPF;NOME;NASCIMENTO\r\n1;2;"Lourenço; Beatriz";4\r\n';
   expect(await previewCsv(bytes(text))).toMatchObject({
     encoding: 'UTF-8',
@@ -22,28 +22,28 @@ test('the example row of the template is left out', async () => {
   expect(await previewCsv(bytes(text))).toMatchObject({ separator: ';', lineCount: 1, raggedLines: [] });
 });
 
-test('bad lines are numbered as a spreadsheet numbers them, over quoted line breaks', async () => {
+test('invalid lines have the numbers of a spreadsheet, also after quoted line breaks', async () => {
   const text = 'CARTEIRINHA,CPF,NOME,NASCIMENTO\n1,2,"duas\nlinhas",4\n1,2\n\n1,2,3,4\n1,2,3,4,5\n';
   expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 4, raggedLines: [4, 7] });
 });
 
-test('a repeated line is reported, and one with other columns counts as that alone', async () => {
+test('a repeated line is reported, and a line with another number of columns has only that error', async () => {
   const text = 'CPF,NOME\n1,Ana\n2,Bia\n 1 ,Ana\n1\n1\n1,Ana\n"1\nAna",\n';
   expect(await previewCsv(bytes(text))).toMatchObject({ lineCount: 7, raggedLines: [5, 6], repeatedLines: [4, 7] });
 });
 
-test('the same letters in other columns are no repetition', async () => {
+test('the same text in other columns is not a repetition', async () => {
   expect(await previewCsv(bytes('CPF,NOME\n1,1Ana\n11,Ana\n'))).toMatchObject({ repeatedLines: [] });
 });
 
-test('a rule that breaks is no fault of the file', async () => {
+test('a rule that throws is not an error of the file', async () => {
   const broken = previewCsv(bytes('CPF\n1\n'), () => () => {
     throw new Error('a rule broke');
   });
   await expect(broken).rejects.toThrow('a rule broke');
 });
 
-test('by the rules of a group, a line that the service would refuse has its reason, and a repeated person is reported', async () => {
+test('with the rules of a group, an invalid line has its reason, and a repeated person is reported', async () => {
   const text = 'CPF;NASCIMENTO\n529.982.247-25;02/11/1985\n52998224725;1985-11-02\n;\n;02/11/1985\n1;31/02/2020\n';
   expect(await previewCsv(bytes(text), batchLineRules(undefined))).toMatchObject({
     lineCount: 4,
@@ -55,7 +55,7 @@ test('by the rules of a group, a line that the service would refuse has its reas
   });
 });
 
-test('cards that all end in the zeros of a spreadsheet are doubtful, in the order of their lines', async () => {
+test('card numbers that all end in rounded zeros raise a doubt, in the order of their lines', async () => {
   const reason = 'Confira a carteirinha: o Excel troca por zeros os dígitos depois do 15º';
   const cpfReason = 'Confira o CPF: o dígito verificador não confere';
   const text = 'CARTEIRINHA;CPF\n7310045500000010;\n;52998224724\n7310045500000020;52998224724\n7310045500000030;\n';
@@ -77,11 +77,11 @@ test('Latin-1 is recognised', async () => {
   expect(await previewCsv(latin)).toMatchObject({ encoding: 'Latin-1', lineCount: 1 });
 });
 
-test('an empty file has neither header nor lines', async () => {
+test('an empty file has no header and no lines', async () => {
   expect(await previewCsv(bytes(''))).toMatchObject({ header: [], lineCount: 0, problem: null });
 });
 
-test('a large file is read in pieces, and the page goes on in between', async () => {
+test('a large file is read in chunks, and the page stays responsive', async () => {
   const line = 'a;b;c;d\n';
   let turns = 0;
   const timer = setInterval(() => {

@@ -14,50 +14,50 @@ export interface CsvInspection {
   encoding: CsvEncoding;
   separator: string;
   header: readonly string[];
-  /** Places of the columns that have a text below no title. */
+  /** The indexes of columns that have text but no title. */
   filledUntitled: readonly number[];
-  /** Lines with data; the header and the example of the template are none. */
+  /** The number of lines with data, without the header and the example of the template. */
   lineCount: number;
-  /** The first lines with data, as they are read. */
+  /** The first parsed lines with data. */
   firstLines: readonly CsvRow[];
-  /** Numbers of the lines, as a spreadsheet counts them, whose cells are not as many as the header's. */
+  /** The spreadsheet numbers of the lines that have more or fewer cells than the header. */
   raggedLines: readonly number[];
-  /** Of the others, those for which the service is known to answer an error, with the reason. */
+  /** The other lines for which the service will return an error, each with the reason. */
   invalidLines: readonly { line: number; reason: string }[];
   /** Lines that are sent but probably mistyped, each with the reason. */
   doubtfulLines: readonly { line: number; reason: string }[];
-  /** The first lines whose CPF was completed with zeros, each with the CPF that is asked. */
+  /** The first lines whose CPF was padded with zeros, each with the CPF that will be queried. */
   completedLines: readonly { line: number; cpf: string }[];
-  /** How many CPFs were completed. */
+  /** The number of padded CPFs. */
   completedCount: number;
-  /** Numbers of the lines that ask the same as one before them. */
+  /** The numbers of the lines that repeat the query of an earlier line. */
   repeatedLines: readonly number[];
-  /** Why it is no CSV that can be read to its end. */
+  /** Why the CSV cannot be parsed to its end. */
   problem: string | null;
 }
 
-/** A file can have a hundred thousand of them. */
+/** Limits the kept lines, because a file can have a hundred thousand. */
 const shownCompleted = 5;
 const shownFirst = 5;
 
-/** The check of one line, by the rules of its upload. */
+/** The result of checking one line by the rules of its upload. */
 interface LineFinding {
-  /** Why the service will answer an error for it. */
+  /** Why the service will return an error for it. */
   reason?: string | undefined;
   /** A doubt about a line that is sent anyway. */
   doubt?: string | undefined;
-  /** Lines that share it ask the same. */
+  /** Lines with the same key send the same query. */
   duplicateKey: string;
-  /** As it is sent. */
+  /** The cells to send. */
   cardNumber?: string;
-  /** The whole CPF, where zeros completed it. */
+  /** The complete CPF, if it was padded with zeros. */
   completedCpf?: string | undefined;
 }
 
 /** Creates the check of the lines below a header. */
 export type LineRules = (header: readonly string[]) => (cells: readonly string[]) => LineFinding;
 
-/** Where nothing is known of the columns only the words can be compared. */
+/** If no column is known, only the titles can be compared. */
 const asWords: LineRules = () => (cells) => ({ duplicateKey: cells.join('\n') });
 
 export async function previewCsv(bytes: Uint8Array, rules: LineRules = asWords): Promise<CsvInspection> {

@@ -12,7 +12,7 @@ test.each([
   ['what fits in one piece', piece, 0],
   ['a letter more', piece + 1, 1],
   ['three pieces', 3 * piece, 2],
-])('%s lets the page go on between its pieces', async (_what, length, pauses) => {
+])('%s yields to the page between its chunks', async (_what, length, pauses) => {
   const pause = vi.spyOn(globalThis, 'setTimeout');
   const rows: string[][] = [];
   await readCsvText('a;b\n'.repeat(length / 4) + 'a;b\n'.slice(0, length % 4), ({ cells }) => rows.push([...cells]));

@@ -1,6 +1,6 @@
 import { type CsvRow, createCsvReader, csvSeparatorOf } from '@oraculo/api-client/contract';
 
-/** Read without a pause: some milliseconds of work, so that typing and scrolling go on beside a large file. */
+/** The characters to read without a pause: a few milliseconds, so that typing and scrolling stay smooth. */
 const pieceLength = 128 * 1024;
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 

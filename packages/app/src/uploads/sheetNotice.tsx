@@ -4,11 +4,11 @@ const sheetSentence = (sheet: string): string => `Foi lida a aba “${sheet}”`
 
 interface SheetFile {
   name: string | null;
-  /** The sheet that was read, where other visible ones of the file have rows too. */
+  /** The sheet that was read, if other visible sheets have rows too. */
   sheet: string | null;
 }
 
-/** The name of a spreadsheet in its row, with the sheet that was read. */
+/** The name of a spreadsheet in its row, with the name of the sheet that was read. */
 export const fileNameWithSheet = ({ name, sheet }: SheetFile) =>
   sheet === null ? (
     name
@@ -19,7 +19,7 @@ export const fileNameWithSheet = ({ name, sheet }: SheetFile) =>
     </Stack>
   );
 
-/** For somebody who cannot see the row: nothing where there is one sheet alone. */
+/** The announcement of the sheet for screen readers; nothing if there is only one. */
 export const sheetSuffix = (sheet: string | null): string => (sheet === null ? '' : `. ${sheetSentence(sheet)}`);
 
 /** Warns the sender of a file with several sheets that the service read only one of them. */

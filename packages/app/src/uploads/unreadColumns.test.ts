@@ -15,7 +15,7 @@ test.each<[string, string, string | undefined]>([
   ['empty columns at the end', 'CPF;NOME;;\n1;Ana;;\n', undefined],
   ['seven', 'CPF;A;B;C;D;E;F;G\n1;a;b;c;d;e;f;g\n', 'Colunas que não são lidas: A, B, C, D, E e mais 2.'],
   ['a long title', `CPF;${'x'.repeat(40)}\n1;a\n`, `Coluna que não é lida: ${'x'.repeat(30)}….`],
-])('columns that nobody reads are named: %s', async (_what, text, sentence) => {
+])('unused columns are named: %s', async (_what, text, sentence) => {
   const { header, filledUntitled } = await previewCsv(new TextEncoder().encode(text));
   expect(unreadSentence(unreadColumns(header, batchColumns, new Set(filledUntitled)))).toBe(sentence);
 });

@@ -6,8 +6,8 @@ const shownLength = 30;
 const shorten = (title: string) => (title.length > shownLength ? `${title.slice(0, shownLength)}…` : title);
 
 /**
- * The columns below a header that nobody reads, by their titles. One without a title is named by its place, and only where
- * `filled` says that it has a text: a spreadsheet may write empty columns at the end.
+ * The titles of the unused columns. A column without a title is named by its position, and only if `filled` contains
+ * it, because a spreadsheet may write empty columns at the end.
  */
 export function unreadColumns(
   header: readonly string[],
@@ -24,7 +24,7 @@ export function unreadColumns(
   return names;
 }
 
-/** The sentence that names them; undefined where every column is read. */
+/** The sentence that names them; undefined if every column is used. */
 export function unreadSentence(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   if (names.length === 1) return `Coluna que não é lida: ${shorten(names[0]!)}.`;

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const file = (name: string) => new File(['123'], name);
 
-/** A queue whose files wait, and a service whose answer is given by hand. */
+/** A queue of waiting files, and a service that responds on demand. */
 function openQueue(names: readonly string[] = ['a.csv']) {
   const sent: string[] = [];
   let report: (loaded: number, total: number) => void = () => {};
@@ -51,7 +51,7 @@ test('a file that waits has its name, its size and no progress', () => {
   ]);
 });
 
-test('an upload goes from nothing over whole percents to all of it', async () => {
+test('the progress of an upload goes in whole percents from 0 to 100', async () => {
   const { first, start, report, answer, end, queue } = openQueue();
   await start();
   expect(first()).toMatchObject({ status: 'uploading', progress: 0 });
@@ -60,7 +60,7 @@ test('an upload goes from nothing over whole percents to all of it', async () =>
     [1, 3],
     [2, 3],
     [3, 3],
-    // A length that nobody knows.
+    // An unknown length.
     [3, 0],
   ] as const) {
     await report(loaded, total);
@@ -73,7 +73,7 @@ test('an upload goes from nothing over whole percents to all of it', async () =>
   expect(await end()).toEqual({ answers: ['recebido'], errors: [] });
 });
 
-test('a file that was stopped is cancelled, without progress', async () => {
+test('an aborted file is cancelled, without progress', async () => {
   const { first, start, report, queue, end } = openQueue();
   await start();
   await report(1, 2);
@@ -96,12 +96,12 @@ test.each<[string, unknown, boolean, string]>([
   await refuse(error);
   expect(first()).toMatchObject({ status: 'error', error: message, isRefused });
   expect(await end()).toEqual({ answers: [], errors: [error] });
-  // The same bytes would get the same answer.
+  // The same bytes would get the same response.
   await start();
   expect(sent).toHaveLength(isRefused ? 1 : 2);
 });
 
-test('a refused file is sent again when somebody asks for that, and its message goes', async () => {
+test('a rejected file is sent again on request, and its message is removed', async () => {
   const { first, start, refuse, answer, queue } = openQueue();
   await start();
   await refuse(failure('tooLarge'));
@@ -112,7 +112,7 @@ test('a refused file is sent again when somebody asks for that, and its message 
   expect(await retried).toEqual({ answers: ['recebido'], errors: [] });
 });
 
-test('a second try that fails answers its own error, and one of a file that is gone answers nothing', async () => {
+test('a failed retry has its own error, and a retry of a removed file has none', async () => {
   const { start, refuse, queue } = openQueue();
   await start();
   await refuse(failure('network'));
@@ -124,7 +124,7 @@ test('a second try that fails answers its own error, and one of a file that is g
   expect(await queue().retry('file-9')).toEqual({ answers: [], errors: [] });
 });
 
-test('a file on its way is not sent a second time, and a queue without files is not finished', async () => {
+test('an uploading file is not sent a second time, and a queue without files is not finished', async () => {
   const { sent, start, queue } = openQueue();
   await start();
   expect(await queue().retry('file-1')).toEqual({ answers: [], errors: [] });

@@ -23,7 +23,7 @@ function check(initialProps: Chosen) {
 const unchecked = { found: undefined, refusals: [], warnings: [], hasChanged: false, isChecking: false };
 const checking = { ...unchecked, isChecking: true };
 
-test('without a file, or without columns to look for, nothing is said', async () => {
+test('without a file or without expected columns there are no findings', async () => {
   const { result, rerender } = check({ chosen: undefined, columns: batchColumns });
   expect(result.current).toEqual(unchecked);
   rerender({ chosen: file(header), columns: undefined });
@@ -31,7 +31,7 @@ test('without a file, or without columns to look for, nothing is said', async ()
   expect(result.current).toEqual(unchecked);
 });
 
-test('what is found in a file is said once it was read', async () => {
+test('the findings appear when the file has been read', async () => {
   const { result } = check({ chosen: file(`${header}1;2;Ana;4\n1;2\n`), columns: batchColumns });
   expect(result.current).toEqual(checking);
   await waitFor(() => expect(result.current.found?.lineCount).toBe(2));
@@ -39,13 +39,13 @@ test('what is found in a file is said once it was read', async () => {
   expect(result.current.warnings).toEqual(['Linha 3: a quantidade de colunas é diferente da do cabeçalho.']);
 });
 
-test('a file that is refused has no warnings beside', async () => {
+test('a rejected file has no warnings', async () => {
   const { result } = check({ chosen: file('OUTRA\n'), columns: batchColumns });
   await waitFor(() => expect(result.current.refusals).toHaveLength(2));
   expect(result.current.warnings).toEqual([]);
 });
 
-test('a file that is too large is refused without being read', async () => {
+test('a file that is too large is rejected without being read', async () => {
   const large = Object.defineProperty(file(header), 'size', { value: 20 * 1024 * 1024 + 1 });
   const { result } = check({ chosen: large, columns: batchColumns });
   expect(result.current).toEqual({
@@ -56,7 +56,7 @@ test('a file that is too large is refused without being read', async () => {
   expect(result.current.found).toBeUndefined();
 });
 
-test('the lines are checked by the rules of the group, and again when the rules change', async () => {
+test('the lines are validated by the rules of the group, and again when the rules change', async () => {
   const rules = (name: string): NamedLineRules => ({
     name,
     rules:
@@ -70,7 +70,7 @@ test('the lines are checked by the rules of the group, and again when the rules 
   await waitFor(() => expect(result.current.warnings).toEqual(['Linha 2: sul recusa 1.']));
 });
 
-test('another file of the same name, size and date has findings of its own', async () => {
+test('another file of the same name, size and date has its own findings', async () => {
   const { result, rerender } = check({ chosen: file(`${header}1;2;Ana;4\n`), columns: batchColumns });
   await waitFor(() => expect(result.current.found?.lineCount).toBe(1));
   expect(result.current.warnings).toEqual([]);
@@ -81,7 +81,7 @@ test('another file of the same name, size and date has findings of its own', asy
   );
 });
 
-/** A file of the disk that is saved again or deleted: the browser reads no byte of it from then on. */
+/** A file that is saved again or deleted on disk, which the browser can no longer read. */
 function changeable(text: string) {
   const chosen = file(text);
   const read = chosen.arrayBuffer.bind(chosen);
@@ -94,7 +94,7 @@ function changeable(text: string) {
 test.each([
   ['saved again', 'NotReadableError'],
   ['deleted', 'NotFoundError'],
-])('a file that was %s before it could be read says so', async (_, cause) => {
+])('a file that was %s before it could be read has its own message', async (_, cause) => {
   const { chosen, change } = changeable(header);
   change(cause);
   const { result } = check({ chosen, columns: batchColumns });
@@ -102,7 +102,7 @@ test.each([
 });
 
 // spec: x.62
-test('a file that changes once it was read is found out when it is read again, and a file chosen after it is not', async () => {
+test('a file that changes after it was read is detected at the next read, and a later file is not affected', async () => {
   const { chosen, change } = changeable(`${header}1;2;Ana;4\n`);
   const rules = (name: string): NamedLineRules => ({ name, rules: () => () => ({ duplicateKey: '' }) });
   const { result, rerender } = check({ chosen, columns: batchColumns, lines: rules('Norte') });

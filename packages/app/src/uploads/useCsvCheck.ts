@@ -6,18 +6,18 @@ import { unreadColumns, unreadSentence } from './unreadColumns.ts';
 
 export interface CsvCheck {
   found: CsvInspection | undefined;
-  /** While there is any, the file is not sent. */
+  /** Errors that block sending. */
   refusals: readonly string[];
   warnings: readonly string[];
-  /** Names the columns that nobody reads. */
+  /** Names the unused columns. */
   unread?: string | undefined;
-  /** The file was saved again or deleted since it was chosen: nothing of it can be read. */
+  /** Whether the file was saved again or deleted after it was chosen, so that it cannot be read. */
   hasChanged: boolean;
   /** The file is still being read. */
   isChecking: boolean;
 }
 
-/** Beside the columns, how each line is judged; `name` tells one set of rules from another. */
+/** How each line is validated, in addition to the columns. `name` identifies the set of rules. */
 export interface NamedLineRules {
   name: string;
   rules: LineRules;
@@ -27,15 +27,15 @@ export interface NamedLineRules {
 
 const unchecked: CsvCheck = { found: undefined, refusals: [], warnings: [], hasChanged: false, isChecking: false };
 
-/** A finding belongs to the file object: another one of the same name, size and date may hold other lines. */
+/** Findings belong to the file object: another file of the same name, size and date may have other lines. */
 interface Finding {
   file: File;
   rulesName: string | undefined;
-  /** Missing where the file can no longer be read. */
+  /** Missing if the file can no longer be read. */
   inspection?: CsvInspection;
 }
 
-/** Looks into a chosen CSV before it is sent. */
+/** Checks a chosen CSV before it is sent. */
 export function useCsvCheck(
   file: File | undefined,
   columns: readonly UploadColumn[] | undefined,

@@ -5,7 +5,10 @@ interface Chosen {
   files: readonly File[];
 }
 
-/** The files that were chosen in this dialog when the session ran out, and a function that records the present ones; in memory only. */
+/**
+ * The files that were chosen in this dialog when the session expired, and a function that records the current ones; in
+ * memory only.
+ */
 export function useKeptFiles(name: string) {
   const { kept, record } = useDraft<Chosen>(`${name} files`);
   return { files: kept?.values.files, record };

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const file = (name: string) => new File(['1'], name);
 
-/** A service that answers on command, and forgets stopped uploads. */
+/** A service that responds on demand and drops aborted uploads. */
 function openQueue(isMultiple: boolean) {
   const sent: string[] = [];
   let arrive = () => {};
@@ -61,7 +61,7 @@ test('a file that is added during an upload is sent too', async () => {
   expect(queue().isFinished()).toBe(true);
 });
 
-test('a file that takes the place of another stops its upload and is sent instead', async () => {
+test('a file that replaces another aborts its upload and is sent instead', async () => {
   const { queue, add, start, arrive } = openQueue(false);
   add('a.csv');
   const { end } = await start();
@@ -72,7 +72,7 @@ test('a file that takes the place of another stops its upload and is sent instea
   expect(queue().files.map(({ name, status }) => [name, status])).toEqual([['b.csv', 'done']]);
 });
 
-test('a file that is stopped stays, to be sent with the next run', async () => {
+test('an aborted file stays in the queue for the next run', async () => {
   const { sent, queue, add, start } = openQueue(true);
   add('a.pdf');
   const { end } = await start();
@@ -83,7 +83,7 @@ test('a file that is stopped stays, to be sent with the next run', async () => {
   expect(sent).toEqual(['a.pdf', 'a.pdf']);
 });
 
-test('closing the dialog sends nothing more', async () => {
+test('closing the dialog sends no more files', async () => {
   const { sent, unmount, add, start } = openQueue(true);
   add('a.pdf', 'b.pdf');
   const { end } = await start();
@@ -92,7 +92,7 @@ test('closing the dialog sends nothing more', async () => {
   expect(sent).toEqual(['a.pdf']);
 });
 
-test('a file that failed is sent again while another is still on its way', async () => {
+test('a failed file is sent again while another is still uploading', async () => {
   const { sent, queue, add, start, arrive, fail } = openQueue(true);
   add('a.pdf', 'b.pdf');
   const { end } = await start();
@@ -111,7 +111,7 @@ test('a file that failed is sent again while another is still on its way', async
   await end();
 });
 
-test('kept files wait from the start, together with added ones', async () => {
+test('kept files are in the queue from the start, together with added ones', async () => {
   const sent: string[] = [];
   const send: SendFile = async ({ name }) => void sent.push(name);
   const { result } = renderHook(() => useUploadQueue(send, { isMultiple: true, kept: [file('a.pdf'), file('b.pdf')] }));
@@ -121,7 +121,7 @@ test('kept files wait from the start, together with added ones', async () => {
   expect(sent).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
 });
 
-test('files that were kept are sent also where React runs every effect twice', async () => {
+test('kept files are sent even if React runs every effect twice', async () => {
   const sent: string[] = [];
   const send: SendFile = async ({ name }) => void sent.push(name);
   const { result } = renderHook(() => useUploadQueue(send, { isMultiple: true, kept: [file('a.pdf')] }), {
@@ -131,7 +131,7 @@ test('files that were kept are sent also where React runs every effect twice', a
   expect(sent).toEqual(['a.pdf']);
 });
 
-test('a file that is sent again has the key of its first time, and every other file its own', async () => {
+test('a retried file keeps its idempotency key, and every other file has its own', async () => {
   const keys: string[] = [];
   const send: SendFile = async ({ name }, { idempotencyKey }) => {
     keys.push(`${name} ${idempotencyKey}`);
@@ -145,7 +145,7 @@ test('a file that is sent again has the key of its first time, and every other f
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('a file that arrived by a second try is no error of the run that is still on its way', async () => {
+test('a successful retry is not an error of the run that is still in progress', async () => {
   const { queue, add, start, arrive, fail } = openQueue(true);
   add('a.pdf', 'b.pdf');
   const { end } = await start();
@@ -171,7 +171,7 @@ test('a file that has arrived is not sent with the next run', async () => {
   expect(queue().isFinished()).toBe(true);
 });
 
-test('a second try that is stopped is no error', async () => {
+test('an aborted retry is not an error', async () => {
   const { queue, add, start, fail } = openQueue(true);
   add('a.pdf');
   const { end } = await start();

@@ -3,12 +3,12 @@ import type { FileItem } from '@oraculo/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../notifications/messageOf.ts';
 
-/** Sends one file; whatever it answers is passed to `onSent`. The key is the same each time this file is sent. */
+/** Sends one file; its result is passed to `onSent`. The idempotency key stays the same for every attempt. */
 export type SendFile = (file: File, options: UploadOptions & { idempotencyKey: string }) => Promise<unknown>;
 
 interface QueuedFile extends FileItem {
   file: File;
-  /** It could not be read when it was sent. */
+  /** Whether the file could not be read when it was sent. */
   hasChanged?: boolean;
 }
 
@@ -18,12 +18,12 @@ export interface UploadOutcome {
 }
 
 const isChange = (error: unknown) => error instanceof ApiError && error.kind === 'fileChanged';
-/** The file itself was refused, or can no longer be read: sending it again ends in the same way. */
+/** Whether the file itself was rejected or can no longer be read, so that a retry would fail too. */
 const isRefusal = (error: unknown) =>
   isChange(error) ||
   (error instanceof ApiError &&
     (error.kind === 'tooLarge' || (error.kind === 'invalid' && Object.keys(error.fields).length === 0)));
-// A file whose answer was lost may have arrived: sent again with its key, it does not count twice.
+// A file whose response was lost may have arrived. A retry with the same key does not count twice.
 const keys = new WeakMap<File, string>();
 function keyOf(file: File): string {
   const key = keys.get(file) ?? newKey();
@@ -34,7 +34,7 @@ const percent = (loaded: number, total: number) => (total > 0 ? Math.round((load
 
 interface UploadQueueOptions {
   isMultiple: boolean;
-  /** Files that wait from the start. */
+  /** The initial files. */
   kept?: readonly File[];
 }
 
@@ -46,10 +46,12 @@ const queued = (file: File, number: number): QueuedFile => ({
   status: 'ready',
 });
 
-/** Files on their way, one request each: one that fails loses no other and can be sent again alone. */
+/**
+ * The upload queue. Each file has its own request, so that a failure affects no other file and can be retried alone.
+ */
 export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: UploadQueueOptions) {
   const [files, setFiles] = useState<readonly QueuedFile[]>(() => kept.map((file, at) => queued(file, at + 1)));
-  // The same list as it is now: a run lasts longer than the render that started it.
+  // The current list, because a run lasts longer than the render that started it.
   const present = useRef<readonly QueuedFile[]>(files);
   const nextId = useRef(files.length + 1);
   const running = useRef(new Map<string, AbortController>());
@@ -109,7 +111,7 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
     }
   };
 
-  /** Everything that has not arrived yet, one after the other, each once; also what is added meanwhile. */
+  /** Sends all files that have not arrived yet, one after the other and each once, including files added meanwhile. */
   const sendAll = async (): Promise<UploadOutcome> => {
     const answers: unknown[] = [];
     const errors = new Map<string, unknown>();
@@ -121,7 +123,7 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
       tried.add(item.id);
       await sendOne(item, answers, errors);
     }
-    // A file that failed and was sent again meanwhile has had its answer.
+    // A file that was retried meanwhile already has its result.
     const failed = new Set(present.current.flatMap(({ id, status }) => (status === 'error' ? [id] : [])));
     return { answers, errors: [...errors].flatMap(([id, error]) => (failed.has(id) ? [error] : [])) };
   };
@@ -135,7 +137,7 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
       update(present.current.filter((item) => item.id !== id));
     },
     cancel,
-    /** All of them have arrived, as of now. */
+    /** Whether all files have arrived. */
     isFinished: () => present.current.length > 0 && present.current.every(({ status }) => status === 'done'),
     retry: async (id: string): Promise<UploadOutcome> => {
       const answers: unknown[] = [];

@@ -24,7 +24,7 @@ interface BatchFilterBarProps {
   onApply: (next: Applied) => void;
 }
 
-/** The service filters by names, so names are what is chosen here. */
+/** The service filters by names, so the values of the options are names. */
 function useByName({ items, select }: Options<unknown>): Options<unknown> {
   const options = useMemo(() => select.options.map(({ label }) => ({ label, value: label })), [select.options]);
   return { items, select: { ...select, options } };

@@ -13,13 +13,13 @@ import { batchFields, isTable } from './pastedTable.ts';
 import { useBatchGridRows } from './useBatchGridRows.ts';
 import { waitsForOperator } from './waitsForOperator.ts';
 
-/** State of the grid that the dialog around it reads. */
+/** The state of the grid, for the dialog around it. */
 export interface BatchGridState {
   rows: readonly BatchGridRow[];
   hasRows: boolean;
-  /** Why they cannot be sent yet. */
+  /** Why the rows cannot be sent yet. */
   blockedBy: string | undefined;
-  /** As the CSV that the service takes. */
+  /** The rows as the CSV that the service accepts. */
   makeFile: () => File;
 }
 
@@ -35,7 +35,7 @@ function makeFile(rows: readonly CheckedRow[]) {
   return new File([writeCsv([templateTitles(batchColumns), ...lines])], name, { type: 'text/csv' });
 }
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with the command key on a Mac. */
+/** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, with the command key on a Mac. */
 function undoWay({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   const letter = key.toLowerCase();
   if (altKey || !(ctrlKey || metaKey) || (letter !== 'z' && letter !== 'y')) return undefined;
@@ -46,13 +46,13 @@ const rowKey = ({ id }: CheckedRow) => String(id);
 
 interface BatchGridProps {
   initial: readonly BatchGridRow[];
-  /** The columns of the opened file that no field takes. */
+  /** The columns of the opened file that match no field. */
   unread: readonly string[];
   ansId: string | null;
   onChange: (state: BatchGridState) => void;
 }
 
-/** Rows of a group, pasted from a spreadsheet or typed, in pages: no more than forty are drawn at a time. */
+/** The rows of a group, pasted from a spreadsheet or typed, in pages: at most forty render at a time. */
 export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) {
   const grid = useBatchGridRows(initial, unread, ansId);
   const { rows, checked, counts } = grid;
@@ -66,7 +66,7 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
   const actions = useStableCallbacks({
     edit: (id: number, field: BatchField, text: string) => {
       grid.edit(id, field, text);
-      // A blank row below a full page begins the next one as it is typed in; its field keeps the focus.
+      // Typing in the blank row below a full page starts the next page; the field keeps the focus.
       const row = checked.find((one) => one.id === id);
       const isFirstText = row?.isEmpty === true && text.trim() !== '';
       const isBelowAll = checked.slice(row?.line ?? 0).every(({ isEmpty }) => isEmpty);
@@ -86,7 +86,7 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
   }, [cellToFocus]);
 
   const [bulkCount, setBulkCount] = useState(0);
-  /** The button that was pressed may be gone with the rows: the focus goes to the first remaining one. */
+  /** The pressed button may be removed with the rows, so the focus moves to the first remaining button. */
   const inBulk = (change: () => void) => () => {
     change();
     setBulkCount((count) => count + 1);
@@ -95,7 +95,7 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
     if (bulkCount > 0) placeRef.current?.querySelector('input')?.focus();
   }, [bulkCount]);
 
-  /** The wrong cell after the one that has the focus, or the first one. */
+  /** Focuses the next invalid cell after the focused one, or the first one. */
   const goToNextWrong = () => {
     const at = readCellName((document.activeElement as HTMLInputElement | null)?.name ?? '') ?? lastSought.current;
     const next = nextWrongCell(checked, at);
@@ -126,7 +126,7 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
     const { target } = event;
     const isInCell = target instanceof HTMLInputElement && readCellName(target.name) !== null;
     if (event.key === 'Enter' && isInCell && counts.wrong > 0) goToNextWrong();
-    // The browser knows the history of each field and none of pasted or deleted rows: it would undo in another row.
+    // The browser's undo knows the history of each input but not pasted or deleted rows, and would change another row.
     const way = isInCell ? undoWay(event) : undefined;
     if (way === undefined) return;
     event.preventDefault();

@@ -61,7 +61,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
         followJobs(batchJobs, () =>
           api.batches.upload(
             { file, ansId: ansId ?? '', brandId: brandId ?? '' },
-            // The same lines for another operator or brand are another group.
+            // The same lines for another operator or brand form a different group.
             { ...options, idempotencyKey: `${options.idempotencyKey}-${ansId}-${brandId}` },
           ),
         )

@@ -8,7 +8,7 @@ interface GridActions {
   remove: (id: number) => void;
 }
 
-/** The name of a cell's input, by which what is pasted finds its row. */
+/** The name of a cell's input, which tells a paste its row. */
 export const cellName = (id: number, field: BatchField) => `${field}:${id}`;
 
 export function readCellName(name: string): { id: number; field: BatchField } | null {
@@ -16,7 +16,7 @@ export function readCellName(name: string): { id: number; field: BatchField } | 
   return id === undefined ? null : { id: Number(id), field: field as BatchField };
 }
 
-/** The number that is asked, where it is not the one in the cell. */
+/** The number that will be queried, if it differs from the one in the cell. */
 function completedText({ completed }: CheckedRow, field: BatchField) {
   const whole = completed[field];
   return whole === undefined ? undefined : `Com zeros à esquerda: ${formatCpf(whole)}`;
@@ -28,7 +28,7 @@ function warningOf(row: CheckedRow, field: BatchField) {
   return doubt === undefined ? undefined : [completedText(row, field), doubt].filter(Boolean).join('. ');
 }
 
-/** An input would join the lines of a cell. */
+/** An input removes line breaks, so they become spaces first. */
 const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
 export function batchGridColumns({ edit, remove }: GridActions): readonly Column<CheckedRow>[] {

@@ -14,7 +14,7 @@ test.each([
   expect(isTable(text)).toBe(expected);
 });
 
-test('without titles cells go to the right from where they are pasted, and what is too far right is left out', () => {
+test('without titles cells fill to the right from the paste position, and cells beyond the last column are dropped', () => {
   expect(readPasted('1\t52998224725\tAna\t02/11/1985\tx\r\n2\r\n', 'cardNumber').rows).toEqual([
     { cardNumber: '1', cpf: '52998224725', fullName: 'Ana', birth: '02/11/1985' },
     { cardNumber: '2' },
@@ -22,7 +22,7 @@ test('without titles cells go to the right from where they are pasted, and what 
   expect(readPasted('Ana\t1985-11-02', 'fullName').rows).toEqual([{ fullName: 'Ana', birth: '1985-11-02' }]);
 });
 
-test('titles say which columns they are, in any order; the example of the model is left out', () => {
+test('titles identify the columns in any order, and the example row of the template is left out', () => {
   const text = 'Nome\tObs\tCarteirinha\nAna\tx\t1\nEXEMPLO (linha ignorada)\t\t9\n"Bia\nRosa"\t\t2\n';
   expect(readPasted(text, 'birth').rows).toEqual([
     { fullName: 'Ana', cardNumber: '1' },
@@ -42,11 +42,11 @@ test.each<[string, Parameters<typeof readPasted>[1], string[]]>([
   ['1\t2\tAna\t02/11/1985\tx\n', 'cardNumber', ['5ª']],
   ['1\tAna\t02/11/1985\tx\n', 'cpf', ['4ª']],
   ['1\t2\tAna\t02/11/1985\t\n', 'cardNumber', []],
-])('the columns of a pasted %j that no field takes are named', (text, first, unread) => {
+])('the columns of a pasted %j that match no field are named', (text, first, unread) => {
   expect(readPasted(text, first).unread).toEqual(unread);
 });
 
-test('rows have the problems of the CSV at their cells, and the first line that a repeated one repeats', () => {
+test('rows show the problems of the CSV at their cells, and a repeated row names the first one', () => {
   const rows = [
     { cardNumber: '7310045500000018', cpf: '529.982.247-25' },
     { cardNumber: '123', birth: '31/02/2020' },
@@ -70,7 +70,7 @@ test('rows have the problems of the CSV at their cells, and the first line that 
 
 const doubt = 'Confira a carteirinha: o Excel troca por zeros os dígitos depois do 15º';
 
-test('three cards that all end in the zeros of a spreadsheet are doubtful, until one keeps its last digit', () => {
+test('three card numbers that end in rounded zeros raise a doubt, until one keeps its last digit', () => {
   const check = createRowCheck(rule);
   const rows = ['7310045500000010', '7310045500000020', '7310 0455 0000 0030', '731'].map((cardNumber) =>
     newRow({ cardNumber }),
@@ -85,7 +85,7 @@ test('three cards that all end in the zeros of a spreadsheet are doubtful, until
   expect(check(rows)[0]).toBe(check(rows)[0]);
 });
 
-test('one card that is written three times, shorter cards and cards that begin with a zero say nothing of a spreadsheet', () => {
+test('one card number three times, short card numbers and card numbers with a leading zero raise no doubt', () => {
   const doubtful = (cards: readonly string[]) =>
     countRows(
       createRowCheck(undefined)(cards.map((cardNumber, at) => newRow({ cardNumber, cpf: '', fullName: `${at}` }))),
@@ -96,7 +96,7 @@ test('one card that is written three times, shorter cards and cards that begin w
   expect(doubtful(['123', '7310045500000020', '7310045500000030', '7310045500000040'])).toBe(3);
 });
 
-test('rows are filled from where they are pasted, and one more is there to type in', () => {
+test('rows are filled from the paste position, and a blank row follows', () => {
   const rows = withSpare([newRow({ cpf: '1' }), newRow({ cpf: '2' })]);
   const filled = fillRows(rows, 1, [{ fullName: 'Bia' }, { cpf: '3' }, { cpf: '4' }]);
   expect(filled.map(({ cells }) => [cells.cpf, cells.fullName])).toEqual([
@@ -109,20 +109,20 @@ test('rows are filled from where they are pasted, and one more is there to type 
   expect(filled[0]).toBe(rows[0]);
 });
 
-/** CPU time, so that other processes do not count. On an idle machine it equals wall time. */
+/** CPU time, so that other processes do not count. On an idle machine it equals elapsed time. */
 const spentMs = (since: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
 };
 
-/** A quiet machine takes 7 to 9 times what splitting the text and reading its dates takes. */
+/** On an idle machine the check takes 7 to 9 times as long as splitting the text and parsing its dates. */
 const timesPlain = 12;
 
 test('5 000 pasted rows are checked in 300 ms, or in 12 times the baseline', () => {
   const line = (at: number) => `${7310045500000000 + at}\t529.982.247-25\tMaria da Silva ${at}\t02/11/1985`;
   const text = Array.from({ length: 5_000 }, (_, at) => line(at % 4_900)).join('\r\n');
   const check = createRowCheck(rule);
-  // On a machine that is slow today the least that reading such a text takes shows it.
+  // The baseline is the minimum work on the same text, so a slow machine does not fail the test.
   const plainly = process.cpuUsage();
   const days = text
     .split('\r\n')

@@ -9,23 +9,23 @@ import {
 } from '@oraculo/api-client/contract';
 import { noCells } from './pastedTable.ts';
 
-/** A row as it stands in the grid. Another text is another object. */
+/** A row of the grid. It is immutable: a changed text creates a new object. */
 export interface BatchGridRow {
   id: number;
   cells: BatchCells;
 }
 
 export interface CheckedRow extends BatchGridRow {
-  /** 1-based, as it is numbered on the screen. */
+  /** The 1-based number on the screen. */
   line: number;
   problems: Partial<Record<BatchField, string>>;
-  /** As it is sent; cells with a problem are as they were written. */
+  /** The cells to send; invalid cells keep the typed text. */
   sent: BatchCells;
-  /** A doubt for the user; the row is sent. */
+  /** A warning for the user that does not keep the row from being sent. */
   doubts: Partial<Record<BatchField, string>>;
-  /** The whole numbers of the cells that zeros completed. */
+  /** The complete numbers of the cells that were padded with zeros. */
   completed: Partial<Record<BatchField, string>>;
-  /** The line before it that asks the same. */
+  /** The number of the earlier line with the same query. */
   repeats: number | undefined;
   isEmpty: boolean;
 }
@@ -35,11 +35,11 @@ const isEmptyObject = (notes: object): boolean => Object.keys(notes).length === 
 export const isEmptyRow = ({ cells }: BatchGridRow): boolean =>
   Object.values(cells).every((text) => text.trim() === '');
 
-/** Checks rows by the rules of the CSV. A row that did not change is not checked again and stays the same object. */
+/** Validates rows by the rules of the CSV. An unchanged row is not validated again and stays the same object. */
 export function createRowCheck(rule: CardNumberRule | undefined) {
   interface Verdict extends Pick<CheckedRow, 'sent' | 'problems' | 'doubts' | 'completed' | 'isEmpty'> {
     duplicateKey: string;
-    /** As it was answered last. */
+    /** The result of the last call. */
     shown?: CheckedRow;
     isRounded?: boolean;
   }
@@ -85,7 +85,7 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
 
 export const isWrong = ({ problems }: CheckedRow): boolean => !isEmptyObject(problems);
 
-/** To look at again, and nothing worse. */
+/** Whether the row has a warning and no error. */
 const isDoubtful = (row: CheckedRow): boolean =>
   !isWrong(row) && row.repeats === undefined && !isEmptyObject(row.doubts);
 
@@ -104,13 +104,13 @@ export function newRow(cells: Partial<BatchCells> = {}): BatchGridRow {
   return { id: lastId, cells: { ...noCells, ...cells } };
 }
 
-/** There is always one more row to type in. */
+/** Appends a blank row for typing. */
 export function withSpare(rows: readonly BatchGridRow[]): readonly BatchGridRow[] {
   const last = rows.at(-1);
   return last && isEmptyRow(last) ? rows : [...rows, newRow()];
 }
 
-/** Fills rows from the one at `from` on, and adds missing rows. */
+/** Fills rows starting at index `from`, and adds missing rows. */
 export function fillRows(rows: readonly BatchGridRow[], from: number, pasted: readonly Partial<BatchCells>[]) {
   const filled = pasted.map((cells, at) => {
     const row = rows[from + at];

@@ -5,11 +5,11 @@ import { session } from '../../session/session.ts';
 import { type StatusName, statusText } from '../../statuses/statusLook.ts';
 import { batchStatus, isInFlight } from './batchStatus.ts';
 
-/** The message of a group that was cancelled only repeats its status. */
+/** The message of a cancelled group only repeats its status. */
 const noteOf = ({ status, message }: BatchRow) =>
   batchStatus(status) === 'cancelled' ? undefined : (message ?? undefined);
 
-/** How a group stands, with what its user should look at. */
+/** The status of a group, with the finding that its user should review. */
 export const batchSentence = (row: BatchRow): string => {
   const status = `${row.nome ?? 'Grupo'}: ${statusText({ name: batchStatus(row.status) })}`;
   const note = noteOf(row);

@@ -1,8 +1,8 @@
 import { type StatusName, statusOf } from '../../statuses/statusLook.ts';
 
 /**
- * Statuses in which a batch can still be cancelled. The specification can also be read the other way round, with the
- * action enabled in all other statuses. But a batch that has ended has nothing left to cancel.
+ * Statuses in which a batch can still be cancelled. The specification can also be read as the opposite, with the action
+ * enabled in all other statuses. But a finished batch has nothing left to cancel.
  */
 const inFlightStatuses: readonly string[] = ['aguardando', 'processando'];
 

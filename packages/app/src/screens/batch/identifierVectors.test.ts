@@ -22,11 +22,11 @@ const rows = [
   ...vectors.cardNumber.map((vector: Vector) => ({ field: 'cardNumber' as const, title: 'CARTEIRINHA', ...vector })),
 ].filter(({ kind }) => kind !== 'blank');
 
-/** A field that has a name says “Deve …”; a line of a file names the card. */
+/** The message of a labelled field begins with “Deve …”; the message of a line in a file names the card number. */
 const saysOfLine = (field: string, says: string | undefined) =>
   field === 'cardNumber' ? says?.replace(/^Deve/, 'A carteirinha deve') : says;
 
-/** The class under which a line with this identifier counts. */
+/** The result category of a line with this identifier. */
 const counts = (kind: string) => ({
   wrong: kind === 'wrong' ? 1 : 0,
   doubtful: kind === 'doubtful' ? 1 : 0,

@@ -25,6 +25,6 @@ test.each([
   expect(nextWrongCell(rows, place)).toEqual({ id: idOf(line), line, field });
 });
 
-test('without an error there is nowhere to go', () => {
+test('without an error there is no next cell', () => {
   expect(nextWrongCell(rows.slice(0, 1), null)).toBeNull();
 });

@@ -7,7 +7,10 @@ export interface CellPlace {
   field: BatchField;
 }
 
-/** The next wrong cell to the right in the row at hand, then the first one of the next wrong row, and around. */
+/**
+ * The next invalid cell to the right in the current row, then the first one of the next invalid row, then from the
+ * start.
+ */
 export function nextWrongCell(
   rows: readonly CheckedRow[],
   at: CellPlace | null,

@@ -15,13 +15,13 @@ export const batchFields: readonly BatchField[] = batchColumns.map(({ name }) =>
 
 export const noCells: BatchCells = { cardNumber: '', cpf: '', fullName: '', birth: '' };
 
-/** Several cells, and not one value that goes into one field. */
+/** Whether the text has several cells, and is not one value for one field. */
 export const isTable = (text: string): boolean => /[\t\r\n]/.test(text.trimEnd());
 
-/** A spreadsheet copies with tabs; the text of a CSV has semicolons. Commas stand in names. */
+/** A spreadsheet copies with tabs; a CSV has semicolons. Commas occur in names. */
 const separatorOf = (text: string) => (!text.includes('\t') && /^[^\r\n]*;/.test(text) ? ';' : '\t');
 
-/** The places from `first` on that have a text in any row. */
+/** The column indexes from `first` on that have a text in any row. */
 function filledFrom(rows: readonly (readonly string[])[], first: number): Set<number> {
   const filled = new Set<number>();
   for (const cells of rows)
@@ -30,9 +30,9 @@ function filledFrom(rows: readonly (readonly string[])[], first: number): Set<nu
 }
 
 /**
- * What was copied in a spreadsheet, row by row, each with the cells that it fills. Titles above it say which columns they are;
- * without them they go from `first` to the right. Throws a `CsvError` for quotes that nothing closes, and for two columns that
- * may be the same one. `unread`: the columns that no field takes.
+ * Reads text that was copied from a spreadsheet into rows with the cells that they fill. A title row identifies the
+ * columns; without it they go from `first` to the right. Throws a `CsvError` for unclosed quotes and for two columns
+ * that match the same field. `unread` names the columns that match no field.
  */
 export function readPasted(text: string, first: BatchField): { rows: Partial<BatchCells>[]; unread: string[] } {
   const reader = createCsvReader(separatorOf(text));

@@ -12,7 +12,7 @@ export async function readBatchFile(file: File): Promise<{ rows: BatchGridRow[];
   const filled = new Set<number>();
   let header: readonly string[] | undefined;
   let byColumn: ReturnType<typeof cellsByColumn<(typeof batchColumns)[number]['name']>> | undefined;
-  /** A cell behind the last column is kept: it is shown there as wrong. */
+  /** A cell after the last column is kept and shown there as an error. */
   const inColumns = (cells: readonly string[], count: number) =>
     cells.length > count ? [...cells.slice(0, count - 1), cells.slice(count - 1).join(separator)] : cells;
   await readCsvText(text, ({ cells }) => {

@@ -16,7 +16,9 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 const isOutcome = (word: string): word is Outcome => Object.hasOwn(outcomes, word);
 
-/** How many lines of a result have each outcome, and how many another name; a word that nobody knows is a failure. */
+/**
+ * The number of lines per outcome, and the number of lines with a different name. An unknown word counts as a failure.
+ */
 async function countOutcomes(text: string) {
   const counts = { Ativo: 0, Inativo: 0, 'Não encontrado': 0, Erro: 0 };
   let column = -1;
@@ -37,7 +39,9 @@ async function countOutcomes(text: string) {
 
 const resultTones: Partial<Record<StatusName, StackedBarPart['tone']>> = { notFound: 'neutral', failed: 'caution' };
 
-/** Reads a result file: bar parts, lines not found, lines with a different name. */
+/**
+ * Reads a result file into parts of a bar, the number of lines not found and the number of lines with a different name.
+ */
 export async function readBatchResult(link: string, options: RequestOptions) {
   const { counts, otherNames } = await countOutcomes(await api.files.read(link, options));
   const parts = Object.entries(outcomes).map(
@@ -45,7 +49,7 @@ export async function readBatchResult(link: string, options: RequestOptions) {
       id: name,
       label: statusLooks[name].text,
       value: counts[outcome as Outcome],
-      // Neither somebody unknown nor a line that could not be asked about is a person who is not covered.
+      // “Not covered” excludes people whom the operator does not know and lines that could not be queried.
       tone: resultTones[name] ?? statusLooks[name].tone,
     }),
   );

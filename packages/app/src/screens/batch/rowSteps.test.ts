@@ -7,7 +7,7 @@ const typed = [newRow({ cpf: '5' })];
 const more = [newRow({ cpf: '52' })];
 const pasted = [newRow({ cpf: '1' }), newRow({ cpf: '2' }), newRow()];
 
-test('one paste is one step, whatever was typed before it', () => {
+test('one paste is one step, separate from earlier typing', () => {
   const history = changeRows(typeInCell(startHistory(none), typed, 1, 'cpf'), pasted);
   expect(canUndoRows(history)).toBe(true);
   const undone = undoStep(history);
@@ -17,14 +17,14 @@ test('one paste is one step, whatever was typed before it', () => {
   expect(redoStep(undone).rows).toBe(pasted);
 });
 
-test('what is typed in one cell is one step, and in two cells two', () => {
+test('typing in one cell is one step, and in two cells two steps', () => {
   const sameCell = typeInCell(typeInCell(startHistory(none), typed, 1, 'cpf'), more, 1, 'cpf');
   expect(undoStep(sameCell).rows).toBe(none);
   const otherCell = typeInCell(typeInCell(startHistory(none), typed, 1, 'cpf'), more, 1, 'birth');
   expect(undoStep(otherCell).rows).toBe(typed);
 });
 
-test('typing after an undo begins a step and forgets what was undone', () => {
+test('typing after an undo starts a step and discards the undone steps', () => {
   const history = typeInCell(
     undoStep(changeRows(typeInCell(startHistory(none), typed, 1, 'cpf'), pasted)),
     more,
@@ -35,7 +35,7 @@ test('typing after an undo begins a step and forgets what was undone', () => {
   expect(undoStep(history).rows).toBe(typed);
 });
 
-test('with nothing to undo or redo the rows stay', () => {
+test('without a step to undo or redo the rows stay', () => {
   const history = startHistory(none);
   expect(undoStep(history)).toEqual(history);
   expect(redoStep(history)).toEqual(history);

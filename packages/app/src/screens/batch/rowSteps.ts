@@ -3,11 +3,11 @@ import type { BatchGridRow } from './batchGridRows.ts';
 
 type Rows = readonly BatchGridRow[];
 
-/** One change of the rows that can be undone: a paste, the removal of rows, or all that is typed in one cell. */
+/** One change that can be undone: a paste, the removal of rows, or the typing in one cell. */
 interface RowStep {
   before: Rows;
   after: Rows;
-  /** The cell that was typed in; none for a change of several rows. */
+  /** The edited cell; none for a change of several rows. */
   cell: string | null;
 }
 
@@ -28,7 +28,7 @@ export const changeRows = (history: RowHistory, after: Rows): RowHistory => ({
   redo: [],
 });
 
-/** Typing on in the same cell belongs to the same step, as in a spreadsheet. */
+/** Further typing in the same cell belongs to the same step, as in a spreadsheet. */
 export function typeInCell(history: RowHistory, after: Rows, id: number, field: BatchField): RowHistory {
   const cell = `${field}:${id}`;
   const last = history.undo.at(-1);
@@ -49,5 +49,5 @@ export function redoStep({ rows, undo, redo }: RowHistory): RowHistory {
   return step ? { rows: step.after, undo: [...undo, step], redo: redo.slice(0, -1) } : { rows, undo, redo };
 }
 
-/** Several rows changed at once and nothing after that: what a button can offer to undo. */
+/** The last change if it affected several rows, which a button offers to undo. */
 export const canUndoRows = ({ undo }: RowHistory): boolean => undo.at(-1)?.cell === null;

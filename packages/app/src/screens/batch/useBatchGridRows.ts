@@ -47,9 +47,9 @@ export function useBatchGridRows(
     rows,
     checked,
     counts,
-    /** Why the last paste was not taken. */
+    /** Why the last paste was rejected. */
     problem,
-    /** Names the columns of the last paste, or of the opened file, that no field takes. */
+    /** Names the columns of the last paste or of the opened file that match no field. */
     unread: unreadSentence(unread),
     edit: (id: number, field: BatchField, text: string) =>
       setHistory((current) => {
@@ -65,7 +65,7 @@ export function useBatchGridRows(
       setUnread([]);
       keep(() => false);
     },
-    /** Several rows changed at once, and nothing after that. */
+    /** Whether the last change affected several rows. */
     canUndoRows: canUndoRows(history),
     undo: () => {
       if (history.undo.length > 0) announce('Desfeito');

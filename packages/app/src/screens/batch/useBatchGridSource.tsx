@@ -19,7 +19,7 @@ const throwNoRows = (): never => {
   throw new Error('There are no rows to send.');
 };
 
-/** Rows that are pasted or typed in place of a file; they wait for the same user when the session runs out. */
+/** Pasted or typed rows that replace a file. They are kept for the same user when the session expires. */
 export function useBatchGridSource(ansId: string | null) {
   const { kept, record } = useDraft<{ rows: readonly BatchGridRow[] }>('batchRows');
   const [isOn, setOn] = useState(kept !== undefined);
@@ -33,13 +33,13 @@ export function useBatchGridSource(ansId: string | null) {
     return () => record(null);
   }, [record, hasRows, rows]);
   const made = useRef<{ state: BatchGridState | null; file: File }>(null);
-  /** The same file for the same rows: one that is sent again is known by it. */
+  /** The same rows give the same file object, so that a retry is recognised. */
   const makeFile = () => {
     if (made.current?.state !== state) made.current = { state, file: (state?.makeFile ?? throwNoRows)() };
     return made.current?.file ?? throwNoRows();
   };
   const readFiles = useRef(new WeakSet<File>());
-  /** Behind the rows that are there already. A file whose rows are there is only shown again. */
+  /** Appends the rows of a file. A file whose rows are already in the grid is only shown again. */
   const openFile = (file: File) =>
     once(async () => {
       const before = rows.filter((row) => !isEmptyRow(row));

@@ -1,2 +1,2 @@
-/** Beside a check that has no rules for card numbers yet. */
+/** Shown next to a check that has no rules for card numbers yet. */
 export const waitsForOperator = 'Selecione a operadora para conferir também as carteirinhas.';

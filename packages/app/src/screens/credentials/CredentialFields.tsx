@@ -9,7 +9,7 @@ interface CredentialFieldsProps {
   form: ReturnType<typeof useForm<CredentialFormDraft>>;
   operators: Options<Operator>;
   brands: Options<Brand> & { noneReason: string | undefined };
-  /** A stored credential stays with its operator and brand. */
+  /** The operator and brand of a stored credential cannot change. */
   isLocked: boolean;
 }
 

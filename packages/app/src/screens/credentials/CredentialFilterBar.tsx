@@ -20,7 +20,7 @@ interface CredentialFilterBarProps {
   name: string;
   applied: Applied;
   onApply: (next: Applied) => void;
-  /** A field shows a choice, searched for or not, or no longer does. */
+  /** Called when the user makes or clears a choice, before it is applied. */
   onChosenChange: (isChosen: boolean) => void;
 }
 

@@ -15,7 +15,7 @@ import { credentialsName, type useCredentialActions } from './useCredentialActio
 interface CredentialListProps {
   list: ReturnType<typeof useListFilters<CredentialFilters>>;
   actions: ReturnType<typeof useCredentialActions>;
-  /** The tab of credentials that their operator refused. */
+  /** The tab of credentials that their operator rejected. */
   hasErrors: boolean;
 }
 

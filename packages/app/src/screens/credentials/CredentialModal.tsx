@@ -15,7 +15,7 @@ interface CredentialModalProps {
   stored: Credential | null;
   onClose: () => void;
   onSaved: () => void;
-  /** The change may have been made all the same, or the credential may be gone. */
+  /** Called when a save fails. The change may still have reached the service, or the credential may be deleted. */
   onFailed: () => void;
 }
 
@@ -49,7 +49,7 @@ export function CredentialModal({ stored, onClose, onSaved, onFailed }: Credenti
   const operator = operators.items?.find(({ ansId }) => ansId === form.values.ansId);
   const brands = useBrandsOf(operator?.id, everyCredential);
 
-  // The service takes the brand with its name, which only the list knows.
+  // The service expects the name of the brand too, which only the list of brands has.
   const brandName = brands.items?.find(({ id }) => id === form.values.brandId)?.name ?? stored?.brandName;
   const isNameless = form.values.brandId !== null && !brandName;
 

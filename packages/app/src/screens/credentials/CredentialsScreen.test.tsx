@@ -9,7 +9,7 @@ withScreens();
 
 const stored = { ...fixtures['credentials.list'].rows[1], password: 'segredo' };
 
-/** A call that answers with what is kept once the test says so. */
+/** A call that responds with the stored record when the test allows it. */
 function slowCall() {
   const answers: ((value: unknown) => void)[] = [];
   return {
@@ -33,7 +33,7 @@ const shownDialogs = () =>
     .queryAllByRole('dialog')
     .map((dialog) => `${dialog.getAttribute('aria-label') ?? within(dialog).getAllByRole('heading')[0]?.textContent}`);
 
-test('a credential that loads late leaves the dialog of a new one as it is', async () => {
+test('a credential that loads late does not change the dialog of a new one', async () => {
   const load = slowCall();
   openScreen(<CredentialsScreen />, { 'credentials.get': load.answer });
   await press(/Editar ipe\.portal/);
@@ -44,7 +44,7 @@ test('a credential that loads late leaves the dialog of a new one as it is', asy
   expect(screen.getByDisplayValue('nova.conta')).toBeDefined();
 });
 
-test('the save of a dialog that was left closes no other dialog', async () => {
+test('the save of a closed dialog does not close another dialog', async () => {
   const save = slowCall();
   openScreen(<CredentialsScreen />, { 'credentials.get': () => stored, 'credentials.update': save.answer });
   await press(/Editar ipe\.portal/);
@@ -62,7 +62,7 @@ test('the save of a dialog that was left closes no other dialog', async () => {
   expect(screen.getByDisplayValue('nova.conta')).toBeDefined();
 });
 
-test('a credential can be removed while the report is made', async () => {
+test('a credential can be removed while the report is created', async () => {
   const report = slowCall();
   const removal = slowCall();
   openScreen(<CredentialsScreen />, { 'credentials.report': report.answer, 'credentials.remove': removal.answer });
@@ -79,7 +79,7 @@ test('a credential can be removed while the report is made', async () => {
   expect(exportButton.getAttribute('aria-busy')).toBe('true');
 });
 
-test('the report can be asked for while a credential is removed', async () => {
+test('the report can be requested while a credential is removed', async () => {
   const report = slowCall();
   const removal = slowCall();
   openScreen(<CredentialsScreen />, { 'credentials.report': report.answer, 'credentials.remove': removal.answer });

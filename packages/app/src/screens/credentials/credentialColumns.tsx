@@ -7,12 +7,12 @@ interface RowActions {
   onRemove: (row: CredentialRow) => void;
 }
 
-/** The user names the row: an operator has many credentials. */
+/** The user name identifies the row, because an operator has many credentials. */
 const nameOf = ({ user, healthOperatorName }: CredentialRow) => `${user ?? ''} de ${healthOperatorName ?? ''}`;
 
 const urlColumn: Column<CredentialRow> = { id: 'url', header: 'URL', cell: ({ url }) => url };
 
-/** The tab of those with an error shows no URL. */
+/** The tab of credentials with an error has no URL column. */
 export const credentialColumns = (actions: RowActions, hasUrl: boolean): readonly Column<CredentialRow>[] => [
   { id: 'operator', header: 'Operadora', cell: ({ healthOperatorName }) => healthOperatorName, isRowHeader: true },
   { id: 'brand', header: 'Marca', cell: ({ brandName }) => brandName },

@@ -37,7 +37,7 @@ export function useCredentialActions() {
       } catch (error) {
         notifyError('credentialDelete', error);
       }
-      // Also after a failure: the row may be gone.
+      // Also after a failure, because the row may be deleted.
       void refresh();
     }, id);
 

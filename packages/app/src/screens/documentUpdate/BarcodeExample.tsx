@@ -3,7 +3,7 @@ import { Card, EmptyState, Icon } from '@oraculo/ui';
 
 const sample = '12-34-567890';
 
-/** Widths of a bar and of the gap behind it, in turn, as Code 39 has them: narrow 1, wide 3. */
+/** Alternating widths of bars and gaps in Code 39: narrow 1, wide 3. */
 const widths = '1311313131113311131131331111311131331111131131133111113113311133111113131';
 const height = 48;
 
@@ -15,7 +15,7 @@ for (const [index, letter] of [...widths].entries()) {
   x += width;
 }
 
-/** In the place of the document: how its code looks, as text of the page where it is drawn. */
+/** The placeholder for a document: an example of its barcode, with the digits as real text. */
 export function BarcodeExample() {
   return (
     <Card aria-label="Onde está o código">

@@ -35,7 +35,7 @@ export const Full = meta.story({
     await lookUp(canvas, userEvent);
     await expect(await canvas.findByText('Última modificação')).toBeVisible();
     await expect(canvas.getByText('46-22-533230')).toBeVisible();
-    // Nothing moves the focus there, so it is announced.
+    // The focus does not move there, so the result is announced.
     const said = document.querySelector('[data-live-announcer]');
     await expect(said).toHaveTextContent(/^Documento encontrado\.$/);
   },

@@ -24,7 +24,7 @@ async function openFileDialog() {
   return screen.findByRole('dialog');
 }
 
-/** The session runs out under the dialog of the first document, with a file chosen. */
+/** Expires the session while the dialog of the first document is open with a chosen file. */
 async function expireWithFileOfFirst(service: { answer: () => unknown }) {
   const { expireAndReturn } = openScreen(<DocumentUpdateScreen />, {
     'documents.lastModification': () => service.answer(),
@@ -37,7 +37,7 @@ async function expireWithFileOfFirst(service: { answer: () => unknown }) {
   return expireAndReturn;
 }
 
-test('the file of a document that is not found again waits for it, not for the next one', async () => {
+test('the file of a document that is not found again is kept for it, not for the next document', async () => {
   const service = { answer: (): unknown => found };
   const expireAndReturn = await expireWithFileOfFirst(service);
   service.answer = () => problem(503, 'Fora do ar.');
@@ -51,7 +51,7 @@ test('the file of a document that is not found again waits for it, not for the n
   expect(within(await openFileDialog()).getByText('primeiro.pdf')).toBeDefined();
 });
 
-test('a search while the document is looked up again opens no dialog', async () => {
+test('a search during the repeated look-up opens no dialog', async () => {
   const service = { answer: (): unknown => found };
   const expireAndReturn = await expireWithFileOfFirst(service);
   const slow = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
@@ -72,7 +72,7 @@ test('the document that is found again opens its dialog with its file', async ()
   expect(dialog.getByText(/Sua sessão expirou antes do envio/)).toBeDefined();
 });
 
-test('a cleared form is announced, since removed text is silent', async () => {
+test('a cleared form is announced, because screen readers do not notice removed text', async () => {
   openScreen(<DocumentUpdateScreen />, { 'documents.lastModification': () => found });
   await lookUp(ofFirst);
   const [clear] = screen.getAllByRole('button', { name: 'Limpar pesquisa' });
@@ -81,7 +81,7 @@ test('a cleared form is announced, since removed text is silent', async () => {
   expect(document.querySelector('[data-live-announcer]')?.textContent).toBe('Formulário limpo');
 });
 
-test('a barcode that no document has is said as such, with nothing to try again', async () => {
+test('an unknown barcode has its own message, without a retry', async () => {
   openScreen(<DocumentUpdateScreen />, {
     'documents.lastModification': () => problem(404, 'Não há documento com este código de barras.'),
   });

@@ -45,7 +45,7 @@ export function DocumentUpdateScreen() {
 
   const takeScans = useEffectEvent(() => form.focusFirst(['barcode']));
   useEffect(() => {
-    // The frame gives the focus to a new screen once its effects are done; under a finger it would call the keyboard.
+    // The frame focuses a new screen after its effects. On a touch screen this focus would open the keyboard.
     if (!window.matchMedia('(pointer: coarse)').matches) queueMicrotask(() => takeScans());
   }, []);
 
@@ -98,7 +98,7 @@ export function DocumentUpdateScreen() {
           title="Alterar arquivo"
           label="Novo arquivo"
           accept="pdf"
-          // Of this document alone: what is chosen for one never waits in the dialog of another.
+          // The key is per document, so that a chosen file never appears in the dialog of another document.
           memory={{ name: `documentFile ${found.barcode}`, isReopened: upload === 'reopened' }}
           send={(file, options) => api.documents.update({ file, barcode: found.barcode }, options)}
           onSent={(answers) => {

@@ -10,7 +10,10 @@ interface LookupFailureProps {
   onRetry: () => void;
 }
 
-/** In the place of the document: that there is none, which no second try changes, or that it is not known. A toast says why. */
+/**
+ * Replaces the document after a failed look-up: it does not exist, without a retry, or the request failed, with a
+ * retry. A toast gives the reason.
+ */
 export function LookupFailure({ error, barcode, onRetry }: LookupFailureProps) {
   if (!(error instanceof ApiError && error.kind === 'notFound'))
     return <FailureCard title="Não foi possível pesquisar o documento" error={error} onRetry={onRetry} hasToast />;

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../service/api.ts';
 
 export interface FoundDocument {
-  /** As the service knows it. */
+  /** The barcode as the service stores it. */
   barcode: string;
-  /** As it was typed from the paper. */
+  /** The barcode as the user typed it. */
   text: string;
   lastModification: string | null;
 }
 
-/** The document that was looked up last. A new look-up, or leaving the screen, aborts the one before. */
+/** The document of the last look-up. A new look-up or unmounting aborts the former one. */
 export function useDocumentLookup() {
   const [found, setFound] = useState<FoundDocument | null>(null);
   const [lookedUp, setLookedUp] = useState('');
@@ -41,13 +41,13 @@ export function useDocumentLookup() {
     found,
     /** The last code, as it was typed, found or not. */
     lookedUp,
-    /** Rejects with what the service refuses; what is found stands until then. */
+    /** Reloads the document, which stays on the screen meanwhile. Rejects with the error of the service. */
     refresh: async (text: string) => {
       await ask(text);
     },
     /**
-     * As `refresh`, for another document: what was found before goes away first, and what is found now is said. Answers null
-     * where something newer aborted it.
+     * Looks up another document: clears the former result first and announces the new one. Returns null when a newer
+     * look-up aborted it.
      */
     lookUp: async (text: string) => {
       setFound(null);

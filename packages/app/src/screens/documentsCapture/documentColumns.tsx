@@ -33,6 +33,6 @@ export const documentColumns: readonly Column<DocumentRow>[] = [
   },
 ];
 
-/** The service gives its rows no id; what tells two apart is what, when and who. */
+/** The rows have no id; document, time and sender identify them. */
 export const documentKey = ({ file_name, created_at, user_email }: DocumentRow) =>
   [created_at, file_name, user_email].join('|');

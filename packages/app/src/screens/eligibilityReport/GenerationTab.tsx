@@ -30,7 +30,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   );
   const report = useReportRequest();
   const exportRef = useRef<HTMLButtonElement>(null);
-  // The period is looked at before a report of it is ordered.
+  // The period is validated before its report is requested.
   useScreenCommand('exportReport', () => exportRef.current?.focus());
 
   return (

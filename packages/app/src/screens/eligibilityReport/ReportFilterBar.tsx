@@ -22,7 +22,7 @@ interface AppliedReport {
 interface ReportFilterBarProps {
   applied: AppliedReport;
   onApply: (next: Omit<AppliedReport, 'period'> & { period: Period | null }) => void;
-  /** The fields show something else than what is applied, or no longer do. */
+  /** Called when the fields start or stop to differ from the applied filters. */
   onPendingChange: (isPending: boolean) => void;
 }
 
@@ -62,7 +62,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
     ...choiceTag({ id: 'ansId', name: 'Operadora', value: applied.ansId, options: operatorSelect.options }),
     ...choiceTag({ id: 'brandId', name: 'Marca', value: applied.brandId, options: brandSelect.options }),
   ];
-  // A brand stands for nothing without its operator.
+  // A brand has no meaning without its operator.
   const takeOff = (id: string) =>
     form.clear({ ...draftOf(applied), ansId: id === 'ansId' ? null : applied.ansId, brandId: null });
   const clear = () => form.clear(draftOf({ period: defaultPeriod(today()), ansId: null, brandId: null }));

@@ -3,7 +3,9 @@ import type { Column } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
 
-/** A person whom the operator does not know has neither name nor plan. Undefined where the service does not say it of somebody it knows. */
+/**
+ * A person whom the operator does not know has neither name nor plan. Undefined when a known person has no such value.
+ */
 export function recordStatus({ status, nome, nome_plano }: Pick<EligibilityRecord, 'status' | 'nome' | 'nome_plano'>) {
   if (status !== null) return status ? 'active' : 'inactive';
   return nome || nome_plano ? undefined : 'notFound';
@@ -40,6 +42,6 @@ export const recordColumns: readonly Column<EligibilityRecord>[] = [
   },
 ];
 
-/** The service gives its records no id; what tells two apart is who, when and where. */
+/** The records have no id; person, time and operator identify them. */
 export const recordKey = ({ carteirinha, nome, created_at, operator, brand }: EligibilityRecord) =>
   [created_at, carteirinha, nome, operator, brand].join('|');

@@ -5,7 +5,7 @@ import { statusText } from '../../statuses/statusLook.ts';
 import { historyKey } from './historyColumns.tsx';
 import { isReportWaiting, reportStatus } from './reportStatus.ts';
 
-/** How a report stands, in a sentence. */
+/** The status of a report as a sentence. */
 export const reportSentence = ({ fileName, status }: ReportRow): string =>
   `${fileName ?? 'Relatório'}: ${statusText({ name: reportStatus(status) })}`;
 

@@ -8,7 +8,10 @@ import { reportJobs } from './reportJobs.ts';
 
 export const historyName = 'report-history';
 
-/** Orders a report. It is said at once that it is under way: the file itself is built in the background. */
+/**
+ * Requests a report. A toast says immediately that it is in progress, because the service builds the file in the
+ * background.
+ */
 export function useReportRequest() {
   const { once, isBusy: isPending } = useSingleFlight();
   const refreshHistory = useRefresh(historyName);

@@ -15,7 +15,7 @@ import { lazyDialog } from '../../lazy/lazyDialog.tsx';
 
 const RestoreErrorsModal = lazyDialog('RestoreErrorsModal', () => import('./RestoreErrorsModal.tsx'));
 
-/** The service always asks for a period; without one chosen it is the longest that ends today. */
+/** The service always requires a period; the default is the longest one that ends today. */
 const periodRule: PeriodRule = {
   longestSpanDays: limits.periodDays,
   usual: (today) => ({ start: dayBefore(today, limits.periodDays), end: today }),

@@ -1,6 +1,6 @@
 import type { RestoreError } from '@oraculo/api-client';
 
-/** Prefixed, and a CSV whatever the uploaded file was called. */
+/** Adds the prefix, and `.csv` whatever the type of the uploaded file. */
 export const errorFileName = (fileName: string) => `erros-${fileName.replace(/\.[^.]*$/, '')}.csv`;
 
 export const errorRows = (errors: readonly RestoreError[]): string[][] => [

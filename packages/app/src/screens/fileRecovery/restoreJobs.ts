@@ -6,7 +6,7 @@ import { session } from '../../session/session.ts';
 import { type StatusName, statusText } from '../../statuses/statusLook.ts';
 import { isRestoreWaiting, restoreStatus } from './restoreStatus.ts';
 
-/** How a request stands, in a sentence. */
+/** The status of a request as a sentence. */
 export const restoreSentence = (row: RestoreRow): string =>
   `${row.fileName ?? 'Arquivo'}: ${statusText(restoreStatus(row))}`;
 
@@ -16,7 +16,10 @@ const endTitles: Partial<Record<StatusName, string>> = {
   failed: 'Arquivos não resgatados',
 };
 
-/** Requests of this user since yesterday, so that one that runs past midnight is announced too. The list names people, it has no user id. */
+/**
+ * Requests of this user since yesterday, so that one that runs past midnight is announced too. The list has names of
+ * users and no ids.
+ */
 export const restoreJobs: JobList = {
   name: 'restore',
   address: '/automations/file-recovery',

@@ -12,5 +12,5 @@ export function restoreStatus({ status, completedFiles, totalFiles }: Progress):
 
 export const isRestoreWaiting = ({ status }: Pick<RestoreRow, 'status'>): boolean => status === 'waiting';
 
-/** Everything but a complete recovery has errors to look at. */
+/** Every status except a complete recovery has errors to show. */
 export const hasErrorsToShow = ({ status }: Pick<RestoreRow, 'status'>): boolean => status !== 'completed';

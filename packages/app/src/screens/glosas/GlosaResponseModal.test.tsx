@@ -13,7 +13,7 @@ const rows = Array.from({ length: 11 }, (_, at) => ({
   message: 'Recusada',
 }));
 
-test('a page that fails gives way to the first one, and is asked for again by its note', async () => {
+test('a failed page is replaced by the first one, and its note retries it', async () => {
   const service = { isBroken: true };
   openScreen(<GlosasScreen />, {
     'glosas.errors': ({ query }) => {
@@ -34,7 +34,7 @@ test('a page that fails gives way to the first one, and is asked for again by it
   expect(note.isConnected).toBe(false);
 });
 
-test('the dialog opens with its list, and nothing is announced besides', async () => {
+test('the dialog opens with its list, without another announcement', async () => {
   openScreen(<GlosasScreen />, { 'glosas.errors': () => ({ rows, count: rows.length }) });
   const [show] = await screen.findAllByRole('button', { name: /Ver retorno da operadora/ });
   if (show) fireEvent.click(show);

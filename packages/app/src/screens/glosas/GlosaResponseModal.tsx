@@ -29,7 +29,10 @@ interface GlosaResponseModalProps {
   onClose: () => void;
 }
 
-/** The refusals of the operator for one upload. The dialog starts at its first page of 10, outside the address. */
+/**
+ * The operator's errors for the appeals of one upload. The dialog starts at the first page of 10 and does not use the
+ * address.
+ */
 export function GlosaResponseModal({ row, onExport, onClose }: GlosaResponseModalProps) {
   const [paging, setPaging] = useState(firstPage);
   const errors = usePagedList(

@@ -42,12 +42,12 @@ test.each([
   expect(operatorResponse(response)?.tooltip).toBe(tooltip);
 });
 
-test('of an upload that failed nothing went to the operator, however many of its lines were read', () => {
+test('a failed upload sends nothing to the operator, however many lines were read', () => {
   const failed = { ...row, status: 'erro', processed_guide_quantity: 30, guide_error_quantity: 30 };
   expect(operatorResponse(failed)).toEqual({ name: 'pending', tooltip: 'Nada foi enviado à operadora.' });
 });
 
-test('only what failed is deleted', () => {
+test('only a failed upload can be deleted', () => {
   expect(isDeletable(row)).toBe(false);
   expect(isDeletable({ ...row, status: 'erro' })).toBe(true);
   expect(isDeletable({ ...row, operator_response_status: 'Falha no Envio' })).toBe(true);

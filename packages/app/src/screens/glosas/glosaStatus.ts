@@ -4,7 +4,7 @@ import { type Status, statusText } from '../../statuses/statusLook.ts';
 type Counts = Pick<GlosaRow, 'status' | 'processed_guide_quantity' | 'total_guide_quantity' | 'guide_error_quantity'>;
 type Response = Counts & Pick<GlosaRow, 'operator_response_status' | 'operator_response_quantity'>;
 
-/** How far the spreadsheet itself got. */
+/** The processing status of the spreadsheet itself. */
 export function uploadStatus(row: Counts): Status {
   const { processed_guide_quantity: processed, total_guide_quantity: total, guide_error_quantity: errors } = row;
   if (row.status === 'na fila') return { name: 'queued' };
@@ -45,13 +45,16 @@ export function operatorResponseText(row: Response): string {
   return response ? statusText(response) : row.operator_response_status;
 }
 
-/** A failed upload is deleted; of any other the operator's return can be seen. */
+/** A failed upload can be deleted; any other shows the operator's response. */
 export const isDeletable = ({ status, operator_response_status }: Response): boolean =>
   status === 'erro' || operator_response_status === 'Falha no Envio';
 
 const runningUploads = ['na fila', 'em progresso'];
 const runningResponses = ['Pendente', 'Processando', 'Enviado'];
 
-/** Something about it still changes by itself. Between the upload and the operator's first step both look at rest. */
+/**
+ * Whether a status may still change by itself. Between the upload and the operator's first step both statuses look
+ * final.
+ */
 export const isGlosaInFlight = ({ status, operator_response_status }: Response): boolean =>
   runningUploads.includes(status) || (status !== 'erro' && runningResponses.includes(operator_response_status));

@@ -25,7 +25,7 @@ export function useGlosaActions() {
       } catch (error) {
         notifyError('glosaDelete', error);
       }
-      // Also after a failure: the row may be gone.
+      // Also after a failure, because the row may be deleted.
       void refresh();
     }, id);
 

@@ -13,7 +13,7 @@ import { healthCardErrorRows } from './healthCardErrorRows.ts';
 
 type ErrorRow = HealthCardErrors['rows'][number];
 
-/** A user who corrects the spreadsheet compares the whole CPF; paper shows it masked. */
+/** A user who corrects the spreadsheet needs the whole CPF; it is masked in print. */
 const columnsOf = (isPrinting: boolean): readonly OrderedColumn<ErrorRow>[] => [
   {
     id: 'cpf',

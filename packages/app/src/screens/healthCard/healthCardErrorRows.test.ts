@@ -18,6 +18,6 @@ test.each([
   expect(healthCardErrorRows({ rows: [row] })).toEqual([['CPF', 'LINHA', 'ERRO'], line]);
 });
 
-test('a file that could not be read at all has the header alone', () => {
+test('a file that could not be read at all has only the header', () => {
   expect(healthCardErrorRows({ rows: [] })).toEqual([['CPF', 'LINHA', 'ERRO']]);
 });

@@ -14,7 +14,7 @@ interface BeforeQueryProps {
 const anyOperator =
   'Cada operadora pede dados próprios, como número da carteirinha, CPF, nome completo ou data de nascimento. Os campos aparecem quando ela é escolhida.';
 
-/** In the place of the answer: what will be asked for, and the operators that were asked last, a press away. */
+/** The placeholder before an answer: the required fields, and buttons for the last operators. */
 export function BeforeQuery({ operators, operator, onChoose }: BeforeQueryProps) {
   const { ids } = useSnapshot(recentOperators) as { ids: readonly string[] };
   const recent = ids.flatMap((ansId) => operators?.find((one) => one.ansId === ansId) ?? []);

@@ -10,13 +10,13 @@ import type { AnsweredQuery } from './sessionQueries.ts';
 
 interface BeneficiaryCardProps {
   answered: AnsweredQuery;
-  /** Opened again from the list of the session, without a new request. */
+  /** Reopened from the list of this session, without a new request. */
   isEarlier: boolean;
   /** Starts the next query. */
   onNext: () => void;
 }
 
-/** The operator's answer about one person. It takes the focus, so that Enter goes on to the next one. */
+/** The operator's answer about one person. It takes the focus, so that Enter starts the next query. */
 export const BeneficiaryCard = memo(function BeneficiaryCard({ answered, isEarlier, onNext }: BeneficiaryCardProps) {
   const { result, operatorName, brandName, answeredAt } = answered;
   const isPrinting = useIsPrinting();

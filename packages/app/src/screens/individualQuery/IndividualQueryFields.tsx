@@ -7,10 +7,10 @@ import type { useIndividualQuery } from './useIndividualQuery.ts';
 
 type IndividualQuery = ReturnType<typeof useIndividualQuery>;
 
-/** Lists of a hundred options: a key in another field does not render them again. */
+/** Memoized, because typing in another field must not render lists of a hundred options. */
 const SteadySelect = memo(Select) as typeof Select;
 
-/** The fields that the chosen operator asks for, in the order in which a card is read. */
+/** The fields that the chosen operator uses, in the order of a printed card. */
 export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
   const { form, operator, operators, brands } = query;
   const asked = operator?.eligibilityBy;

@@ -31,7 +31,7 @@ async function choose(canvas: Canvas, user: User, label: RegExp, option: string)
   await user.click(await within(document.body).findByRole('option', { name: new RegExp(option) }));
 }
 
-/** As somebody who holds a card of an operator that asks for its number. */
+/** Fills in the form for an operator that uses the card number. */
 async function ask(canvas: Canvas, user: User) {
   await choose(canvas, user, /Operadora/, 'Vida Plena Saúde');
   await choose(canvas, user, /Marca/, 'Clínica Ipê');
@@ -163,7 +163,7 @@ export const WithoutCardNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
     const answer = await answerOf(canvas);
-    // As `Carteirinha` and in its own row.
+    // The CPF appears in place of the card number and in its own row.
     await expect(answer.getAllByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toHaveLength(2);
   },
 });

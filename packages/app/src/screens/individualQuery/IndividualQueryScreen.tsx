@@ -18,7 +18,7 @@ export function IndividualQueryScreen() {
   const query = useIndividualQuery();
   const { form, eligibility, answered, failure, isEarlier } = query;
   const isFound = answered !== null && answered.result.patient.reason?.code !== '404' && !isNobody(answered);
-  // An operator that goes by a number answers for the person who has it, not for the name that was typed.
+  // An operator that identifies people by a number answers for the holder of the number, not for the typed name.
   const answeredName = answered?.result.patient.name;
   const hasOtherName = Boolean(answeredName) && isOtherName(form.values.fullName, answeredName ?? '');
   const sayAnswer = useEffectEvent((said: AnsweredQuery) => {
@@ -61,7 +61,7 @@ export function IndividualQueryScreen() {
       </Banner>
       {isFound && hasOtherName && <Alert tone="caution">{otherName}</Alert>}
       {answered &&
-        // Mounted again for each answer, so that the answer takes the focus.
+        // Remounted for each answer, so that the answer takes the focus.
         (isFound ? (
           <BeneficiaryCard
             key={eligibility.answerCount}

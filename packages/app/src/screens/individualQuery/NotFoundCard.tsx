@@ -10,7 +10,7 @@ import type { AnsweredQuery } from './sessionQueries.ts';
 interface NotFoundCardProps {
   answered: AnsweredQuery;
   isEarlier: boolean;
-  /** Moves the focus to what has to be checked. */
+  /** Moves the focus to the field to correct. */
   onCheck: () => void;
 }
 
@@ -48,7 +48,7 @@ function AllFields({ answered: { result } }: Pick<NotFoundCardProps, 'answered'>
   );
 }
 
-/** The operator knows no such card, or nobody with these data. The focus goes back to what has to be checked. */
+/** Shown when the operator finds no such card or person. The focus returns to the field to correct. */
 export function NotFoundCard({ answered, isEarlier, onCheck }: NotFoundCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
   const moveFocus = useEffectEvent(() => {

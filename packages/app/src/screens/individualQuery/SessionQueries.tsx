@@ -38,13 +38,16 @@ const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<Sessi
 
 const keyOf = ({ id }: SessionQuery) => String(id);
 
-/** Queries of this session with their answers; cleared with the session. Memoized: a key typed in the form does not render it again. */
+/**
+ * Queries of this session with their answers; cleared with the session. Memoized, so that typing in the form does not
+ * render it again.
+ */
 export const SessionQueries = memo(function SessionQueries({ onOpen }: { onOpen: (query: SessionQuery) => void }) {
   const { list } = useSnapshot(sessionQueries);
   const isPrinting = useIsPrinting();
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
-  // It names several people: paper shows the one that was asked for.
+  // It names several people, so print shows only the current answer.
   if (list.length === 0 || isPrinting) return null;
   return (
     <DataTable

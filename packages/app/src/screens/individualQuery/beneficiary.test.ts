@@ -38,13 +38,13 @@ test.each<[string, Partial<BeneficiaryResult>, string, boolean]>([
   ['a name', { patient: { ...patient, name: 'Iara' } }, '1', false],
   ['an unknown card', { patient: unknown }, '1', false],
   ['an unknown card where only a CPF was asked about', { patient: unknown }, '', true],
-])('%s stands for nobody: %o', (_what, patch, cardNumber, expected) => {
+])('%s means nobody was found: %o', (_what, patch, cardNumber, expected) => {
   expect(isNobody({ ...addressee, query: { ...query, cardNumber }, result: { ...emptyResult, ...patch } })).toBe(
     expected,
   );
 });
 
-test('without a card the CPF stands in, whole on the screen and masked on paper, and birth dates do not shift', () => {
+test('without a card number the CPF is shown, whole on the screen and masked in print, and birth dates do not shift', () => {
   const result = { ...emptyResult, patient: { ...patient, cpf: '12345678909', birth: '1985-11-02' } };
   const valueOf = (term: string, isPrinting: boolean) =>
     beneficiaryFields(result, isPrinting).identity.find((field) => field.term === term)?.value;
@@ -91,4 +91,4 @@ test.each([
   ['02/11/1985', '02/11/1985'],
   ['Beatriz Aparecida', 'Beatriz Aparecida'],
   ['***.456.789-**', '***.456.789-**'],
-])('a copy of %s takes %s', (shown, copied) => expect(copyText(shown)).toBe(copied));
+])('copying %s gives %s', (shown, copied) => expect(copyText(shown)).toBe(copied));

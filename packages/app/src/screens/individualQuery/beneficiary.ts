@@ -5,7 +5,7 @@ import type { AnsweredQuery } from './sessionQueries.ts';
 
 const inactive = 'Beneficiário inativo';
 
-/** The reason, in the words of the operator. */
+/** The reason in the operator's words. */
 export function reasonOf({ reason, patient }: AnsweredQuery['result']): string | null {
   const negatives = reason?.negatives?.flatMap(({ description }) => description ?? []) ?? [];
   return reason?.description || negatives.join('; ') || patient.reason?.description || null;
@@ -25,8 +25,8 @@ export function beneficiaryBadge(result: AnsweredQuery['result']): Badge {
 }
 
 /**
- * Whether nobody was found: the answer that means it, or “invalid card number” for a query without a card number. The answer then
- * holds nothing to show.
+ * Whether nobody was found: the status for it, or “invalid card number” for a query without a card number. The answer
+ * then has nothing to show.
  */
 export function isNobody({ query, result }: AnsweredQuery): boolean {
   const { name, cardNumber, cpf, reason } = result.patient;
@@ -38,28 +38,28 @@ export function isNobody({ query, result }: AnsweredQuery): boolean {
 export const answerStatus = (answered: AnsweredQuery): Status =>
   isNobody(answered) ? { name: 'notFound' } : beneficiaryBadge(answered.result);
 
-/** A whole day and, where it is no midnight, its time. A midnight of any offset is the service's way to write a day. */
+/** A day and, unless it is midnight, a time. The service writes a plain day as midnight in any offset. */
 const birthDay =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](?:00:00(?::00(?:\.0+)?)?(?: ?(?:Z|[+-]\d{2}(?::?\d{2})?))?|(\d{2}:.+)))?$/;
 
 function showBirth(birth: string | null) {
   const [instant, day, time] = birthDay.exec(birth ?? '') ?? [];
   const shown = showDate(time === undefined ? day : instant);
-  // Some operators send their own form of the date, or a year alone: better theirs than none, or than a day that nobody gave.
+  // Some operators send another date format or only a year. Their text is shown, because a guessed day would be wrong.
   return shown === missing ? birth : shown;
 }
 
 export interface Field {
   term: string;
   value: string | null | undefined;
-  /** A number that is drawn in groups of these sizes. */
+  /** The sizes of the groups in which a number is shown. */
   groups?: readonly number[];
-  /** Has a button that copies it, without punctuation for a number, under this name. */
+  /** The name of its copy button, which copies a number without punctuation. */
   copyAs?: string;
 }
 
 /**
- * What the card lists; empty values show as `-`. Staff compare a CPF with the paper in their hand, so it is whole on the screen
+ * The fields of the card; empty values show as `-`. Staff compare the CPF with a document, so it is whole on the screen
  * and masked elsewhere.
  */
 export function beneficiaryFields({ patient, covenant }: AnsweredQuery['result'], isPrinting = false) {
@@ -92,5 +92,5 @@ export function beneficiaryFields({ patient, covenant }: AnsweredQuery['result']
 
 const punctuated = /^\d[\d.\- ]*\d$/;
 
-/** The text that a copy takes: of a CPF and of a card number its digits alone. */
+/** The text to copy: only the digits of a CPF and of a card number. */
 export const copyText = (value: string): string => (punctuated.test(value) ? value.replaceAll(/\D/g, '') : value);

@@ -20,7 +20,7 @@ test.each<[stored: unknown, read: object]>([
   expect(readChoices(stored)).toEqual(read);
 });
 
-test('of a query only operator and brand are kept, until they are cleared', async () => {
+test('only the operator and brand of a query are kept, until they are cleared', async () => {
   const query = { ansId: '301264', brandId: 'b1', cardNumber: '7310592846153027' };
   rememberChoices(query);
   await expect.poll(() => localStorage.getItem(choicesKey)).toBe('{"ansId":"301264","brandId":"b1"}');

@@ -3,7 +3,7 @@ import { safeStorage } from '../../service/safeStorage.ts';
 
 export const choicesKey = 'eligibility-search-data';
 
-/** The operator and brand of the last query, kept for the next one. Nothing about a person is kept. */
+/** The operator and brand of the last query, stored for the next one. Nothing about a person is stored. */
 export interface Choices {
   ansId: string | null;
   brandId: string | null;

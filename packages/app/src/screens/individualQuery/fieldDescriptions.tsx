@@ -1,7 +1,7 @@
 import { CopyButton, type Description, GroupedDigits } from '@oraculo/ui';
 import { copyText, type Field } from './beneficiary.ts';
 
-/** The fields as the card draws them: numbers in groups, and on the screen a button for what is copied. */
+/** The fields as the card shows them: numbers in groups, and copy buttons on the screen. */
 export const fieldDescriptions = (fields: readonly Field[], isPrinting: boolean): Description[] =>
   fields.map(({ term, value, groups, copyAs }) => ({
     term,

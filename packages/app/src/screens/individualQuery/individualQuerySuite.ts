@@ -12,7 +12,7 @@ export interface IndividualQueryDraft {
   /** Digits only. */
   cpf: string;
   birth: string | null;
-  /** The text of the box, date or not. */
+  /** The text of the input, valid or not. */
   birthText: string;
 }
 
@@ -29,8 +29,8 @@ export const emptyDraft: IndividualQueryDraft = {
 const cpfLength = 11;
 
 /**
- * The rules of the chosen operator; without one only the choice itself is asked for. A field that the operator requires
- * without asking for it is not on the screen and cannot block.
+ * The rules of the chosen operator; without an operator only its choice is required. A field that the operator requires
+ * but does not use is not on the screen and cannot block the form.
  */
 export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
   create((draft: IndividualQueryDraft, changed: readonly string[] = []) => {
@@ -44,7 +44,7 @@ export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
     include('birth').when(changed.includes('ansId') || changed.includes('birthText'));
 
     test('ansId', 'A operadora é obrigatória', () => {
-      // The choice of an operator: its rules are unknown until the list is loaded.
+      // Requires the choice of an operator; its rules are unknown until the list has loaded.
       enforce(operator).isNotNullish();
     });
     omitWhen(operator?.isCompanyPlan === true, () => {

@@ -18,11 +18,11 @@ const note = (ansId: string, brandId: string) =>
 
 afterEach(forgetQueries);
 
-test('a brand alone in its list is the one', () => {
+test('the only brand of a list is chosen', () => {
   expect(likelyBrand('1', brands.slice(0, 1))).toBe('11');
 });
 
-test('of several it is the one of the last query to this operator, if it is still offered', () => {
+test('of several brands the one of the last query to this operator is chosen, if it still exists', () => {
   expect(likelyBrand('1', brands)).toBeUndefined();
   note('1', '11');
   note('1', '12');
@@ -36,7 +36,7 @@ test('of several it is the one of the last query to this operator, if it is stil
   ).toBeUndefined();
 });
 
-test('before the list is there it is none', () => {
+test('without a loaded list no brand is chosen', () => {
   note('1', '12');
   expect(likelyBrand('1', undefined)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const words = [
 
 const list = new Intl.ListFormat('pt-BR');
 
-/** The fields that an operator requires, in the order of the form: “marca, número da carteirinha e, se houver, CPF”. */
+/** The fields that an operator uses, required ones first: “marca, número da carteirinha e, se houver, CPF”. */
 export function listRequiredFields({
   isCompanyPlan,
   eligibilityBy,

@@ -14,11 +14,11 @@ test.each([
     { ...none, cpf: true, birthDate: true },
     { cpf: '12345678909', birth: '1985-11-02', birthText: '' },
   ],
-])('an operator that asks for %s gets of what was typed for another: %o', (_what, asked, kept) => {
+])('an operator that uses %s keeps these typed fields: %o', (_what, asked, kept) => {
   expect(keptFields(typed, asked)).toEqual(kept);
 });
 
-test('an operator of which it is not known what it asks for gets all but the card number', () => {
+test('an operator with unknown fields keeps all typed fields except the card number', () => {
   expect(keptFields(typed, undefined)).toEqual({
     fullName: 'Ana',
     cpf: '12345678909',

@@ -12,7 +12,10 @@ export const patientFields = ({ cardNumber, fullName, cpf, birth, birthText }: P
   birthText,
 });
 
-/** The fields that another operator asks for as well, or all where it is not known what it asks for. A card number is never another operator's. */
+/**
+ * The typed fields that another operator uses too, or all when its fields are unknown. A card number never belongs to
+ * another operator.
+ */
 export function keptFields(
   { fullName, cpf, birth, birthText }: IndividualQueryDraft,
   asked: Operator['eligibilityBy'] | undefined,

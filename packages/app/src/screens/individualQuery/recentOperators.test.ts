@@ -16,6 +16,6 @@ test.each([
     ['1', 2, '', null, '3', '4', '5'],
     ['1', '3', '4'],
   ],
-])('of what the storage held, %o, the ids are taken: %o', (stored, ids) => {
+])('the stored value %o is read as the ids %o', (stored, ids) => {
   expect(readRecentOperators(stored)).toEqual(ids);
 });

@@ -18,7 +18,7 @@ const result = {
 };
 const asked = { ansId: '316245', brandId: '12', cardNumber: '1' };
 
-test('an earlier answer opens while the list of operators failed, as it needs nothing of the service', async () => {
+test('an earlier answer opens after the list of operators failed, because it needs no request', async () => {
   openScreen(<IndividualQueryScreen />, { 'operators.list': () => problem(503, 'Fora do ar.') });
   const query = { ...asked, cpf: '', birth: null };
   const draft = { ...emptyDraft, ...asked };

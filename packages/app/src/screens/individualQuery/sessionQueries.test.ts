@@ -27,7 +27,7 @@ test('the newest fifty queries are kept', () => {
   expect(sessionQueries.list[0]?.operatorName).toBe('Operadora 51');
 });
 
-test('nothing is left of them after the session', () => {
+test('no query is left after the session', () => {
   startSession({ userToken: 'a', givenName: 'Ana', email: 'ana@x.example', membership: [], expiresIn: 60 });
   note(2);
   endSession('signedOut');

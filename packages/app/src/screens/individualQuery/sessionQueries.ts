@@ -6,7 +6,7 @@ import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 /** The names of the operator and brand that a query is sent to. */
 export interface QueryTarget {
   operatorName: string;
-  /** None for the company plan. */
+  /** Missing for the company plan. */
   brandName: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface AnsweredQuery extends QueryTarget {
   answeredAt: Date;
 }
 
-/** One query of this session, with what the form held, so that its answer can be opened again. */
+/** One query of this session with the form's values, so that its answer can be reopened. */
 export interface SessionQuery extends AnsweredQuery {
   id: number;
   draft: IndividualQueryDraft;
@@ -25,7 +25,7 @@ export interface SessionQuery extends AnsweredQuery {
 
 const most = 50;
 
-/** Newest first. In memory only: it holds what operators said about people. */
+/** Newest first. In memory only, because it holds answers about people. */
 export const sessionQueries = proxy<{ list: SessionQuery[] }>({ list: [] });
 
 let lastId = 0;

@@ -13,6 +13,6 @@ test.each([
   ['no CPF', { ...operator, eligibilityBy: { ...all, cpf: false } }, { ...sent, cpf: '' }],
   ['no birth date', { ...operator, eligibilityBy: { ...all, birthDate: false } }, { ...sent, birth: null }],
   ['no brand, as the company plan does', { ...operator, isCompanyPlan: true }, { ...sent, brandId: null }],
-])('an operator that asks for %s is sent no more', (_what, asking, expected) => {
+])('an operator that uses %s is sent no other field', (_what, asking, expected) => {
   expect(toEligibilityCheck(asking, typed)).toEqual(expected);
 });

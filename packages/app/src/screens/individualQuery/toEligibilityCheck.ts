@@ -3,7 +3,9 @@ import { typedCard } from '../../forms/pastedIdentifiers.ts';
 import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 
-/** Only the fields that this operator asks for. Hidden fields keep the values typed for another operator; they are not sent. */
+/**
+ * Only the fields that this operator uses. Hidden fields keep the values typed for another operator but are not sent.
+ */
 export function toEligibilityCheck(
   { ansId, isCompanyPlan, eligibilityBy }: Pick<Operator, 'ansId' | 'isCompanyPlan' | 'eligibilityBy'>,
   { brandId, cardNumber, cpf, birth }: IndividualQueryDraft,

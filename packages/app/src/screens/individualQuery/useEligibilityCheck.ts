@@ -4,10 +4,10 @@ import { api } from '../../service/api.ts';
 import type { IndividualQueryDraft } from './individualQuerySuite.ts';
 import type { QueryTarget, AnsweredQuery } from './sessionQueries.ts';
 
-/** The end of a query: an answer, with the form's values if it was opened again, or the reason why there is none. */
+/** The end of a query: an answer, with the form's values if it was reopened, or the reason why there is none. */
 type Outcome = (AnsweredQuery & { draft?: IndividualQueryDraft }) | { query: EligibilityCheck; error: unknown };
 
-/** One query at a time: a newer one, leaving the screen or the user aborts the former one, and its answer is ignored. */
+/** Runs one query at a time. A newer query, unmounting or the user aborts the former one, and its answer is ignored. */
 export function useEligibilityCheck() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [answerCount, setAnswerCount] = useState(0);
@@ -18,7 +18,7 @@ export function useEligibilityCheck() {
     return stop;
   }, [stop]);
 
-  /** Aborts a running query. The former answer is removed, or replaced by another one. */
+  /** Aborts a running query. The former answer is removed or replaced. */
   const show = (next: Outcome | null) => {
     stop();
     setOutcome(next);

@@ -19,7 +19,7 @@ import { useEligibilityCheck } from './useEligibilityCheck.ts';
 const emptyNames = (draft: IndividualQueryDraft) =>
   Object.entries(draft).flatMap(([name, value]) => (value ? [] : name));
 
-/** The form of the query with its lists, its memory and its answer. */
+/** The form of the query with its lists, its stored choices and its answer. */
 export function useIndividualQuery() {
   const operators = useOperators();
   const eligibility = useEligibilityCheck();
@@ -50,7 +50,7 @@ export function useIndividualQuery() {
     form.change(patch);
     rememberChoices({ ansId: form.values.ansId, brandId: form.values.brandId, ...patch });
   };
-  // The form waits for what an operator answers; only the new list tells whether the chosen brand is in it.
+  // Keep the brand until the new list has loaded; only then is it known whether the list contains it.
   const isForeignBrand =
     operator !== undefined && brandId !== null && brands.items?.some(({ id }) => id === brandId) === false;
   const { change, untouch } = form;
@@ -65,7 +65,7 @@ export function useIndividualQuery() {
     choices.brandId = null;
   }, [isForeignBrand, change, untouch]);
 
-  // Once for each choice of an operator: a brand that the user takes out stays out.
+  // Once per choice of an operator: a brand that the user clears stays empty.
   const likely = operator && likelyBrand(operator.ansId, brands.items);
   const fillBrand = useEffectEvent((id: string) => {
     if (brandId !== null && !isForeignBrand) return;
@@ -78,7 +78,7 @@ export function useIndividualQuery() {
     if (operatorId !== undefined && likely !== undefined) fillBrand(likely);
   }, [operatorId, likely]);
 
-  // An operator that was chosen elsewhere leads to its brand, and on to the patient once the brand is there.
+  // After an operator was chosen outside the field, the focus goes to the brand, or to the patient if the brand is set.
   const [focusTarget, setFocusTarget] = useState<{ ansId: string } | null>(null);
   const isBrandDue = !operator?.isCompanyPlan && brandId === null;
   const nextFocus =
@@ -93,18 +93,18 @@ export function useIndividualQuery() {
 
   const { outcome } = eligibility;
   const asks = operator && JSON.stringify(toEligibilityCheck(operator, form.values));
-  // Without the list, what the form held tells whether an answer that was opened again is that of its fields.
+  // Without the list, the former form values tell whether a reopened answer belongs to the current fields.
   const isReopened = !operator && outcome !== null && 'draft' in outcome && sameValue(outcome.draft, form.values);
   const isCurrent = outcome !== null && (isReopened || JSON.stringify(outcome.query) === asks);
 
-  // The operator that the fields and the answer belong to while none is chosen.
+  // The operator of the fields and of the answer while none is chosen.
   const [lastOperatorId, setLastOperatorId] = useState<string | null>(null);
   const valuesOperatorId = form.values.ansId ?? lastOperatorId;
 
   const actions = useStableCallbacks({
     chooseOperator: (ansId: string | null, brand: { brandId?: null } = {}) => {
       setFocusTarget(null);
-      // A Tab can take an operator out unintended: nothing is lost before another one is chosen.
+      // Tab may clear the operator by mistake, so nothing is cleared until another one is chosen.
       if (ansId === null) setLastOperatorId(valuesOperatorId);
       if (ansId === null || (form.values.ansId === null && ansId === valuesOperatorId)) {
         untouch(emptyNames(form.values));
@@ -124,7 +124,7 @@ export function useIndividualQuery() {
       setFocusTarget(null);
       choose({ brandId: next });
     },
-    /** The next patient at the same counter: operator and brand stay, and typing goes on in the first field. */
+    /** Starts the query of the next patient: operator and brand stay, and the first field gets the focus. */
     startAnother: () => {
       const patient = patientFields(emptyDraft);
       form.change(patient);
@@ -144,9 +144,9 @@ export function useIndividualQuery() {
     checkAgain: () => form.focusFirst(patientNames),
   });
 
-  /** Chooses an operator by one press somewhere else, and leads to the field where typing goes on. */
+  /** Chooses an operator from outside the field and moves the focus to the next field to fill in. */
   const chooseAndFocus = (ansId: string) => {
-    // The brand must not be emptied later, once the brands of the new operator are there.
+    // The brand must not be cleared later, when the brands of the new operator have loaded.
     actions.chooseOperator(ansId, ansId === valuesOperatorId ? {} : { brandId: null });
     setFocusTarget({ ansId });
   };
@@ -156,12 +156,12 @@ export function useIndividualQuery() {
     ...actions,
     chooseAndFocus,
     form,
-    /** The answer to the present fields; an answer to other values must not be read as theirs. */
+    /** The answer to the current fields. An answer to other values is not shown for them. */
     answered: isCurrent && 'result' in outcome ? outcome : null,
-    /** Why the present fields have no answer. */
+    /** Why the current fields have no answer. */
     failure: isCurrent && 'error' in outcome ? outcome.error : null,
     isOutdated: outcome !== null && 'result' in outcome && !isCurrent,
-    /** It was opened again, without a new request. */
+    /** Whether the answer was reopened without a new request. */
     isEarlier: outcome !== null && 'draft' in outcome,
     operator,
     operators,

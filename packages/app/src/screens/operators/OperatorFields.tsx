@@ -5,7 +5,7 @@ import { useProviders, useTemplates } from './useServiceOptions.ts';
 
 interface OperatorFieldsProps {
   form: ReturnType<typeof useForm<OperatorFormDraft>>;
-  /** The registry identifies a stored operator, so it cannot change. */
+  /** The ANS registry identifies a stored operator, so it cannot change. */
   isStored: boolean;
 }
 
@@ -22,7 +22,7 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
           {...form.field('ansId')}
           label="Registro ANS"
           inputMode="numeric"
-          // Cut here and not by the box, which would cut a pasted registry before its punctuation is gone.
+          // Truncated here, because `maxLength` would truncate a pasted registry before its punctuation is removed.
           onChange={(text) => form.change({ ansId: text.replace(/\D/g, '').slice(0, ansIdLength) })}
           disabledReason={isStored ? 'Não pode ser alterado após o cadastro' : undefined}
           isRequired

@@ -14,7 +14,7 @@ interface OperatorModalProps {
   stored: OperatorDetail | null;
   onClose: () => void;
   onSaved: () => void;
-  /** Called when a save failed in a way that may still have changed the service. */
+  /** Called when a failed save may still have reached the service. */
   onFailed: () => void;
 }
 

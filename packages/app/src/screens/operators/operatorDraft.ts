@@ -16,7 +16,7 @@ export const formOf = (operator: OperatorDetail): OperatorFormDraft => ({
   eligibilityByCpf: operator.eligibilityByCpf,
 });
 
-/** The draft as it is sent: without the fields of services that are off. */
+/** The body to send, without the fields of disabled services. */
 export const draftOf = (form: OperatorFormDraft): OperatorDraft => ({
   ansId: form.ansId,
   name: form.name.trim(),

@@ -62,21 +62,24 @@ test.each<[string, Partial<OperatorFormDraft>, Record<string, string>]>([
   expect(Object.fromEntries(first)).toEqual(expected);
 });
 
-test.each(['ftp://x.example', 'xhttps://x.example', 'http://', 'https:// x'])('“%s” is no address', (serviceUrl) => {
-  const { serviceUrl: messages } = createOperatorSuite()
-    .runStatic({ ...filled, isWebService: true, templateId: '3', serviceUrl })
-    .getErrors();
-  expect(messages).toEqual(['Informe um endereço que comece com http:// ou https://']);
-});
+test.each(['ftp://x.example', 'xhttps://x.example', 'http://', 'https:// x'])(
+  '“%s” is not a valid address',
+  (serviceUrl) => {
+    const { serviceUrl: messages } = createOperatorSuite()
+      .runStatic({ ...filled, isWebService: true, templateId: '3', serviceUrl })
+      .getErrors();
+    expect(messages).toEqual(['Informe um endereço que comece com http:// ou https://']);
+  },
+);
 
-test.each(['', '  '])('the missing address “%s” is not called wrong as well', (serviceUrl) => {
+test.each(['', '  '])('the missing address “%s” has no second message about its format', (serviceUrl) => {
   const { serviceUrl: messages } = createOperatorSuite()
     .runStatic({ ...filled, isWebService: true, templateId: '3', serviceUrl })
     .getErrors();
   expect(messages).toEqual(['Endpoint é obrigatório quando Web Service está ativo']);
 });
 
-test('a service that is off sends nothing of itself', () => {
+test('the fields of a disabled service are not sent', () => {
   const sent = draftOf({ ...filled, templateId: '3', serviceUrl: 'https://x.example', username: 'u', password: 'p' });
   expect(sent).toMatchObject({ templateId: null, serviceUrl: null, username: '', password: '', providerId: '1' });
 });
@@ -87,6 +90,6 @@ test.each([
   ['000528', { ansId: '000528' }],
   ['Norte', { name: 'Norte' }],
   ['Norte 2', { name: 'Norte 2' }],
-])('the search %j asks for %j', (search, query) => {
+])('the search %j sends the query %j', (search, query) => {
   expect(operatorQuery(search)).toEqual(query);
 });

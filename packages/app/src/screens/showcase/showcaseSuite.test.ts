@@ -13,7 +13,7 @@ test.each([
   ['iara@oraculo.', false],
   ['iara@.example', false],
   ['', false],
-])('“%s” is an address of e-mail: %s', (email, is) => {
+])('“%s” is an e-mail address: %s', (email, is) => {
   const { email: messages = [] } = createShowcaseSuite().runStatic({ email }).getErrors();
   expect(messages).toEqual(is ? [] : ['Email inválido']);
 });

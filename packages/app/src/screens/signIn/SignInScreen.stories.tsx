@@ -27,7 +27,7 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sessão' }));
     const heading = canvas.getByRole('heading', { name: 'Entrar' });
     const { top } = heading.getBoundingClientRect();
-    // Said once, by the toast, which stays until the next attempt.
+    // Announced once, by the toast, which stays until the next attempt.
     const alert = within(within(document.body).getByRole('alert'));
     await expect(await alert.findByText('Usuário ou senha incorretos.')).toBeVisible();
     await expect(canvas.queryByText('Usuário ou senha incorretos.')).toBeNull();

@@ -19,7 +19,7 @@ const endReasons: Readonly<Record<SessionEnd, string>> = {
 };
 
 interface SignInScreenProps {
-  /** Loads the code behind the sign-in: while someone types, not with the page. */
+  /** Loads the signed-in app while the user types, not with the page. */
   loadSignedInApp: () => Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
   const { endedBy } = useSnapshot(session);
   const notice = endedBy && endReasons[endedBy];
   const noticeId = useId();
-  /** Takes back what the last attempt failed of. */
+  /** Removes the error of the last attempt. */
   const takeBack = useRef<() => void>(undefined);
   const form = useForm({
     initial: { username: '', password: '' },
@@ -44,7 +44,7 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
       const signIn = sessionCalls(createTransport(clientOptions())).signIn(draft);
       const [answer, isReady] = await Promise.all([signIn, hasArrived(loadSignedInApp())]);
       if (isReady) return startSession(answer);
-      // A browser does not ask again for code that failed to load once, until the page is reloaded.
+      // A browser does not retry a failed dynamic import until the page is reloaded.
       storeSession(answer);
       location.assign(inBasename(defaultPath));
     },
@@ -53,13 +53,13 @@ export function SignInScreen({ loadSignedInApp }: SignInScreenProps) {
     },
   });
   useEffect(() => {
-    // The submit tells what did not arrive.
+    // The submit reports code that failed to load.
     if (form.isDirty) loadSignedInApp().catch(() => undefined);
   }, [form.isDirty, loadSignedInApp]);
 
   const username = form.field('username');
   const usernameRef = useRef<HTMLInputElement>(null);
-  // The one task of this page; a focus that is already in it stays there.
+  // The sign-in is the only task of this page, so its first field gets the focus unless the form has it.
   useEffect(() => {
     if (document.activeElement === document.body) usernameRef.current?.focus();
   }, []);

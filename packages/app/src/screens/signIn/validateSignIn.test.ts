@@ -9,7 +9,7 @@ test.each([
   ['', 'segredo', [noName], []],
   ['  ', 'segredo', [noName], []],
   ['iara', '', [], [noPassword]],
-  // A password may be made of spaces.
+  // A password may consist of spaces.
   ['iara', '  ', [], []],
   ['', '', [noName], [noPassword]],
 ])('signing in as “%s” with “%s”', (username, password, ofName, ofPassword) => {

@@ -1,7 +1,7 @@
 import { Button, StatusPage } from '@oraculo/ui';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 
-/** Instead of a blank page when `config.json` is missing or cannot be used. */
+/** Replaces a blank page when `config.json` is missing or invalid. */
 export function BrokenConfig({ problem }: { problem: string }) {
   useDocumentTitle('Configuração ausente');
   return (

@@ -7,15 +7,15 @@ export interface BrokenPageProps {
   /** @default 'Algo deu errado nesta tela' */
   title?: string;
   intro?: string;
-  /** With nothing of the shell around it. */
+  /** Whether the page has no shell around it. */
   isWholePage: boolean;
 }
 
 const reloadPage = () => location.reload();
 
 /**
- * Never a blank page: the error, and a way on. Drafts are in memory, so “reload” remounts the screens without a page load. The
- * second button reloads the page and loses the drafts, in case they caused the error.
+ * Shows the error and the next steps in place of a blank page. Drafts are in memory, so “reload” remounts the screens
+ * without a page load. The second button reloads the page and loses the drafts, in case they caused the error.
  */
 export function BrokenPage(props: BrokenPageProps) {
   const {

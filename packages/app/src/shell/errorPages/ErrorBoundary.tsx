@@ -4,7 +4,7 @@ import { BrokenPage } from './BrokenPage.tsx';
 import { Kit } from '../Kit.tsx';
 import { ScreenLoadFailed } from './ScreenLoadFailed.tsx';
 
-/** Catches errors outside of the routes, such as code that fails to load. Routes have their own boundary. */
+/** Catches errors outside the routes, such as code that fails to load. Routes have their own boundary. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: undefined as unknown };
 

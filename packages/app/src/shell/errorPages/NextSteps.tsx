@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { defaultPath, resolveRoute } from '../routing/resolveRoute.ts';
 import { session } from '../../session/session.ts';
 
-/** From a page that is not there: to the first screen, if this user has it, and to all the others. */
+/** The links on a not-found page: to the first screen, if this user may open it, and to all other screens. */
 export function NextSteps() {
   const { membership } = useSnapshot(session);
   const navigate = useNavigate();

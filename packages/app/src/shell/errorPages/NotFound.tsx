@@ -6,7 +6,10 @@ import { session } from '../../session/session.ts';
 import { notFoundTitle } from '../routing/resolveRoute.ts';
 import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 
-/** Inside the shell for those who are signed in, on its own for the others. `action` leads on; without it no router is loaded. */
+/**
+ * Rendered inside the shell for a signed-in user, otherwise alone. `action` is the next step; without it the page needs
+ * no router.
+ */
 export function NotFound({ action }: { action?: ReactNode }) {
   const isSignedIn = useSnapshot(session).userToken !== '';
   useDocumentTitle(notFoundTitle);

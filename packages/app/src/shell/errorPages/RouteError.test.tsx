@@ -13,7 +13,7 @@ test.each([
   [404, 'Procuramos, mas não encontramos esta página'],
   [405, 'Ação indisponível'],
   [500, 'Algo deu errado nesta tela'],
-])('an answer %d of the router shows “%s”', async (status, title) => {
+])('a router response %d shows “%s”', async (status, title) => {
   const router = createMemoryRouter([
     {
       path: '/',

@@ -11,7 +11,7 @@ const explanations: Readonly<Record<number, Pick<BrokenPageProps, 'title' | 'int
   405: { title: 'Ação indisponível', intro: 'O endereço está certo, mas não aceita este tipo de solicitação.' },
 };
 
-/** Where a broken screen ends up: in Portuguese, with a way on. `isWholePage` where the shell itself is not there. */
+/** Replaces a broken screen with a message and the next steps. `isWholePage` is for an error of the shell itself. */
 export function RouteError({ isWholePage }: { isWholePage: boolean }) {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;

@@ -5,7 +5,7 @@ import { useIsOnline } from '../../browser/useIsOnline.ts';
 
 const title = 'Esta tela ainda não foi carregada';
 
-/** For code that did not arrive. A browser requests it again only when the page is reloaded. */
+/** For code that failed to load. A browser requests it again only when the page is reloaded. */
 export function ScreenLoadFailed({ isWholePage }: { isWholePage: boolean }) {
   useDocumentTitle(title);
   const isOnline = useIsOnline();

@@ -4,7 +4,10 @@ import { snapshot, useSnapshot } from 'valtio';
 import { dismissReturnTarget, forgetReturnTarget, session } from '../../session/session.ts';
 import { defaultPath, resolveRoute } from '../routing/resolveRoute.ts';
 
-/** After a session that ran out, brings the same user in the same tab back to where they were; after a link, to where it led. */
+/**
+ * Offers to return to the screen of the expired session, for the same user in the same tab, or to the link that was
+ * opened before the sign-in.
+ */
 export function ContinueBanner() {
   const { returnTarget, email, membership } = useSnapshot(session);
   const { pathname, search } = useLocation();

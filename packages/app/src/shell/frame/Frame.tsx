@@ -19,7 +19,7 @@ import { useDocumentTitle } from '../../browser/useDocumentTitle.ts';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 
 interface FrameProps {
-  /** Loads the code of the screen at a path. */
+  /** Preloads the code of the screen at a path. */
   preloadScreen: (path: string) => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function Frame({ preloadScreen }: FrameProps) {
   const [initialMenu] = useState(readMenuState);
   const mainRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    // After a sign-in the form that had the focus is gone; a page that was reloaded starts where the browser does.
+    // After a sign-in the focused form is unmounted, so the focus moves; after a reload the browser decides.
     if (session.generation > 0) mainRef.current?.focus();
   }, []);
 

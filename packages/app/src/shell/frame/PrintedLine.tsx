@@ -4,7 +4,7 @@ import { usePrintedAt } from '../../browser/usePrintedAt.ts';
 import { showDateTime } from '../../dates/dates.ts';
 import { session } from '../../session/session.ts';
 
-/** On paper alone: a sheet has to say how old it is, and from whom. */
+/** Only in print: the time of printing and the user. */
 export function PrintedLine() {
   const { givenName } = useSnapshot(session);
   const printedAt = usePrintedAt();

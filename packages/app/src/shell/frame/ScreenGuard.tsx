@@ -13,8 +13,8 @@ interface ScreenGuardProps extends Pick<ScreenRoute, 'group' | 'isForm'> {
 }
 
 /**
- * Shows users without the group of a screen that they may not open it, and keeps the menu. Mount it again for each screen:
- * the first frame is the heading and a skeleton, and the screen, which takes longer to render, follows it.
+ * Shows a “not allowed” page to users without the group of a screen. Remount it for each screen: the first frame has
+ * the heading and a skeleton, and the slower screen follows.
  */
 export function ScreenGuard({ group, isForm, screen: Screen }: ScreenGuardProps) {
   const { membership } = useSnapshot(session);

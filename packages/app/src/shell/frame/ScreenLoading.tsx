@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../routing/screenRoutes.ts';
 
 const rows = ['half', 'full', 'long', 'full', 'long', 'full', 'long', 'full', 'long', 'full'] as const;
 
-/** Stands in for a screen until it is there: the place of its fields and, below them, of its list. */
+/** The skeleton of a screen while it loads: its fields and, below them, its list. */
 export function ScreenLoading({ isForm }: Pick<ScreenRoute, 'isForm'>) {
   return (
     <div aria-busy="true">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { safeStorage } from '../../service/safeStorage.ts';
 import { sessionKey } from '../../session/session.ts';
 
-/** Where the browser keeps nothing: why the next load of the page asks for the sign-in again. */
+/** Shown when the browser stores nothing: explains why the next page load requires another sign-in. */
 export function StorageBanner() {
   const [isShown, setShown] = useState(() => !safeStorage.keeps(sessionKey));
   return (

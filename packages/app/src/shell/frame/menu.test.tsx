@@ -23,7 +23,7 @@ test('every signed-in user sees eligibility', () => {
   expect(titles('READ')).toEqual([eligibility]);
 });
 
-test('receivables see the automations, file recovery among them, and the health card', () => {
+test('the receivables group sees the automations with file recovery, and the health card', () => {
   expect(titles('RECEBIVEIS')).toEqual([automations, eligibility, ['Cartão +Saúde']]);
 });
 
@@ -31,7 +31,7 @@ test('administrators see everything', () => {
   expect(titles('ADMIN')).toEqual([automations, eligibility, ['Credenciais'], ['Operadoras'], ['Cartão +Saúde']]);
 });
 
-test('the guard asks what the menu asks', () => {
+test('the guard and the menu apply the same rule', () => {
   expect(resolveRoute('/operators', [])).toMatchObject({ title: 'Acesso não autorizado', isAllowed: false });
   expect(resolveRoute('/operators/', [`${groupPrefix}ADMIN`])).toMatchObject({ title: 'Operadoras', isAllowed: true });
   expect(resolveRoute('/automations/glosas-resource', [`${groupPrefix}RECEBIVEIS`]).title).toBe('Recurso de glosa');
@@ -41,7 +41,7 @@ test('the guard asks what the menu asks', () => {
   });
 });
 
-test('the item of a page is marked however its address is written', () => {
+test('the item of the current page is marked for every form of its address', () => {
   const [page] = menuFor([`${groupPrefix}ADMIN`]).filter(({ href }) => href === '/operators');
   expect(resolveRoute('/Operators/', [`${groupPrefix}ADMIN`]).page).toBe(page?.name);
 });

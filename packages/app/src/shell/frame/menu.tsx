@@ -4,7 +4,7 @@ import { areaIcons } from '../routing/areaIcons.ts';
 import { pageKey } from '../routing/pageKey.ts';
 import { type ScreenRoute, screenRoutes } from '../routing/screenRoutes.ts';
 
-/** Order and icons of the menu; what an item shows and to whom stands in the route table. */
+/** Order and icons of the menu. The route table has the labels and groups. */
 const entries = [
   { name: 'automations', title: 'Automações', icon: areaIcons.automations },
   { name: 'eligibilities', title: 'Elegibilidade', icon: areaIcons.eligibilities },
@@ -19,7 +19,7 @@ const toItem = ({ path, menuLabel, title }: ScreenRoute) => ({
   href: path,
 });
 
-/** The menu of one user. A parent of which nothing is left is not shown. */
+/** The menu of one user. A parent without visible children is not shown. */
 export function menuFor(membership: readonly string[]): NavItem[] {
   const visible = screenRoutes.filter(({ menuLabel, group }) => menuLabel && isInGroup(group, membership));
   return entries.flatMap((entry): NavItem[] => {

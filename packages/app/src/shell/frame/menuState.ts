@@ -6,7 +6,7 @@ type MenuState = NonNullable<AppShellProps['initialMenu']>;
 const menuKey = 'oraculo:menu';
 const states: readonly MenuState[] = ['rail', 'expanded', 'hidden'];
 
-/** Whether the side menu was open on this device. It says nothing about the user. */
+/** Whether the side menu is open on this device, for all of its users. */
 export const readMenuState = (): MenuState => {
   const kept = safeStorage.read(menuKey);
   return states.find((state) => state === kept) ?? 'rail';

@@ -9,14 +9,14 @@ import { resolveRoute } from '../routing/resolveRoute.ts';
 export function usePreloadOnIntent(membership: readonly string[], preloadScreen: (path: string) => Promise<void>) {
   useEffect(() => {
     const preload = ({ target }: Event) => {
-      // A browser does not ask again for code that it once asked for in vain.
+      // Nothing is preloaded offline, because a browser does not retry a failed dynamic import.
       if (!(target instanceof Element) || !navigator.onLine) return;
       if (target.closest('main button')) preloadDialogs();
       const link = target.closest<HTMLAnchorElement>('nav a[href]');
       if (!link) return;
       const path = withoutBasename(link.pathname);
       const { isAllowed } = resolveRoute(path, membership);
-      // The press that follows tells what did not arrive.
+      // The following press reports code that failed to load.
       if (isAllowed) preloadScreen(path).catch(() => undefined);
     };
     const starts = ['pointerover', 'focusin'];

@@ -7,13 +7,13 @@ import { cancelRowFocus, requestRowFocus } from '../../jobs/rowToFocus.ts';
 
 const everyMs = 5_000;
 
-/** Tells the end of what the user started, with a way there, while they are at another screen. */
+/** Announces the end of the user's jobs with a link, while the user is on another screen. */
 export function JobWatcher() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const tell = ({ linkLabel, address, publicSentence }: JobList, { key, title, name, note, isFailed }: Job) => {
     const openList = () => {
-      // A view that opens by itself may hide the row.
+      // A default view may hide the row.
       void navigate(address, { state: { isEmptied: true } });
       requestRowFocus(key, address);
     };
@@ -34,7 +34,7 @@ export function JobWatcher() {
   }, [pathname]);
   const address = pathname + search;
   useEffect(() => {
-    // A user who leaves a list no longer sees its running jobs.
+    // Without its list the running jobs must be watched here.
     if (address !== '' && isFollowing()) look();
   }, [address]);
   return null;

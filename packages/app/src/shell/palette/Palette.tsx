@@ -16,7 +16,7 @@ const mostRecent = 4;
 
 const keywords = ['tema', 'aparência', 'cores'];
 
-/** The button of the header knows two modes; this is the way back to what the system has. */
+/** The button of the header switches between two modes; this command returns to the system's mode. */
 const appearance = {
   id: 'appearance',
   title: 'Aparência',
@@ -33,7 +33,7 @@ const appearance = {
   ],
 };
 
-/** The keys are shown only where they are heard. */
+/** Shortcuts are shown only where they work. */
 const helpGroup = (areKeysOn: boolean) => ({
   id: 'help',
   title: 'Ajuda',
@@ -49,14 +49,14 @@ const helpGroup = (areKeysOn: boolean) => ({
   ],
 });
 
-/** The screens visited in this session, newest first, without the present one. Kept in memory only. */
+/** The screens visited in this session, newest first, without the current one. In memory only. */
 function useRecentScreens(path: string | undefined) {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (path !== undefined && visited[0] !== path) setVisited([path, ...visited.filter((one) => one !== path)]);
   return visited.slice(1, mostRecent + 1);
 }
 
-/** Every screen and action of this user behind Ctrl/⌘ K; its list comes when it is opened. */
+/** The command palette (Ctrl/⌘ K) with every screen and action of this user. Its list loads when it opens. */
 export function Palette() {
   const { membership } = useSnapshot(session);
   const { areOn } = useSnapshot(shortcutSettings);
@@ -68,7 +68,7 @@ export function Palette() {
     () => [
       ...screenCommands(membership, (path, task) => {
         dispatchScreenCommand(task);
-        // A user who is there already keeps the filters.
+        // A user who is already on the screen keeps the filters.
         if (path !== pathname) void navigate(path);
       }),
       appearance,

@@ -8,7 +8,7 @@ interface OperatorWays {
   report: (ansId: string) => void;
 }
 
-/** The ways to an operator, the usual one first; the words before its name match all operators. */
+/** The commands for an operator, the most usual one first. `words` match every operator. */
 const ways = [
   { way: 'query', words: 'consultar em', title: 'Consulta individual', icon: <Icon of={UserSearch} size={18} /> },
   { way: 'report', words: 'ver', title: 'Relatório de elegibilidade', icon: <Icon of={ClipboardList} size={18} /> },

@@ -7,9 +7,9 @@ import type { Task } from '../../commands/screenCommand.ts';
 interface ScreenTask {
   task: Task;
   label: string;
-  /** Other words for it. */
+  /** Synonyms for the search. */
   keywords?: string[];
-  /** Of the screen that does it. */
+  /** The address of its screen. */
   path: ScreenPath;
 }
 
@@ -49,7 +49,7 @@ const tasks: readonly ScreenTask[] = [
   { task: 'createOperator', label: 'Cadastrar operadora', keywords: ['nova', 'incluir'], path: '/operators' },
 ];
 
-/** The screens that this user may open, and what can be done there. */
+/** The screens that this user may open, and their actions. */
 export function screenCommands(
   membership: readonly string[],
   openScreen: (path: ScreenPath, task: Task) => void,

@@ -4,7 +4,7 @@ const oldNames = [
   ['startDate', 'endDate'],
 ] as const;
 
-/** Rewrites the query of an older address to today's names. A query with today's names stays unchanged. */
+/** Renames the parameters of an older address. A query with the current names stays unchanged. */
 export function renewSearch(search: string): string {
   const params = new URLSearchParams(search);
   for (const [first, last] of oldNames) {

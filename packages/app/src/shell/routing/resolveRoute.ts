@@ -5,13 +5,13 @@ import { pageKey } from './pageKey.ts';
 export const signInPath = '/login';
 /** Address of the former app (requirement 2.2.1). */
 export const legacyPath = '/oraculo2';
-/** Where a sign-in leads. */
+/** The first screen after a sign-in. */
 export const defaultPath = '/eligibilities';
 
 export const notFoundTitle = 'Procuramos, mas não encontramos esta página';
 const notAllowedTitle = 'Acesso não autorizado';
 
-/** The place of a path for a user: a screen, a screen that is not theirs, or nothing. */
+/** The result for a path: a screen, a screen that the user may not open, or not found. */
 export interface ResolvedRoute {
   title: string;
   /** The name of its menu item. */

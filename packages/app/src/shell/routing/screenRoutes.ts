@@ -2,13 +2,13 @@ import type { Group } from '@oraculo/api-client/contract';
 
 interface ScreenEntry {
   path: string;
-  /** Of the menu item; the screens outside the menu have none. */
+  /** The label of the menu item; screens outside the menu have none. */
   menuLabel?: string;
-  /** Of the subtitle bar and the document. */
+  /** The title of the subtitle bar and the document. */
   title: string;
   /** The menu and the route guard both read it. */
   group: Group;
-  /** The screen starts as a form alone; all others show a list below it. It chooses the skeleton. */
+  /** Whether the screen starts with only a form; all others show a list below it. It chooses the skeleton. */
   isForm?: boolean;
 }
 
@@ -89,8 +89,8 @@ export interface ScreenRoute extends ScreenEntry {
 }
 
 /**
- * Every screen behind the sign-in: the one source of the menu, the guard, the subtitle and the document title. `screenCode.tsx`
- * names the code of each.
- * File recovery has the group of its parent, and eligibility is open to everyone (requirement 2.2.3).
+ * Every screen behind the sign-in: the single source of the menu, the guard, the subtitle and the document title.
+ * `screenCode.tsx` names the code of each. File recovery requires the group of its parent; eligibility is open to every
+ * user (requirement 2.2.3).
  */
 export const screenRoutes: readonly ScreenRoute[] = entries;

@@ -6,12 +6,12 @@ const follow = (changed: () => void) => {
   return () => window.removeEventListener('popstate', changed);
 };
 
-/** The path of the window while nobody is signed in: the router comes with the first screen behind the sign-in. */
+/** The path of the window while nobody is signed in, because the router loads with the signed-in app. */
 export function useWindowPath() {
   const [, setChanges] = useState(0);
   const path = useSyncExternalStore(follow, () => withoutBasename(location.pathname));
   const goTo = useCallback((href: string, { replace = false } = {}) => {
-    // The state of a list in the history entry is not for the next user.
+    // The next user must not get the list state of the history entry.
     if (replace) history.replaceState({ ...history.state, usr: null }, '', inBasename(href));
     else history.pushState(null, '', inBasename(href));
     setChanges((count) => count + 1);

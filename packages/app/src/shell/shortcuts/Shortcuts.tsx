@@ -10,18 +10,18 @@ const KeysDialog = lazyDialog('KeysDialog', () => import('./KeysDialog.tsx'));
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 
-/** A popover waits in the page unseen; only what shows counts. */
+/** A closed popover stays in the DOM; only a visible one counts. */
 const isDialogOpen = () =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((dialog) => dialog.checkVisibility());
 
-/** `/` to the search, `?` for the list of keys. */
+/** `/` moves the focus to the search, `?` opens the list of shortcuts. */
 export function Shortcuts() {
   const { areShown } = useSnapshot(shortcutSettings);
-  // The next user begins without it.
+  // The list is closed for the next user.
   useLayoutEffect(() => {
     return hideShortcuts;
   }, []);
-  // Before the screen is painted: who sees it may press.
+  // A layout effect, because a user may press a key as soon as the screen is painted.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isDialogOpen()) return;

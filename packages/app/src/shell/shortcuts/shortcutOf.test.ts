@@ -12,6 +12,6 @@ test.each([
   [{ key: '/', ctrlKey: true }, free, null],
   [{ key: '/' }, { isTyping: true, areOn: true }, null],
   [{ key: '?' }, { isTyping: false, areOn: false }, null],
-])('%j with %j asks for %s', (pressed, situation, shortcut) => {
+])('%j with %j returns %s', (pressed, situation, shortcut) => {
   expect(shortcutOf({ ...press, ...pressed }, situation)).toBe(shortcut);
 });

@@ -7,7 +7,7 @@ interface Press {
   altKey: boolean;
 }
 
-/** The action of a key press; single keys mean nothing while someone types, or once they are switched off. */
+/** The action of a key press. Single keys do nothing while the user types, or when they are switched off. */
 export function shortcutOf(press: Press, { isTyping, areOn }: { isTyping: boolean; areOn: boolean }): Shortcut | null {
   const { key, ctrlKey, metaKey, altKey } = press;
   if (ctrlKey || metaKey || altKey || isTyping || !areOn) return null;

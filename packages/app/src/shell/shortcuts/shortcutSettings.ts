@@ -3,7 +3,7 @@ import { safeStorage } from '../../service/safeStorage.ts';
 
 const shortcutsKey = 'oraculo:shortcuts';
 
-/** Keys without Ctrl can be switched off, for users of speech input or with a tremor (WCAG 2.1.4). */
+/** Single-key shortcuts can be switched off, for users of speech input or with a tremor (WCAG 2.1.4). */
 export const shortcutSettings = proxy({ areOn: safeStorage.read(shortcutsKey) !== 'off', areShown: false });
 
 export function showShortcuts() {
