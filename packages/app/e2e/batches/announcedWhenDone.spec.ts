@@ -15,7 +15,7 @@ async function goToQuery(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
 }
 
-/** Lets the work end, waits for the toast that says so, and follows its way there. */
+/** Finishes the job, waits for its toast, and follows the link in it. */
 async function expectAnnouncement(page: Page, gateway: OwnGateway, { told, way }: { told: RegExp; way: string }) {
   await gateway.finishJobs();
   const go = page.getByRole('button', { name: way });
@@ -30,7 +30,7 @@ test('a toast on another screen says that a group has ended and leads to its row
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
   await sendBatch(page, 'fim-do-dia.csv');
   await goToQuery(page);
-  // Nobody knows its people.
+  // No operator knows these people.
   const told = /^fim-do-dia\.csv: Nenhum beneficiário encontrado na operadora\./;
   await expectAnnouncement(page, steppedGateway, { told, way: 'Ver grupos' });
   await expect(page).toHaveURL(/\/eligibilities\/batch$/);
@@ -48,7 +48,7 @@ test('a toast on another screen says that a report is ready and leads to it', as
   await expectAnnouncement(page, steppedGateway, { told: /^Relatório pronto$/, way: 'Ver relatórios' });
   await expect(page).toHaveURL(/\/eligibilities\/report\?tab=history$/);
   await expect(page.getByRole('table', { name: 'Relatórios gerados' }).locator('tbody :focus')).toHaveCount(1);
-  // Neither that it is under way nor a way there is of use now.
+  // Neither the progress toast nor the link is useful on this screen.
   await page.getByRole('button', { name: 'Notificações recentes' }).click();
   await expect(page.getByRole('dialog', { name: 'Notificações recentes' })).toContainText(
     'Nenhuma notificação por enquanto.',
@@ -85,7 +85,7 @@ test('the browser tells it too, once the user has pressed for that, and names no
   page,
   steppedGateway,
 }) => {
-  // A browser without a person at it refuses the question: what the app asks for and shows is recorded.
+  // An automated browser denies notifications, so the calls of the app are recorded.
   await page.addInitScript(() => {
     const notices: string[] = [];
     class Recorded extends EventTarget {
@@ -113,7 +113,7 @@ test('the browser tells it too, once the user has pressed for that, and names no
   await expect(offer).toHaveCount(0);
   expect(await notices()).toEqual(['asked']);
   await goToQuery(page);
-  // As in a tab behind another one.
+  // As in a background tab.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
   await expectAnnouncement(page, steppedGateway, { told: /^Grupo não processado$/, way: 'Ver grupos' });
   expect(await notices()).toEqual(['asked', 'Oráculo: O processamento de um grupo terminou.']);

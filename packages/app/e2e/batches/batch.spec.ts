@@ -49,7 +49,7 @@ test('groups have seven columns, and processed, failed and cancelled ones their 
   await expectToast(page, 'Gerando arquivo para download');
   await expectToast(page, 'Baixando arquivo.');
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-  // Now that its file exists there is no need to build it.
+  // The file exists now, so it is not built again.
   await expect(table.getByRole('button', { name: /^Baixar/ }).first()).toBeVisible();
   const message = 'Este grupo não tem resultados para baixar.';
   await page.route('**/upload/export?**', (route) => route.fulfill({ status: 409, json: { message } }));
@@ -97,7 +97,7 @@ test('a group in flight can be cancelled with Sim, kept with Não, and the scree
   await expectToast(page, 'Processamento cancelado com sucesso');
   await expect(first.getByText('Cancelado', { exact: true })).toBeVisible();
 
-  // Somebody else was quicker.
+  // Somebody else has changed the row first.
   const second = await send(`dois-${stamp}.csv`);
   const api = await gatewayApi(steppedGateway.url, 'leitura');
   await second.getByRole('button', { name: /^Cancelar processamento/ }).click();
@@ -114,7 +114,7 @@ test('groups are filtered by operator, brand and user, and the search waits for 
   signIn,
   baseURL,
 }) => {
-  // Only those who have sent a group can be chosen.
+  // Only users who have sent a group are options.
   const [sender] = await (await gatewayApi(String(baseURL), 'leitura')).batches.users();
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
@@ -152,7 +152,7 @@ test('a group is found by a part of the name of its file, which can be hidden', 
   const table = page.getByRole('table', { name: 'Grupos enviados' });
   await expect(table.getByText(other, { exact: true })).toHaveCount(0);
   await expect(table.getByText(name, { exact: true }).first()).toBeVisible();
-  // It may be called after a patient.
+  // A file may be named after a patient.
   await expect(page).toHaveURL(/\/batch$/);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Arquivo' })).toHaveValue(name.slice(1, -4).toUpperCase());

@@ -3,7 +3,7 @@ import { choose } from '../harness/gatewayData.ts';
 import { pasteText } from '../harness/pasteText.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The grid of a new group, with the operator that is named. */
+/** The grid of a new group for the given operator. */
 async function openGrid(page: Page, operator?: string) {
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();

@@ -6,7 +6,7 @@ import { choose } from '../harness/gatewayData.ts';
 import { twoPeople } from '../individualQuery/twoPeople.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The bar as a screen reader has it: “Ativo 7”. */
+/** The bar as a screen reader reads it: “Ativo 7”. */
 const partsOf = (place: Locator, label: string | RegExp) => () =>
   place
     .getByRole('table', { name: label })

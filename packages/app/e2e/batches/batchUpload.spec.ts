@@ -14,7 +14,7 @@ test('a group is prepared from the template and needs a file, an operator and a 
   await dialog.getByRole('button', { name: 'Baixar modelo' }).click();
   const model = await template;
   expect(model.suggestedFilename()).toBe('modelo-consulta-lote.csv');
-  // As columns in a Brazilian spreadsheet, with a row that shows what goes where and counts for nothing.
+  // A Brazilian spreadsheet opens it in columns. Its example row is ignored.
   const text = await readFile(await model.path(), 'utf8');
   expect(text).toMatch(/^\uFEFFCARTEIRINHA;CPF;NOME;NASCIMENTO\r\n\d+;\d+;EXEMPLO/);
   await expect(dialog.getByText('Caracteres especiais nos nomes dos arquivos serão substituídos.')).toBeVisible();
@@ -71,7 +71,7 @@ test('a chosen CSV shows its first lines, marks the column that nobody reads, an
   await expect(preview).toHaveCount(0);
   expect(await width()).toBe(before);
 
-  // A file with another separator is refused, and its one column shows why.
+  // A file with another separator is rejected, and its single column shows why.
   await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
   await input.setInputFiles(csv('outro.csv', 'CPF:NOME\n1:Ana\n'));
   await expect(preview.getByRole('columnheader')).toHaveText(['Linha', 'CPF:NOME (não lida)']);
@@ -94,7 +94,7 @@ test('a group that the service refuses shows the words of the service or ours', 
   await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', '%PDF;CPF\n;1\n'));
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expectToast(page, 'Ocorreu um erro', 'O arquivo não é um CSV em texto');
-  // The same bytes would be refused again.
+  // The same bytes would be rejected again.
   await expect(dialog.getByRole('button', { name: 'Tentar enviar outro.csv de novo' })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha outro arquivo');
   await dialog.locator('input[type=file]').setInputFiles(csv('outro.csv', 'CPF\n1\n'));

@@ -5,7 +5,7 @@ import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
-/** The service does what was asked, and its answer is lost on the way; the next one arrives. */
+/** The service handles the request, but its response is lost; the next response arrives. */
 const loseAnswer = (page: Page) =>
   page.route(
     '**/eligibility/upload',
@@ -36,7 +36,7 @@ test('a group whose answer was lost is sent again with the same key, and is one 
   const again = dialog.getByRole('button', { name: `Tentar enviar ${name}.csv de novo` });
   await expect(again).toBeVisible();
 
-  // No retry while no brand is chosen.
+  // A retry needs a brand.
   await choose(dialog, 'Operadora', 'Vida Plena Saúde');
   await expect(again).toHaveCount(0);
   await choose(dialog, 'Operadora', 'Saúde Norte');

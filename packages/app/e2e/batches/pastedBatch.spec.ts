@@ -43,10 +43,10 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
   expect(await topOf('Nome')).toBe(await topOf('Carteirinha'));
   await expect(save).toHaveAccessibleDescription('Corrija ou remova as 10 linhas com erro');
 
-  // Typed over where the next error is, page after page; the rest is taken out at once.
+  // Each error is overwritten in turn, page after page; the remaining rows are removed together.
   await dialog.getByRole('button', { name: 'Próximo erro' }).focus();
   for (const line of [8, 28]) {
-    // In a cell as on the button.
+    // Both in a cell and on the button.
     await page.keyboard.press('Enter');
     await expect(cell('Carteirinha', line)).toBeFocused();
     await page.keyboard.press('Control+a');

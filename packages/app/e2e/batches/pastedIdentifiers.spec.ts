@@ -16,7 +16,7 @@ interface Vector {
 const cpfs: Vector[] = vectors.cpf;
 const cards: Vector[] = vectors.cardNumber.filter(({ rule }) => rule === 'digits16');
 
-/** As a spreadsheet copies a cell. */
+/** The text as a spreadsheet copies a cell. */
 const copied = (text: string) => (/[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 for (const { field, title, vectorsOf, inResult } of [
@@ -28,7 +28,7 @@ for (const { field, title, vectorsOf, inResult } of [
     page,
     steppedGateway,
   }) => {
-    // Enter is pressed for each wrong one.
+    // Enter moves to each invalid cell.
     test.slow();
     const written = vectorsOf.filter(({ kind }) => kind !== 'blank');
     expect(written.length).toBeGreaterThan(50);
@@ -63,7 +63,7 @@ for (const { field, title, vectorsOf, inResult } of [
     await expectToast(page, 'Arquivo enviado com sucesso');
     await steppedGateway.finishJobs();
 
-    // The number that the operator was asked about, line by line.
+    // The number that was queried, line by line.
     const client = await gatewayApi(steppedGateway.url, 'leitura');
     const [group] = (await client.batches.list({ lotName: 'colado-' })).items;
     const { signedUrl } = await client.batches.export(String(group?.nome));

@@ -44,7 +44,7 @@ test('a CSV with wrong lines is opened in the table, corrected by keyboard and s
   await dialog.getByRole('button', { name: 'Corrigir na tabela' }).click();
   await expect(cell('Carteirinha', 2)).toBeFocused();
   await expect(cell('Nome', 2)).toHaveValue('Rui Melo');
-  // Nothing of the line with a separator too many is lost.
+  // The line with an additional separator keeps all its cells.
   await expect(cell('Nome', 3)).toHaveValue('Zoé');
   await expect(cell('Nascimento', 3)).toHaveValue(/^Souza;03/);
   await expect(save).toHaveAccessibleDescription('Corrija ou remova as 2 linhas com erro');
@@ -112,7 +112,7 @@ test('rows that were typed before stay above those of the file, and the file can
   await cell('Nome', 5).fill('Ana Corrigida');
   await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
   await expect(dialog.getByText(/com-erros\.csv/)).toBeVisible();
-  // The file is not corrected by it, and an earlier yes to its errors no longer counts.
+  // This does not correct the file, and an earlier confirmation of its errors no longer counts.
   const left = dialog.getByText(/As linhas da tabela não serão enviadas: o arquivo vai como está/);
   await expect(left.first()).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Enviar o arquivo assim mesmo' })).not.toBeChecked();
@@ -120,7 +120,7 @@ test('rows that were typed before stay above those of the file, and the file can
   await expect(left).toHaveCount(0);
   await expect(cell('Nome', 5)).toHaveValue('Ana Corrigida');
 
-  // The same file once more opens the rows that are there, corrected, and adds none.
+  // The same file again shows the corrected rows and adds none.
   const numbers = dialog.getByRole('textbox', { name: /^Nome, linha/ });
   const count = await numbers.count();
   await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();

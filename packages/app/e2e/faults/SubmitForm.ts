@@ -1,26 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A form that sends something: how to fill it, what sends it, and what has to be there still when the sending failed. */
+/** A form with a submit: how to fill it in, how to submit it, and which values must stay after a failure. */
 export interface SubmitForm {
   name: string;
-  /** Without one the form is the sign-in itself. */
+  /** Without a path the form is the sign-in itself. */
   path?: string;
-  /** Its screen, by the name that is offered after a session that ran out; without one the sign-in leads there anyway. */
+  /**
+   * The name of its screen in the offer to return after an expired session; without it the sign-in opens that screen
+   * anyway.
+   */
   screen?: string;
-  /** Of the call that sends it. */
+  /** The path of the call that submits it. */
   method: 'POST' | 'PUT' | 'PATCH';
   call: RegExp;
-  /** The card that says in place that it failed; without one a toast says it. */
+  /** The card that shows the failure; without it a toast does. */
   failure?: string;
-  /** Answers the button that sends. */
+  /** Returns the submit button. */
   fill: (page: Page) => Promise<Locator>;
-  /** The typed or chosen values, by their place. */
+  /** The typed or chosen values, by field. */
   kept: (page: Page) => Kept;
-  /** The typed values that are not kept over the end of a session. */
+  /** The typed values that are dropped at the end of a session. */
   secret?: (page: Page) => readonly [field: Locator, value: string];
 }
 
-/** The fields of a form, and what is in them. */
+/** The fields of a form and their values. */
 export type Kept = readonly (readonly [field: Locator, value: string])[];
 
 export const textbox = (page: Page | Locator, name: string | RegExp) => page.getByRole('textbox', { name });

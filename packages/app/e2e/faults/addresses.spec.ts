@@ -60,7 +60,7 @@ for (const { path, instead } of periodScreens) {
   });
 }
 
-/** Presses a button and goes back as soon as the address has changed, before the page had time to follow it. */
+/** Presses a button and goes back as soon as the address has changed, before the page has rendered it. */
 const pressAndGoBack = (page: Page, button: string) =>
   page.evaluate(async (name) => {
     const before = location.search;

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
-/** Answers a call only once both clicks of a double click have happened. */
+/** Responds to a call only after both clicks of a double click. */
 export async function answerAfterDoubleClick(
   page: Page,
   { method, call }: { method: string; call: RegExp },

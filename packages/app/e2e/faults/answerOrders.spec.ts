@@ -4,7 +4,7 @@ import { expect, shown, test } from '../harness/test.ts';
 interface ListScreen {
   path: string;
   table: string;
-  /** Of the call that brings the rows. */
+  /** The path of the call that loads the rows. */
   call: RegExp;
 }
 
@@ -25,7 +25,7 @@ const lists: ListScreen[] = [
   { path: '/operators', table: 'Operadoras', call: /\/healthoperators\/paginated\/all\?/ },
 ];
 
-/** Every order in which the answers of two and of three quick changes can arrive. */
+/** Every order in which the responses to two or three quick changes can arrive. */
 const orders = [
   [20, 30],
   [30, 20],
@@ -52,7 +52,7 @@ function newGate(): Gate {
 
 const sizeOf = (route: Route) => Number(/[?&](?:size|pageSize)=(\d+)/.exec(route.request().url())?.[1]);
 
-/** Holds each answer until its turn, and marks it with a total of its own: 1.020 for a page of 20. */
+/** Holds each response until its turn, and gives it a distinct total: 1.020 for a page of 20. */
 async function holdAnswers(page: Page, call: RegExp) {
   const gates = new Map([20, 30, 40].map((size) => [size, { asked: newGate(), turn: newGate(), sent: newGate() }]));
   await page.route(call, async (route) => {
@@ -86,7 +86,7 @@ for (const { path, table, call } of lists) {
     for (const order of orders) {
       await page.goto(path);
       await expect(page.getByRole('table', { name: table, exact: true }).getByRole('row').nth(1)).toBeVisible();
-      // Not before: while a call is held back the browser loads all code again.
+      // Not earlier, because the browser loads all code again while a call is held.
       const held = await holdAnswers(page, call);
       const sizes = order.toSorted();
       for (const size of sizes) {
@@ -94,7 +94,7 @@ for (const { path, table, call } of lists) {
         await held.asked(size);
       }
       for (const size of order) await held.answer(size);
-      // The effects of the last answer are painted by then.
+      // The page has painted the last response by then.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const last = sizes.at(-1);
       await expect(shown(page, `Total de itens: 1.0${last}`), order.join(', ')).toBeVisible();

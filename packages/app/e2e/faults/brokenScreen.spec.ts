@@ -6,13 +6,13 @@ import { expectKept } from './expectKept.ts';
 import { filterForms } from './filterForms.ts';
 import { submitForms } from './submitForms.ts';
 
-/** React, and the router around it, write to the console that a screen broke. */
+/** React and the router log an error when a screen breaks. */
 const broken =
   /NotFoundError|not a child of this node|ERR_FAILED|ERR_INTERNET_DISCONNECTED|React Router caught|The above error occurred/;
 
 /**
- * Breaks the screen at its next change, which the last press on the page brings about; then goes on as its page says. The
- * screens ask for their data at once, so the network is mended before.
+ * Breaks the screen at its next update, which the last press causes, then follows the error page. The network is
+ * restored first, because the screens request their data immediately.
  */
 async function breakAndReload(page: Page, change: () => Promise<void>, mend?: () => Promise<void>) {
   await breakNextChange(page);

@@ -7,7 +7,7 @@ import { readPlaces, recordTraces } from '../harness/traces.ts';
 
 const cpf: Secret = { what: 'CPF', value: patient.cpf, kind: 'digits' };
 
-/** Careless lines of code, by the place where the canary finds them. */
+/** Lines of code that leak a value, by the place where the canary finds it. */
 const leaks: [where: string, leak: (text: string) => unknown][] = [
   ['localStorage', (text) => localStorage.setItem('planted', text)],
   ['localStorage', (text) => Object.assign(localStorage, { planted: text })],

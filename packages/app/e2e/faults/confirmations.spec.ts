@@ -4,22 +4,22 @@ import { expectToast } from '../harness/toasts.ts';
 import { failures, refuseToken } from './failures.ts';
 import { answerAfterDoubleClick } from './answerAfterDoubleClick.ts';
 
-/** A question whose answer sends something. */
+/** A confirmation that sends a request. */
 interface Confirmation {
   name: string;
   path: string;
   method: 'POST' | 'DELETE';
   call: RegExp;
-  /** Answers the button that says yes. */
+  /** Returns the confirm button. */
   ask: (page: Page) => Promise<Locator>;
-  /** The title of the toast of a failure. */
+  /** The title of the failure toast. */
   failed: string;
 }
 
 const question = (page: Page, name: string, yes: string) =>
   page.getByRole('alertdialog', { name }).getByRole('button', { name: yes });
 
-/** A row that can still be cancelled, whatever the jobs of the gateway have got to. */
+/** A row that can still be cancelled, however far the jobs of the gateway are. */
 const waitingBatch = async (route: Route) => {
   const response = await route.fetch();
   const body = (await response.json()) as { rows: object[] };
@@ -92,7 +92,7 @@ for (const confirmation of confirmations) {
       await sending.clickTwice(yes);
       await expectToast(page, failed);
       expect(sending.sent, failure.name).toHaveLength(1);
-      // The second click hit nothing that the first had left behind.
+      // The second click pressed nothing else.
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')), failure.name).toHaveCount(0);
       expect(await page.locator('tbody').last().innerText(), failure.name).toBe(rows);
       await sending.stop();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Kept } from './SubmitForm.ts';
 
-/** The typed or chosen values are there. */
+/** Expects the typed or chosen values. */
 export async function expectKept(kept: Kept) {
   for (const [field, value] of kept) {
     await expect(field).toBeVisible();

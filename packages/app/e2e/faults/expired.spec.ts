@@ -111,7 +111,7 @@ test('the name of a file that was searched for is there after a session that ran
   signIn,
   faults,
 }) => {
-  // The list may ask once more while the session is over.
+  // The list may send another request after the session has ended.
   faults.allow(/401/);
   const held = () => page.evaluate(() => JSON.stringify(history.state));
   await signIn('admin');

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** How a call can fail without anybody's fault. */
+/** How a call can fail when nobody made a mistake. */
 export const failures = [
   { name: 'a 500', answer: (route: Route) => route.fulfill({ status: 500, body: '' }) },
   { name: 'a moment without a connection', answer: (route: Route) => route.abort('internetdisconnected') },
@@ -10,5 +10,5 @@ export const failures = [
   },
 ];
 
-/** The service no longer takes the token. */
+/** The service no longer accepts the token. */
 export const refuseToken = (route: Route) => route.fulfill({ status: 401, json: { message: 'Sessão expirada.' } });

@@ -3,11 +3,11 @@ import { choose } from '../harness/gatewayData.ts';
 import type { Kept } from './SubmitForm.ts';
 import { typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
-/** The filters of a list, filled in and not applied yet. */
+/** The filters of a list, filled in but not applied. */
 export interface FilterForm {
   name: string;
   path: string;
-  /** Its screen, by the name that is offered after a session that ran out. */
+  /** The name of its screen in the offer to return after an expired session. */
   screen: string;
   fill: (page: Page) => Promise<void>;
   kept: (page: Page) => Kept;

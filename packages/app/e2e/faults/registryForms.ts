@@ -1,7 +1,7 @@
 import { choose } from '../harness/gatewayData.ts';
 import { combobox, type SubmitForm, textbox } from './SubmitForm.ts';
 
-/** The forms about credentials and operators, each for a new one and for a stored one. */
+/** The forms of credentials and operators, each for a new and for a stored record. */
 export const registryForms: SubmitForm[] = [
   {
     name: 'a credential',

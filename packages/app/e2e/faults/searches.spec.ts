@@ -7,14 +7,14 @@ import { filterForms } from './filterForms.ts';
 import { answerAfterDoubleClick } from './answerAfterDoubleClick.ts';
 import type { Kept } from './SubmitForm.ts';
 
-/** A button that asks for something and changes nothing. */
+/** A button that sends a request and changes nothing. */
 interface Asking {
   name: string;
   path: string;
   call: RegExp;
   fill: (page: Page) => Promise<Locator>;
   kept: (page: Page) => Kept;
-  /** The place of an error message. */
+  /** Where the error message is shown. */
   told: (page: Page) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accountOf, type Role } from '@oraculo-tools/testkit/app/sessions.ts';
 
-/** Signs in where the end of a session led to; a load of the page would forget what is kept in memory. */
+/** Signs in on the page that an ended session shows. A page load would drop the drafts in memory. */
 export async function signInAgain(page: Page, role: Role) {
   await expect(page).toHaveURL(/\/login$/);
   const { username, password } = accountOf(role);
@@ -11,7 +11,7 @@ export async function signInAgain(page: Page, role: Role) {
   await expect(page).toHaveURL(/\/eligibilities$/);
 }
 
-/** Writes what another tab writes when the session expires there first. */
+/** Writes to the storage as another tab does when the session expires there first. */
 export const runOutElsewhere = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('oraculo:session', JSON.stringify({ userToken: '', endedBy: 'expired' }));

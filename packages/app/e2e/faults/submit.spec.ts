@@ -24,7 +24,7 @@ for (const form of submitForms) {
       expect(sending.sent, name).toHaveLength(1);
       await expectKept([...form.kept(page), ...(form.secret ? [form.secret(page)] : [])]);
       await sending.stop();
-      // Typed values ask before the page is left; here they may go.
+      // Leaving the page with typed values raises a question, which is accepted here.
       await page.evaluate(() =>
         window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true),
       );
@@ -52,7 +52,7 @@ test('what the service refuses stands at its field, and the toast about it leave
   await expectToast(page, 'Erro', refusal);
   await expect(registry).toHaveAccessibleDescription(refusal);
   await expect(registry).toBeFocused();
-  // Under the toast, this click would reach the toast instead.
+  // If the toast covered the button, the click would hit the toast.
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Descartar alterações?' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ export const submitForms: SubmitForm[] = [
     call: /\/operator\/eligibility$/,
     failure: 'Não foi possível concluir a consulta',
     fill: async (page) => {
-      // A remembered choice would arrive while the boxes are being filled.
+      // A remembered choice would load while the fields are filled in.
       await page.evaluate(() => localStorage.removeItem('eligibility-search-data'));
       await page.reload();
       await choose(page, 'Operadora', 'Saúde Norte');

@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** A file from the desktop, over the page (its middle unless said) and let go there, as the browser gets it from the system. */
+/**
+ * Drags a file from the desktop over the page and drops it, by default in the middle, with the events of the operating
+ * system.
+ */
 async function dropFile(page: Page, path: string, { x, y } = { x: 640, y: 500 }) {
   const devtools = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
@@ -16,11 +19,11 @@ async function expectSamePage(page: Page, path: string) {
   await page.evaluate(() => {
     const refused: boolean[] = [];
     Object.assign(globalThis, { refused });
-    // Behind every listener of the page.
+    // Runs after every listener of the page.
     for (const type of ['dragover', 'drop']) addEventListener(type, (event) => refused.push(event.defaultPrevented));
   });
   await dropFile(page, path);
-  // Two animation frames later a navigation caused by the drop would have started.
+  // A navigation caused by the drop would start within two animation frames.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const refused = await page.evaluate(() => (globalThis as unknown as { refused: boolean[] }).refused);
   expect(refused.length).toBeGreaterThan(0);

@@ -86,7 +86,7 @@ test('notifications stand one above the other and go by themselves', async ({ pa
   await expect(downloaded).toBeVisible();
   await page.clock.runFor(100);
   await expect(downloaded).toHaveCount(0);
-  // Under the pointer the time of the other one stands still.
+  // The pointer over one toast pauses the other one too.
   await standing.hover();
   await page.clock.runFor(60_000);
   await expect(standing).toHaveCount(1);

@@ -3,7 +3,7 @@ import { findCurrentChromium } from '@oraculo-tools/testkit/browser/chromium.ts'
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
-// Text of 200 %, set in the browser as a person sets it, on the narrowest of phones.
+// A text size of 200 %, set in the browser's settings, on the narrowest phone.
 const { args, ...chromium } = await findCurrentChromium();
 test.use({
   launchOptions: { ...chromium, args: [...args, '--blink-settings=defaultFontSize=32'] },
@@ -17,7 +17,7 @@ const expectNoSidewaysScroll = async (page: Page) =>
 const brokenWords = (element: Locator) =>
   element.evaluate(async (heading) => {
     await document.fonts.ready;
-    // A translator puts it into elements of its own.
+    // A browser's translator wraps text in its own elements.
     const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
     if (!(text instanceof Text)) return ['no text'];
     return [...text.data.matchAll(/\S+/g)].flatMap(([word], at, all) => {
@@ -46,7 +46,7 @@ test('twice as large, screens fit a narrow one also in the wider letters that st
   signIn,
 }) => {
   const look = async (paths: string[]) => {
-    // It never comes.
+    // The font never loads.
     await page.route(/\.woff2$/, () => {});
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -29,7 +29,7 @@ for (const [role, wanted] of [
     const menu = menuOf(page);
     await menu.getByRole('button', { name: 'Expandir menu' }).click();
     for (const [title, subItems] of Object.entries(wanted)) {
-      // The one that holds the page shown is open already.
+      // The group of the current page is already open.
       if (subItems.length > 0 && title !== 'Elegibilidade')
         await menu.getByRole('button', { name: title, exact: true }).click();
     }
@@ -149,7 +149,7 @@ test('a press shows the heading and a skeleton first, whether the code of the sc
   await expect(main.getByRole('table')).toBeVisible();
   await main.evaluate((place) => {
     const look = () => (place.querySelector('form') ? 'screen' : 'skeleton');
-    // Begins with what is there now: the rows of the screen before may come at any time.
+    // Starts with the current content, because the rows of the former screen may arrive at any time.
     const states = [look()];
     Object.assign(window, { states });
     new MutationObserver(() => {

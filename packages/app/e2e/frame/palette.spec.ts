@@ -8,7 +8,7 @@ async function use(page: Page, text: string, option: string) {
   await expect(palette.getByRole('combobox', { name: 'Buscar' })).toBeFocused();
   await page.keyboard.type(text);
   await expect(palette.getByRole('option').first()).toHaveAccessibleName(new RegExp(`^${option}`));
-  // Active or only marked: Enter uses the first line.
+  // Enter uses the first line, active or only marked.
   await page.keyboard.press('Enter');
   await expect(palette).toHaveCount(0);
 }
@@ -31,7 +31,7 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
   const palette = page.getByRole('dialog', { name: 'Buscar' });
   await expect(palette.getByRole('option', { name: 'Gestão em massa' })).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
-  // Only what this user may open.
+  // Only screens that this user may open.
   await expect(palette.getByRole('option', { name: 'Credenciais' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
@@ -40,13 +40,13 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
   await expect(title(page)).toHaveText('Consulta individual');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
   await expect(page.getByRole('combobox', { name: 'Marca' })).toBeFocused();
-  // On the same screen as well.
+  // Also on the same screen.
   await use(page, 'aurelia', 'Consulta individual: Santa Aurélia');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Santa Aurélia');
-  // Its only brand is chosen by itself, and typing goes on behind it.
+  // Its only brand is chosen automatically, and the focus moves to the next field.
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('Laboratório Aurora');
   await expect(page.getByRole('textbox', { name: 'Número da carteirinha' })).toBeFocused();
-  // Saúde Norte has this brand as well: what is typed next must not be added to it.
+  // Saúde Norte has this brand too; the next text must replace it.
   await use(page, 'norte', 'Consulta individual: Saúde Norte');
   await expect(page.getByRole('combobox', { name: 'Marca' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('');
@@ -67,7 +67,7 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
   await expect(palette.getByRole('option').first()).toHaveAccessibleName('Gestão em massa');
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
-  // Back does no task again.
+  // Back does not repeat a task.
   await page.goBack();
   await expect(title(page)).toHaveText('Gestão em massa');
   await expect(dialog).toHaveCount(0);

@@ -36,7 +36,7 @@ for (const [name, answer] of [
     await expect(shown(page, 'Não foi possível carregar a lista.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^De:/ })).toHaveValue(typedDay(6));
     await expect(page.getByRole('textbox', { name: /^Até:/ })).toHaveValue(typedDay(2));
-    // The page that was asked for, then the first one.
+    // The requested page, then the first one.
     await expect.poll(() => asked).toBe(2);
     await expect(page).not.toHaveURL(/pageSize/);
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
@@ -99,7 +99,7 @@ for (const [name, breakStorage] of [
     await page.addInitScript(breakStorage as () => void);
     await signInPage(page, 'leitura');
     await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
-    // The banner appears where the next load needs a sign-in, and nowhere else.
+    // The banner appears only if the next load needs a sign-in.
     await expect(page.getByText('Se recarregar a página, você precisará entrar de novo.')).toHaveCount(
       name === 'denied' || name === 'full' ? 1 : 0,
     );

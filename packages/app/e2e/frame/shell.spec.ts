@@ -3,13 +3,13 @@ import { expect, test } from '../harness/test.ts';
 
 // spec: 1.2.4 1.8.1 1.8.2 2.2.1 d.3
 test('an address that leads nowhere names the possible causes', async ({ page, signIn, faults }) => {
-  // The router says so to developers.
+  // The router logs a message for developers.
   faults.allow(/could not be decoded/);
   await page.goto('/nao-existe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procuramos, mas não encontramos esta página');
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
   await signIn('admin');
-  // Cut in the middle of a letter: nothing can decode it.
+  // Truncated within a character, so it cannot be decoded.
   await page.goto('/%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Procuramos, mas não encontramos esta página');
   await page.goto('/nao-existe');
@@ -74,7 +74,7 @@ for (const [what, answer, sentence] of [
 
 // spec: x.3
 test('without a network a bar says so and goes again', async ({ page, context, faults, enter }) => {
-  // Of the first screen's own calls some may be under way.
+  // Some calls of the first screen may be pending.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await enter('admin');
   await context.setOffline(true);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { accountOf } from '@oraculo-tools/testkit/app/sessions.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** A proxy on this machine that passes `/oraculo/…` on, with the prefix or without it, and nothing else. */
+/** A local proxy that forwards only `/oraculo/…`, with or without the prefix. */
 async function startProxy(
   cutsPrefix: boolean,
 ): Promise<{ url: string; server: Server; leadTo: (url: string) => void }> {
@@ -39,7 +39,7 @@ for (const cutsPrefix of [false, true]) {
     faults,
     ownGateway,
   }) => {
-    // The page of an unknown address of the host is the proxy's.
+    // The proxy responds to an unknown address of the host.
     faults.allow(/404 \(Not Found\) at http:\/\/localhost:\d+\/favicon\.ico/);
     const proxy = await startProxy(cutsPrefix);
     const base = `${proxy.url}/oraculo`;

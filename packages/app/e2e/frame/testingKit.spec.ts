@@ -5,13 +5,13 @@ import { stopClock } from '../harness/clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 
-/** The kit's own helpers, as any app that installs it uses them. */
+/** The kit's test helpers, as an app that installs the kit uses them. */
 // spec: x.29
 test('dates are typed and picked, an option is chosen', async ({ page, signIn }) => {
   const kit = playwrightKit(page);
   await signIn('admin');
   await page.goto('/eligibilities/report');
-  // Typed the wrong way round: the picker puts them in order.
+  // Typed in reverse order; the picker swaps them.
   await kit.typeRange('Período', { start: isoDay(2), end: isoDay(9) });
   await kit.chooseOption('Operadora', 'Saúde Norte');
   await page.getByRole('button', { name: 'Pesquisar' }).click();
@@ -62,7 +62,7 @@ test('files are dropped, a toast is read, a question is answered', async ({ page
   await dialog.getByRole('combobox', { name: 'Marca' }).click();
   await page.getByRole('option').first().click();
   expect(await kit.readToasts()).toEqual([]);
-  // Time stands still, so that the toast is there to be read.
+  // The clock is paused, so that the toast stays.
   await stopClock(page);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   expect(await kit.findToast('Arquivo enviado com sucesso')).toMatchObject({ isUrgent: false });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** The distances of WCAG 1.4.12, as an extension of the browser sets them for a reader with dyslexia. */
+/** The text spacing of WCAG 1.4.12, set like a browser extension for readers with dyslexia. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -51,7 +51,7 @@ async function expectNoTextCut(page: Page, where: string): Promise<void> {
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, spacing);
-  // A table that has become wider than its place is made to scroll after the next layout.
+  // A table that became wider than its container scrolls after the next layout.
   await expect
     .poll(async () => (await clippedTexts(page)).filter((text) => !before.includes(text)), { message: where })
     .toEqual([]);

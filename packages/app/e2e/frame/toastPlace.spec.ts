@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** The parts that a toast covers now: the pagination in sight and what has the focus. */
+/** The elements that a toast covers now: the visible pagination and the focused element. */
 const coveredParts = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement === document.body ? null : document.activeElement;
@@ -35,13 +35,13 @@ for (const [width, height] of [
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
     await page.route('**/eligibility/report', (route) => route.fulfill({ status: 500, body: '' }));
     const order = page.getByRole('button', { name: 'Exportar relatório' });
-    // Right below the header, where the toasts stand.
+    // Directly below the header, where toasts appear.
     await order.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 100));
     await order.press('Enter');
     const cards = page.locator('[data-toast]');
     await expect(cards.first()).toBeVisible();
     expect(await coveredParts(page)).toEqual([]);
-    // The pointer stops their time.
+    // The pointer pauses their timers.
     await cards.first().hover();
     const next = page.getByRole('navigation', { name: 'Paginação' }).getByRole('button', { name: 'Próxima página' });
     await next.focus();

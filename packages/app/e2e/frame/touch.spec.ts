@@ -103,7 +103,7 @@ test('touch: a table scrolls under the finger and presses nothing; a dialog hold
   const finger = await Finger.on(page);
   const table = page.getByRole('table', { name: 'Operadoras' });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
-  // By its tag: behind a dialog it has no role.
+  // Found by its tag, because it has no role behind a dialog.
   const row = page.locator('th[scope="row"]').first();
   const before = await topOf(row);
   await finger.scroll(row, 300);
@@ -125,7 +125,7 @@ test('touch: a toast goes by its cross, and the next one leaves by itself', asyn
   await page.goto('/eligibilities/report');
   const finger = await Finger.on(page);
   const send = page.getByRole('button', { name: 'Exportar relatório' });
-  // The notice of a report that is ready stays, and may come meanwhile.
+  // The toast of a finished report stays, and may appear meanwhile.
   const toast = page.locator('[data-toast]').filter({ hasNotText: 'Relatório pronto' });
   await finger.tap(send);
   await expect(toast).toBeVisible();

@@ -14,12 +14,12 @@ type Box = Awaited<ReturnType<typeof boxOf>>;
 const overlap = (one: Box, other: Box) =>
   one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
 
-/** From the first to the last of these, all within the window and nothing of the frame over them. */
+/** Whether all these elements are inside the window and not covered by the frame. */
 async function expectSeen(...places: Locator[]) {
   for (const place of places) {
     await expect(place).toBeInViewport({ ratio: 1 });
     const isOnTop = await place.evaluate((element) => {
-      // A long name is two lines, each with a box of its own.
+      // A long name has two lines, each with its own box.
       return [...element.getClientRects()].every(({ x, y, width, height }) =>
         [y + 2, y + height - 2].every((at) => element.contains(document.elementFromPoint(x + width / 2, at))),
       );
@@ -96,7 +96,7 @@ test.describe('a window of 360 × 740', () => {
       await page.keyboard.press('Escape');
     }
     const person = await knownPerson(request, '301264');
-    // So low that the answer begins below it.
+    // So low that the answer starts below the window.
     await page.setViewportSize({ width: 360, height: 560 });
     await page.goto('/eligibilities');
     await fillQuery(page, person);

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 const fortyDaysMs = 40 * 86_400_000;
 
-/** The service answers as it did forty days ago. */
+/** The service responds with a date of forty days ago. */
 const answerEarlier = (page: Page, addresses: string) =>
   page.route(addresses, async (route) => {
     const answer = await route.fetch();

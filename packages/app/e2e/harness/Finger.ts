@@ -1,15 +1,15 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** Longer than any browser takes to call a touch a long one. */
+/** Longer than the long-press delay of any browser. */
 const longPressMs = 1200;
 
-/** Small enough that the browser sees a finger that drags, and no jump. */
+/** Small enough that the browser sees a drag and not a jump. */
 const stepPixels = 15;
 const secondsOfStep = 0.016;
-/** Longer than what the browser looks back on to tell how fast a finger left. */
+/** Longer than the interval from which the browser computes the speed of a fling. */
 const secondsOfRest = 0.5;
 
-/** A finger on the screen: Chromium's own touches and gestures, not events that a script makes. */
+/** A finger on the screen, with Chromium's real touches and gestures instead of scripted events. */
 export class Finger {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -27,7 +27,7 @@ export class Finger {
     return target.tap();
   }
 
-  /** Beside everything: what is there is not asked. */
+  /** Moves aside from everything, so that nothing is under the pointer. */
   tapAt(x: number, y: number): Promise<void> {
     return this.#page.touchscreen.tap(x, y);
   }
@@ -37,7 +37,7 @@ export class Finger {
     await this.#session.send('Input.synthesizeTapGesture', { x, y, duration: longPressMs, gestureSourceType: 'touch' });
   }
 
-  /** Moves the content up by so many pixels, the finger staying on what it scrolls. */
+  /** Scrolls the content up by the given number of pixels; the finger stays on the scrolled element. */
   async scroll(target: Locator, pixels: number): Promise<void> {
     const { x, y } = await this.#middleOf(target);
     let time = Date.now() / 1000;
@@ -52,13 +52,13 @@ export class Finger {
       time += secondsOfStep;
       await touch('touchMove', y - moved);
     }
-    // Lifted at rest: content that rolls on takes the next tap for itself, to stop.
+    // The finger lifts at rest, because a fling uses the next tap to stop.
     time += secondsOfRest;
     await touch('touchMove', y - pixels - 1);
     await touch('touchEnd');
   }
 
-  /** The on-screen keyboard makes the visual viewport lower and leaves the window as it is. */
+  /** The on-screen keyboard shrinks the visual viewport and not the window. */
   async openKeyboard(height: number): Promise<number> {
     return this.#page.evaluate((keyboard) => {
       const { visualViewport } = window;

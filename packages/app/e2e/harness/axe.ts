@@ -7,7 +7,7 @@ export async function expectNoAxeFindings(page: Page, state: string): Promise<vo
   const findings = await page.evaluate(async (rules) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     inPage.configure({ rules: [...rules] });
-    // A row that is half below a head or foot which stays in the window is scrolled before it is pressed: axe reads the list unpinned.
+    // Axe checks the list without sticky parts, because a user scrolls a half-covered row before pressing it.
     const pinned = [...document.querySelectorAll<HTMLElement>('[data-ui="data-table"] *')].filter(
       (element) => getComputedStyle(element).position === 'sticky',
     );

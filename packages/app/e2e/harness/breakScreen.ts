@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The next change of the screen throws while React applies it, as where an extension of the browser has moved its nodes. Only
- * that one: what comes after works.
+ * The next update of the screen throws while React applies it, as when a browser extension has moved its nodes. Only
+ * that update fails.
  */
 export const breakNextChange = (page: Page) =>
   page.evaluate(() => {

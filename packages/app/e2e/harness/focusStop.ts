@@ -1,23 +1,23 @@
 /** The focused element after a key, as a keyboard user meets it. */
 export interface FocusStop {
   isReached: boolean;
-  /** How the stop is called in a message. */
+  /** The name of the stop in a message. */
   name: string;
-  /** Why this stop would leave them lost. */
+  /** Why a user would lose their place at this stop. */
   fault: string | null;
 }
 
-/** Runs in the page, so it brings everything along. */
+/** Runs in the page, so it cannot use imports. */
 export function describeFocusStop(target: Element): FocusStop {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return { isReached: false, name: 'page', fault: null };
   const text = at.getAttribute('aria-label') ?? at.textContent ?? '';
   const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
-  // Where the focus was put for reading on, as on the content after a change of screens: nothing there is operated.
+  // An element that has the focus only for reading, such as the content after a change of screens.
   const isOperated = at.tabIndex >= 0;
   const name = `${at.getAttribute('role') ?? at.localName} “${(label ?? text).trim().slice(0, 40)}”`;
 
-  // A switch is an unseen input in a seen label.
+  // A switch is a visually hidden input in a visible label.
   const seen = at.closest('label') ?? at;
   const { left, top, right, bottom } = seen.getBoundingClientRect();
   const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];

@@ -13,20 +13,20 @@ async function ask(request: APIRequestContext, path: string) {
   return answer.json();
 }
 
-/** A person whom an operator knows: taken from the queries of the last weeks, those of the tests themselves left out. */
+/** A person whom an operator knows, from the queries of the last weeks without those of the tests. */
 export async function knownPerson(request: APIRequestContext, ansId: string) {
   const query = `ansId=${ansId}&firstDate=${isoDay(29)}&lastDate=${isoDay(2)}&page=0&size=40`;
   const { content } = await ask(request, `/eligibility?${query}`);
   const operators: { id: string; ansId: string }[] = await ask(request, '/healthOperators');
   const operator = operators.find((item) => item.ansId === ansId);
-  // Old records also name brands whose credential is gone by now.
+  // Old records also name brands whose credential was deleted.
   const brands: { name: string }[] = await ask(request, `/brands/healthoperator/${operator?.id}/credentials`);
   const offered = new Set(brands.map(({ name }) => name));
   const found = content.find(({ status, brand }: { status: boolean; brand: string }) => status && offered.has(brand));
   return found as { carteirinha: string; nome: string; brand: string; operator: string };
 }
 
-/** A record of the last weeks that fits, with the page of 40 on which the report shows it. */
+/** A matching record of the last weeks, with its page in a report of 40 rows per page. */
 export async function someRecord(baseUrl: string, fits: (record: EligibilityRecord) => boolean) {
   const client = await gatewayApi(baseUrl, 'leitura');
   const period = { firstDate: isoDay(29), lastDate: isoDay(2) };
@@ -38,7 +38,7 @@ export async function someRecord(baseUrl: string, fits: (record: EligibilityReco
   throw new Error('No such record.');
 }
 
-/** A person of whom the operator gives this answer, asked for by the card alone. */
+/** A person for whom the operator gives this answer in a query by card number only. */
 export async function someAnswer(baseUrl: string, fits: (result: BeneficiaryResult) => boolean) {
   const client = await gatewayApi(baseUrl, 'leitura');
   for (const operator of await client.operators.list()) {
@@ -88,7 +88,7 @@ interface KnownPerson {
   carteirinha: string;
 }
 
-/** The form of the individual query, filled in by the card. */
+/** Fills in the form of the individual query by card number. */
 export async function fillQuery(page: Page, { operator, brand, carteirinha }: KnownPerson) {
   await choose(page, 'Operadora', operator);
   await choose(page, 'Marca', brand);

@@ -19,17 +19,17 @@ import { readPlaces, recordTraces } from './traces.ts';
 
 interface Journey {
   keys: Keyboard;
-  /** Types the address, as anybody may. Everything after it is reached from what is on the screen. */
+  /** Opens the address, as a user types it. Everything else is reached through the screen. */
   open: (path: string) => Promise<void>;
   signIn: (role: Role) => Promise<void>;
-  /** By the side menu; `parent` is the item that holds the screen. */
+  /** Opens a screen through the side menu; `parent` is the item that contains it. */
   goTo: (title: string, parent?: string) => Promise<void>;
-  /** On a narrow page the fields of the filters are in a sheet. */
+  /** On a narrow page the filter fields are in a sheet. */
   openFilters: () => Promise<void>;
-  /** Axe finds nothing, and the focus is somewhere. Call it in each state that a user comes through. */
+  /** Expects no findings of axe and a focused element. Call it in each state of the journey. */
   check: (state: string) => Promise<void>;
   toast: (title: string | RegExp, message?: string) => Promise<void>;
-  /** Somebody whom an operator knows. */
+  /** A person whom an operator knows. */
   person: Person;
 }
 
@@ -41,13 +41,13 @@ interface Fixtures {
 
 interface WorkerFixtures {
   settings: Record<string, string>;
-  /** One for each worker, so that what one journey sends is in no other's list, and all that it logs is read. */
+  /** One gateway per worker, so that journeys have separate lists, and its whole log is read. */
   gateway: OwnGateway;
   person: Person;
   emails: string[];
 }
 
-/** The most talkative log. */
+/** The most detailed log level. */
 const settings = { ORACULO_LOG_LEVEL: 'trace' };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -114,7 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (isNarrow) await keys.use(page.getByRole('button', { name: /^Filtros/ }), { by: 'Shift+Tab' });
       },
       check: async (state) => {
-        // Old rows are dimmed while the new ones are on their way: a moment, which the stories of the table judge.
+        // Old rows are dimmed for a moment while the new ones load; the stories of the table check that state.
         await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
         const folder = process.env.ORACULO_JOURNEY_PICTURES;
         picture += 1;

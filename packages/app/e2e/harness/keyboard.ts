@@ -8,13 +8,13 @@ type Files = Parameters<FileChooser['setFiles']>[0];
 /** More stops than any screen has, so that a trap ends as a message and not as a time-out. */
 const mostStops = 150;
 
-/** A person without a pointer: every control is reached by pressing keys, and each stop on the way must be one they can see. */
+/** A keyboard user: every control is reached with keys, and each stop on the way must be visible. */
 export class Keyboard {
   readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
-    // With a listener from the start the system's chooser is held back from the first press on.
+    // A listener from the start suppresses the system's file chooser from the first press on.
     page.on('filechooser', () => {});
   }
 
@@ -31,7 +31,7 @@ export class Keyboard {
     throw new Error(`${by} does not lead to ${target}. It passed: ${passed.join(' › ')}`);
   }
 
-  /** A notification may lie over what has the focus for its three seconds; whatever stays there is a fault. */
+  /** A toast may cover the focus for its three seconds; anything that stays is a fault. */
   async #look(target: Locator): Promise<FocusStop> {
     const seen = { stop: await target.evaluate(describeFocusStop) };
     if (seen.stop.fault) {
@@ -48,7 +48,7 @@ export class Keyboard {
     return this.page.keyboard.press(key);
   }
 
-  /** Goes to a control and presses it, by Enter where nothing else is said. */
+  /** Moves to a control and presses it, by default with Enter. */
   async use(target: Locator, { by = 'Tab', key = 'Enter' }: { by?: Direction; key?: string } = {}): Promise<void> {
     await this.moveTo(target, by);
     await this.press(key);
@@ -61,7 +61,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Types the option's name, walks to it in the list and takes it. */
+  /** Types the name of the option, moves to it in the list and chooses it. */
   async choose(field: Locator, option: string, by?: Direction): Promise<void> {
     await this.type(field, option, by);
     const wanted = this.page.getByRole('option', { name: option }).first();
@@ -74,7 +74,7 @@ export class Keyboard {
     await expect(field).toHaveValue(option);
   }
 
-  /** The first option of the list, whatever it is called. */
+  /** Chooses the first option of the list. */
   async chooseFirst(field: Locator): Promise<string> {
     await this.moveTo(field);
     await this.press('ArrowDown');

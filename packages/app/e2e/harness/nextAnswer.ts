@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The answer of the service to the next call of this address. It is read on its way to the page, because the browser may
- * drop the body before a test asks for it.
+ * The response to the next call of this address. It is read before it reaches the page, because the browser may drop
+ * the body before a test reads it.
  */
 export async function nextAnswer<Answer>(page: Page, address: string | RegExp): Promise<() => Promise<Answer>> {
   let answer = (_body: Answer) => {};

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** As a spreadsheet hands it over: what is copied arrives as a paste event in the field that has the focus. */
+/** Pastes text as from a spreadsheet, with a paste event on the focused field. */
 export const pasteText = (field: Locator, text: string) =>
   field.evaluate((input, copied) => {
     const clipboardData = new DataTransfer();

@@ -12,15 +12,20 @@ export interface TestOptions {
 }
 
 interface Fixtures {
-  /** A gateway whose jobs go on only when a test lets them, so that each state on the way can be seen. No job waits at first. */
+  /**
+   * A gateway whose jobs advance only when a test allows it, so that each intermediate state is visible. No job is
+   * pending at the start.
+   */
   steppedGateway: OwnGateway;
-  /** A gateway with settings of the test's own. It is stopped after the page; otherwise aborted requests count as faults. */
+  /**
+   * A gateway with the test's own settings. It stops after the page, because aborted requests would count as faults.
+   */
   ownGateway: typeof startOwnGateway;
-  /** Filled while the page lives; the test fails at its end when anything unexpected is left in it. */
+  /** Filled while the page is open. The test fails at its end if an unexpected fault is left. */
   faults: PageFaults;
-  /** The browser holds a session from before; the test loads the screen. Signing in has tests of its own: `signInPage`. */
+  /** A page with a stored session; the test opens the screen. `signInPage` is for tests of the sign-in. */
   signIn: (role: Role) => Promise<void>;
-  /** The same, and the first screen is open. */
+  /** The same page with the first screen open. */
   enter: (role: Role) => Promise<void>;
 }
 
@@ -39,7 +44,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   steppedGateway: async ({ sharedSteppedGateway }, provide) => {
-    // The end of a job that an earlier test left would be announced in this one.
+    // The end of an earlier test's job would be announced in this test.
     await sharedSteppedGateway.finishJobs();
     await provide(sharedSteppedGateway);
   },
@@ -71,7 +76,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   },
 });
 
-/** A text that can be seen; descriptions for screen readers repeat some of them out of sight. */
+/** A visible text. Visually hidden descriptions for screen readers repeat some texts. */
 export const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
 
 export { expect };

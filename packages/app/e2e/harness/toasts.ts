@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 interface ShownToast {
   title: string;
   message: string;
-  /** In sight when it was raised, and not beside the window or of no size. */
+  /** Whether it was visible when it appeared: inside the window and not empty. */
   isInSight: boolean;
   isExpected: boolean;
 }
@@ -21,7 +21,7 @@ function watchToasts() {
     noteToast({ title, message: message ?? '', isInSight: isInWindow && card.checkVisibility() });
   };
   new MutationObserver((changes) => {
-    // A toast that is raised again while it stands counts up; what leaves is no news.
+    // A toast that is raised again while visible increases its count; a removed toast is ignored.
     const touched = changes.flatMap(({ target, addedNodes }) => [
       ...(addedNodes.length > 0 || target instanceof Text ? [cardOf(target)] : []),
       ...[...addedNodes].flatMap((node) =>
@@ -33,8 +33,8 @@ function watchToasts() {
 }
 
 /**
- * Keeps what each toast said. A toast leaves after three seconds, and a busy machine may look later than that. So a test
- * asks what was shown, never what is still there.
+ * Records the text of each toast. A toast disappears after three seconds, and a busy machine may check later. So tests
+ * expect a toast that was shown, not one that is still visible.
  */
 export async function recordToasts(page: Page): Promise<void> {
   const toasts: ShownToast[] = [];
@@ -52,7 +52,7 @@ const isText = (text: string, wanted: string | RegExp) =>
 export const unreadToasts = (page: Page) =>
   (toastsByPage.get(page) ?? []).filter(({ isInSight, isExpected }) => isInSight && !isExpected);
 
-/** A toast was shown, whose title is this and whose message holds that. Each showing answers once. */
+/** Expects a shown toast with this title and a message that contains the text. Each shown toast matches once. */
 export async function expectToast(page: Page, title: string | RegExp, message = ''): Promise<void> {
   const find = () => unreadToasts(page).find((toast) => isText(toast.title, title) && toast.message.includes(message));
   await expect

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Trace } from '@oraculo-tools/testkit/app/leaks.ts';
 
-/** Runs before the page's own code: whatever is put somewhere is noted, even if it is taken away again. */
+/** Runs before the page's own code and records every write, even if the value is removed again. */
 function watchPlaces() {
   const { noteTrace } = window as unknown as { noteTrace: (where: string, text: string) => void };
   const setItem = Storage.prototype.setItem;
@@ -36,7 +36,7 @@ function watchPlaces() {
       },
     });
   let title = '';
-  // Each change of the page is looked at, and only a new title is worth the way out of it.
+  // Each change of the document is checked in the page; only a new title is reported to the test.
   const noteTitle = () => {
     if (document.title === title) return;
     title = document.title;
@@ -45,7 +45,7 @@ function watchPlaces() {
   new MutationObserver(noteTitle).observe(document, { subtree: true, childList: true });
 }
 
-/** Everything that this browser shows of itself to a server, an onlooker or the next user of the machine. */
+/** Everything that the browser reveals to a server, an onlooker or the next user of the computer. */
 export async function recordTraces(context: BrowserContext): Promise<Trace[]> {
   const traces: Trace[] = [];
   const seen = new Set<string>();
@@ -68,7 +68,7 @@ export async function recordTraces(context: BrowserContext): Promise<Trace[]> {
   return traces;
 }
 
-/** The storage of the browser when the journey is over. */
+/** The storage of the browser at the end of the journey. */
 export async function readPlaces(page: Page): Promise<Trace[]> {
   const places = await page.evaluate(async () => {
     const list = (where: string, storage: Storage) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Faults that no journey may produce: console errors, uncaught errors, CSP violations, requests to other hosts. */
 export interface PageFaults {
   list: string[];
-  /** Expected faults, said by the test that provokes them (a refused sign-in logs its 401). */
+  /** Expected faults, declared by the test that causes them (a refused sign-in logs its 401). */
   allow: (pattern: RegExp) => void;
 }
 
@@ -14,7 +14,8 @@ const isOwn = (address: string, base: string) => {
 
 export async function watchPage(page: Page, baseUrl: string): Promise<PageFaults> {
   const seen: string[] = [];
-  // Of a failed network the browser says the same beside it, and that counts; a test that lets time pass outruns what is under way.
+  // The browser logs a network failure separately, which counts. A test that advances the clock may abort pending
+  // requests.
   const allowed: RegExp[] = [/^console error: Falha na chamada \S+ (network|timeout)/];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')

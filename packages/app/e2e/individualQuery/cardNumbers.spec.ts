@@ -7,7 +7,9 @@ const repeated = 'Não use números repetidos (ex: 1111)';
 
 const digits = '12345678901234567890';
 
-/** One operator for each rule: the messages for a short, a repeated and an unfitting number, and the text of a whole one. */
+/**
+ * One operator per rule: the messages for a short, a repeated and a mismatching number, and the text of a complete one.
+ */
 const cardRules = [
   { operator: 'Clínica Popular do Sul', length: 9 },
   { operator: 'Unisol Assistência', length: 15 },
@@ -21,7 +23,7 @@ const cardRules = [
 test('the card number of every operator has its length, its characters and its mask', async ({ page, enter }) => {
   await enter('leitura');
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
-  /** Key by key: what is pasted and too long is refused. */
+  /** Typed key by key, because a paste that is too long is rejected. */
   const type = async (text: string) => {
     await card.fill('');
     await card.pressSequentially(text);
@@ -29,7 +31,7 @@ test('the card number of every operator has its length, its characters and its m
   const says = async (text: string, message: string) => {
     await card.fill(text);
     await page.keyboard.press('Tab');
-    // The only brand of an operator is chosen by itself, so that the button names this message as well.
+    // The only brand of an operator is chosen automatically, so the button shows this message too.
     await expect(page.getByText(message).filter({ visible: true })).toBeVisible();
   };
   await choose(page, 'Operadora', 'Ampla Cobertura');
@@ -42,7 +44,7 @@ test('the card number of every operator has its length, its characters and its m
     await expect(card).toHaveValue('');
     await says('12345', exactly(length));
     await says('1'.repeat(length), repeated);
-    // Letters are left out, what is too long is cut.
+    // Letters are dropped, and a longer number is truncated.
     await type(`1a${digits.slice(1)}99`);
     await expect(card).toHaveValue(digits.slice(0, length));
     await expect(page.getByText(exactly(length))).toHaveCount(0);
@@ -64,7 +66,7 @@ test('the card number of every operator has its length, its characters and its m
   await says(digits, 'Cartão inválido');
   await says('865', exactly(20));
 
-  // No rule: nothing is checked, only the length is cut.
+  // Without a rule only the length is limited.
   await choose(page, 'Operadora', 'Nova Esperança');
   await type('AAAA-2345678901234567890');
   await page.keyboard.press('Tab');

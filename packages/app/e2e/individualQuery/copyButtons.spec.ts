@@ -35,7 +35,7 @@ test('what identifies a person, and the plan, are copied with one press each, nu
   }
 });
 
-/** The first and the last line of a text, as they are drawn. */
+/** The rendered first and last line of a text. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -57,7 +57,7 @@ test('a button to copy moves no value off the line of its row, and makes no row 
   const values = answerOf(page).getByRole('definition');
   await expect(values).toHaveCount(16);
   const heightOf = async (at: number) => (await values.nth(at).boundingBox())?.height;
-  // Birth, CPF and the two card numbers beside each other, then the plan, which is copied, and the product, which is not.
+  // Birth date, CPF and the two card numbers in a row, then the plan with a copy button and the product without one.
   for (const at of [2, 3, 4])
     expect((await linesOf(values.nth(at))).first?.top).toBe((await linesOf(values.nth(1))).first?.top);
   expect(await heightOf(5)).toBe(await heightOf(6));

@@ -10,7 +10,7 @@ test('Escape twice in the operator takes nothing, and an operator that was taken
   enter,
 }) => {
   await enter('leitura');
-  // Asks for all four.
+  // This operator uses all four fields.
   await choose(page, 'Operadora', 'Amparo Saúde');
   const operator = page.getByRole('combobox', { name: 'Operadora' });
   const name = page.getByRole('textbox', { name: 'Nome completo' });

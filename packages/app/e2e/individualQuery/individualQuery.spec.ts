@@ -16,7 +16,7 @@ test('a beneficiary is found by card and shown whole, and operator and brand are
   const card = page.getByRole('region', { name: 'Informações do beneficiário consultado' });
   await expect(card.getByRole('heading', { name: person.nome })).toBeVisible();
   await expect(card.getByText('Beneficiário ativo', { exact: true })).toBeVisible();
-  // The focus stays in the form, so the answer is also said.
+  // The focus stays in the form, so the answer is also announced.
   await expect(page.locator('[data-live-announcer]')).toHaveText(`Beneficiário ativo: ${person.nome}`);
   for (const term of [
     'Nome',
@@ -68,7 +68,7 @@ test('a card that no operator knows gets the badge of the invalid number', async
   const number = page.getByRole('textbox', { name: 'Número da carteirinha' });
   await expect(number).toBeFocused();
   await expect(card.getByRole('strong')).toHaveText('1234567890123456');
-  // Nothing is known of the person but the number that was typed.
+  // Only the typed number is known of the person.
   await expect(card.getByRole('definition')).toHaveCount(0);
   await card.getByRole('button', { name: 'Ver todos os campos' }).click();
   const dashes = (count: number) => Array.from({ length: count }, () => '-');

@@ -15,7 +15,7 @@ test('each field says what is wrong with it, and the search waits', async ({ pag
   await expect(brand).toHaveAttribute('placeholder', 'Selecione uma operadora');
   await expect(brand).toHaveAccessibleDescription('Selecione uma operadora');
 
-  // Two brands, of which none is chosen by itself.
+  // Two brands, so none is chosen automatically.
   await choose(page, 'Operadora', 'Saúde Norte');
   await expect(page.getByRole('button', { name: 'Limpar pesquisa' })).not.toHaveAttribute('aria-disabled', 'true');
   await expect(search).toHaveAccessibleDescription('A marca é obrigatória');
@@ -24,14 +24,14 @@ test('each field says what is wrong with it, and the search waits', async ({ pag
   await page.keyboard.press('Tab');
   await expect(page.getByText('A marca é obrigatória').filter({ visible: true })).toBeVisible();
 
-  // Asks for all four.
+  // This operator uses all four fields.
   await choose(page, 'Operadora', 'Amparo Saúde');
   const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
   const name = page.getByRole('textbox', { name: 'Nome completo' });
   const cpf = page.getByRole('textbox', { name: 'CPF' });
   const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
   const leave = () => page.keyboard.press('Tab');
-  // The button names the first message as well, hidden.
+  // The button describes the first message too, visually hidden.
   const says = (message: string) =>
     expect(page.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible();
 
@@ -88,7 +88,7 @@ test('fields that another operator emptied, or asks for, are not wrong before th
   await choose(page, 'Marca', 'Laboratório Aurora');
   await card.fill('1234567890123456');
   await card.press('Tab');
-  // It has neither that brand nor that card, and wants a CPF besides.
+  // It has neither that brand nor that card number, and requires a CPF too.
   await choose(page, 'Operadora', 'Plena Mar');
   await expect(card).toHaveValue('');
   await expect(brand).toHaveValue('');
@@ -131,7 +131,7 @@ test('a date or a CPF that is there is typed over after one click, and nothing i
   await expect(birth).toHaveValue('02/11/1985');
   await expect(below).toHaveText('');
   expect((await said.jsonValue()).filter(Boolean)).toEqual([]);
-  // In a whole date each digit takes the place of the next one.
+  // In a complete date each typed digit replaces the next one.
   await birth.press('Home');
   await page.keyboard.type('13');
   await expect(birth).toHaveValue('13/11/1985');

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 
 const wordsOf = (name: string) => name.split(' ');
 
-/** The first letters of each word, as few as no other name begins with. */
+/** The shortest beginnings of the words that no other name shares. */
 function shortestTyped(name: string, names: readonly string[]): string {
   const begins = (other: string, parts: readonly string[]) =>
     parts.every((part) => wordsOf(other).some((word) => word.toLowerCase().startsWith(part.toLowerCase())));

@@ -40,14 +40,14 @@ test('query after query needs its characters and Enter, and every answer of the 
   await expect(cardNumber(page)).toHaveValue(first.carteirinha);
   await expect(rows).toHaveCount(3);
 
-  // The same query once more: a text that the field refused since then is not part of it.
+  // The same query again, without the text that the field has rejected since then.
   await cardNumber(page).fill('20/11/2026');
   await expect(cardNumber(page)).toHaveAttribute('aria-invalid', 'true');
   await rows.nth(2).getByRole('button', { name: 'Ver resposta' }).click();
   await expect(cardNumber(page)).not.toHaveAttribute('aria-invalid');
   await expect(cardNumber(page)).toHaveValue(first.carteirinha);
 
-  // In memory only, and gone with the session.
+  // In memory only, and dropped with the session.
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain(first.carteirinha);
   await page.getByRole('button', { name: 'Sair' }).click();
@@ -70,7 +70,7 @@ test('without a card number the whole CPF stands on the screen, and masked in th
   });
   await fillQuery(page, first);
   await page.keyboard.press('Enter');
-  // As `Carteirinha` and in its own row.
+  // The CPF appears in place of the card number and in its own row.
   await expect(answerOf(page).getByText('529.982.247-25', { exact: true })).toHaveCount(2);
 });
 
@@ -144,7 +144,7 @@ test('a whole query takes no pointer and no more keys than its characters and tw
   });
   expect(used.presses).toBe(0);
   const fields = [first.operator, first.brand, first.carteirinha];
-  // A capital and an accent are keys of their own on a keyboard, but one press each here.
+  // A capital or an accented letter takes two keys on a keyboard but counts as one press here.
   expect(used.keys).toBeLessThanOrEqual(fields.join('').length + 2 * fields.length);
 });
 

@@ -32,7 +32,7 @@ test('the list of keys opens, the palette leads to another screen, and the sessi
   await page.keyboard.type('Credenciais');
   const option = page.getByRole('option', { name: 'Credenciais' });
   await expect(option).toBeVisible();
-  // The line that was active before is gone: the first of the new ones takes its place once typing rests.
+  // The former active line is gone; the first new line becomes active after a pause in typing.
   await expect(field).toHaveAttribute('aria-activedescendant', String(await option.getAttribute('id')));
   await journey.check('the list of screens');
   await keys.press('Enter');

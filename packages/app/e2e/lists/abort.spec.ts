@@ -3,7 +3,7 @@ import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Notes the address of every request that the page gives up itself. */
+/** Records the address of every request that the page aborts itself. */
 const noteAborted = (page: Page) =>
   page.addInitScript(() => {
     const aborted: string[] = [];

@@ -5,7 +5,7 @@ import { expect, shown, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
-// The obstacles that a newcomer met in the first half hour with the product.
+// The obstacles that a new user met in the first half hour with the product.
 
 // spec: x.19
 test('a link opened before the sign-in is offered after it', async ({ page }) => {
@@ -82,7 +82,7 @@ test('the report that is exported is the one that the list shows', async ({ page
   await page.route('**/eligibility/report', (route) =>
     route.fulfill({ status: 500, json: { message: 'Serviço fora do ar.' } }),
   );
-  // Time stands still, so whatever leaves was taken away.
+  // The clock is paused, so a toast that disappears was removed by the app.
   await stopClock(page);
   await exported.click();
   await expectToast(page, 'Relatório em processamento.');

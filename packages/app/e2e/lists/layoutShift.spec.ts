@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** How far what stands there moved while nobody pressed a key or a button: the browser's own measure. */
+/** The browser's layout shift score without recent input. */
 async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = [];
@@ -50,7 +50,7 @@ for (const [width, height] of [
       await expect(page.locator('[data-ui="skeleton"], table[aria-busy="true"]')).toHaveCount(0);
       const shifts = await page.evaluate(async () => {
         await document.fonts.ready;
-        // The second frame has painted the last answer.
+        // The second frame has painted the last response.
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
         return (window as unknown as { shifts: { value: number; moved: string }[] }).shifts;
       });

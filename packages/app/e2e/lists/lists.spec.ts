@@ -95,7 +95,7 @@ test('no table is wider than 1296 px, and its filters end where it does', async 
       .getByRole('form')
       .first()
       .evaluate((form) => form.parentElement?.getBoundingClientRect().right);
-    // Between the two there is the line around the table.
+    // The difference is the border of the table.
     expect(filters).toBeCloseTo(x + width + 1, 0);
   }
 });

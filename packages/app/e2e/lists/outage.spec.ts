@@ -12,7 +12,7 @@ test.describe('with a gateway of its own', () => {
     faults.allow(/ERR_CONNECTION|Failed to load/);
     const gateway = await ownGateway();
     await page.goto(`${gateway.url}/login`);
-    // The code behind the sign-in comes meanwhile; what is said when it does not is held by other tests.
+    // The signed-in app loads meanwhile; other tests cover its failure.
     await page.waitForLoadState('networkidle');
     await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill('leitura');
     await page.getByLabel(/^Senha/).fill('Araucaria-2694');

@@ -4,7 +4,7 @@ import { holdCalls } from '../harness/holdCalls.ts';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, shown, test } from '../harness/test.ts';
 
-/** The requests of the screen; a follower of a job requests more rows. */
+/** The requests of the screen; the job watcher requests more rows. */
 const list = /\/files\/restore\?.*\bsize=10\b/;
 
 // spec: d.13 x.22
@@ -12,7 +12,7 @@ test('rows on their way are asked for every 5 s while the tab is seen, under the
   page,
   steppedGateway,
 }) => {
-  // So low that the list still scrolls once the notice above it has gone.
+  // So low that the list still scrolls after the notice above it has gone.
   await page.setViewportSize({ width: 1280, height: 600 });
   await steppedGateway.finishJobs();
   await installClock(page);
@@ -24,7 +24,7 @@ test('rows on their way are asked for every 5 s while the tab is seen, under the
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   const row = page.getByRole('row').filter({ hasText: 'sozinha.csv' }).first();
   await expect(row.getByText(/· 0\/1$/)).toBeVisible();
-  // The leap asks once; from that answer on, as the hour tells, time passes as this test says.
+  // The jump of the clock causes one request. After its response this test controls the time.
   await page.clock.pauseAt(new Date(Date.now() + 120_000));
   const hour = await page.evaluate(() => new Date().toTimeString().slice(0, 5));
   await expect(shown(page, `Atualizado às ${hour}`)).toBeVisible();
@@ -90,7 +90,7 @@ test('an answer is shown at once for five minutes after its last use, and then r
   await expect(rows).toHaveCount(10);
   const answered = page.waitForResponse(operators);
   release();
-  // Requested again behind the rows, with the next frame.
+  // Requested again in the background, in the next frame.
   await page.clock.runFor(100);
   await answered;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdSession } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Rows that are whole inside the window: below the header of the table where it sticks, above the pagination. */
+/** Rows that are completely visible: below the sticky header of the table and above the pagination. */
 const countRowsInSight = (page: Page, name: string) =>
   page.getByRole('table', { name }).evaluate((table) => {
     const card = table.closest('[data-ui="data-table"]');
@@ -32,7 +32,7 @@ const lists = [
 for (const { path, name } of lists) {
   // spec: x.94
   test(`a window shows enough whole rows of “${name}” as it opens`, async ({ page, ownGateway }) => {
-    // No other test sends a group there, and no notice of running jobs stands above the list.
+    // No other test sends a group there, so no notice of running jobs is above the list.
     const { url, finishJobs } = await ownGateway({});
     await finishJobs();
     await holdSession(page, 'leitura', url);

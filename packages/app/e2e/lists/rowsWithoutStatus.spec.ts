@@ -12,7 +12,7 @@ interface List {
   field?: string;
   /** Its text for an unknown status. */
   unknown?: string;
-  /** And for one that is null or missing. */
+  /** Its text for a null or missing status. */
   none?: string;
 }
 
@@ -38,12 +38,12 @@ const lists: List[] = [
     ...glosas,
     header: 'Retorno da operadora',
     field: 'operator_response_status',
-    // Only the operator knows its words.
+    // The operator defines its statuses.
     unknown: 'arquivado',
     none: '-',
   },
   { path: '/saude-mais', call: /\/beneficiaries\/filter\?/, table: 'Arquivos enviados' },
-  // Covered or not: there is no third word, and who is neither is not said to be one of them.
+  // Covered and not covered are the only words; an unknown value shows neither.
   { path: report, call: /\/operator\/eligibility\?/, table: 'Consultas de elegibilidade', unknown: '-', none: '-' },
 ];
 
@@ -59,7 +59,7 @@ for (const { path, call, table, header = 'Status', field = 'status', unknown = '
     await page.route(call, async (route) => {
       const response = await route.fetch();
       const { rows, content } = await response.json();
-      // Other journeys leave people whom no operator knows.
+      // Other journeys create people whom no operator knows.
       const row = ((rows ?? content) as Row[]).find((one) => one[field] !== null)!;
       const odd = typeof row[field] === 'boolean' ? null : 'arquivado';
       const changed = [row, { ...row, [field]: null }, without(row, field), { ...row, [field]: odd }, row];

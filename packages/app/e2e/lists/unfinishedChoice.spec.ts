@@ -60,7 +60,7 @@ for (const { path, field, option, other, call, applied } of [
     await expect(box).toHaveValue('zzz');
     await expect(box).toHaveAccessibleDescription(/Nenhuma opção escolhida para “zzz”/);
     expect([page.url(), asked]).toEqual([address, []]);
-    // Once the text is gone the search goes out, without a choice.
+    // After the text is cleared, the search is sent without a choice.
     await box.fill('');
     await box.press('Tab');
     await search.click();

@@ -45,7 +45,7 @@ test('filters are saved under a name without people, shown as tags, and one of t
   expect(kept).not.toContain(String(sender?.userEmail));
   expect(kept).not.toContain('@');
 
-  // It opens first, it can be left, and it is one press away.
+  // It opens by default, can be cleared, and opens again with one press.
   await page.goto('/eligibilities/batch');
   await expect(page).toHaveURL(/\?operatorName=Sa%C3%BAde\+Norte$/);
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');

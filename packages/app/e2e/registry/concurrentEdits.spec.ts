@@ -18,7 +18,7 @@ const credentialOf = (user: string) => ({
   description: '',
 });
 
-/** A credential of its own for each test, which is gone after it. */
+/** A separate credential for each test, deleted afterwards. */
 async function ownCredential(baseUrl: string, user: string) {
   const api = await gatewayApi(baseUrl, 'admin');
   const draft = credentialOf(`${user}-${Date.now()}`);

@@ -14,7 +14,7 @@ test('a refused credential shows the sentence of the service, or an unknown erro
   const api = await gatewayApi(String(baseURL), 'admin');
   const operator = (await api.operators.list()).find(({ ansId }) => ansId === '301264');
   const brands = await api.brands.ofOperator(String(operator?.id));
-  // Of its own: the newest of the list may be another test's, which deletes it meanwhile.
+  // A separate credential, because another test may delete the newest one of the list meanwhile.
   const stored = { brand: 'Laboratório Aurora', user: `guardada-${Date.now()}` };
   const { id } = await api.credentials.create({
     ansId: '301264',

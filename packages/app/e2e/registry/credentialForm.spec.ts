@@ -41,13 +41,13 @@ test('every rule of the credential form has its message, and Web Service TISS ma
   await expect(cnpj).toHaveValue('12.ABC.345/01DE-99');
   await cnpj.fill('12345678000199');
   await expect(dialog.getByText('Confira o CNPJ: o dígito verificador não confere')).toBeVisible();
-  // Without an operator the field says that one is needed first, and that it is needed itself.
+  // Without an operator the field shows that an operator is needed first and that the field is required.
   await expect(dialog.getByText('Marca é obrigatória. Selecione uma operadora', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Selecione uma operadora')).toBeVisible();
   const noBrand = dialog.getByText('Marca é obrigatória', { exact: true });
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await expect(dialog.getByText('Selecione uma operadora')).toHaveCount(0);
-  // Nobody has had a chance to choose one yet.
+  // The user could not choose one yet.
   await expect(noBrand).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(noBrand).toBeVisible();

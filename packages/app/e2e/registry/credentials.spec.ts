@@ -113,7 +113,7 @@ test('all brands can be filtered for, and the report of all is named with the da
   const search = page.getByRole('button', { name: 'Pesquisar' });
   await expect(search).toHaveAccessibleDescription('Preencha ao menos um filtro');
   await choose(page, 'Marca', 'Laboratório Aurora');
-  // A choice that nobody has searched for yet counts as one.
+  // A choice that is not applied yet counts too.
   await expect(report).toHaveAccessibleDescription('Limpe os filtros: o relatório traz todas as credenciais');
   const asked = page.waitForRequest(/credentials\/paginated\/all\?.*brandId/);
   await search.click();

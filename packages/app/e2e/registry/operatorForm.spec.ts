@@ -27,7 +27,7 @@ test('every rule of the operator form has its message, and the fields of a servi
       await expect(field).toHaveAttribute('aria-disabled', 'true');
       await expect(field).toHaveAccessibleDescription(hint);
     }
-    // Seen once above them; the others are read with their fields alone.
+    // Visible once above the fields; screen readers read it with each field.
     await expect(dialog.getByText(hint)).toHaveCount(fields.length + 1);
   }
   await dialog.getByRole('button', { name: 'Salvar' }).click();

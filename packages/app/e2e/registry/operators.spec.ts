@@ -95,7 +95,7 @@ test('a failed save shows “Erro” with the sentence of the service or ours, a
   await dialog.getByRole('textbox', { name: 'Registro ANS' }).fill('301264');
   await dialog.getByRole('textbox', { name: 'Nome da operadora' }).fill('Repetida');
   await robot(dialog, page);
-  // The button stands in the dialog's footer, outside of the form.
+  // The button is in the dialog's footer, outside the form.
   await page.keyboard.press('Enter');
   await expectToast(page, 'Erro', 'Já existe uma operadora com o registro ANS 301264.');
   await expect(dialog.getByRole('textbox', { name: 'Registro ANS' })).toBeFocused();

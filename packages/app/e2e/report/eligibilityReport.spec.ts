@@ -101,7 +101,7 @@ test('a month is searched, exported, followed to its end, downloaded and opened'
   await asked;
   await expect(page).toHaveURL(/period=\d{4}-\d{2}-\d{2}_\d{4}/);
 
-  // Said before the service has answered.
+  // Shown before the service has responded.
   const release = await holdCalls(page, '**/eligibility/report');
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await expectToast(page, 'Relatório em processamento.', 'Você poderá conferir o status na aba de Histórico.');

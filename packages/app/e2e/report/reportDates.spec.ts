@@ -57,7 +57,7 @@ test('the calendar asks for the start, then the end, shows the range on the way,
   signIn,
 }) => {
   await signIn('leitura');
-  // In the middle of a month, so that the days stand on one page.
+  // In the middle of a month, so that all days are on one page.
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00-03:00'));
   await page.goto('/eligibilities/report');
   const start = page.getByRole('textbox', { name: /^De:/ });
@@ -84,7 +84,7 @@ test('the calendar asks for the start, then the end, shows the range on the way,
   await expect(start).toHaveValue('12/11/2026');
   await expect(end).toHaveValue('18/11/2026');
 
-  // Back in the start phase; the months turn; nothing further away than 30 days can be picked.
+  // Back in the start phase the months can be turned, and no day more than 30 days away can be picked.
   await start.click();
   await expect(calendar.getByText('Selecione a data inicial', { exact: true })).toBeVisible();
   await calendar.getByRole('button', { name: 'Mês anterior' }).click();

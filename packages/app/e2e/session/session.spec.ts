@@ -47,7 +47,7 @@ test('a sign-in that fails is titled with the words of the server, or with ours'
   await page.route('**/user/sessions', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
   await expectToast(page, 'Erro desconhecido');
-  // Said once: each attempt takes back what the one before failed of.
+  // Shown once, because each attempt removes the former error.
   await expect(page.locator('[data-toast]')).toHaveCount(1);
   await expect(page.getByText('Erro desconhecido')).toHaveCount(1);
   await expect(page.getByLabel(/^Senha/)).toHaveValue('errada');

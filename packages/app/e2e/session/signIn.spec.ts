@@ -71,7 +71,7 @@ test('log-off empties the session, keeps the choice of colours and works in the 
   expect((await ended).status()).toBe(204);
   await expect(page).toHaveURL(/\/login$/);
   const field = (tab: Page) => tab.getByRole('textbox', { name: 'Usuário ou e-mail' });
-  // The field takes the focus, and what describes it is heard with it.
+  // The field takes the focus, and screen readers read its description.
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAccessibleDescription('Você saiu do Oráculo.');
   await expect(page.getByText('Você saiu do Oráculo.')).toBeVisible();
@@ -95,7 +95,7 @@ test('a session that ran out leads to the sign-in and offers the way back', asyn
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('oraculo:session') ?? '{}');
     localStorage.setItem('oraculo:session', JSON.stringify({ ...session, userToken: 'outra' }));
-    // As after a sign-in in another tab: this one takes its token, which the service does not know.
+    // As after a sign-in in another tab: this tab takes over that token, which the service does not know.
     window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
   });
   await expect(page).toHaveURL(/\/login$/);
@@ -168,7 +168,7 @@ test('a dialog is open again with what was typed in it, its password excepted', 
   await dialog.getByRole('switch', { name: 'Web Service' }).click();
   await dialog.getByLabel(/^Senha/).fill('segredo-da-operadora');
   await page.evaluate(() => {
-    // Written by another tab when the session expires there first.
+    // Another tab writes this when the session expires there first.
     localStorage.setItem('oraculo:session', JSON.stringify({ userToken: '', endedBy: 'expired' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));
   });

@@ -137,7 +137,7 @@ test('a document that the service refuses shows its sentence or ours, and the ot
   await expectToast(page, 'Ocorreu um erro', 'O arquivo não é um PDF. Salve-o como PDF e envie de novo.');
   await expectToast(page, 'Arquivos adicionados com sucesso');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'verdadeiro.pdf' })).toContainText('Enviado');
-  // One has arrived, so leaving takes nothing back; the other would be refused again.
+  // One file has arrived, so closing loses nothing; the other would be rejected again.
   await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Tentar enviar falso.pdf de novo' })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAccessibleDescription('Escolha outro arquivo');

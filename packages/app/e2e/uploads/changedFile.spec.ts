@@ -7,14 +7,14 @@ import { expect, test } from '../harness/test.ts';
 const sentence = 'O arquivo mudou ou foi apagado depois de escolhido. Escolha-o de novo.';
 const lines = 'CARTEIRINHA;CPF;NOME;NASCIMENTO\n1234567890123456;;;\n';
 
-/** A browser compares times of files by the second. */
+/** A browser compares file times in seconds. */
 async function saveAt(path: string, content: string | Buffer, minutesAgo: number) {
   await writeFile(path, content);
   const time = new Date(Date.now() - minutesAgo * 60_000);
   await utimes(path, time, time);
 }
 
-/** A group whose file was chosen and has been looked into: the page reads it again only for another operator, or to send it. */
+/** A group with a chosen and checked file. The page reads the file again only for another operator, or to send it. */
 async function openCheckedGroup(page: Page, path: string) {
   await saveAt(path, lines, 10);
   await page.goto('/eligibilities/batch');
@@ -72,7 +72,7 @@ test('a CSV that was saved again before it is looked into says so, and is sent o
   await signIn('leitura');
   const { dialog, check, save, chooseAgain } = await openCheckedGroup(page, path);
   await saveAt(path, `${lines}1234567890123457;;;\n`, 5);
-  // Its lines are judged again by the rules of the other operator.
+  // Its lines are validated again by the rules of the other operator.
   await choose(dialog, 'Operadora', 'Vida Plena Saúde');
   await expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
   await expect(check).toHaveCount(0);
@@ -81,7 +81,7 @@ test('a CSV that was saved again before it is looked into says so, and is sent o
   await chooseAgain();
   await expect(dialog.getByText(sentence, { exact: true })).toHaveCount(0);
   await choose(dialog, 'Marca', 'Laboratório Aurora');
-  // By the rules of the other operator both lines are wrong.
+  // By the rules of the other operator both lines are invalid.
   await dialog.getByText('Enviar o arquivo assim mesmo', { exact: true }).click();
   await save.click();
   await expect(dialog).toHaveCount(0);
@@ -103,7 +103,7 @@ test('a spreadsheet that was deleted after it was chosen is not sent, and says s
   const dialog = page.getByRole('dialog', { name: 'Cartão +Saúde' });
   await dialog.locator('input[type=file]').setInputFiles(path);
   const file = dialog.getByRole('listitem').filter({ hasText: 'cartoes.xlsx' });
-  // The page reads nothing of a spreadsheet before it sends it.
+  // The page does not read a spreadsheet before it sends it.
   await expect(file).toBeVisible();
   await rm(path);
   await dialog.getByRole('button', { name: 'Salvar' }).click();

@@ -20,7 +20,7 @@ test('a document is found by its barcode, shows its last modification, and gets 
     await barcode.fill(wrong);
     await search.click();
     await expect(message).toBeVisible();
-    // The message is the field's alone; the form of a code is drawn below.
+    // Only the field has a message; the example of a barcode is below.
     await expect(page.getByRole('img', { name: 'Exemplo de código: 12-34-567890' })).toBeVisible();
   }
   const lookedUp = page.waitForRequest(/lastmodification/);
@@ -49,7 +49,7 @@ test('a document is found by its barcode, shows its last modification, and gets 
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   const { message: receipt } = await answered();
   await expect(dialog).toHaveCount(0);
-  // The document stays while its new date is asked for, so that the focus has somewhere to go.
+  // The document stays while its new date loads, so that the focus has a target.
   await expect(page.getByRole('button', { name: 'Alterar arquivo' })).toBeFocused();
   await expectToast(page, receipt);
 });

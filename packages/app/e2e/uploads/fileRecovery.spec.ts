@@ -59,7 +59,7 @@ test('a request counts on while it waits, and ends complete', async ({ page, ste
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   const row = page.getByRole('row').filter({ hasText: 'conta.csv' });
   await expect(row.getByRole('button', { name: 'Ver erros de conta.csv' })).toBeVisible();
-  // The first step reads the file, the next ones look for a name each.
+  // The first step reads the file; each further step looks for one name.
   await expectSteps(page, steppedGateway, row.getByRole('cell').nth(3), [
     'Aguardando · 0/2',
     'Aguardando · 0/2',

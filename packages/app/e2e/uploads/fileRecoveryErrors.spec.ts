@@ -54,7 +54,7 @@ test('the errors of a request are put in the order asked for, over all their pag
   const header = table.getByRole('columnheader', { name: 'Nome' });
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
-  // By value, and from the first page of all.
+  // Sorted by value over all pages, starting at the first.
   await expect(names).toHaveText(Array.from({ length: 10 }, (_, index) => `guia-${index + 1}.pdf`));
   await table.getByRole('columnheader', { name: 'Erro' }).getByRole('button').click();
   await expect(names.first()).toHaveText('guia-24.pdf');

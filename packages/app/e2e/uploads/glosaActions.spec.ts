@@ -77,7 +77,7 @@ test('a failed appeal is deleted after a question, and a failed deletion has its
   await expectToast(page, 'Arquivo excluído com sucesso');
   await expect(remove).toHaveCount(0);
 
-  // Somebody else was quicker.
+  // Somebody else has changed the row first.
   const [left = ''] = (await buttons.last().getAttribute('aria-label'))?.match(/recurso\S+/) ?? [];
   await api.glosas.remove(String(items.find(({ spreadsheet_name }) => spreadsheet_name === left)?.id));
   await page.getByRole('button', { name: `Excluir ${left}` }).click();

@@ -72,7 +72,7 @@ test('appeals have six columns, and each status of the upload and of the operato
   );
   await expectTooltip(page, table.getByText('Devolvido', { exact: true }).first(), denied);
 
-  // Between the last guide and the first word of the operator, which passes in no time.
+  // The short moment between the last guide and the operator's first response.
   await page.route('**/glosas/appeals?**', async (route) => {
     const answer = await (await route.fetch()).json();
     const told = (row: (typeof rows)[number]) => ({
@@ -101,7 +101,7 @@ test('an appeal on its way shows the queue, the counts, and what the operator ha
   const row = page.getByRole('row').filter({ hasText: 'a-caminho.xlsx' });
   const answer = row.getByRole('cell').nth(3);
   await expect(answer.getByRole('button', { name: 'Pendente', exact: true })).toHaveAccessibleDescription(pending);
-  // Four guides: two good ones, one twice, one that is no number.
+  // Four guides: two valid ones, a repetition, and one that is not a number.
   await expectSteps(page, steppedGateway, row.getByRole('cell').nth(2), [
     'Na fila',
     'Processando · 0/4',
@@ -110,7 +110,7 @@ test('an appeal on its way shows the queue, the counts, and what the operator ha
     'Processando · 3/4',
     'Sucesso parcial · 2/4',
   ]);
-  // With its last guide the upload is the operator's, who takes it at once and confirms what was good.
+  // After its last guide the operator receives the upload and confirms the valid guides immediately.
   await expectSteps(page, steppedGateway, answer, ['Processando · 0/2', 'Processando · 1/2', /^(Recebido|Devolvido)$/]);
 });
 

@@ -48,9 +48,9 @@ test('health-card files have six columns, a template, and details only where the
   const details = page.getByRole('dialog', { name: 'Detalhes dos erros' });
   await expect(details.getByText(/^\d+ de \d+ CPFs com erro\.$/)).toBeVisible();
   await expect(columnsOf(details)).toHaveText(['CPF', 'Linha', 'Erro']);
-  // Digits under digits of the same place.
+  // Digits of the same place are aligned.
   await expect(details.getByRole('row').nth(1).getByRole('cell').first()).toHaveCSS('text-align', 'end');
-  // Whole on the screen, where it is compared with a paper; on paper it is masked.
+  // Whole on the screen, where a user compares it with a document; masked in print.
   const cpf = details.getByRole('row').nth(1).getByRole('rowheader');
   await expect(cpf).toHaveText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d+$/);
   await page.emulateMedia({ media: 'print' });

@@ -13,7 +13,7 @@ test('each file shows how far it is, is cancelled alone and sent again alone, an
   faults.allow(/500/);
   await signIn('recebiveis');
   await page.goto('/automations/documents-capture');
-  // They go one after the other: the first gets no answer, the second a bad one.
+  // They are sent one after the other: the first gets no response, the second an invalid one.
   const answers = [async () => {}, (route: Route) => route.fulfill({ status: 500, body: '' })];
   await page.route('**/orders/documents/appointments', (route) => (answers.shift() ?? (() => route.fallback()))(route));
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
@@ -58,7 +58,7 @@ test('a CSV is checked before upload and sent despite warnings after confirmatio
   ]);
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await choose(dialog, 'Marca', 'Laboratório Aurora');
-  // The rules of the operator are those of the lines as well: the file is looked into again.
+  // The rules of the operator also validate the lines, so the file is checked again.
   const asItIs = dialog.getByRole('checkbox', { name: 'Enviar o arquivo assim mesmo' });
   await expect(asItIs).not.toBeChecked();
   await dialog.getByText('Enviar o arquivo assim mesmo', { exact: true }).click();
