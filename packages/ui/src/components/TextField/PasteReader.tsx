@@ -2,7 +2,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { refusedPastePtBR } from '../../i18n/ptBR/masks/refusedPaste.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
-import { beginComposition, type Composition, followComposition } from '../../internal/fields/masks/composition.ts';
+import { beginComposition, type Composition, followComposition, oneLineForms } from '../../internal/fields/masks/composition.ts';
 import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
 import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
 import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
@@ -76,8 +76,8 @@ export function PasteReader({
       case 'compositionend': {
         const begun = composition.current;
         composition.current = null;
-        if (!begun?.isAtOnce || data !== input.value) return;
-        return take(data, begun.clean, (read) => setValueKeepingUndo(input, read));
+        if (!begun?.isAtOnce || !oneLineForms(data ?? '').includes(input.value)) return;
+        return take(data ?? '', begun.clean, (read) => setValueKeepingUndo(input, read));
       }
     }
   });

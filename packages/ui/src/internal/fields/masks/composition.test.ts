@@ -13,6 +13,8 @@ test.each<[name: string, former: string, value: string, caret: number, data: str
   ['behind a text', '529', '5298', 4, '8', { start: 3, end: 3 }],
   ['where the same text stands twice', '12', '1212', 2, '12', { start: 0, end: 0 }],
   ['with the caret somewhere else', '529', '5298', 0, '8', { start: 3, end: 3 }],
+  ['of two lines, of which the box makes one', '9', '912 34', 6, '12\r\n34', { start: 1, end: 1 }],
+  ['of two lines, which the box joins', '9', '12349', 4, '12\n34', { start: 0, end: 0 }],
   ['given up', '529', '529', 3, '', undefined],
   ['beside another change', '529', '1298', 4, '8', undefined],
 ])('the text of an input method %s replaces its range', (_name, former, value, caret, data, range) => {

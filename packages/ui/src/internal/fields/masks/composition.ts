@@ -25,12 +25,19 @@ export const followComposition = (composition: Composition, { length }: string):
   isAtOnce: composition.isAtOnce || length > composition.length + 1,
 });
 
-/** The part of the former text that the composed text has replaced; undefined if the rest of the box has changed as well. */
-export function findComposedRange(
-  former: string,
-  { value, selectionEnd }: ComposedBox,
-  composed: string,
-): { start: number; end: number } | undefined {
+/** The text as a box of one line may keep it: a browser makes a blank of each line break, or drops it. */
+export const oneLineForms = (text: string): string[] => [
+  text,
+  text.replace(/\r\n?|\n/g, ' '),
+  text.replace(/[\r\n]/g, ''),
+];
+
+interface TextRange {
+  start: number;
+  end: number;
+}
+
+function findRange(former: string, { value, selectionEnd }: ComposedBox, composed: string): TextRange | undefined {
   if (composed === '') return undefined;
   const replacedAt = (start: number) => {
     const behind = value.slice(start + composed.length);
@@ -43,6 +50,15 @@ export function findComposedRange(
   if (likely) return likely;
   for (let start = 0; start + composed.length <= value.length; start++) {
     const found = replacedAt(start);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The part of the former text that the composed text has replaced; undefined if the rest of the box has changed as well. */
+export function findComposedRange(former: string, box: ComposedBox, composed: string): TextRange | undefined {
+  for (const form of oneLineForms(composed)) {
+    const found = findRange(former, box, form);
     if (found) return found;
   }
   return undefined;

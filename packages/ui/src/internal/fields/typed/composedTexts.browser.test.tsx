@@ -46,6 +46,7 @@ const ways = { dictate, insert, fill };
 
 const readNumber = (text: string) => {
   if (/E\+/.test(text)) return { refused: 'O Excel encurtou este número.' };
+  if (/\d\s+\d/.test(text)) return { refused: 'São dois números.' };
   return text.endsWith('.0') ? { value: text.slice(0, -2).padStart(11, '0') } : undefined;
 };
 
@@ -131,6 +132,26 @@ for (const [way, write] of Object.entries(ways))
       expect(sent()).toBe(submitted);
     },
   );
+
+/** A script cannot write a line break: the browser takes it out of the text. */
+const linedWays = { dictate, insert };
+
+const twoLines: [string, string, (shown: Shown) => ReactElement][] = [
+  ['CpfField', '529982\n24725', (s) => <CpfField {...s} readPaste={readNumber} />],
+  ['CpfField', '52998224725\r\n11144477735', (s) => <CpfField {...s} readPaste={readNumber} />],
+  ['CardNumberField', '1234\n5678', (s) => <CardNumberField {...s} rule={card} readPaste={readNumber} />],
+  ['TextField', '1234\n5678', (s) => <TextField {...s} readPaste={readNumber} />],
+];
+
+// spec: x.45
+for (const [way, write] of Object.entries(linedWays))
+  test.each(twoLines)('%s does not join the numbers of two lines %j, which come by ' + way, async (_name, text, render) => {
+    const { box, onValidityChange } = open(render);
+    await write(text);
+    await expect.element(box).toBeInvalid();
+    expect(onValidityChange.mock.lastCall?.[0]).toContain('São dois números.');
+    expect([input().value, sent()]).toEqual(['', '']);
+  });
 
 test('a range reads a dictated range', async () => {
   show(
