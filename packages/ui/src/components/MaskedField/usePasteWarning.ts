@@ -9,7 +9,10 @@ import { isEmptyCell } from '../../internal/fields/masks/isEmptyCell.ts';
 import { slotsOf } from '../../internal/fields/masks/slots.ts';
 import { type DroppedCharacters, findDroppedCharacters } from '../../internal/fields/masks/findDroppedCharacters.ts';
 
-function sentence({ kind, pasted, room, places, takesLetters }: DroppedCharacters, masks: typeof masksPtBR) {
+function sentence(
+  { kind, pasted, room, places, takesLetters }: DroppedCharacters,
+  masks: typeof masksPtBR & typeof refusedPastePtBR,
+) {
   if (kind === 'tooLong') return masks.pastedTooLong(pasted, places, takesLetters);
   if (kind === 'noRoom') return masks.pastedWithoutRoom(pasted, room, takesLetters);
   return kind === 'none' ? masks.pastedNothing : masks.pastedLetters;
@@ -32,7 +35,7 @@ interface Cut {
  */
 export function usePasteWarning(mask: string, value: string, hasError: boolean, isNotEditable: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
-  const wayOut = useAreaMessages('masks', refusedPastePtBR).refusedWhileEmpty;
+  const refusals = useAreaMessages('masks', refusedPastePtBR);
   const [cut, setCut] = useState<Cut>();
   /** The characters before a typed point or comma that the mask does not have. */
   const [stray, setStray] = useState<{ before: string; isComma: boolean }>();
@@ -74,13 +77,13 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
       // A paste, or a deletion, is another number.
       if (pasted !== null || after.value.length < before.value.length) setStray(undefined);
       const loss = pasted === null || reason ? undefined : findDroppedCharacters(mask, pasted, before, after);
-      const words = loss ? sentence(loss, masks) : reason;
+      const words = loss ? sentence(loss, { ...masks, ...refusals }) : reason;
       if (words === undefined) return setCut(undefined);
       // Blanks and the dash of an empty cell were to be no value.
       const isNothing = pasted !== null && after.value === '' && isEmptyCell(pasted);
       const isRefused = loss?.kind !== 'letters' && !isNothing && after.value === before.value;
       setCut({
-        text: isRefused && after.value === '' ? wayOut(words) : words,
+        text: isRefused && after.value === '' ? refusals.refusedWhileEmpty(words) : words,
         before: before.value,
         after: after.value,
         isRefused,

@@ -2,7 +2,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { refusedPastePtBR } from '../../i18n/ptBR/masks/refusedPaste.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
-import { beginComposition, type Composition, followComposition, oneLineForms } from '../../internal/fields/masks/composition.ts';
+import {
+  beginComposition,
+  type Composition,
+  countKept,
+  followComposition,
+  oneLineForms,
+} from '../../internal/fields/masks/composition.ts';
 import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
 import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
 import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
@@ -17,9 +23,10 @@ export interface Refusal {
 interface PasteReaderProps {
   inputRef: RefObject<HTMLInputElement | null>;
   isNotEditable: boolean;
+  maxLength: number | undefined;
   readPaste: (text: string) => PastedText | undefined;
   value: string;
-  /** Runs after each text that would be the whole value. */
+  /** Runs after each text that comes at once. */
   onRead: (refusal: Refusal | undefined) => void;
   /** The reason, while it stands. */
   error: string | undefined;
@@ -30,27 +37,49 @@ interface PasteReaderProps {
 const writeSilently = (input: HTMLInputElement, text: string) =>
   Reflect.set(HTMLInputElement.prototype, 'value', text, input);
 
-/** Reads a text that comes at once as the whole value. A component without markup, so that other text fields have no effect of it. */
+/** How long the text is in the box, without the line break of a cell and other blanks behind it. */
+const lengthOf = (text: string) => text.replace(/\r\n/g, ' ').trimEnd().length;
+
+/**
+ * Reads a text that comes at once as the whole value, and refuses one that the box would cut. A component without markup, so that
+ * other text fields have no effect of it.
+ */
 export function PasteReader({
   inputRef,
   isNotEditable,
+  maxLength = Infinity,
   readPaste,
   value,
   onRead,
   error,
   onValidityChange,
 }: PasteReaderProps) {
-  const wayOut = useAreaMessages('masks', refusedPastePtBR).refusedWhileEmpty;
+  const words = useAreaMessages('masks', refusedPastePtBR);
   const composition = useRef<Composition>(null);
   useReportedValidity(error, onValidityChange);
 
-  /** `write` puts the text that was read, or the former one, into the box; it reports the text, which lifts a refusal. */
-  const take = (text: string, former: string, write: (read: string, isRefused: boolean) => void) => {
-    const read = readPaste(text);
-    const reason = read && 'refused' in read ? read.refused : undefined;
-    if (read) write('value' in read ? read.value : former, reason !== undefined);
+  const problemOf = (length: number, kept: number) => {
+    const room = Math.max(0, maxLength - kept);
+    if (length <= room) return undefined;
+    return kept === 0 ? words.pastedTooLong(length, room, true) : words.pastedWithoutRoom(length, room, true);
+  };
+
+  /**
+   * `kept` characters of the box stay beside the text. `write` puts the text that was read, or the former one, into the box; it
+   * reports the text, which lifts a refusal.
+   */
+  const take = (text: string, kept: number, former: string, write: (read: string, isRefused: boolean) => void) => {
+    const read = kept === 0 ? readPaste(text) : undefined;
+    const value = read && 'value' in read ? read.value : undefined;
+    const reason = read && 'refused' in read ? read.refused : problemOf(value?.length ?? lengthOf(text), kept);
+    if (reason !== undefined) write(former, true);
+    else if (value !== undefined) write(value, false);
     // Here and not in `onChange`, which does not run for a text that is there already.
-    onRead(reason === undefined ? undefined : { reason: former === '' ? wayOut(reason) : reason, above: former });
+    onRead(
+      reason === undefined
+        ? undefined
+        : { reason: former === '' ? words.refusedWhileEmpty(reason) : reason, above: former },
+    );
   };
 
   const onEvent = useEffectEvent((event: Event) => {
@@ -58,9 +87,9 @@ export function PasteReader({
     const { inputType, data, isComposing } = event as InputEvent;
     switch (event.type) {
       case 'beforeinput': {
-        const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-        if (isNotEditable || !isWhole || isComposing || !isAtOnce({ inputType, data })) return;
-        return take(data ?? '', value, (read, isRefused) => {
+        // A box of some types does not say what is selected.
+        if (isNotEditable || isComposing || input.selectionStart === null || !isAtOnce({ inputType, data })) return;
+        return take(data ?? '', countKept(input), value, (read, isRefused) => {
           event.preventDefault();
           if (!isRefused) setValueKeepingUndo(input, read);
         });
@@ -68,7 +97,7 @@ export function PasteReader({
       case 'input':
         composition.current = composition.current && followComposition(composition.current, input.value);
         if (inputType === undefined && input.value !== value)
-          take(input.value, value, (read) => writeSilently(input, read));
+          take(input.value, 0, value, (read) => writeSilently(input, read));
         return;
       case 'compositionstart':
         composition.current = beginComposition(input, value);
@@ -76,8 +105,15 @@ export function PasteReader({
       case 'compositionend': {
         const begun = composition.current;
         composition.current = null;
-        if (!begun?.isAtOnce || !oneLineForms(data ?? '').includes(input.value)) return;
-        return take(data ?? '', begun.clean, (read) => setValueKeepingUndo(input, read));
+        if (!begun?.isAtOnce || data === null) return;
+        const isWhole = oneLineForms(data).includes(input.value);
+        // A browser cuts the text before this event, or after it.
+        const isCut =
+          input.value.length > maxLength || !oneLineForms(data.trimEnd()).some((form) => input.value.includes(form));
+        // Where an input method has replaced a word that was not selected, there is more room.
+        const isTooLong = lengthOf(data) > maxLength - begun.kept;
+        if (!isWhole && !(isCut && isTooLong)) return;
+        return take(data, isWhole ? 0 : begun.kept, begun.clean, (read) => setValueKeepingUndo(input, read));
       }
     }
   });

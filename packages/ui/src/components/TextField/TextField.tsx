@@ -17,7 +17,7 @@ export type TextFieldProps = FieldName &
     defaultValue?: string | undefined;
     /** The text as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;
-    /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
+    /** Characters; what is typed beyond it is ignored, what is pasted is cut, or refused where there is `readPaste`. */
     maxLength?: number | undefined;
     /**
      * Reads a text that is pasted, dropped, dictated or filled in as the whole value: its value, or a sentence that says why nothing was pasted. For a number
@@ -43,6 +43,8 @@ export function TextField(props: TextFieldProps) {
   const { maxLength, placeholder, type = 'text', inputMode, autoComplete, prefixIcon, readPaste } = props;
   const controlRef = useControlRef(props);
   const [refusal, setRefusal] = useState<Refusal>();
+  // The text of an input method may be longer than `maxLength` until it ends; a shorter one put in its place would end it.
+  const [composed, setComposed] = useState<string>();
   const [value, change] = useFieldValue(props, {
     empty: '',
     controlRef,
@@ -64,6 +66,7 @@ export function TextField(props: TextFieldProps) {
       <PasteReader
         inputRef={controlRef}
         isNotEditable={isNotEditable}
+        maxLength={maxLength}
         readPaste={readPaste}
         value={value}
         onRead={setRefusal}
@@ -74,16 +77,20 @@ export function TextField(props: TextFieldProps) {
     input: {
       ref: controlRef,
       type,
-      value,
+      value: composed ?? value,
       maxLength,
       placeholder,
       inputMode,
       autoComplete,
       // Autofill and scripts may exceed `maxLength`.
-      onChange: (event) => {
+      onChange: ({ target, nativeEvent }) => {
+        const text = limitText(target.value, maxLength);
+        const { isComposing } = nativeEvent as Partial<InputEvent>;
+        setComposed(isComposing && text !== target.value ? target.value : undefined);
         setRefusal(undefined);
-        change(limitText(event.target.value, maxLength));
+        change(text);
       },
+      onCompositionEnd: () => setComposed(undefined),
     },
   });
 }

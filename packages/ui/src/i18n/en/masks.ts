@@ -14,18 +14,18 @@ export const masksEn: Messages['masks'] = {
   phoneArea: 'Check the area code (DDD): it does not exist',
   phoneNumber: 'Check the phone number: mobile numbers have 9 digits and start with 9, landlines have 8',
   cardGroup: (hint, length) => `${hint}: ${length} ${length === 1 ? 'character' : 'characters'}`,
-  pastedTooLong: (pasted, places, takesLetters) =>
-    `The pasted text has ${counted(pasted, takesLetters)} and the field takes ${places}; nothing was pasted`,
-  pastedWithoutRoom: (pasted, room, takesLetters) =>
-    room === 0
-      ? 'The field is full; nothing was pasted'
-      : `The pasted text has ${counted(pasted, takesLetters)} and there is room for ${room} only; nothing was pasted`,
   fraction: 'Check the number: what came after the point or comma became part of it',
   pastedNothing: 'None of the pasted text goes here',
   pastedLetters: 'The field takes digits only; the pasted letters were left out',
   digitsOnly: 'Only digits go here',
   full: 'The field is full',
   noMark: 'No point or comma goes here',
+  pastedTooLong: (pasted, places, takesLetters) =>
+    `The pasted text has ${counted(pasted, takesLetters)} and the field takes ${places}; nothing was pasted`,
+  pastedWithoutRoom: (pasted, room, takesLetters) =>
+    room === 0
+      ? 'The field is full; nothing was pasted'
+      : `The pasted text has ${counted(pasted, takesLetters)} and there is room for ${room} only; nothing was pasted`,
   refusedWhileEmpty: (reason) => `${reason.replace(/[.;]$/, '')}. Type the value or clear the field.`,
   clearRefusal: (label) => `Clear ${label}`,
   boletoBlock: (block) => `Check block ${block}: its check digit does not match`,

@@ -1,5 +1,3 @@
-const characters = (takesLetters: boolean) => (takesLetters ? 'caracteres' : 'dígitos');
-
 export const masksPtBR = {
   cpfCheckDigit: 'Confira o CPF: o dígito verificador não confere',
   cnpjCheckDigit: 'Confira o CNPJ: o dígito verificador não confere',
@@ -8,12 +6,6 @@ export const masksPtBR = {
   phoneArea: 'Confira o DDD: ele não existe',
   phoneNumber: 'Confira o telefone: o celular tem 9 dígitos e começa com 9, o fixo tem 8',
   cardGroup: (hint: string, length: number) => `${hint}: ${length} ${length === 1 ? 'posição' : 'posições'}`,
-  pastedTooLong: (pasted: number, places: number, takesLetters: boolean) =>
-    `O texto colado tem ${pasted} ${characters(takesLetters)} e o campo aceita ${places}; nada foi colado`,
-  pastedWithoutRoom: (pasted: number, room: number, takesLetters: boolean) =>
-    room === 0
-      ? 'O campo está cheio; nada foi colado'
-      : `O texto colado tem ${pasted} ${characters(takesLetters)} e só ${room === 1 ? 'cabe' : 'cabem'} ${room}; nada foi colado`,
   fraction: 'Confira o número: o que veio depois do ponto ou da vírgula passou a fazer parte dele',
   pastedNothing: 'O texto colado não serve para este campo',
   pastedLetters: 'O campo aceita só números; as letras coladas ficaram de fora',

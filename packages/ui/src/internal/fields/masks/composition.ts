@@ -4,6 +4,8 @@ export interface Composition {
   text: string;
   /** The value then. */
   clean: string;
+  /** How many characters of the box were not selected then. */
+  kept: number;
   /** How long the text of the box was at the last event. */
   length: number;
   /** Several characters came with one event, as dictation brings them. */
@@ -12,12 +14,14 @@ export interface Composition {
 
 type ComposedBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-export const beginComposition = ({ value, selectionStart, selectionEnd }: ComposedBox, clean: string): Composition => ({
-  text: value,
-  clean,
-  length: value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0)),
-  isAtOnce: false,
-});
+/** How many characters of the box stay beside a text that replaces its selection. */
+export const countKept = ({ value, selectionStart, selectionEnd }: ComposedBox): number =>
+  value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+
+export function beginComposition(box: ComposedBox, clean: string): Composition {
+  const kept = countKept(box);
+  return { text: box.value, clean, kept, length: kept, isAtOnce: false };
+}
 
 export const followComposition = (composition: Composition, { length }: string): Composition => ({
   ...composition,

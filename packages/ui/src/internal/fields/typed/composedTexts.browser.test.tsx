@@ -1,3 +1,4 @@
+import { userEvent as simulated } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -103,6 +104,8 @@ const refused: [string, string, string, (shown: Shown) => ReactElement][] = [
   ['CpfField', '529.982.247-251', '12345678909', (s) => <CpfField {...s} />],
   ['CardNumberField', '5,29982E+10', '1234', (s) => <CardNumberField {...s} rule={card} readPaste={readNumber} />],
   ['TextField', '5,29982E+10', '1234', (s) => <TextField {...s} readPaste={readNumber} />],
+  ['TextField', '52998224725 11144477735', '1234', (s) => <TextField {...s} maxLength={20} readPaste={readNumber} />],
+  ['TextField', 'Maria Aparecida Silva', '1234', (s) => <TextField {...s} maxLength={20} readPaste={readNumber} />],
   ['DateField', 'amanhã de manhã 1', '20112026', (s) => <DateField {...s} />],
   ['MonthField', 'todo dia 1', '112026', (s) => <MonthField {...s} />],
   ['TimeField', 'às 9 da manhã', '0830', (s) => <TimeField {...s} />],
@@ -145,13 +148,37 @@ const twoLines: [string, string, (shown: Shown) => ReactElement][] = [
 
 // spec: x.45
 for (const [way, write] of Object.entries(linedWays))
-  test.each(twoLines)('%s does not join the numbers of two lines %j, which come by ' + way, async (_name, text, render) => {
-    const { box, onValidityChange } = open(render);
-    await write(text);
+  test.each(twoLines)(
+    '%s does not join the numbers of two lines %j, which come by ' + way,
+    async (_name, text, render) => {
+      const { box, onValidityChange } = open(render);
+      await write(text);
+      await expect.element(box).toBeInvalid();
+      expect(onValidityChange.mock.lastCall?.[0]).toContain('São dois números.');
+      expect([input().value, sent()]).toEqual(['', '']);
+    },
+  );
+
+/** As the clipboard does, with the line break that a spreadsheet puts behind a cell. */
+const paste = (text: string) => simulated.paste(`${text}\r\n`);
+
+// spec: x.45
+test.each(Object.entries({ dictate, insert, paste }))(
+  'a TextField that reads pastes takes by %s all of a text in the middle, or nothing where it has no room',
+  async (_way, write) => {
+    const { box, onValidityChange } = open((s) => <TextField {...s} maxLength={20} readPaste={readNumber} />);
+    await userEvent.keyboard('1234');
+    input().setSelectionRange(2, 3);
+    await write('111444777351234567');
     await expect.element(box).toBeInvalid();
-    expect(onValidityChange.mock.lastCall?.[0]).toContain('São dois números.');
-    expect([input().value, sent()]).toEqual(['', '']);
-  });
+    expect([input().value, sent()]).toEqual(['1234', '']);
+    expect(onValidityChange.mock.lastCall?.[0]).toMatch(/tem 18 caracteres e só cabem 17; nada foi colado$/);
+    input().setSelectionRange(2, 3);
+    await write('11144477735123456');
+    await expect.element(box).not.toBeInvalid();
+    expect(sent()).toBe('12111444777351234564');
+  },
+);
 
 test('a range reads a dictated range', async () => {
   show(
@@ -189,4 +216,16 @@ test('a whole number that an input method composes by characters is read as a pa
   await compose('5,29982E+10');
   await expect.element(box).toBeInvalid();
   expect([input().value, sent()]).toEqual(['072.893.520-17', '']);
+});
+
+test('what an input method composes by characters beyond `maxLength` is left out when it ends, as keys are', async () => {
+  const changes = vi.fn<(value: string) => void>();
+  const { box } = open((s) => <TextField {...s} maxLength={5} readPaste={readNumber} onChange={changes} />);
+  await compose('abcdefgh');
+  expect([input().value, sent()]).toEqual(['abcde', 'abcde']);
+  await expect.element(box).not.toBeInvalid();
+  expect(changes.mock.calls.filter(([value]) => value.length > 5)).toEqual([]);
+  input().setSelectionRange(0, 2);
+  await compose('xy');
+  expect(sent()).toBe('xycde');
 });
