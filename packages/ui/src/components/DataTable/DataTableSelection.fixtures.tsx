@@ -16,14 +16,14 @@ const blockedReason = (row: StoryRow) =>
 interface QueueProps {
   canSelectAll?: boolean;
   hasBlocked?: boolean;
-  /** Rows that are selected at first. */
+  /** Rows that are selected initially. */
   initial?: RowSelection;
   scope?: string;
   isSticky?: boolean;
   onConclude?: (value: RowSelection) => void;
 }
 
-/** A work queue whose rows can be selected over its pages, for stories. */
+/** A work queue whose rows can be selected across its pages, for stories. */
 export function Queue({ canSelectAll = true, hasBlocked, initial, scope, isSticky, onConclude }: QueueProps) {
   const [page, setPage] = useState(1);
   const selection = useRowSelection<StoryRow>({

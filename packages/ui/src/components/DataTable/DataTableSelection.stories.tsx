@@ -139,11 +139,11 @@ export const FocusGoesToTheBoxOfThePageWhenTheBarGoes = meta.story({
   },
 });
 
-/** The clipboard after Ctrl+C; the browser itself would ask first. */
+/** The clipboard after Ctrl+C. The browser itself would ask for permission first. */
 function copyFrom(element: Element) {
   const clipboardData = new DataTransfer();
   const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true });
-  // Firefox would make one of its own.
+  // Firefox would replace it with its own.
   Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   element.dispatchEvent(event);
   return { isTaken: event.defaultPrevented, text: clipboardData.getData('text/plain') };

@@ -11,7 +11,7 @@ const columns = storyColumns.map((column) => ({
   isSortable: column.id === 'name' || column.id === 'createdAt' || column.id === 'plan',
 }));
 
-/** As a server would answer: `name` and `createdAt` in order over the whole list. */
+/** As a server does: sorts the whole list by `name` or `createdAt`. */
 function Sorted(args: DataTableProps<StoryRow>) {
   const [sort, setSort] = useState<Sort | null>(args.sort ?? null);
   const [paging, setPaging] = useState({ page: 1, pageSize: 10 });

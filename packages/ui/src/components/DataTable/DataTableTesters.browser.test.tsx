@@ -38,7 +38,7 @@ describe.each(devices)('by %s', (device) => {
     expect(tester.getFooterRows()).toHaveLength(0);
   });
 
-  test('a row is selected and taken back by its box', async () => {
+  test('a row is selected and deselected by its checkbox', async () => {
     const tester = showTable();
     await tester.toggleRowSelection({ row: 'Bruno Teles' });
     expect(tester.getRows().map(isTicked)).toEqual([false, true, false]);
@@ -47,7 +47,7 @@ describe.each(devices)('by %s', (device) => {
     expect(tester.getRows().map(isTicked)).toEqual([false, false, false]);
   });
 
-  test('a row that cannot be selected says why and stays as it is', async () => {
+  test('a row that cannot be selected shows the reason and is unchanged', async () => {
     const tester = showTable();
     await tester.toggleRowSelection({ row: 'Carla Nunes' });
     expect(tester.getRows().map(isTicked)).toEqual([false, false, false]);

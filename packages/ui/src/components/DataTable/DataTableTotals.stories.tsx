@@ -64,7 +64,7 @@ export const ATotalIsReadWithItsRowAndItsColumnAndIsTheLastRow = meta.story({
     const amountAt = [...table.querySelectorAll('thead th')].findIndex((cell) => cell.textContent === 'Valor');
     await expect(all.children[amountAt]).toHaveTextContent('R$ 4.187.302,15');
     await expect(all.children[1]).toBeEmptyDOMElement();
-    // A value stands below the values that it adds up.
+    // A total is below the values that it sums.
     const edgeOf = (cell: Element | undefined) => cell?.getBoundingClientRect().right;
     await expect(edgeOf(all.children[amountAt])).toBe(edgeOf(table.querySelector('tbody > tr')?.children[amountAt]));
   },
@@ -77,7 +77,7 @@ export const WithoutRowsThereAreNoTotals = meta.story({
 
 const details = rowDetails((row: StoryInvoice) => row.customer);
 
-/** A table with a box and a button before its columns. */
+/** A table with a checkbox and a button before its columns. */
 function WithBoxes() {
   const selection = useRowSelection<StoryInvoice>();
   return (
@@ -107,7 +107,7 @@ export const InCardsTheTotalsAreTheLastCard = meta.story({
   decorators: inWidthOf(320),
   play: async ({ canvas }) => {
     const card = within(canvas.getAllByRole('rowgroup')[2] as HTMLElement);
-    // The table measures its place after the first paint, and then becomes cards.
+    // The table measures its container after the first paint, and then shows cards.
     await waitFor(() => expect(card.getByText('R$ 4.187.302,15')).toHaveAttribute('data-label', 'Valor'));
     await expect(card.getByRole('rowheader')).toHaveTextContent('Total geral');
     await expect(card.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const AsTheContentNeeds = meta.story();
 
-/** A column is as wide as its words, which the font of the page changes as it comes. */
+/** A column is as wide as its text, which changes when the font of the page loads. */
 const findEdge = async (
   canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> },
   column: string,

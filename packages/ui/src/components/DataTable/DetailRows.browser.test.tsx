@@ -29,7 +29,7 @@ const show = (answer: string | null) => (
 
 afterEach(cleanup);
 
-test('a detail that a row gets later is found by the search of the browser, which opens it', async () => {
+test('find-in-page finds a detail that is added to a row later, and opens it', async () => {
   const { rerender } = render(show(null));
   expect(screen.queryByRole('button')).toBeNull();
   rerender(show('Autorizada em 20/11/2026'));

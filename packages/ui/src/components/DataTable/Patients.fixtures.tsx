@@ -8,7 +8,7 @@ const firstTwo = patients.slice(0, 2);
 export const patientColumn: Column<string> = { id: 'name', header: 'Paciente', cell: String, isRowHeader: true };
 const columns = [patientColumn];
 
-/** Two patients by their names, where a test says nothing else. */
+/** Two patients by name, unless the test passes others. */
 export const PatientTable = (props: Partial<DataTableProps<string>>) => (
   <DataTable aria-label="Pacientes" columns={columns} rows={firstTwo} rowKey={String} {...props} />
 );

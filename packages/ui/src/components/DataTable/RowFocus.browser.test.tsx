@@ -28,7 +28,7 @@ const press = async (name: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** A dialog of the screen, as a detail of a row that the server may take away meanwhile. */
+/** A dialog of the screen with the details of a row, which the server may remove meanwhile. */
 function Screen({ rows }: { rows: readonly string[] }) {
   const [opened, setOpened] = useState<string | null>(null);
   const [columns] = useState(() =>
@@ -126,10 +126,10 @@ test('when the row is removed while its menu is open, the focus goes to the row 
   await expect.element(button('Ações de Carla Nunes')).toHaveFocus();
 });
 
-test('when the row is removed while another window is used, the focus goes to the row now in that place', async () => {
+test('when the row is removed while another window has the focus, the focus goes to the row now in that place', async () => {
   const { rerender } = render(<WithMenus rows={patients} />);
   focusOn('Ações de Bruno Teles');
-  // The browser of a test has one window: this is what it sends as it goes to another, with the focus left where it is.
+  // The browser of a test has one window, so this fires the events of a change to another one, and leaves the focus.
   document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   rerender(<WithMenus rows={['Ana Prado', 'Carla Nunes']} />);
   await expect.element(button('Ações de Carla Nunes')).toHaveFocus();

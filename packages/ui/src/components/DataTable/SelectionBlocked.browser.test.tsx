@@ -53,7 +53,7 @@ const focusAndPress = async (name: string) => {
   await userEvent.keyboard(' ');
 };
 
-/** Ana and Bruno are selected before a refresh says that Ana's is done. */
+/** Ana and Bruno are selected before a refresh marks Ana's row as completed. */
 async function showBlocked() {
   const { rerender } = render(show(tasks()));
   await focusAndPress('Ana Prado');
@@ -61,7 +61,7 @@ async function showBlocked() {
   rerender(show(tasks('Ana Prado')));
 }
 
-test('a selected row that cannot be selected any more is shown as selected, with the reason', async () => {
+test('a selected row that becomes blocked is shown as selected, with the reason', async () => {
   await showBlocked();
   await expect.element(page.getByText('2 selecionadas', { exact: true })).toBeVisible();
   await expect.element(box('Ana Prado')).toBeChecked();
@@ -69,7 +69,7 @@ test('a selected row that cannot be selected any more is shown as selected, with
   await expect.element(box('Ana Prado')).not.toHaveAttribute('aria-disabled');
 });
 
-test('once it is taken out it cannot be selected again', async () => {
+test('once it is deselected it cannot be selected again', async () => {
   await showBlocked();
   await focusAndPress('Ana Prado');
   await expect.element(box('Ana Prado')).toHaveAttribute('aria-disabled', 'true');
@@ -79,7 +79,7 @@ test('once it is taken out it cannot be selected again', async () => {
   expect(selected).toHaveBeenLastCalledWith({ mode: 'some', keys: ['Bruno Teles'] });
 });
 
-test('the box of the page takes it out with the others', async () => {
+test('the checkbox of the page deselects it with the others', async () => {
   await showBlocked();
   (whole.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
@@ -89,7 +89,7 @@ test('the box of the page takes it out with the others', async () => {
   expect(selected).toHaveBeenLastCalledWith({ mode: 'some', keys: [] });
 });
 
-test('of all rows it is not one', async () => {
+test('selecting all rows excludes it', async () => {
   await showBlocked();
   await page.getByRole('button', { name: 'Selecionar todas as 40' }).click();
   await expect.element(box('Bruno Teles')).toBeChecked();

@@ -46,7 +46,7 @@ test.each([
   ['Nota de Bruno Teles', '{Home}{Shift>}{ArrowRight}{ArrowRight}{/Shift}', 'vo'],
   ['Motivo de Bruno Teles', '{End}{Shift>}{Home}{/Shift}', 'sem guia'],
   ['Ir para a página:', '12{Shift>}{Home}{/Shift}', '12'],
-])('in “%s” Ctrl+C copies what is marked there and not the selected rows', async (field, keys, copied) => {
+])('in “%s” Ctrl+C copies the marked text and not the selected rows', async (field, keys, copied) => {
   await copyWithSelection();
   await page.getByRole('textbox', { name: field }).click();
   await userEvent.keyboard(keys);
@@ -54,7 +54,7 @@ test.each([
   expect(await navigator.clipboard.readText()).toBe(copied);
 });
 
-test('on the box of a row Ctrl+C copies the selected rows', async () => {
+test('on the checkbox of a row Ctrl+C copies the selected rows', async () => {
   await copyWithSelection();
   await userEvent.copy();
   expect(await navigator.clipboard.readText()).toBe('Paciente\r\nAna Prado');

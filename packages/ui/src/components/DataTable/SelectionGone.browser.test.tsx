@@ -11,7 +11,7 @@ const nothing = () => {};
 interface PatientsProps {
   totalItems: number;
   canSelectAll?: boolean;
-  /** Rows that the service no longer has. */
+  /** Rows that no longer exist on the server. */
   gone?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const count = (text: string) => page.getByText(text, { exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 
 // spec: x.41
-test('“all of them” is offered only where the app asks for it', async () => {
+test('“all of them” is offered only if the app sets it', async () => {
   const { rerender } = render(show({ totalItems: 40 }));
   await box('Ana Prado').click();
   await expect.element(count('1 selecionada')).toBeVisible();
@@ -49,7 +49,7 @@ test('“all of them” is offered only where the app asks for it', async () => 
 });
 
 // spec: x.41
-test('selected rows that the service no longer has leave the count', async () => {
+test('selected rows that no longer exist on the server are not counted', async () => {
   render(show({ totalItems: 40, gone: ['Ana Prado'] }));
   await box('Ana Prado').click();
   await box('Bruno Teles').click();
@@ -59,7 +59,7 @@ test('selected rows that the service no longer has leave the count', async () =>
   await expect.element(box('Ana Prado')).not.toBeChecked();
 });
 
-test('of all rows but one, that one goes: the count is still right', async () => {
+test('if all rows except one are selected and that one is deleted, the count stays right', async () => {
   const gone = ['Ana Prado'];
   const { rerender } = render(show({ totalItems: 40, canSelectAll: true, gone }));
   await box('Bruno Teles').click();

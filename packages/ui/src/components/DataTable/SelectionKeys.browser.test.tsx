@@ -50,9 +50,9 @@ async function showSelected(width: number) {
   (box('Selecionar esta página').element() as HTMLElement).focus();
 }
 
-// Cards at 320 px: there the box of the page stands above the table.
+// Cards at 320 px, where the checkbox of the page is above the table.
 test.each([1280, 320])(
-  'at %i px the arrow down leads from the box of the page to that of the first row',
+  'at %i px the down arrow moves from the checkbox of the page to that of the first row',
   async (width) => {
     await showSelected(width);
     await userEvent.keyboard('{ArrowDown} ');
@@ -73,7 +73,7 @@ test.each(['Alt', 'Control', 'Meta'])('%s with an arrow is left to the browser',
   await expect.element(box('Selecionar esta página')).toHaveFocus();
 });
 
-test('the focus stays in the bar when all rows are selected and their button goes', async () => {
+test('the focus stays in the bar when the button that selects all rows is removed', async () => {
   await showSelected(1280);
   await userEvent.keyboard(' ');
   await press('Selecionar todas as 40');
@@ -81,7 +81,7 @@ test('the focus stays in the bar when all rows are selected and their button goe
   await expect.element(page.getByRole('button', { name: 'Limpar' })).toHaveFocus();
 });
 
-test('a question whose answer takes the bar away leaves the focus on the box of the page', async () => {
+test('when the answer to a question removes the bar, the focus moves to the checkbox of the page', async () => {
   await showSelected(1280);
   await userEvent.keyboard(' ');
   await press('Concluir');
@@ -90,7 +90,7 @@ test('a question whose answer takes the bar away leaves the focus on the box of 
   await expect.element(box('Selecionar esta página')).toHaveFocus();
 });
 
-test('where there is nothing to select the box of the page says so and selects nothing', async () => {
+test('if no row can be selected, the checkbox of the page says so and selects nothing', async () => {
   render(
     <UiProvider>
       <Empty />
@@ -109,14 +109,14 @@ const pressBeside = (name: string, modifiers: 'Shift'[] = []) => {
   return page.elementLocator(label as Element).click({ position: { x: 2, y: 2 }, modifiers });
 };
 
-test('a press beside a box takes a range with Shift', async () => {
+test('a press next to a checkbox selects a range with Shift', async () => {
   await showSelected(1280);
   await pressBeside('Ana Prado');
   await pressBeside('Bruno Teles', ['Shift']);
   await expect.element(page.getByText('2 selecionadas', { exact: true })).toBeVisible();
 });
 
-test('a press with Shift beside a box does not wait for the browser: Firefox hands none on to the box', async () => {
+test('a press with Shift next to a checkbox selects a range in Firefox, which does not pass it on to the checkbox', async () => {
   await showSelected(1280);
   await pressBeside('Ana Prado');
   const isTaken = new Promise((resolve) => {
@@ -128,7 +128,7 @@ test('a press with Shift beside a box does not wait for the browser: Firefox han
   await expect.element(page.getByText('2 selecionadas', { exact: true })).toBeVisible();
 });
 
-test('a press beside a box takes no range for the Shift of an earlier key', async () => {
+test('a press next to a checkbox selects no range because of the Shift of an earlier key', async () => {
   await showSelected(1280);
   (box('Selecionar Bruno Teles').element() as HTMLElement).focus();
   await userEvent.keyboard('{Shift>} {/Shift}');

@@ -9,12 +9,12 @@ import { tableRoles } from './tableRoles.ts';
 
 interface TableBodyProps<Row> {
   columns: readonly Column<Row>[];
-  /** `undefined` while there is nothing to show. */
+  /** `undefined` if there are no rows to show. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** Number of the first row over all pages, 1-based; without pages there is none. */
+  /** Number of the first row across all pages, 1-based; undefined without pages. */
   first: number | undefined;
-  /** Rows of the skeleton; 0 shows none. */
+  /** Number of skeleton rows; 0 shows none. */
   skeletonRows: number;
   isDimmed: boolean;
   isCards: boolean;
@@ -45,5 +45,5 @@ function PlainTableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-/** A dialog that opens beside the table costs the same beside one row and beside a thousand. */
+/** Isolates the rows: a dialog that opens next to the table costs the same for one row and for a thousand. */
 export const TableBody = memo(PlainTableBody) as typeof PlainTableBody;

@@ -20,7 +20,7 @@ export function TableFoot({ pagination, isPaged, isSticky, keys, children }: Tab
   useLayoutEffect(() => {
     if (seenKeys.current === keys) return;
     seenKeys.current = keys;
-    // The rows of another page may be higher or lower. The pressed button must stay inside the window.
+    // The rows of the next page may be higher or lower, and the pressed button must stay inside the window.
     const at = document.activeElement;
     if (ref.current?.contains(at)) scrollIntoSight(at);
   }, [keys]);

@@ -12,27 +12,27 @@ import { tableRoles } from './tableRoles.ts';
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   isCards: boolean;
-  /** Whether rows are counted over all pages. */
+  /** Whether rows are counted across all pages. */
   isCounted: boolean;
   sort: Sort | null | undefined;
   onSortChange: ((sort: Sort | null) => void) | undefined;
-  /** Nothing before one was resized. */
+  /** Undefined until a column is resized. */
   sized: SizedColumns | null;
-  /** In px, where the reader resized one. */
+  /** In px, if the user has resized it. */
   widths: ColumnWidths;
   /** Makes the edges of the columns movable. */
   onResize: ((widths: ColumnWidths) => void) | undefined;
-  /** Headers of the columns that the table itself adds. */
+  /** Headers of the columns that the table adds. */
   children?: ReactNode;
 }
 
 const arrows = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
-/** Through the CSSOM: HTML from a server may have no `style` attribute under a strict policy. */
+/** Through the CSSOM: a strict Content-Security-Policy refuses `style` attributes in HTML from a server. */
 export const setWidth = (width: string | undefined) => (cell: HTMLElement | null) =>
   cell?.style.setProperty('width', width ?? '');
 
-/** Above cards nothing of it is seen: what it offers stands in `CardTools` then. */
+/** Above cards the header is visually hidden, and `CardTools` has its controls. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, isCards, isCounted, sort, onSortChange, sized, widths, onResize, children } = props;
   return (

@@ -15,7 +15,7 @@ const Patients = (answer: Answer) => (
 afterEach(cleanup);
 
 const failed: Answer = { rows: undefined, error: 'O servidor não respondeu.' };
-/** The failure stays while the rows are asked for again, or gives way to the skeleton. */
+/** While the rows are requested again the failure stays, or the skeleton replaces it. */
 const waits: readonly [string, Answer][] = [
   ['the failure', { ...failed, isRefreshing: true }],
   ['the skeleton', { rows: undefined, isLoading: true }],

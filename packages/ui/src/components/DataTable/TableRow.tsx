@@ -11,11 +11,11 @@ import { line, row as rowClass, word } from './rows.css.ts';
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  /** Position over all pages, the header row being 1. */
+  /** Position across all pages; the header row is 1. */
   rowIndex: number | undefined;
   isCard: boolean;
   emptyValue: string;
-  /** Id of the cell that names the row, for the labels of the cells that the table adds. */
+  /** Id of the cell that names the row, for the labels of added cells. */
   nameId: string | undefined;
   added: AddedCells<Row>;
 }
@@ -29,11 +29,11 @@ function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string)
   return cut === null ? value : <CutText cut={cut} text={value} />;
 }
 
-/** Text, which may be cut to one line; a number is never cut. */
+/** Text, which may be truncated to one line; a number is never truncated. */
 const isText = <Row,>({ isNumeric }: Column<Row>, value: ReactNode): value is string =>
   typeof value === 'string' && !isNumeric;
 
-/** A text with `truncate` is not cut a second time. */
+/** A text with `truncate` is not truncated twice. */
 const textClass = <Row,>({ truncate }: Column<Row>, text: string) => (truncate || !/\s/.test(text) ? word : line);
 
 function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId, added }: TableRowProps<Row>) {
@@ -76,7 +76,7 @@ function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId
   );
 }
 
-/** No spread and no attribute that a table does not need: a page of forty rows has 320 cells. */
+/** No spread and no unnecessary attribute: a page of forty rows has 320 cells. */
 function cell<Row>(
   { id, isRowHeader, align, isNumeric }: Column<Row>,
   children: ReactNode,

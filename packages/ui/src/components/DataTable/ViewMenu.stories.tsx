@@ -141,7 +141,7 @@ export const DensityIsKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heightBefore = canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
-    // The window of the test is low: the rows begin as low ones, and the choice says so.
+    // The window of the test is low, so the rows are compact, and the setting shows it.
     await expect(await canvas.findByRole('radio', { name: 'Compacta' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Confortável' }));
     await expect(canvas.getAllByRole('row')[1]?.getBoundingClientRect().height).toBeGreaterThan(heightBefore);
@@ -204,7 +204,7 @@ export const DeniedStorageStillChangesTheTable = meta.story({
     const box = await canvas.findByRole('checkbox', { name: 'Marca' });
     await userEvent.click(box);
     await expect(canvas.queryByRole('columnheader', { name: 'Marca' })).toBeNull();
-    // Its memory outlives the story.
+    // Its stored settings outlast the story.
     await userEvent.click(box);
     await expect(canvas.getByRole('columnheader', { name: 'Marca' })).toBeInTheDocument();
   },

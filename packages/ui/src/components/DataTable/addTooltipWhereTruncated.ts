@@ -3,7 +3,7 @@ import { line, word } from './rows.css.ts';
 
 const texts = [line, word].map((name) => `:scope > .${name}`).join();
 
-/** Gives a text that its column has cut a tooltip, as the pointer comes to it: nothing is measured before. */
+/** Adds a tooltip to a truncated text when the pointer enters it; nothing is measured before. */
 export function addTooltipWhereTruncated({ target }: PointerEvent) {
   const text = target instanceof Element ? target.closest('td, th')?.querySelector<HTMLElement>(texts) : null;
   if (!text) return;

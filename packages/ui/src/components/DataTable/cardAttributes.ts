@@ -1,7 +1,7 @@
 import type { Column } from './Column.ts';
 import { tableRoles } from './tableRoles.ts';
 
-/** The attributes that style a cell as a line of a card: the column's name before it, and its place. */
+/** The attributes that style a cell as a line of a card: the column's name before it, and its position. */
 export function cardDataAttributes<Row>({ header, isRowHeader, cardSlot, isActions }: Column<Row>) {
   return {
     'data-label': isRowHeader || cardSlot || isActions ? undefined : header,

@@ -6,9 +6,9 @@ type Rule = Omit<NonNullable<StyleRule['@layer']>[string], 'selectors'>;
 
 /** Rules for the cells of a row. */
 export function cellRules(row: string) {
-  /** Through its row: a class on each of 320 cells would cost more than the rest of the cell. */
+  /** Set on the row: a class on each of 320 cells would cost more than the rest of the cell. */
   const cell = (which: string, rule: Rule) => globalStyle(`${row} > ${which}`, layered(rule));
-  /** Only cells with a role, which is written out on cards alone: the browser asks the container of each cell that fits. */
+  /** Only cells with a role, which only cards have: the browser evaluates a container query for each cell that matches. */
   const cardCell = (which: string, rule: Rule) => cell(`[role]${which}`, { '@container': { [asCards]: rule } });
   return { cell, cardCell };
 }

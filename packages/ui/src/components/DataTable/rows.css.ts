@@ -8,16 +8,16 @@ import { cellRules } from './cellRules.ts';
 import { asCards, asTable, asTightTable, boxedPadding, printedSize, rowSize, table } from './DataTable.css.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
-/** Between the edge of a small button and its picture of 18 px. */
+/** Between the edge of a small button and its icon of 18 px. */
 const besidePicture = `((${vars.size.controlCompact} - 1.125rem) / 2)`;
 
 export const row = style(
   layered({
-    // Less than a line of text with its padding makes, by whatever is lost in rounding.
+    // Less than a line of text with its padding, by as much as rounding may lose.
     blockSize: `calc(${rowSize} - 1px)`,
     selectors: {
       '& + &': { borderBlockStart: hairline },
-      // A message below one field moves nothing in the row: text, fields and buttons stay on one line.
+      // A message below one field does not move the row: text, fields and buttons stay on one line.
       [`&:has(${frame})`]: { verticalAlign: 'baseline' },
     },
     '@media': {
@@ -55,8 +55,8 @@ export const skeletonRow = style(
 const shownWhole = '[data-whole-texts] &, [data-sized] &, tr:has(:focus-visible) &';
 
 /**
- * One line of text. Where the columns have no room the rest is cut: the tooltip, the row that has the focus and the choice of whole
- * texts show it. A column may be as narrow as its longest word.
+ * One line of text, truncated if the columns have too little space. The tooltip, the row with the focus and the setting for full texts
+ * show all of it. A column may be as narrow as its longest word.
  */
 export const line = style(
   layered({
@@ -74,7 +74,7 @@ export const line = style(
   }),
 );
 
-/** A text without a blank, such as the name of a file: its column gives way only at the widest that a column may be. */
+/** A text without a space, such as the name of a file: its column is as wide as a column may be. */
 export const word = style(
   layered({
     '@container': {
@@ -85,7 +85,7 @@ export const word = style(
   }),
 );
 
-/** In a card a bar stands where a value will, at the end of its line. */
+/** In a card a bar replaces a value that is still loading, at the end of its line. */
 const skeletonCell = (which: string, rule: Record<string, string>) =>
   globalStyle(`${skeletonRow} > ${which}`, layered({ '@container': { [asCards]: rule } }));
 skeletonCell('[data-label] > *', { maxInlineSize: '45%' });
@@ -101,53 +101,53 @@ cell('*', {
   fontWeight: 'inherit',
   textAlign: 'start',
   overflowWrap: 'break-word',
-  // A file name has no blank to break at: whole it would push the buttons at the end of its row out of sight.
+  // The name of a file has no space to break at: unbroken it would push the buttons at the end of its row out of view.
   maxInlineSize: '24rem',
 });
 cell('*', { '@container': { [asTightTable]: { paddingInline: vars.space[2] } } });
 cell('[data-boxed]', { paddingBlock: boxedPadding });
 cell(':first-child', { paddingInlineStart: vars.space[5] });
 cell(':last-child', { paddingInlineEnd: vars.space[5] });
-// The picture of the first button stands below the first letter of “Ações”, not the edge of its hover.
+// The icon of the first button is aligned with the first letter of “Ações”, not the edge of its hover background.
 cell(':last-child:has(button)', {
   '@media': { screen: { paddingInlineStart: `calc(${vars.space[3]} - 9px)` } },
 });
 cell('[data-align="end"]', { textAlign: 'end' });
 cell('[data-align="center"]', { textAlign: 'center' });
 cell('[data-numeric="true"]', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-// A long number breaks between its groups in a card, where it may have no other room.
+// A long number breaks between its groups in a card, where it may have no other space.
 cell('[data-numeric="true"] wbr', { display: 'none' });
 cell('[data-numeric="true"][role] wbr', { '@container': { [asCards]: { display: 'inline' } } });
 
 cardCell('', {
   display: 'flex',
-  // With larger text the value goes under its label.
+  // With larger text the value is below its label.
   flexWrap: 'wrap',
   flex: '0 0 100%',
   minInlineSize: 0,
   maxInlineSize: 'none',
-  // A value that needs a line of its own ends where the others end.
+  // A value that needs its own line ends where the others end.
   justifyContent: 'flex-end',
   alignItems: 'baseline',
-  // Twenty digits beside “Carteirinha” at 320 px leave no more.
+  // Twenty digits next to “Carteirinha” leave no more at 320 px.
   columnGap: vars.space[1],
   padding: 0,
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  // An address of one character too many is halved, rather than its last letter left alone.
+  // An address that is one character too long is split in half, so that its last letter is not alone on a line.
   textWrap: 'balance',
   whiteSpace: 'normal',
 });
 cardCell(':has(button)', { alignItems: 'center' });
 cardCell(':last-child:has(button)', { padding: 0 });
-// A picture ends where the values above it do, not the edge of its hover.
+// The icon ends where the values above it end, not the edge of its hover background.
 cardCell(':has(> [data-ui="icon-button"]:last-child)', {
   marginInlineEnd: `calc(-1 * ${besidePicture})`,
   flexBasis: `calc(100% + ${besidePicture})`,
 });
 // The message of a field starts at the edge of its box.
 cardCell(`:has(${frame})`, { textAlign: 'start' });
-// Fields of one width stand below each other; at 320 px it is what “Carteirinha” leaves.
+// Fields of equal width are aligned; at 320 px it is the width that “Carteirinha” leaves.
 cardCell(`:has(${frame}) > *`, { flex: '0 1 11.5rem' });
 cardCell('[data-label]::before', {
   content: 'attr(data-label)',
@@ -155,7 +155,7 @@ cardCell('[data-label]::before', {
   fontSize: vars.font.size.fine,
   color: vars.color.textMuted,
   textAlign: 'start',
-  // Gives way before its value does, but only between its words: a number or a date is read in one piece.
+  // Shrinks before its value, but only between its words: a number or a date is not broken.
   flexShrink: 999,
   overflowWrap: 'normal',
 });
@@ -163,14 +163,14 @@ cardCell('[data-numeric="true"]', { whiteSpace: 'normal' });
 cardCell('[data-heading]', {
   order: -3,
   justifyContent: 'flex-start',
-  // A long file name has the line to itself, and its status goes below.
+  // A long file name has the line to itself, and its status is below.
   flex: '1 1 auto',
   fontSize: vars.font.size.body,
   fontWeight: vars.font.weight.title,
   textAlign: 'start',
 });
 cardCell('[data-corner]', { order: -2, flex: '0 1 auto' });
-// Values without a name flow from the start, with a dot between two of them.
+// Values without a name start at the left, with a dot between two of them.
 cardCell('[data-aside]', {
   flex: '0 1 auto',
   justifyContent: 'flex-start',
@@ -178,7 +178,7 @@ cardCell('[data-aside]', {
   color: vars.color.textMuted,
 });
 cardCell('[data-aside]:has(+ [data-aside])::after', { content: '"·"', marginInlineStart: vars.space[1] });
-// Title and corner keep their line to themselves.
+// Title and corner have a line of their own.
 globalStyle(
   `${row}:has(> [data-corner])::before`,
   layered({ '@container': { [asCards]: { content: '""', order: -1, flex: '0 0 100%' } } }),
@@ -199,13 +199,13 @@ cell(':is(:first-child, :last-child, *)', {
 cell(':first-child', { '@media': { print: { paddingInlineStart: vars.space[3] } } });
 cell(':last-child', { '@media': { print: { paddingInlineEnd: vars.space[3] } } });
 
-/** Cells of a spreadsheet: the field is the cell, and its message is the only thing that makes a row higher. */
+/** Cells of a spreadsheet: the field fills the cell, and only its message makes a row higher. */
 const sheetPart = (which: string, rule: Parameters<typeof cell>[1]) =>
   globalStyle(
     `${table}[data-sheet] ${row} > ${which}`,
     layered({ '@media': { screen: { '@container': { [asTable]: rule } } } }),
   );
-// Text, fields and buttons begin in one line at the top, as high as each other: a message below a field moves none of them.
+// Text, fields and buttons are aligned at the top and equally high: a message below a field moves none of them.
 sheetPart('*', { verticalAlign: 'top' });
 sheetPart(`:has(${frame})`, { padding: 0, borderInlineStart: hairline });
 sheetPart('th', { color: vars.color.textMuted });
@@ -222,7 +222,7 @@ sheetPart(`* ${controlBox}[data-invalid]`, { background: vars.color.critical.sof
 sheetPart(`* ${below}`, { minBlockSize: 0, marginBlockStart: 0, paddingInline: vars.space[3] });
 sheetPart(`* ${below}:not(:empty)`, { paddingBlock: `calc(${vars.space[1]} / 2) ${vars.space[1]}` });
 
-/** Nobody presses a button on paper: a last column of buttons is not printed. */
+/** A last column of buttons is not printed. */
 globalStyle(
   `${table}:has(${row} > :last-child button) tr > :last-child`,
   layered({ '@media': { print: { display: 'none' } } }),

@@ -1,7 +1,7 @@
 import type { Column } from './Column.ts';
 import type { PinnedColumns } from './pins/PinFeatures.ts';
 
-/** The columns of a table without the hidden ones, and with the pinned ones at their ends. */
+/** The columns of a table without hidden ones, and with pinned ones at their ends. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   hidden: readonly string[],

@@ -1,6 +1,6 @@
 import type { Column } from './Column.ts';
 
-/** The order that the rows were asked for in. */
+/** The order in which the rows were requested. */
 export interface Sort {
   /** `id` of the column. */
   columnId: string;
@@ -8,13 +8,13 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** A press of a header: ascending, descending, then the order that the list has by itself. */
+/** The order after a press on a header: ascending, descending, then the list's own order. */
 export function nextSort(sort: Sort | null | undefined, columnId: string): Sort | null {
   if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' };
   return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null;
 }
 
-/** In words; `undefined` for the list's own order and for a column that is not there. */
+/** The order in words; `undefined` for the list's own order and for an unknown column. */
 export function describeSort<Row>(
   sort: Sort | null | undefined,
   columns: readonly Column<Row>[],

@@ -19,7 +19,7 @@ const customers = ['Clínica São Lucas Ltda.', 'Laboratório Aurora', 'Hospital
 const statuses = ['Paga', 'Em aberto', 'Vencida'] as const;
 const tones = { Paga: 'positive', 'Em aberto': 'caution', Vencida: 'critical' } as const;
 
-/** Invented invoices, the same ones on every run. */
+/** Invented invoices, the same in every run. */
 const storyInvoice = (index: number): StoryInvoice => ({
   number: `F-${1001 + index}`,
   customer: customers[index % customers.length] ?? '',

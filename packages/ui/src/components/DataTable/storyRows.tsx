@@ -27,7 +27,7 @@ const names = [
 const statuses = ['Ativo', 'Inativo', 'Pendente', 'Bloqueado'] as const;
 const tones = { Ativo: 'positive', Inativo: 'critical', Pendente: 'caution', Bloqueado: 'neutral' } as const;
 
-/** Invented people, the same ones on every run: row `index` of the whole list. */
+/** Invented people, the same in every run: row `index` of the whole list. */
 const storyRow = (index: number): StoryRow => ({
   id: String(index),
   card: String(774_120_399_582 + index * 7919),

@@ -1,6 +1,6 @@
 /**
- * Roles for rows that are laid out as cards, where some browsers drop the roles of the tags. A plain table goes without
- * them: an attribute on each cell is most of what a cell costs.
+ * Roles for rows that are laid out as cards, where some browsers drop the native ones. A plain table has none: an attribute on each cell
+ * is most of the cost of a cell.
  */
 export const tableRoles = {
   table: { role: 'table' },

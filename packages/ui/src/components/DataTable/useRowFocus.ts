@@ -14,12 +14,12 @@ interface Place {
   control: number;
 }
 
-/** Without closed details, which cannot hold the focus. */
+/** Without closed details, which cannot have the focus. */
 const rowsOf = (table: Element) => [...table.querySelectorAll('tbody > tr:not([data-detail][aria-hidden])')];
 
 /**
- * Keeps the focus when its row or its button is removed. The element at the same place of the row that is there now takes it, or else the
- * table itself.
+ * Keeps the focus when its row or its button is removed. The element at the same position in the row that is there now gets it, or else
+ * the table itself.
  */
 export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
   const place = useRef<Place>(null);
@@ -38,7 +38,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     const next = controls[Math.min(lost.control, controls.length - 1)] ?? (row && controlsIn(row).at(-1));
     if (next) {
       next.focus();
-      // Also after a mouse press, where :focus-visible does not match and onFocus does not scroll.
+      // Also after a mouse press, for which :focus-visible does not match and onFocus does not scroll.
       scrollIntoSight(next);
       return;
     }
@@ -56,7 +56,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
 
   return {
     onFocus: ({ target, currentTarget }: FocusEvent) => {
-      // React also reports the focus in the dialog of a cell, which is elsewhere in the page.
+      // React also reports the focus in a dialog of a cell, which is elsewhere in the DOM.
       if (!currentTarget.contains(target)) return;
       const cell = target.closest('td, th');
       const row = cell?.closest('tbody > tr');
@@ -71,7 +71,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
       // Another window leaves the focus where it is, and a layer returns it. If the focus went anywhere else, the user moved it: forget
-      // the place.
+      // the position.
       if (document.activeElement === target || isInLayer(relatedTarget)) return;
       if (currentTarget.contains(target)) place.current = null;
     },

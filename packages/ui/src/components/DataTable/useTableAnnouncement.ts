@@ -4,7 +4,7 @@ import { useState } from 'react';
 interface AnnouncementInput {
   /** Empty before the first rows, and while a failed request is retried. */
   sentence: string;
-  /** Goes before the sentence when it is another one than last time. */
+  /** Added before the sentence if it has changed since the last time. */
   sortSentence: string;
   /** The subject of the sentence. */
   content: string;
@@ -12,8 +12,8 @@ interface AnnouncementInput {
 }
 
 /**
- * The text of a live region that speaks once for each change. It is silent while the table is busy. It repeats a sentence
- * only when the content behind it has changed, or was away in between.
+ * The text of a live region that announces each change once. It is silent while the table is busy. It repeats a sentence only if the
+ * content has changed, or was missing in between.
  */
 export function useTableAnnouncement({ sentence, sortSentence: aside, content, isBusy }: AnnouncementInput) {
   const [said, setSaid] = useState({ content: isBusy ? '' : content, aside, text: '' });
@@ -22,7 +22,7 @@ export function useTableAnnouncement({ sentence, sortSentence: aside, content, i
     if (!sentence && said.content) setSaid({ ...said, content: '' });
   } else if (content !== said.content) {
     const text = aside === said.aside ? sentence : `${aside} ${sentence}`;
-    // A no-break space makes the same words a change to a screen reader.
+    // With a no-break space a screen reader treats the same text as a change.
     setSaid({ content, aside, text: said.text === text ? `${text}\u00a0` : text });
   }
   return said.text;

@@ -9,14 +9,14 @@ import { useTableAnnouncement } from './useTableAnnouncement.ts';
 
 type TablePhase = 'loading' | 'error' | 'empty' | 'rows';
 
-/** An error comes before rows, and old rows before a skeleton. */
+/** An error has precedence over rows, and old rows over a skeleton. */
 function phaseOf<Row>({ rows, error, isLoading }: DataTableProps<Row>): TablePhase {
   if (error) return 'error';
   if (!rows || (isLoading && rows.length === 0)) return 'loading';
   return rows.length === 0 ? 'empty' : 'rows';
 }
 
-/** The state that the table shows instead of rows or around them, and the sentence of its live region. */
+/** The state that the table shows instead of its rows or around them, and the sentence of its live region. */
 export function useTableState<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, error, pagination, sort } = props;
   const messages = useAreaMessages('table', tablePtBR);
@@ -24,9 +24,9 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   const isBusy = phase === 'loading' || Boolean(props.isLoading || props.isRefreshing);
   const span = pagination && pageSpan(pagination);
   const isUncounted = pagination !== undefined && pagination.totalItems === undefined;
-  /** Other pages may have items where this one has none. */
+  /** Other pages may have rows when this one has none. */
   const hasItems = isUncounted ? pagination.page > 1 || pagination.hasNextPage : (pagination?.totalItems ?? 0) > 0;
-  /** A pager that goes while the first page is loaded again would take the focus with it. */
+  /** Removing the pagination while the first page is loaded again would lose the focus in it. */
   const isPaged = hasItems || (isUncounted && phase !== 'empty');
   const empty = hasItems
     ? { title: messages.emptyPage, hint: messages.emptyPageHint }

@@ -113,7 +113,7 @@ export const TypingOverAWrongDateSaysNothingBeforeItIsWholeOrLeft = meta.story({
         value={value}
         onChange={setValue}
         onTextChange={setText}
-        // As a form says it of a field that was left once.
+        // As a form reports it after the field was left once.
         error={text !== '' && value === null ? 'Data de nascimento inválida' : undefined}
       />
     );

@@ -8,33 +8,33 @@ import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 
 interface DateValueProps {
-  /** `yyyy-MM-dd`, without clock or zone; null while nothing or no valid date is typed. */
+  /** `yyyy-MM-dd`, without clock or zone; null while the text is empty or not a valid date. */
   value?: string | null | undefined;
-  /** The date at first, where the field keeps its own value; a reset of the form brings it back. */
+  /** The initial date of a field that keeps its own value; a reset of the form restores it. */
   defaultValue?: string | null | undefined;
-  /** Runs with a whole date as `yyyy-MM-dd`, or with `null`; never with half of one. */
+  /** Runs with a complete date as `yyyy-MM-dd`, or with `null`; never with a partial one. */
   onChange?: ((value: string | null) => void) | undefined;
   /** False refuses days after `today` with a message. @default true */
   allowFuture?: boolean | undefined;
-  /** Below it the message is “Ano inválido”. @default 1900 */
+  /** For an earlier year the message is “Ano inválido”. @default 1900 */
   minYear?: number | undefined;
-  /** Above it the message is “Ano inválido”. @default 2100 */
+  /** For a later year the message is “Ano inválido”. @default 2100 */
   maxYear?: number | undefined;
   /** `yyyy-MM-dd`: an earlier day is refused with a message. */
   minDate?: string | undefined;
   /** `yyyy-MM-dd`: a later day is refused with a message. */
   maxDate?: string | undefined;
-  /** Why a day cannot be chosen, typed or in the calendar; `undefined` where it can. A weekend, a holiday, a closed month. */
+  /** Why a day cannot be chosen, typed or in the calendar; `undefined` if it can: a weekend, a holiday, a closed month. */
   isDateUnavailable?: ((date: string) => string | undefined) | undefined;
-  /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
+  /** `yyyy-MM-dd`; by default the browser's day. For stories and tests. */
   today?: string | undefined;
-  /** The text of the box, valid or not, at every keystroke. */
+  /** Runs with the text of the box, valid or not, on every key. */
   onTextChange?: ((text: string) => void) | undefined;
-  /** The field's own message while its text is no date, so that a form can hold back. */
+  /** Runs with the field's own message while its text is not a date, so that a form can refuse to submit. */
   onValidityChange?: ((message: string | undefined) => void) | undefined;
   /** Overrides “dd/mm/aaaa”, or the order of the `locale`. */
   placeholder?: string | undefined;
-  /** `bday` for the user's own birth date, which a `DatePicker` then never completes from a part; off otherwise. */
+  /** `bday` for the user's own birth date, which a `DatePicker` then never completes; `off` by default. */
   autoComplete?: 'bday' | 'off' | undefined;
 }
 
@@ -42,11 +42,11 @@ export type DateFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps &
   DateValueProps & {
-    /** A day alone, or a day and a month, take what is missing from today; never right for a birth date. @default false */
+    /** Completes a day alone, or a day and a month, with today's date; never right for a birth date. @default false */
     completesParts?: boolean | undefined;
   };
 
-/** A date to type: birth dates above all. Use `DatePicker` where the weekday or the distance from today matters. */
+/** A typed date, above all a birth date. Use `DatePicker` if the weekday or the distance from today matters. */
 export function DateField(props: DateFieldProps) {
   const { completesParts = false, onBlur } = props;
   const inputRef = useControlRef(props);

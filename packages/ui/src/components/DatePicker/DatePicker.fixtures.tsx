@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { screen } from 'storybook/test';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
-/** The calendar comes with its own file; a story must not race it. */
+/** The calendar loads separately; a story must wait for it. */
 export const loadCalendar = () => import('../../internal/dates/Calendar/CalendarPopup.tsx');
 
-/** Holds the value as a form would. */
+/** Keeps the value like a form. */
 export function ControlledDatePicker(props: DatePickerProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -23,10 +23,10 @@ export function ControlledDatePicker(props: DatePickerProps) {
 export const box = () => screen.getByRole('textbox', { name: 'Vencimento' });
 export const calendarButton = () => screen.getByRole('button', { name: 'Abrir calendário: Vencimento' });
 
-/** A day by its whole name. */
+/** A day by its full name. */
 export const dayNamed = (name: string) => screen.getByRole('gridcell', { name });
 
-/** Opens by keyboard, as every row of the table of keys begins. */
+/** Opens the calendar by keyboard, as every row of the table of keys requires. */
 export async function openByKey(userEvent: { keyboard: (keys: string) => Promise<void> }) {
   calendarButton().focus();
   await userEvent.keyboard('{Enter}');

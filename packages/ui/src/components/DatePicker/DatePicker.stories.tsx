@@ -41,7 +41,7 @@ export const ABirthday = meta.story({ args: { label: 'Data de nascimento', value
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  // Floating parts give the page no height of their own.
+  // Overlays do not give the page a height.
   render: (args) => (
     <div style={{ minBlockSize: '560px' }}>
       <FieldGrid>
@@ -106,7 +106,7 @@ export const EscapeInsideAModalClosesOnlyTheCalendar = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(calendar).not.toBeInTheDocument();
     await expect(calendarButton()).toHaveFocus();
-    // With motion it may still be fading in.
+    // It may still be fading in.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Editar lote' })).toBeVisible());
     await openByKey(userEvent);
     await userEvent.click(dayNamed('segunda-feira, 9 de novembro de 2026'));

@@ -26,19 +26,19 @@ export interface DatePreset {
 }
 
 export type DatePickerProps = OmitEach<DateFieldProps, 'completesParts'> & {
-  /** Days to choose at once, under the calendar. */
+  /** Preset days, below the calendar. */
   presets?: readonly DatePreset[] | undefined;
-  /** The button that empties the field; false where a date must stay. @default true */
+  /** The button that clears the field; false if a date is required. @default true */
   isClearable?: boolean | undefined;
 };
 
-/** One date, typed or picked from a calendar. Use `DateField` for birth dates, `DateRangePicker` for two ends. */
+/** One date, typed or picked in a calendar. Use `DateField` for birth dates, `DateRangePicker` for two dates. */
 export function DatePicker(props: DatePickerProps) {
   const dates = useAreaMessages('dates', oneDatePtBR);
   const rules = useDateRules(props);
   const inputRef = useControlRef(props);
   const boxRef = useRef<DateBox>(null);
-  // A birth date is never guessed.
+  // A birth date is never completed.
   const field = useDateText({ ...props, inputRef, completesParts: props.autoComplete !== 'bday', rules });
   const popup = useCalendarPopup({ ...props, preload: preloadCalendar, inputRef });
   const bounds = calendarBounds(rules);

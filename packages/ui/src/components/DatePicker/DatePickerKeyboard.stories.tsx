@@ -10,7 +10,7 @@ import {
 } from './DatePicker.fixtures.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
-/** Row by row the keyboard table of the date picker dialog in the ARIA Authoring Practices. */
+/** The keyboard table of the date picker dialog in the ARIA Authoring Practices, row by row. */
 const meta = preview.meta({
   title: 'Campos/DatePicker: teclado',
   component: DatePicker,
@@ -208,7 +208,7 @@ export const ArrowInTheBoxSaysTheDateThatItLeadsTo = meta.story({
   },
 });
 
-/** Some screen readers read the text of a table's cell and not its label. */
+/** Some screen readers read the text of a table cell and not its label. */
 export const DayCarriesItsWholeDateAsText = meta.story({
   play: async ({ userEvent }) => {
     await openByKey(userEvent);

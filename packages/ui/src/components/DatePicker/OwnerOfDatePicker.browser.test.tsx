@@ -39,14 +39,14 @@ const openRange = (first: DateRange) =>
 const texts = () => findAll<HTMLInputElement>('input:not([type=hidden])').map(({ value }) => value);
 const submitted = () => [...new FormData(find<HTMLFormElement>('form')).values()];
 
-test('a date that the owner does not take gives way to the owner’s', async () => {
+test('the owner’s date replaces a date that the owner refuses', async () => {
   openDate('2026-11-20', (_next, old) => old);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
   expect([texts(), submitted()]).toEqual([['20/11/2026'], ['2026-11-20']]);
 });
 
-test('an owner without an empty date brings its own back once the emptied box is left', async () => {
+test('an owner that refuses an empty date restores its own once the empty box is left', async () => {
   openDate('2026-11-20', (next, old) => next ?? old);
   await userEvent.tab();
   await userEvent.keyboard('{Delete}');
@@ -55,14 +55,14 @@ test('an owner without an empty date brings its own back once the emptied box is
   expect([texts(), submitted()]).toEqual([['20/11/2026'], ['2026-11-20']]);
 });
 
-test('an owner without an empty date takes the one that is typed in its place', async () => {
+test('an owner that refuses an empty date accepts the date that is typed next', async () => {
   openDate('2026-11-20', (next, old) => next ?? old);
   await userEvent.tab();
   await userEvent.keyboard('{Delete}05102026');
   expect([texts(), submitted()]).toEqual([['05/10/2026'], ['2026-10-05']]);
 });
 
-test('a date that does not exist stays with its message, whatever the owner keeps', async () => {
+test('a date that does not exist stays with its message, whatever value the owner has', async () => {
   openDate('2026-11-20', (next, old) => next ?? old);
   await userEvent.tab();
   await userEvent.keyboard('{Delete}31132026');
@@ -71,7 +71,7 @@ test('a date that does not exist stays with its message, whatever the owner keep
   expect(find('input').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a range is typed one end after the other for an owner that takes whole ranges alone', async () => {
+test('both dates of a range can be typed one after the other for an owner that accepts only complete ranges', async () => {
   openRange({ start: null, end: null });
   await userEvent.tab();
   await userEvent.keyboard('01112026');
@@ -84,7 +84,7 @@ test('a range is typed one end after the other for an owner that takes whole ran
   ]);
 });
 
-test('an owner that takes whole ranges alone brings back the end that was emptied', async () => {
+test('an owner that accepts only complete ranges restores the date that was cleared', async () => {
   openRange({ start: '2026-11-01', end: '2026-11-10' });
   await userEvent.tab();
   await userEvent.keyboard('{Delete}');

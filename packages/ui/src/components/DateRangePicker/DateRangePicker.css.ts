@@ -9,19 +9,19 @@ export const root = style(
   layered({
     containerType: 'inline-size',
     containIntrinsicInlineSize: `calc(8 * ${vars.size.control} + ${vars.space[3]})`,
-    // Its wish in a row of fields: two dates, each with a calendar button and a clear button.
+    // Its preferred width in a row of fields: two dates, each with a calendar button and a clear button.
     vars: { [fieldWidth]: '17.5rem' },
-    // A row of fields never squeezes the two boxes under each other; a screen of 320 px may be narrower than this.
+    // A row of fields never shrinks it until the boxes wrap; a screen of 320 px may be narrower than this.
     minInlineSize: 'min(100%, 17rem)',
   }),
 );
 
-/** Two boxes that a finger can use leave no room for ten digits each. */
+/** Two boxes with touch targets leave no space for ten digits each. */
 const smallPhone = '(max-width: 374px)';
 
 /**
- * Side by side in a narrow column too; under each other on a small phone, where the messages of both would run into one another, and
- * where larger text needs the room.
+ * Next to each other in a narrow column too; below each other on a small phone, where the two messages would overlap, and where larger
+ * text needs the space.
  */
 export const group = style(
   layered({
@@ -37,7 +37,7 @@ export const group = style(
   }),
 );
 
-// “Data inicial obrigatória” takes two lines under half a field: the second hangs into the gap and moves nothing.
+// “Data inicial obrigatória” takes two lines under half a field: the second line overlaps the gap and moves nothing.
 globalStyle(
   `${group} ${below}:not(:empty)`,
   layered({

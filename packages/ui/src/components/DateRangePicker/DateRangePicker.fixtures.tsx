@@ -3,10 +3,10 @@ import { fn, screen } from 'storybook/test';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import type { DateRangePickerProps } from './DateRangePickerProps.ts';
 
-/** The calendar comes with its own file; a story must not race it. */
+/** The calendar loads separately; a story must wait for it. */
 export const loadCalendar = () => import('../../internal/dates/Calendar/CalendarPopup.tsx');
 
-/** Holds the value as a form would. */
+/** Keeps the value like a form. */
 export function ControlledRange(props: DateRangePickerProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -21,7 +21,7 @@ export function ControlledRange(props: DateRangePickerProps) {
   );
 }
 
-/** The period of a report: what the stories of typing, pointer, clipboard and keyboard begin with, each with its own value. */
+/** The period of a report. The stories of typing, pointer, clipboard and keyboard use it, each with its own value. */
 export const reportPeriod = {
   args: { label: 'Período', onChange: fn(), today: '2026-11-20', maxSpanDays: 30, allowFuture: false },
   loaders: [loadCalendar],
@@ -33,10 +33,10 @@ export const endBox = () => screen.getByRole('textbox', { name: 'Até:' });
 export const calendarButton = () => screen.getByRole('button', { name: 'Abrir calendário: Data inicial' });
 export const findCalendar = () => screen.findByRole('dialog', { name: 'Calendário: Período' });
 
-/** A day by its number, in the month that is shown. */
+/** A day of the shown month by its number. */
 export const day = (number: number) => screen.getByRole('gridcell', { name: new RegExp(`, ${number} de `) });
 
-/** The days that are painted as lying in the range, by number. */
+/** The numbers of the days that are highlighted as part of the range. */
 export const paintedDays = () =>
   screen
     .getAllByRole('gridcell')

@@ -61,7 +61,7 @@ export const OpenWithoutPresets = meta.story({
   },
 });
 
-/** A narrow column of a wide window: two boxes side by side. */
+/** A narrow column of a wide window: two boxes next to each other. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
@@ -89,7 +89,7 @@ export const TwoDatesThatKnowNothingOfEachOther = meta.story({
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  // Floating parts give the page no height of their own.
+  // Overlays do not give the page a height.
   render: (args) => (
     <div style={{ minBlockSize: '640px' }}>
       <FieldGrid>

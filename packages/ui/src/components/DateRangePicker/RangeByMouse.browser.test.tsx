@@ -12,7 +12,7 @@ const today = '2026-11-20';
 const period = { start: '2026-11-10', end: '2026-11-12' };
 const dayCell = (name: string) => page.getByRole('gridcell', { name });
 
-/** The elements under an open calendar. */
+/** The elements below an open calendar. */
 function showAbove(field: React.ReactNode) {
   const press = vi.fn<() => void>();
   render(
@@ -26,7 +26,7 @@ function showAbove(field: React.ReactNode) {
   return press;
 }
 
-test('a double click on a day of a range chooses it once, and presses nothing of what lies beneath', async () => {
+test('a double click on a day of a range chooses it once, and presses no element beneath', async () => {
   await page.viewport(768, 900);
   const press = showAbove(<DateRangePicker label="Período" defaultValue={period} today={today} />);
   await userEvent.click(page.getByRole('textbox', { name: 'Até:' }));
@@ -39,7 +39,7 @@ test('a double click on a day of a range chooses it once, and presses nothing of
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('a double click on the day of a date presses nothing of what lies beneath', async () => {
+test('a double click on a day of a single date presses no element beneath', async () => {
   await page.viewport(768, 900);
   const press = showAbove(<DatePicker label="Emissão" defaultValue="2026-11-10" today={today} />);
   await userEvent.click(page.getByRole('textbox'));
@@ -48,7 +48,7 @@ test('a double click on the day of a date presses nothing of what lies beneath',
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a day that cannot be chosen is no end of a span: neither painted nor counted', async () => {
+test('a day that cannot be chosen does not end a range: the range is neither highlighted nor counted', async () => {
   await page.viewport(768, 900);
   const field = (
     <DateRangePicker label="Período" defaultValue={period} today={today} maxSpanDays={5} allowFuture={false} />

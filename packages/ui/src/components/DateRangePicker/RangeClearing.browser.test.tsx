@@ -8,7 +8,7 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 
 afterEach(cleanup);
 
-/** The ways to clear that are seen: the cross in a box has its name by `aria-label`. */
+/** The visible ways to clear; the clear button in a box is named by `aria-label`. */
 async function waysToClear(width: number, windowWidth: number) {
   await page.viewport(windowWidth, 800);
   render(
@@ -34,6 +34,6 @@ test.each([
   ['side by side, a pixel too narrow for a cross', 348, 1000, 'in the calendar'],
   ['side by side, just wide enough for a cross', 349, 1000, 'in the box'],
   ['side by side on a tablet', 500, 800, 'in the box'],
-])('dates are cleared at one place: %s', async (_name, width, windowWidth, place) => {
+])('dates are cleared in only one place: %s', async (_name, width, windowWidth, place) => {
   expect(await waysToClear(width, windowWidth)).toEqual([place]);
 });

@@ -7,7 +7,7 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 
 afterEach(cleanup);
 
-test('below 375 px the two boxes stand below each other, each with its message in one line', async () => {
+test('below 375 px the two boxes are below each other, each with its message in one line', async () => {
   await page.viewport(360, 640);
   render(
     <UiProvider>
@@ -27,7 +27,7 @@ test('below 375 px the two boxes stand below each other, each with its message i
   expect(boxOf('Data inicial obrigatória').bottom).toBeLessThan(end?.getBoundingClientRect().top ?? 0);
 });
 
-test('in a window with too little room for the calendar it is lower, and both dates stay in sight', async () => {
+test('in a window with too little space the calendar is lower, and both dates stay visible', async () => {
   await page.viewport(375, 620);
   render(
     <UiProvider>
@@ -53,7 +53,7 @@ const gapBelow = async (boxes: Element[]) => {
   return calendar.element().getBoundingClientRect().top - lowest;
 };
 
-test('what a form submits for the two dates leaves no gap above the calendar', async () => {
+test('the hidden inputs of the two dates leave no gap above the calendar', async () => {
   await page.viewport(1000, 800);
   render(
     <UiProvider>
@@ -65,7 +65,7 @@ test('what a form submits for the two dates leaves no gap above the calendar', a
 });
 
 // WCAG 2.4.11 focus not obscured, in the window of 1.4.10
-test('however low the window, the calendar covers no box that has the focus, and a second click meets no day', async () => {
+test('however low the window, the calendar covers no box that has the focus, and a second click hits no day', async () => {
   await page.viewport(320, 256);
   const onChange = vi.fn<() => void>();
   render(

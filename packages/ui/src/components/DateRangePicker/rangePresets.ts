@@ -2,7 +2,7 @@ import type { dateRangePtBR } from '../../i18n/ptBR/dates/dateRange.ts';
 import type { RangePreset } from './DateRangePickerProps.ts';
 import { addDays, type IsoDate } from '../../internal/dates/isoDate.ts';
 
-/** “Últimos 7 dias” are seven with today among them. */
+/** “Últimos 7 dias” includes today. */
 export const rangePresets = (today: IsoDate, dates: typeof dateRangePtBR): RangePreset[] => [
   { label: dates.today, start: today, end: today },
   { label: dates.yesterday, start: addDays(today, -1), end: addDays(today, -1) },

@@ -24,7 +24,7 @@ import { useRangeSteps } from './useRangeSteps.ts';
 
 const nothing: DateRange = { start: null, end: null };
 
-/** Everything that a range of dates does: typing, pasting, picking, swapping, clearing, undoing. */
+/** Everything that a date range does: typing, pasting, picking, swapping, clearing, undoing. */
 export function useDateRange(props: DateRangePickerProps) {
   const { maxSpanDays = Infinity, isClearable = true, isRequired, disabledReason, isReadOnly } = props;
   const dates = useAreaMessages('dates', dateRangePtBR);
@@ -88,10 +88,10 @@ export function useDateRange(props: DateRangePickerProps) {
   const paste = useRangePaste({ rules, maxSpanDays, writeBoth });
   const complete = (text: string) =>
     pick.hasHalf ? text : completeDate(text, rules.today, latestDay(rules), rules.order);
-  /** The box is left, or its text is done. */
+  /** The box is left, or its text is complete. */
   const putInOrder = (end: RangeEnd) => {
     if (pick.hasHalf) return;
-    // The box that is left has just written the same: this render does not know it yet.
+    // The box on blur has just written the same text, which this render does not have yet.
     const completed = { ...texts, [end]: complete(texts[end]) };
     const swapped = fields.refused ? null : swapReversed(completed, rules);
     if (swapped) {

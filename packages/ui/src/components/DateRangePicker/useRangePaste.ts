@@ -12,7 +12,7 @@ interface RangePasteOptions {
   writeBoth: (texts: RangeTexts) => void;
 }
 
-/** A pasted range fills both boxes; a pasted date goes into the box that has the caret. True when the text was taken or refused. */
+/** A pasted range fills both boxes; a pasted date fills the box with the caret. Returns true if the text was accepted or refused. */
 export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptions) {
   const dates = useAreaMessages('dates', dateRangePtBR);
   return (text: string, writeOne: (text: string) => void, refuse: () => void) => {
@@ -24,7 +24,7 @@ export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptio
       const pasted = { start: read.text, end: read.end };
       writeBoth(pasted);
       const { start, end } = validateRange(pasted, rules, maxSpanDays);
-      // A range that is refused speaks through the message under its box.
+      // The message below its box announces a refused range.
       if (!start.problem && !end.problem) announce(dates.pasted(pasted.start, pasted.end));
     }
     return true;

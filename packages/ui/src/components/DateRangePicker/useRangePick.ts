@@ -12,7 +12,7 @@ import type { RangeValidation, RangeEnd, RangeTexts } from './validateRange.ts';
 
 interface Pick {
   phase: RangeEnd;
-  /** The start that the calendar gave, not yet a value. */
+  /** The start picked in the calendar, not yet a value. */
   half: IsoDate | null;
   /** The values of the boxes when the calendar opened. */
   before: RangeTexts;
@@ -28,11 +28,11 @@ interface RangePickOptions {
   };
   rules: DateRules;
   maxSpanDays: number;
-  /** A range was picked in the place of another, and the calendar is done. */
+  /** A range was picked that replaces another one, and the calendar closes. */
   onChosen: (before: RangeTexts, after: RangeTexts) => void;
 }
 
-/** Start, then end, then done: the order of picking in the calendar, and the way back from half of it. */
+/** Start, then end, then done: the order of picking in the calendar, and how to cancel half a range. */
 export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePickOptions) {
   const dates = useAreaMessages('dates', dateRangePtBR);
   const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
@@ -46,7 +46,7 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
       (isBeyond ? dates.beyondSpan(maxSpanDays, formatDate(fixedEnd, rules.order)) : undefined)
     );
   };
-  /** Why a ready-made range cannot be chosen. */
+  /** Why a preset cannot be chosen. */
   const rangeReason = (start: IsoDate, end: IsoDate) =>
     daysBetween(start, end) > maxSpanDays
       ? dates.maxSpan(maxSpanDays)
@@ -63,16 +63,16 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
   return {
     fixedEnd,
     hasHalf: pick.half !== null,
-    /** The values of the boxes, or those before half a choice. */
+    /** The values of the boxes, or those before half a range was picked. */
     settled: pick.half === null ? fields.texts : pick.before,
     hint: pick.phase === 'start' ? dates.selectStart : dates.selectEnd,
     reasonFor,
     rangeReason,
     chooseRange,
     begin: (from: RangeEnd) => beginAt(fields.validation.start.value ? from : 'start', fields.texts),
-    /** The form brings back other dates: half a choice is of no use. */
+    /** The form restores other dates, so half a range is discarded. */
     forgetHalf: () => beginAt('start'),
-    /** Somebody types: what is in the boxes counts from now on. */
+    /** The user types, so the text of the boxes counts from now on. */
     restart: (next: RangeTexts) => {
       beginAt(validateDate(next.start, rules).value && !next.end ? 'end' : 'start', next);
     },

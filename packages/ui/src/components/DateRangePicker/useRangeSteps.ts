@@ -7,8 +7,8 @@ import type { RangeTexts } from './validateRange.ts';
 const isSame = (one: RangeTexts, other: RangeTexts) => one.start === other.start && one.end === other.end;
 
 /**
- * Undo and Redo of what the picker writes into both boxes at once: a pasted range, a pick, a swap, the clear button.
- * Edits of one box are in the history of that box; a step here counts only while both boxes hold the texts that it left.
+ * Undo and Redo of texts that the picker writes into both boxes at once: a pasted range, a pick, a swap, the clear button. Edits of one
+ * box are in the history of that box; a step here applies only while both boxes have the texts that it wrote.
  */
 export function useRangeSteps(texts: RangeTexts) {
   const [steps, setSteps] = useState<UndoSteps<RangeTexts>>(noSteps);
@@ -16,7 +16,7 @@ export function useRangeSteps(texts: RangeTexts) {
     record: (before: RangeTexts, after: RangeTexts) => {
       if (!isSame(before, after)) setSteps(recordStep(steps, before, after));
     },
-    /** The texts of both boxes after this key, or nothing where the box handles the key itself. */
+    /** The texts of both boxes after this key, or undefined if the box handles the key itself. */
     travel: (event: KeyboardEvent): RangeTexts | undefined => {
       const way = undoKey(event);
       const found = way && takeStep(steps, way, (state) => isSame(state, texts));

@@ -16,14 +16,14 @@ test.each([
   expect(validateRange({ start, end }, rules, 30).end.problem).toBe(problem);
 });
 
-test('an end beyond the span is no value', () => {
+test('an end beyond the maximum span is not a value', () => {
   expect(validateRange({ start: '01/03/2026', end: '01/04/2026' }, rules, 30)).toEqual({
     start: { value: '2026-03-01' },
     end: { value: null, problem: 'span' },
   });
 });
 
-test('only two dates the wrong way round are swapped', () => {
+test('only two reversed dates are swapped', () => {
   expect(swapReversed({ start: '20/11/2026', end: '10/11/2026' }, rules)).toEqual({
     start: '10/11/2026',
     end: '20/11/2026',
@@ -32,7 +32,7 @@ test('only two dates the wrong way round are swapped', () => {
   expect(swapReversed({ start: '20/11/2026', end: '10/11' }, rules)).toBeNull();
 });
 
-test('the last seven days are seven with today among them', () => {
+test('the last seven days include today', () => {
   const counted = rangePresets('2026-11-20', dateRangePtBR).map(({ label, start, end }) => [
     label,
     end,

@@ -13,8 +13,8 @@ export type RangeTexts = Record<RangeEnd, string>;
 export type RangeValidation = Record<RangeEnd, DateValidation<DateProblem | 'span'>>;
 
 /**
- * What two texts stand for together. A reversed range is validated as if it were in order: it will be swapped. An end
- * beyond the span is no value.
+ * The values of two texts. A reversed range is validated as if it were in order, because it will be swapped. An end beyond the maximum
+ * span is not a value.
  */
 export function validateRange(texts: RangeTexts, rules: DateRules, maxSpanDays: number): RangeValidation {
   const start = validateDate(texts.start, rules);
@@ -23,7 +23,7 @@ export function validateRange(texts: RangeTexts, rules: DateRules, maxSpanDays: 
   return { start, end: isTooLong ? { value: null, problem: 'span' } : end };
 }
 
-/** The texts in order when both are dates and the second is the earlier one; else null. */
+/** The texts in order if both are dates and the second is earlier; else null. */
 export function swapReversed(texts: RangeTexts, rules: DateRules): RangeTexts | null {
   const start = validateDate(texts.start, rules).value;
   const end = validateDate(texts.end, rules).value;

@@ -13,7 +13,7 @@ export const place = style(
   }),
 );
 
-/** Each group draws its own ring into the gap of 1 px, the place cuts the outer ones. */
+/** Each group draws its own border into the gap of 1 px; the container clips the outer ones. */
 export const groups = style(
   layered({
     display: 'grid',

@@ -4,18 +4,18 @@ import { layouts } from './DescriptionList.css.ts';
 import { type Description, Descriptions } from './Descriptions.tsx';
 
 export interface DescriptionGroup {
-  /** The subject of its values; a heading of level 3. Unique. */
+  /** The title of the group; a heading of level 3. Unique. */
   title: string;
   /** In reading order; terms are unique. */
   items: readonly Description[];
 }
 
 export interface DescriptionGroupsProps extends DomProps {
-  /** Beside each other where there is room. */
+  /** Next to each other if there is space. */
   groups: readonly DescriptionGroup[];
 }
 
-/** Names and values of one thing under captions, the name at the left of its value. A few values need no caption: `DescriptionList`. */
+/** Names and values in groups with titles, each name left of its value. For a few values without titles use `DescriptionList`. */
 export function DescriptionGroups({ groups, ...rest }: DescriptionGroupsProps) {
   return (
     <div {...pickDomProps('description-groups', rest)} className={place}>

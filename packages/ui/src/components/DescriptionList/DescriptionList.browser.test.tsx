@@ -3,7 +3,7 @@ import { translatePage } from '@oraculo-tools/testkit/browser/translatePage.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { DescriptionList } from './DescriptionList.tsx';
 
-test('an action comes and goes beside a value on a page that the browser translates', async () => {
+test('an action next to a value can be added and removed on a page that the browser translates', async () => {
   const listWith = (action?: string) => (
     <DescriptionList items={[{ term: 'CPF', value: '529.982.247-25', action: action && <button>{action}</button> }]} />
   );
@@ -11,7 +11,7 @@ test('an action comes and goes beside a value on a page that the browser transla
   onTestFinished(translatePage());
   for (const action of ['Copiar', undefined, 'Copiar']) {
     rerender(listWith(action));
-    // The translator answers the change in a microtask.
+    // The translator reacts to the change in a microtask.
     await expect.poll(() => screen.getByText('529.982.247-25').localName).toBe('font');
     expect(screen.queryAllByRole('button')).toHaveLength(action ? 1 : 0);
   }

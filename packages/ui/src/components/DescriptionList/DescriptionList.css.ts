@@ -5,13 +5,13 @@ import { vars } from '../../theme/contract.css.ts';
 
 const listPlace = createContainer();
 const isNarrow = `${listPlace} ${upTo.card}`;
-/** Of captioned groups, which leave each list a half of the card. */
+/** For groups with titles, where each list has half of the card. */
 export const groupsPlace = createContainer();
 export const areGroupsNarrow = `${groupsPlace} ${upTo.card}`;
-/** A name and four numbers no longer stand in one line. */
+/** Below this width a name and four numbers do not fit on one line. */
 const isHalf = `${listPlace} (max-width: 979px)`;
 
-/** A hairline grid: each cell draws its own ring, the 1 px gap lets two rings share one line, the list cuts the outer ones. */
+/** A hairline grid: each cell draws its own border, two borders overlap in the gap of 1 px, and the list clips the outer ones. */
 const grid = style(
   layered({
     display: 'grid',
@@ -35,7 +35,7 @@ const cell = style(
 const term = layered({ fontSize: vars.font.size.fine, color: vars.color.textMuted });
 const value = layered({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', minInlineSize: 0 });
 
-/** On a phone: the name at the left, its value at the right. */
+/** On a phone: the name on the left, its value on the right. */
 const pair = {
   display: 'flex',
   flex: '0 0 100%',
@@ -49,7 +49,7 @@ const pairValue = {
   alignItems: 'last baseline',
   textAlign: 'end',
 } as const;
-/** Gives way before its value does, but only between its words. */
+/** Shrinks before its value, but only between its words. */
 const pairTerm = { flexShrink: 999, overflowWrap: 'normal' } as const;
 
 const line = style(
@@ -73,7 +73,7 @@ const lineItem = style(
     '@container': { [isHalf]: { flexBasis: '45%' }, [isNarrow]: pair },
   }),
 );
-/** A long name wraps in its own column and pushes no number into the next line. */
+/** A long name wraps in its own column and pushes no number to the next line. */
 globalStyle(
   `${lineItem}:first-child`,
   layered({ flexGrow: 4, flexBasis: '14rem', '@container': { [isHalf]: { flexBasis: '100%' } } }),
@@ -123,7 +123,7 @@ export const heading = style(
 /** On a narrow screen the button follows the last line of its value. */
 const inRow = (rule: Record<string, string | number>) => ({ [isNarrow]: rule, [areGroupsNarrow]: rule });
 
-/** Browsers break a line before a button, but not between a last word and the padding behind it: the button stands in that. */
+/** Browsers break a line before a button, but not between a last word and the padding after it: the button is inside that padding. */
 export const beforeAction = style(
   layered({
     paddingInlineEnd: vars.size.controlCompact,
@@ -131,7 +131,7 @@ export const beforeAction = style(
   }),
 );
 
-/** The press area reaches over its line and makes it no taller, not by the 44 px for a finger either. */
+/** The press area extends beyond its line and makes it no taller, even with the 44 px of a touch target. */
 export const action = style(
   layered({
     display: 'inline-flex',
@@ -140,7 +140,7 @@ export const action = style(
     marginInlineStart: `calc(${vars.size.controlCompact} * -1)`,
     '@container': inRow({
       marginInlineStart: 0,
-      // Its picture of 16 px ends where the values of the other rows do.
+      // Its icon of 16 px ends where the values of the other rows end.
       marginInlineEnd: `calc((${vars.size.controlCompact} - 1rem) / -2)`,
       transform: 'translateY(0.2em)',
     }),

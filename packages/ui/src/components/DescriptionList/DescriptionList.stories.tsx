@@ -131,7 +131,7 @@ export const InANarrowPlaceTheNameStandsAtTheLeftOfItsValue = meta.story({
       await expect(value?.top).toBeLessThan(term?.getBoundingClientRect().bottom ?? 0);
       await expect(value?.left).toBeGreaterThan(term?.getBoundingClientRect().right ?? 0);
     }
-    // A value that fits beside its button is not broken before it.
+    // A value that fits next to its button does not wrap before it.
     const [birth] = canvas.getAllByText('14/03/1986');
     await expect(birth?.getClientRects()).toHaveLength(1);
   },

@@ -5,11 +5,11 @@ import { type Description, Descriptions } from './Descriptions.tsx';
 export interface DescriptionListProps extends DomProps {
   /** In reading order; terms are unique. */
   items: readonly Description[];
-  /** `line` is for the few values that identify a thing; where it is narrow, each has a row. @default 'grid' */
+  /** `line` is for the few values that identify a record; in a narrow container each has its own row. @default 'grid' */
   layout?: 'grid' | 'line' | undefined;
 }
 
-/** Names and values of one thing, in as many columns as fit. Use `DataTable` to compare several things. */
+/** Names and values of one record, in as many columns as fit. Use `DataTable` to compare several records. */
 export function DescriptionList({ items, layout = 'grid', ...rest }: DescriptionListProps) {
   return <Descriptions items={items} look={layouts[layout]} dom={pickDomProps('description-list', rest)} />;
 }

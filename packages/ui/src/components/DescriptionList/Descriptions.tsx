@@ -8,11 +8,11 @@ import { action as actionClass, beforeAction, heading, type layouts } from './De
 export interface Description {
   /** The name of the value, without a colon. */
   term: string;
-  /** Nothing, or an empty text, is shown as `-`. */
+  /** Null, undefined or an empty text is shown as `-`. */
   value: ReactNode;
-  /** A small `IconButton` behind the last word of the value, such as one that copies it; makes no row taller. */
+  /** A small `IconButton` after the last word of the value, such as a copy button; it makes no row taller. */
   action?: ReactNode;
-  /** The value names the thing: it is a heading of level 3. */
+  /** The value names the record: it is a heading of level 3. */
   isHeading?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ function Value({ value, action, isHeading }: Pick<Description, 'value' | 'action
   );
 }
 
-/** Names and values in one of the looks that the public parts choose from. */
+/** Names and values in the layouts of the public components. */
 export function Descriptions({ items, look, dom }: DescriptionsProps) {
   const { emptyValue } = useAreaMessages('table', tableCellsPtBR);
   return (

@@ -14,7 +14,7 @@ export const trigger = style([
   focusRing,
   layered({
     display: 'flex',
-    // The arrow is next to the first line of many.
+    // The arrow is aligned with the first line of longer text.
     alignItems: 'start',
     gap: vars.space[2],
     inlineSize: '100%',
@@ -25,7 +25,7 @@ export const trigger = style([
     color: vars.color.text,
     fontSize: vars.font.size.body,
     fontWeight: vars.font.weight.strong,
-    // With a level as without: a heading sets its own.
+    // The same look with and without a heading level, which has its own styles.
     lineHeight: vars.font.lineHeight.body,
     letterSpacing: 'normal',
     textAlign: 'start',
@@ -44,7 +44,7 @@ export const trigger = style([
   }),
 ]);
 
-/** Title and detail: beside each other where both have room in one line, else one under the other. */
+/** Title and detail: next to each other if both fit on one line, else below each other. */
 export const line = style(
   layered({
     display: 'flex',
@@ -80,14 +80,14 @@ export const chevron = style(
   }),
 );
 
-/** `hidden="until-found"` hides what is in it and not itself: it has no room of its own. */
+/** `hidden="until-found"` hides the content of an element and not its box, so the box has no padding. */
 export const panel = style(layered({ minInlineSize: 0 }));
 
 export const content = style(
   layered({
     display: 'grid',
     gap: vars.space[4],
-    // Under the title, not under the arrow.
+    // Aligned with the title, not with the arrow.
     paddingInlineStart: `calc(${vars.space[2]} + 1.125rem + ${vars.space[2]})`,
     paddingInlineEnd: vars.space[2],
     paddingBlock: `${vars.space[1]} ${vars.space[4]}`,

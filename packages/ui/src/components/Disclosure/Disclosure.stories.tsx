@@ -55,10 +55,10 @@ export const FindInPageOpensHiddenContent = meta.story({
     const button = canvas.getByRole('button', { expanded: false });
     const panel = panelOf(button);
     await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
-    // Laid out and not painted: `display: none` would keep the search out.
+    // Laid out and not painted: find-in-page ignores content with `display: none`.
     await expect(getComputedStyle(panel as Element).display).not.toBe('none');
     await expect(getComputedStyle(panel as Element).contentVisibility).toBe('hidden');
-    // Listeners miss events before the first effects of a page.
+    // Before the first effects of a page there are no listeners.
     await waitFor(() => {
       panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
       expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -6,25 +6,25 @@ import type { HeadingLevel } from '../../internal/base/headings/HeadingLevel.ts'
 import { DisclosureFrame } from './DisclosureFrame.tsx';
 
 export interface DisclosureProps extends DescribedProps {
-  /** The content below, never “Ver mais” (“Histórico de alterações”). */
+  /** Names the content (“Histórico de alterações”), never “Ver mais”. */
   title: string;
   /** A short fact at the end of the line, such as a count (“3 alterações”). */
   detail?: ReactNode;
-  /** Makes the title a heading of this level, so that it stands among the others of the page. */
+  /** Makes the title a heading of this level, for the outline of the page. */
   level?: HeadingLevel | undefined;
-  /** Whether the content is in sight; leave it out where the part keeps that itself. */
+  /** Whether the content is shown. Without it the disclosure keeps its own state. */
   isExpanded?: boolean | undefined;
-  /** Whether it is in sight at first, where the part keeps that itself. @default false */
+  /** Whether the content is shown initially, if the disclosure keeps its own state. @default false */
   defaultExpanded?: boolean | undefined;
-  /** After a press, and when the browser's search in the page has found something in it. */
+  /** Runs after a press, and when find-in-page has opened the content. */
   onChange?: ((isExpanded: boolean) => void) | undefined;
-  /** Keeps it from being opened or closed and says why, on hover, focus and touch. */
+  /** Disables the disclosure and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
-  /** Stays in the page while it is hidden: the browser's search finds it, and a draft in it lives on. */
+  /** The content. It stays in the page while it is hidden, so that find-in-page finds it and a draft in it is kept. */
   children: ReactNode;
 }
 
-/** Shows what few need, at the press of a button. For several in a list use `Accordion`, for views of one thing `Tabs`. */
+/** Content that few users need, shown by a button. For a list of several use `Accordion`, for views of one thing `Tabs`. */
 export function Disclosure(props: DisclosureProps) {
   const { title, detail, level, defaultExpanded = false, disabledReason, onChange, children } = props;
   const { 'aria-describedby': described, ...dom } = pickDomProps('disclosure', props, ['aria-describedby']);

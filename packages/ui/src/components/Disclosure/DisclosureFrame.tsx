@@ -9,7 +9,7 @@ import { chevron, content, detail as detailText, heading, line, panel, trigger, 
 
 interface DisclosureFrameProps {
   className: string;
-  /** `id`, `data-*` and `data-ui` of the part. */
+  /** `id`, `data-*` and `data-ui` of the component. */
   dom?: object | undefined;
   /** Ids of texts that describe its button. */
   describedBy?: string | undefined;
@@ -22,7 +22,7 @@ interface DisclosureFrameProps {
   children: ReactNode;
 }
 
-/** A button that shows and hides what is below it. Hidden content stays in the page, where the browser's search finds it. */
+/** A button that shows and hides the content below it. Hidden content stays in the page, where find-in-page finds it. */
 export function DisclosureFrame(props: DisclosureFrameProps) {
   const { title, detail, level, isExpanded, onExpandedChange, children } = props;
   const disabled = useDisabledReason(props.disabledReason, props.describedBy);
@@ -31,7 +31,7 @@ export function DisclosureFrame(props: DisclosureFrameProps) {
       <AriaButton
         slot="trigger"
         className={trigger}
-        // React Aria would take the focus from a disabled button, and its reason would not be read.
+        // React Aria would remove the focus from a disabled button, and its reason would not be read.
         render={(native) => <button {...native} type="button" {...disabled.props} />}
       >
         <SvgIcon icon={ChevronDown} size={18} className={chevron} />
@@ -47,7 +47,7 @@ export function DisclosureFrame(props: DisclosureFrameProps) {
   );
   return (
     <AriaDisclosure
-      // React Aria keeps an `id` to itself.
+      // React Aria does not pass an `id` on.
       render={(native) => <div {...native} {...props.dom} />}
       className={props.className}
       isExpanded={isExpanded}

@@ -7,7 +7,7 @@ const line = { background: vars.color.line, '@media': { [forcedColors]: { backgr
 
 export const across = style(layered({ inlineSize: '100%', blockSize: '1px', margin: 0, border: 0, ...line }));
 
-/** In a row, as high as what is beside it. */
+/** In a row, as high as the elements next to it. */
 export const upright = style(layered({ inlineSize: '1px', minBlockSize: '1em', alignSelf: 'stretch', ...line }));
 
 export const labelled = style(

@@ -2,13 +2,13 @@ import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProp
 import { across, labelled, upright } from './Divider.css.ts';
 
 export interface DividerProps extends DomProps {
-  /** `vertical` stands between things in a row, as high as they are. @default 'horizontal' */
+  /** `vertical` is for items in a row, and as high as they are. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** One word in the middle of a horizontal line (“ou”), read as text. */
   label?: string | undefined;
 }
 
-/** A line between things that do not belong together. Space alone often does: try a larger `gap` first. */
+/** A line between unrelated items. Space alone is often enough: try a larger `gap` first. */
 export function Divider({ orientation = 'horizontal', label, ...rest }: DividerProps) {
   const dom = pickDomProps('divider', rest);
   if (orientation === 'vertical')

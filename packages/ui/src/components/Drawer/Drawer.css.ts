@@ -19,7 +19,7 @@ const panel = style(
   layered({
     display: 'flex',
     inlineSize: '100%',
-    // A row of a grid is as high as its content asks for: the window is the limit.
+    // The row of a grid is as high as its content, so the height is limited to that of the window.
     maxBlockSize: '100dvh',
     ...raised,
     color: vars.color.text,
@@ -48,7 +48,7 @@ export const sizes = styleVariants({ small: '22.5rem', medium: '30rem', large: '
   layered({ maxInlineSize }),
 );
 
-/** As high as the window: the actions stand at its foot, however little is above them. */
+/** As high as the window: the actions are at the bottom, however little is above them. */
 export const dialog = style([modalDialog, layered({ display: 'flex', flexDirection: 'column' })]);
 
 globalStyle(`${dialog} > *`, layered({ flexShrink: 0 }));

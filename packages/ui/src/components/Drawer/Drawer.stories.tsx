@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: Drawer,
   parameters: { spec: ['APG dialog'], docs: { story: { inline: false, height: '480px' } } },
   args: { title: 'Guia 2026-0001', isOpen: true, onClose: fn(), children: details },
-  // Floating parts give the page no height of their own.
+  // Overlays do not give the page a height.
   decorators: (Story) => (
     <div style={{ minBlockSize: '480px' }}>
       <Story />
@@ -44,7 +44,7 @@ export const Small = meta.story({ args: { size: 'small', footer } });
 export const Large = meta.story({ args: { size: 'large', footer } });
 export const FromTheStart = meta.story({ args: { side: 'start' } });
 
-/** The title and the actions stay in sight, the content between them scrolls. */
+/** The title and the actions stay visible while the content between them scrolls. */
 export const LongContent = meta.story({
   args: { footer, children: Array.from({ length: 40 }, (_, row) => <p key={row}>Linha {row + 1} do histórico</p>) },
 });
@@ -65,7 +65,7 @@ export const NamesAndValuesStandInLineWithTheTitle = meta.story({
   args: { size: 'small' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Guia 2026-0001' }));
-    // Of the words themselves, not of the boxes around them.
+    // The rectangle of the text itself, not of its box.
     const startOf = (element: Element) => {
       const words = document.createRange();
       words.selectNodeContents(element);
@@ -156,7 +156,7 @@ export const ChangedItAsksBeforeItGoes = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Continuar editando' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(drawer.getByRole('textbox', { name: 'Observação' })).toHaveValue('Ligar amanhã');
-    // Escape before that would go to the page.
+    // Before that, Escape would go to the page.
     await waitFor(() => expect(drawer.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));

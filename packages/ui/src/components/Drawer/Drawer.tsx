@@ -3,13 +3,13 @@ import { DialogFrame, type DialogFrameProps } from '../Modal/DialogFrame.tsx';
 import { backdrop, dialog, sides, sizes } from './Drawer.css.ts';
 
 export interface DrawerProps extends DialogFrameProps {
-  /** The edge that it comes from; `start` is for what leads, such as a menu. @default 'end' */
+  /** The edge at which it opens; `start` is for navigation, such as a menu. @default 'end' */
   side?: 'start' | 'end' | undefined;
-  /** 360, 480 or 720 px at most; a narrow screen is filled. @default 'medium' */
+  /** At most 360, 480 or 720 px; it fills a narrow screen. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** The details of one row, or a form beside its list, over the edge of the page. For a short task use `Modal`. */
+/** The details of one row, or a form next to its list, over the edge of the page. For a short task use `Modal`. */
 export const Drawer = ({ side = 'end', size = 'medium', ...props }: DrawerProps) => (
   <DialogFrame
     {...props}

@@ -38,28 +38,28 @@ function showTwo(disabledReason?: string) {
   return { first, second };
 }
 
-test('of two zones in a dialog the one with the focus takes what is pasted', () => {
+test('of two zones in a dialog the one with the focus gets a pasted file', () => {
   const { first, second } = showTwo();
   paste(chooserOf('Dependentes'), file);
   expect(second).toHaveBeenCalledExactlyOnceWith([file]);
   expect(first).not.toHaveBeenCalled();
 });
 
-test('what is pasted on a disabled zone of a dialog goes to no other', () => {
+test('a file that is pasted on a disabled zone of a dialog goes to no other zone', () => {
   const { first, second } = showTwo('Selecione uma operadora');
   paste(chooserOf('Dependentes'), file);
   expect(first).not.toHaveBeenCalled();
   expect(second).not.toHaveBeenCalled();
 });
 
-test('what is pasted elsewhere in a dialog goes to its first zone', () => {
+test('a file that is pasted elsewhere in a dialog goes to its first zone', () => {
   const { first, second } = showTwo();
   paste(page.getByRole('textbox', { name: 'Nome do lote' }).element(), file);
   expect(first).toHaveBeenCalledExactlyOnceWith([file]);
   expect(second).not.toHaveBeenCalled();
 });
 
-test('a file that is dropped beside the zones of a dialog goes to the only enabled one, and one on a disabled zone to none', () => {
+test('a file that is dropped next to the zones of a dialog goes to the only enabled one, and one on a disabled zone to none', () => {
   const { first, second } = showTwo('Selecione uma operadora');
   expect(drag('drop', chooserOf('Dependentes'), file)).toBe(false);
   expect(first).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ test('a file that is dropped goes to no zone behind a dialog or in a hidden part
   expect(hidden).not.toHaveBeenCalled();
 });
 
-test('a file that another part of the page takes, or a native file field, goes to no zone', () => {
+test('a file that another drop target or a native file field accepts goes to no zone', () => {
   const onAdd = vi.fn<(files: File[]) => void>();
   const { container } = render(
     <UiProvider>

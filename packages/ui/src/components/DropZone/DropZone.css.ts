@@ -57,7 +57,7 @@ export const zone = style(
   }),
 );
 
-/** As in a control's box: what is in it fades, and the ring around it stays. */
+/** As in the box of a control: its content fades, and its focus ring stays. */
 globalStyle(
   `${zone}[data-disabled] > *`,
   layered({ opacity: 0.45, '@media': { [forcedColors]: { opacity: 1, color: 'GrayText' } } }),
@@ -68,7 +68,7 @@ export const icon = style(
     color: vars.color.accent.text,
     pointerEvents: 'none',
     selectors: { '[data-drag="refused"] &': { color: vars.color.critical.text } },
-    // A drawing keeps the colour that is set on itself.
+    // An icon keeps the colour that is set on it.
     '@media': { [forcedColors]: { color: 'CanvasText' } },
   }),
 );
@@ -80,7 +80,7 @@ export const invitation = style(
   }),
 );
 
-/** The whole zone is the button's target: its invisible cover fills it. */
+/** The whole zone is the target of the button, whose invisible cover fills it. */
 export const choose = style(
   layered({
     color: vars.color.accent.text,

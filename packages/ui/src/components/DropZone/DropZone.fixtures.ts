@@ -1,4 +1,4 @@
-/** Files as a browser hands them over; on Windows a `.csv` may come with no type or with Excel's. */
+/** Files as a browser passes them; on Windows a `.csv` may have no type or Excel's. */
 export const csv = (name: string, type = 'text/csv') => new File(['CPF\n'], name, { type });
 export const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
@@ -8,7 +8,7 @@ function carrying(files: readonly File[]): DataTransfer {
   return transfer;
 }
 
-/** The browser's own events; false when the page keeps the browser from acting on its own. */
+/** Native drag events; returns false if the page prevents the browser's default action. */
 export const drag = (type: 'dragenter' | 'dragleave' | 'drop', target: Element, ...files: File[]) =>
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carrying(files) }));
 
@@ -17,7 +17,7 @@ export const paste = (target: Element, ...files: File[]) =>
     new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(files) }),
   );
 
-/** The clipboard of a spreadsheet for its cells: text, HTML and a picture of them. */
+/** The clipboard of a spreadsheet: its cells as text, HTML and an image. */
 export function pasteCells(target: Element) {
   const clipboardData = carrying([new File(['PNG'], 'image.png', { type: 'image/png' })]);
   clipboardData.setData('text/plain', 'Lote 7');

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { spec: ['1 §5 File drop', '1 §2 Appointment documents', '1 §9 Names, ids and uploads'] },
 });
 
-/** The part that takes the drop: the dashed box around the button. */
+/** The element that accepts the drop: the dashed box around the button. */
 const zoneOf = (button: HTMLElement) => button.closest('[data-drag]') ?? button;
 
 export const Single = meta.story();
@@ -50,7 +50,7 @@ export const Refused = meta.story({
 export const FolderIsRefusedAsAFolderWhateverItsNameEndsIn = meta.story({
   args: { isMultiple: true },
   play: async ({ args, canvas }) => {
-    // A script cannot make a folder: this engine takes what is named so for one.
+    // A script cannot create a folder: this browser treats a file with this name as one.
     const { webkitGetAsEntry } = DataTransferItem.prototype;
     DataTransferItem.prototype.webkitGetAsEntry = function entryOf() {
       const { name = '' } = this.getAsFile() ?? {};
@@ -131,7 +131,7 @@ export const EnterAndSpaceOpenTheFileChooser = meta.story({
   },
 });
 
-// Firefox puts no file into a clipboard event that a script makes.
+// Firefox adds no file to a clipboard event of a script.
 export const PastedFilesAreAdded = meta.story({
   tags: ['not-firefox'],
   play: async ({ args, canvas, userEvent }) => {
@@ -206,7 +206,7 @@ const InADialog = (args: DropZoneProps) => (
   </Modal>
 );
 
-// Firefox puts no file into a clipboard event that a script makes.
+// Firefox adds no file to a clipboard event of a script.
 export const InADialogAFileIsPastedFromAnyField = meta.story({
   tags: ['not-firefox'],
   render: (args) => <InADialog {...args} />,

@@ -22,33 +22,33 @@ import { type RejectedFile, partitionFiles } from './partitionFiles.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 export interface DropZoneProps extends DescribedProps, ControlRefProps<HTMLButtonElement> {
-  /** Names the zone for everyone (“Arquivo do grupo”); shown above it. */
+  /** The visible label above the zone (“Arquivo do grupo”). */
   label: string;
-  /** A preset, or extensions and mime types; one of the two is enough for a file to be taken. */
+  /** A preset, or extensions and MIME types; a file has to match only one of the two. */
   accept: Accept;
-  /** Without it a new file takes the place of the last, and only the first of several is taken. */
+  /** Without it a new file replaces the former one, and only the first of several is accepted. */
   isMultiple?: boolean | undefined;
-  /** The files that may be added, at least one; refused ones are shown by the zone itself. */
+  /** Runs with the accepted files, at least one. The zone itself shows the refused ones. */
   onAdd: (files: File[]) => void;
-  /** Runs when the form around the zone is reset: drop the files that were added. The refused names go by themselves. */
+  /** Runs when the form around the zone is reset: remove the added files. The zone removes the refused names itself. */
   onReset?: (() => void) | undefined;
-  /** Bytes; larger files are refused. No limit by default. */
+  /** In bytes; larger files are refused. No limit by default. */
   maxSizeBytes?: number | undefined;
-  /** Under the invitation: what happens to the files, or what they must hold. Nothing unless given. */
+  /** Below the invitation: what happens to the files, or what they must contain. Nothing by default. */
   note?: string | undefined;
-  /** Below the zone; say what to do. */
+  /** Below the zone; say how to fix it. */
   error?: string | undefined;
-  /** Shows the red asterisk; checking is the form's. */
+  /** Shows the red asterisk. The form validates it. */
   isRequired?: boolean | undefined;
-  /** Disables the zone and says why, below it; it stays focusable. */
+  /** Disables the zone and shows the reason below it. It stays focusable. */
   disabledReason?: string | undefined;
-  /** The `FileList` of what was added: it stands between the zone and the refused names. */
+  /** The `FileList` of the added files, between the zone and the refused names. */
   children?: ReactNode;
   /** The button that opens the file chooser. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Files by dragging, pasting (Ctrl+V) or choosing. It keeps none of them: show them in a `FileList`. */
+/** Adds files by dragging, pasting (Ctrl+V) or choosing. It does not keep them: show them in a `FileList`. */
 export function DropZone(props: DropZoneProps) {
   const { label, accept, isMultiple = false, onAdd, maxSizeBytes, isRequired, children } = props;
   const { note, error, disabledReason } = props;
@@ -122,7 +122,7 @@ export function DropZone(props: DropZoneProps) {
             <button
               ref={buttonRef}
               type="button"
-              // Stays while files hover, because it may have the focus.
+              // Stays while files are dragged over it, because it may have the focus.
               className={drag === 'none' ? choose : visuallyHidden}
               aria-disabled={isDisabled || undefined}
               aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
@@ -146,9 +146,9 @@ export function DropZone(props: DropZoneProps) {
             accept={acceptAttribute(accept)}
             multiple={isMultiple}
             onChange={(event) => {
-              // The chooser outlives the moment in which the zone is disabled.
+              // The file chooser may stay open after the zone is disabled.
               if (!isDisabled) add([...(event.target.files ?? [])]);
-              // The same file chosen again must be a change again.
+              // Cleared, so that choosing the same file again fires a change.
               event.target.value = '';
             }}
           />

@@ -11,7 +11,10 @@ interface RefusedFilesProps {
   explain: (refusal: RejectedFile) => string;
 }
 
-/** Not a live region: the zone says the same once, in one sentence. A low window, as a dialog on a phone has it, shows the zone alone. */
+/**
+ * Not a live region: the zone announces the same once, in one sentence. In a low window, such as a dialog on a phone, only the zone may be
+ * visible, so new names are scrolled into view.
+ */
 export function RefusedFiles({ refusals, explain }: RefusedFilesProps) {
   const messages = useAreaMessages('files', filesPtBR);
   if (refusals.length === 0) return null;

@@ -29,7 +29,7 @@ test.each<[string, string, FileKindName, boolean]>([
   expect(acceptsFile({ name, type }, accept)).toBe(isAccepted);
 });
 
-test('a kind of one’s own is held to by its extensions and mime types', () => {
+test('a custom kind is checked by its extensions and MIME types', () => {
   const images: Accept = { extensions: ['.png', '.jpg'], mimeTypes: ['image/png', 'image/jpeg'] };
   expect(acceptsFile({ name: 'foto.JPG', type: '' }, images)).toBe(true);
   expect(acceptsFile({ name: 'foto', type: 'image/png' }, images)).toBe(true);

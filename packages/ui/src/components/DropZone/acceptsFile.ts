@@ -16,7 +16,7 @@ export function acceptsFile(file: { name: string; type: string }, accept: Accept
   return type !== '' && mimeTypes.includes(type);
 }
 
-/** While files are dragged only their mime types are known: true when none of them can be right. */
+/** While files are dragged only their MIME types are known: true if none of them can match. */
 export function refusesDragged(types: readonly string[], accept: Accept): boolean {
   const { extensions, mimeTypes } = readKind(accept);
   const mayBe = (type: string) =>

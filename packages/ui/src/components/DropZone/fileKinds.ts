@@ -1,17 +1,17 @@
 export interface FileKind {
-  /** With the dot, in lower case; shown to people. */
+  /** With the dot, in lower case; shown to users. */
   extensions: readonly string[];
-  /** Accepted whatever the extension. */
+  /** Accepted with any extension. */
   mimeTypes: readonly string[];
 }
 
 export type FileKindName = 'csv' | 'spreadsheet' | 'pdf';
 
-/** A name for what the products exchange, or any other kind by its extensions and mime types. */
+/** The name of a preset, or any other kind by its extensions and MIME types. */
 export type Accept = FileKindName | FileKind;
 
 const kinds: Record<FileKindName, FileKind> = {
-  // Not `application/vnd.ms-excel`: Windows gives it to `.csv` and to `.xls` alike, so there the extension decides.
+  // Not `application/vnd.ms-excel`: Windows gives it to `.csv` and to `.xls` alike, so the extension decides.
   csv: { extensions: ['.csv'], mimeTypes: ['text/csv', 'application/csv'] },
   spreadsheet: {
     extensions: ['.xlsx', '.xls'],
@@ -22,7 +22,7 @@ const kinds: Record<FileKindName, FileKind> = {
 
 export const readKind = (accept: Accept): FileKind => (typeof accept === 'string' ? kinds[accept] : accept);
 
-/** “.xlsx, .xls”, as it stands between the brackets of the message. */
+/** “.xlsx, .xls”, for the parentheses of the message. */
 export const describeExtensions = (accept: Accept): string => readKind(accept).extensions.join(', ');
 
 /** The `accept` attribute of a file input. */

@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** “1,8 MB”, in steps of 1 024 as file managers show it; `decimal` writes one decimal at most. */
+/** “1,8 MB”, in steps of 1 024 as in file managers; `decimal` formats at most one decimal. */
 export function formatBytes(bytes: number, decimal: Intl.NumberFormat): string {
   let step = 0;
   let amount = bytes;

@@ -5,7 +5,7 @@ import { partitionFiles } from './partitionFiles.ts';
 
 const file = (name: string, size = 10) => ({ name, type: '', size });
 
-test('each refused file keeps its name and its reason, the others are taken', () => {
+test('each refused file keeps its name and its reason, the others are accepted', () => {
   const rules = { accept: 'csv', isMultiple: true, maxSizeBytes: 100 } as const;
   const files = [file('a.csv'), file('b.pdf'), file('c.csv', 101), file('d.csv', 0), file('e.csv', 100)];
   const { accepted, refused } = partitionFiles(files, rules);
@@ -17,7 +17,7 @@ test('each refused file keeps its name and its reason, the others are taken', ()
   ]);
 });
 
-test('where one file is wanted, the first good one is taken and the rest named', () => {
+test('without `isMultiple`, the first valid file is accepted and the others are named', () => {
   const rules = { accept: 'csv', isMultiple: false, maxSizeBytes: undefined } as const;
   const { accepted, refused } = partitionFiles([file('x.pdf'), file('a.csv'), file('b.csv')], rules);
   expect(accepted.map(({ name }) => name)).toEqual(['a.csv']);
@@ -35,6 +35,6 @@ test.each([
   [1_887_437, '1,8 MB'],
   [5 * 1024 ** 3, '5 GB'],
   [5000 * 1024 ** 3, '5.000 GB'],
-])('%d bytes read as %s', (bytes, text) => {
+])('%d bytes are formatted as %s', (bytes, text) => {
   expect(formatBytes(bytes, numberFormat('pt-BR', 'decimal'))).toBe(text);
 });

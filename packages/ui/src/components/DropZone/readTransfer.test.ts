@@ -10,7 +10,7 @@ const held = (name: string, isDirectory: boolean) => ({
 const transfer = (items: object[], files: File[] = []) =>
   ({ items, files }) as unknown as Pick<DataTransfer, 'items' | 'files'>;
 
-test('a folder is no file, whatever its name ends in', () => {
+test('a folder is not a file, even with a file extension in its name', () => {
   const { files, folders } = readTransfer(
     transfer([held('a.csv', false), held('lote.csv', true), held('pasta', true)]),
   );
@@ -18,11 +18,11 @@ test('a folder is no file, whatever its name ends in', () => {
   expect(folders).toEqual(['lote.csv', 'pasta']);
 });
 
-test('a text beside the files is left out', () => {
+test('a text next to the files is left out', () => {
   const { files } = readTransfer(transfer([{ kind: 'string' }, held('a.csv', false)]));
   expect(files.map(({ name }) => name)).toEqual(['a.csv']);
 });
 
-test('an engine that lists no items still hands its files over', () => {
+test('a browser that lists no items still passes its files', () => {
   expect(readTransfer(transfer([], [file('a.csv')])).files).toHaveLength(1);
 });

@@ -7,12 +7,12 @@ import type { Accept } from './fileKinds.ts';
 import { readTransfer } from './readTransfer.ts';
 import { zonesInReach } from './zonesInReach.ts';
 
-/** `beside`: somewhere on a page with several zones. */
+/** `beside`: outside of the zones, on a page with several of them. */
 type DragState = 'none' | 'welcome' | 'refused' | 'beside';
 
 const isTaken = (event: DragEvent) => event.defaultPrevented || isFileField(event.target);
 
-/** A cell or a paragraph of an office program comes as text, as HTML and as a picture: a text field is meant to get the text. */
+/** Office programs copy a cell or a paragraph as text, HTML and an image: it is meant for a text field. */
 const isForTextField = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&
   target.matches('input, textarea, [contenteditable]') &&
@@ -23,7 +23,7 @@ const isInOtherZone = ({ target }: Event, zone: Element | null) => {
   return around !== null && !around.contains(zone);
 };
 
-/** Dragged and pasted files for one zone; a drop that misses it must not make the browser leave the page. */
+/** Handles dragged and pasted files for one zone. A drop outside of the zone must not make the browser leave the page. */
 export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files: File[], folders: string[]) => void) {
   const [drag, setDrag] = useState<DragState>('none');
   const zoneRef = useRef<HTMLDivElement>(null);
@@ -40,12 +40,12 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
     return zones.length === 1 ? 'welcome' : 'beside';
   });
 
-  // Before the zone is painted: a file that is dropped on it as soon as it is seen must not leave the page.
+  // Before the zone is painted: a file that is dropped on it at once must not leave the page.
   useLayoutEffect(() => {
     return keepPageOnDrop();
   }, []);
 
-  // Where the page has one zone, all of the page is its target; of several zones each shows that it is the place.
+  // If the page has one zone, the whole page is its target. Of several zones each highlights only itself.
   useLayoutEffect(() => {
     const page = zoneRef.current?.ownerDocument;
     let entered: EventTarget | null = null;
@@ -59,7 +59,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
       setDrag(isTaken(event) ? 'none' : stateFor(zonesInReach(event.target), event.dataTransfer));
     };
     const leave = ({ target }: DragEvent) => {
-      // The next element is entered before the last one is left, so this is the way out of the page.
+      // The next element is entered before the last one is left, so this detects leaving the page.
       if (target === entered) setDrag('none');
     };
     const acceptDrag = (event: DragEvent) => {
@@ -73,7 +73,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
       event.preventDefault();
       take(event.dataTransfer);
     };
-    // On the document: after whatever else takes files, and before the guard of the page on the window.
+    // On the document: after other handlers of files, and before the page's own handler on the window.
     page?.addEventListener('dragenter', enter);
     page?.addEventListener('dragleave', leave);
     page?.addEventListener('dragover', acceptDrag);
@@ -88,7 +88,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
 
   useLayoutEffect(() => {
     if (isDisabled) return;
-    // In a dialog the whole dialog listens: the focus is mostly in another of its fields.
+    // In a dialog the whole dialog listens, because the focus is usually in another of its fields.
     const scope = dialogAround(zoneRef.current) ?? zoneRef.current;
     const paste = (event: ClipboardEvent) => {
       const { clipboardData } = event;

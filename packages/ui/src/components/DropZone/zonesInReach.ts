@@ -6,10 +6,10 @@ const isEnabled = (element: Element) => element.querySelector(':scope > [aria-di
 const isInReach = (element: Element) =>
   !element.closest('[inert], [aria-hidden="true"]') && element.checkVisibility({ visibilityProperty: true });
 
-/** The zones that would take a file dragged over `target`: the one around it, else every zone in reach. */
+/** The zones that would accept a file dragged over `target`: the one around it, else every zone in reach. */
 export function zonesInReach(target: EventTarget | null): Element[] {
   if (!(target instanceof Node)) return [];
-  // Firefox drags over texts, too.
+  // In Firefox text nodes are targets of drag events, too.
   const element = target instanceof Element ? target : target.parentElement;
   const around = element?.closest(zone);
   const page = target instanceof Document ? target : target.ownerDocument;

@@ -1,13 +1,13 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-/** The rows and the header that open details; the table does not load them by itself. */
+/** The rows and the header of a table with details. The table does not import them itself. */
 interface DetailFeatures {
   Rows: ComponentType<DetailRowsProps>;
   Header: ComponentType;
 }
 
 export interface DetailRowsProps {
-  /** Of the row itself. */
+  /** Cells of the row itself. */
   attributes: ComponentProps<'tr'>;
   /** Before the button. */
   select: ReactNode;
@@ -19,10 +19,10 @@ export interface DetailRowsProps {
   render: (isOpen: boolean) => ReactNode;
 }
 
-/** The result of `rowDetails`, for the `details` of a `DataTable`. */
+/** The result of `rowDetails`, for `details` of a `DataTable`. */
 export interface RowDetails<Row> {
-  /** As it was given. */
+  /** The function that was passed. */
   render: (row: Row, isOpen: boolean) => ReactNode;
-  /** Components that the table renders; not for the app. */
+  /** Components that the table renders; not for apps. */
   features: DetailFeatures;
 }

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { columnHeader } from '../TableHead.css.ts';
 import { tableRoles } from '../tableRoles.ts';
 
-/** The column of the buttons has a name for screen readers alone. */
+/** The column of the buttons has a name only for screen readers. */
 export const DetailHeader = () => (
   <th {...tableRoles.columnHeader} className={columnHeader} data-expand="">
     <span className={visuallyHidden}>{useAreaMessages('table', tableDetailsPtBR).details}</span>

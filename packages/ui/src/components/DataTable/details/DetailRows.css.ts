@@ -12,14 +12,14 @@ export const detailRow = style(layered({ '@container': { [asCards]: { display: '
 globalStyle(`${detailRow} > td`, layered({ padding: 0, '@container': { [asCards]: { display: 'block' } } }));
 globalStyle(`${detailRow} + ${row}`, layered({ borderBlockStart: `1px solid ${vars.color.line}` }));
 
-/** A sunken place: what it says belongs to the row above. */
+/** A sunken surface, because its content belongs to the row above. */
 export const detail = style(
   layered({
     paddingBlock: vars.space[4],
     paddingInline: vars.space[5],
     background: vars.color.sunken,
     borderBlockStart: `1px solid ${vars.color.line}`,
-    // Content hidden by `until-found` keeps its box.
+    // An element hidden by `until-found` keeps its box.
     selectors: { '&[hidden]': { padding: 0, border: 0 } },
     '@container': { [asCards]: { paddingInline: vars.space[4] } },
   }),
@@ -36,7 +36,7 @@ cell('[data-expand]:is(:first-child, *)', { paddingBlock: 0, paddingInline: vars
 cardCell('[data-expand]', {
   order: 1,
   justifyContent: 'flex-start',
-  // More than between two lines: it belongs to all of them.
+  // More than the distance between two lines, because it belongs to all of them.
   marginBlockStart: vars.space[1],
   padding: 0,
   inlineSize: 'auto',

@@ -12,7 +12,7 @@ import { detail, detailRow, turning } from './DetailRows.css.ts';
 import type { DetailRowsProps } from './DetailFeatures.ts';
 import { tableRoles } from '../tableRoles.ts';
 
-/** A row and what lies below it. While that is closed, the browser's own search still finds its words, and opens it. */
+/** A row and its details. While the details are closed, find-in-page still finds their text, and opens them. */
 export function DetailRows({ attributes, select, cells, nameId, columnCount, isCard, render }: DetailRowsProps) {
   const messages = useAreaMessages('table', tableDetailsPtBR);
   const id = useId();
@@ -20,11 +20,11 @@ export function DetailRows({ attributes, select, cells, nameId, columnCount, isC
   const detailRef = useRef<HTMLDivElement>(null);
   const content = render(isOpen);
   const hasDetail = !isEmptyValue(content);
-  // Before paint, since the browser may find something from its first moment on.
+  // Before paint, because find-in-page may run at any time from then on.
   useLayoutEffect(() => {
     if (isOpen || !hasDetail) return;
     const panel = detailRef.current;
-    // React knows `hidden` with and without, and not this one.
+    // React supports `hidden` only as a boolean, not this value.
     panel?.setAttribute('hidden', 'until-found');
     const found = () => setOpen(true);
     panel?.addEventListener('beforematch', found);

@@ -1,13 +1,13 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { Column } from '../Column.ts';
 
-/** A spreadsheet runs a cell that starts with one of these as a formula, in the full-width forms too. */
+/** A spreadsheet runs a cell that starts with one of these as a formula, also in full-width forms. */
 const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/;
 
-/** The text with a sign before it that a spreadsheet takes for text. */
+/** The text with a prefix that makes a spreadsheet treat it as text. */
 export const guardFormula = (cell: string) => (startsFormula.test(cell) ? `'${cell}` : cell);
 
-/** The words of a cell's content, except its buttons; words that a component of its own renders are not known here. */
+/** The text of a cell's content, except its buttons. Text that a component of the app renders is not known here. */
 function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(wordsOf).join('');
@@ -15,7 +15,7 @@ function wordsOf(node: ReactNode): string {
   return 'onPress' in node.props || 'onClick' in node.props ? '' : wordsOf(node.props.children);
 }
 
-/** Whether there is a button in it. */
+/** Whether it contains a button. */
 export function hasButton(node: ReactNode): boolean {
   if (Array.isArray(node)) return node.some(hasButton);
   if (!isValidElement<{ children?: ReactNode }>(node)) return false;
@@ -24,5 +24,5 @@ export function hasButton(node: ReactNode): boolean {
 
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The text of a cell outside of the table, on one line. */
+/** The text of a cell for use outside of the table, on one line. */
 export const textOf = <Row>({ text, cell }: Column<Row>, row: Row) => oneLine(text ? text(row) : wordsOf(cell(row)));

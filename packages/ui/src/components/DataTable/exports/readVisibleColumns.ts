@@ -4,13 +4,13 @@ import type { PinnedColumns } from '../pins/PinFeatures.ts';
 import { shownColumns } from '../shownColumns.ts';
 
 export interface VisibleColumnsOptions {
-  /** The one of the table: it says which columns the reader has hidden. */
+  /** The `tableId` of the table, under which hidden columns are stored. */
   tableId?: string | undefined;
-  /** The one of the table: pinned columns go to their ends. */
+  /** The `pinned` of the table: pinned columns move to the ends. */
   pinned?: PinnedColumns | undefined;
 }
 
-/** The columns that a `DataTable` shows now, in their order. Call it in the press of the button that exports, not while rendering. */
+/** The columns that a `DataTable` shows now, in their order. Call it when the export button is pressed, not while rendering. */
 export const readVisibleColumns = <Row>(
   columns: readonly Column<Row>[],
   { tableId, pinned }: VisibleColumnsOptions = {},

@@ -25,7 +25,7 @@ test('Excel in Brazil opens it: byte order mark, semicolons, decimal commas, and
   expect(linesOf(csv)).toEqual(['Fatura;Cliente;Valor', 'F-1;Aurora;1234,5', 'F-1;Aurora;-0,05']);
 });
 
-test('where the decimal sign is a point, commas separate the cells', () => {
+test('with a decimal point, commas separate the cells', () => {
   const rows = [{ ...one, customer: 'Aurora, Ltda.' }];
   expect(linesOf(tableToCsv(columns, rows, { locale: 'en-US' }))[1]).toBe('F-1,"Aurora, Ltda.",1234.5');
 });
@@ -35,12 +35,12 @@ test.each(['=1+1', '+55 11', '-R$ 5,00', '@sum', '\t=1', ' =1+1', '\r\n=1', '＝
   expect(cell?.replace(/^"/, '').startsWith("'")).toBe(true);
 });
 
-test('quotes and separators of a text do not end its cell, and a text is one line', () => {
+test('quotes and separators in a text do not end its cell, and a text is one line', () => {
   const csv = tableToCsv(columns, [{ ...one, customer: 'a "b"; c\nd' }]);
   expect(linesOf(csv)[1]).toBe('F-1;"a ""b""; c d";1234,5');
 });
 
-test('what is no number is left empty, and a number has no exponent and no group', () => {
+test('an invalid number is left empty, and a number has no exponent and no grouping', () => {
   const valuesOf = (cents: number) => linesOf(tableToCsv(columns, [{ ...one, cents }]))[1]?.split(';')[2];
   expect([Number.NaN, Number.POSITIVE_INFINITY, 1e20, 1e-5].map(valuesOf)).toEqual([
     '',
@@ -57,7 +57,7 @@ test('a separator of another language does not end a cell, so that no formula fo
   expect(cellOf('x;=1+1', 'en-US')).toBe('F-1,"x;=1+1",1234.5');
 });
 
-test('a column that is empty in these rows, or that renders its own words, stays', () => {
+test('a column that is empty in these rows, or that renders its own text, is kept', () => {
   const Amount = ({ cents }: { cents: number }) => <b>{cents}</b>;
   const more: readonly Column<Invoice>[] = [
     { id: 'remark', header: 'Observação', cell: () => null },
@@ -76,7 +76,7 @@ test('an empty list keeps the names of its columns', () => {
   expect(linesOf(tableToCsv(columns, []))).toEqual(['Fatura;Cliente;Valor;Abrir']);
 });
 
-test('any text comes back out of its cell, and none begins with the sign of a formula', () => {
+test('any text can be read back from its cell, and none begins like a formula', () => {
   const readCell = (line = '') => {
     const cell = line.slice('F-1;'.length, -';1234,5'.length);
     return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;

@@ -2,11 +2,14 @@ import type { Column } from '../Column.ts';
 import { guardFormula, hasButton, oneLine, textOf } from './cellText.ts';
 
 export interface CsvOptions {
-  /** Decides the decimal sign, and with it what separates two cells: Excel takes `;` where a comma is the decimal sign. @default 'pt-BR' */
+  /**
+   * Decides the decimal separator, and thereby the separator of cells: Excel expects `;` where the decimal separator is a comma. @default
+   * 'pt-BR'
+   */
   locale?: string | undefined;
 }
 
-/** Excel reads UTF-8 only after it. */
+/** Excel reads UTF-8 only with it. */
 const byteOrderMark = '\u{FEFF}';
 
 /** A column that is empty in these rows is kept, so that each export of a table has the same columns. */
@@ -17,9 +20,9 @@ function isExported<Row>(column: Column<Row>, rows: readonly Row[]) {
 }
 
 /**
- * Rows as a CSV that a spreadsheet opens: with a byte order mark, and with text that looks like a formula kept as text. A column of buttons
- * is left out. Give it what `readVisibleColumns` answers for the columns that the reader sees, and all rows that belong in the file: the table
- * has one page of them. Excel shortens a text of more than 15 digits and drops zeros before a number, in any CSV: for such columns offer
+ * Rows as a CSV file for spreadsheets: with a byte order mark, and with text that looks like a formula kept as text. A column of buttons
+ * is left out. Pass the result of `readVisibleColumns` for the columns that the user sees, and all rows that belong in the file: the table
+ * has only one page of them. In any CSV file Excel shortens a text of more than 15 digits and drops leading zeros: for such columns offer
  * `copyRows` of the selection, which Excel reads as text.
  */
 export function tableToCsv<Row>(
@@ -27,14 +30,14 @@ export function tableToCsv<Row>(
   rows: readonly Row[],
   { locale = 'pt-BR' }: CsvOptions = {},
 ): string {
-  // As many digits as a spreadsheet keeps; without groups, whose sign may be that of the cells.
+  // As many digits as a spreadsheet keeps; without grouping, whose separator may be the separator of cells.
   const format = new Intl.NumberFormat(locale, {
     useGrouping: false,
     maximumSignificantDigits: 15,
     numberingSystem: 'latn',
   });
   const separator = format.format(0.5).includes(',') ? ';' : ',';
-  // Every usual separator is quoted: a spreadsheet of another language separates cells by another sign, and a formula may follow it.
+  // Every usual separator is quoted: a spreadsheet in another language uses another one, and a formula may follow it.
   const quote = (cell: string) => (/[",;|\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const write = (value: string | number | null | undefined) => {
     if (typeof value === 'number') return Number.isFinite(value) ? format.format(value).replace('\u2212', '-') : '';

@@ -8,7 +8,7 @@ import { body, table } from '../DataTable.css.ts';
 import { columnHeader } from '../TableHead.css.ts';
 import { row } from '../rows.css.ts';
 
-/** Inside of its column, so that the one beside it can be pressed as a whole. */
+/** Inside of its column, so that all of the next one can be pressed. */
 export const handle = style([
   focusRing,
   layered({
@@ -38,7 +38,7 @@ export const handle = style([
   }),
 ]);
 
-// Also before the edges arrive, so that no column moves as they do.
+// Also before the edges are loaded, so that no column moves then.
 globalStyle(
   `${columnHeader}[data-column]:not(:last-child)`,
   layered({ '@media': { screen: { paddingInlineEnd: vars.space[6] } } }),
@@ -48,7 +48,7 @@ const sized = `${table}[data-sized]`;
 globalStyle(sized, layered({ tableLayout: 'fixed' }));
 globalStyle(`${sized} > ${body}`, layered({ vars: { [cellWrap]: 'normal' } }));
 globalStyle(`${sized} ${columnHeader}`, layered({ whiteSpace: 'normal', overflowWrap: 'anywhere' }));
-// Nothing is cut: what does not fit goes to the next line.
+// Nothing is truncated: text that does not fit wraps to the next line.
 globalStyle(
   `${sized} ${row} > :is(td, th)`,
   layered({ whiteSpace: 'normal', overflowWrap: 'anywhere', maxInlineSize: 'none' }),

@@ -9,12 +9,12 @@ interface ColumnResizerProps {
   columnId: string;
   /** The name of the column. */
   header: string;
-  /** In px; none before a column was resized. */
+  /** In px; undefined before a column is resized. */
   widths: ColumnWidths;
   onChange: (widths: ColumnWidths) => void;
 }
 
-/** As they stand, so that the others keep their widths when one gets its own; the last is as wide as there is room. */
+/** The current widths, so that the other columns keep theirs when one is resized. The last column fills the rest. */
 const measure = (handle: Element): ColumnWidths =>
   Object.fromEntries(
     [...(handle.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
@@ -22,7 +22,7 @@ const measure = (handle: Element): ColumnWidths =>
       .map((cell) => [cell.dataset.column ?? '', cell.offsetWidth]),
   );
 
-/** As wide as its longest value, which a table that nobody resized would give it. */
+/** As wide as its longest value, as in a table that was never resized. */
 function measureContent(handle: Element) {
   const table = handle.closest('table');
   const header = handle.closest('th');
@@ -41,10 +41,10 @@ function measureContent(handle: Element) {
 
 const widthOf = (handle: Element) => handle.closest('th')?.offsetWidth ?? narrowest;
 
-/** The edge of a column: dragged, or moved by the arrows. */
+/** The edge of a column, which can be dragged, or moved by the arrow keys. */
 export function ColumnResizer({ columnId, header, widths, onChange }: ColumnResizerProps) {
   const messages = useAreaMessages('table', tableViewPtBR);
-  /** Before the focus came, for Escape. */
+  /** The width before the focus came, for Escape. */
   const before = useRef(widths);
   const drag = useRef<{ from: number; width: number } | null>(null);
   const ref = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function ColumnResizer({ columnId, header, widths, onChange }: ColumnResi
     const handle = ref.current;
     const header = handle?.closest('th');
     if (!handle || !header) return;
-    // The browser alone knows it before the first resize, and where another column took some of it.
+    // Only the browser knows it before the first resize, and if another column has taken some of it.
     const observer = new ResizeObserver(() => {
       handle.ariaValueNow = String(header.offsetWidth);
     });
@@ -60,7 +60,7 @@ export function ColumnResizer({ columnId, header, widths, onChange }: ColumnResi
     return () => observer.disconnect();
   }, []);
   const resize = (handle: Element, width: number) => {
-    // A press alone makes no column as wide as it stands for good.
+    // A press without a drag does not fix the widths.
     if (width !== widthOf(handle)) onChange({ ...widths, ...measure(handle), [columnId]: clampWidth(width) });
   };
 

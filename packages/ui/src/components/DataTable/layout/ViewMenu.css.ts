@@ -37,7 +37,7 @@ export const content = style(layered({ display: 'grid', gap: vars.space[4] }));
 
 export const group = style(layered({ display: 'grid', gap: vars.space[1], padding: 0 }));
 
-/** Two choices a line, as far as their words allow. */
+/** Two settings on a line, if their labels fit. */
 export const pairs = style(
   layered({
     display: 'grid',
@@ -78,7 +78,7 @@ export const box = style(
     '@media': {
       '(forced-colors: none)': {
         selectors: {
-          // The browser paints what is not chosen by the brightness of the accent: white on dark in some.
+          // Browsers derive the colour of the unchecked part from the brightness of the accent colour: some paint it white in dark mode.
           '&:not(:checked, :indeterminate)': {
             appearance: 'none',
             border: `1px solid ${vars.color.lineStrong}`,

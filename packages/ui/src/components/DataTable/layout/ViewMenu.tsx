@@ -15,15 +15,15 @@ import { defaultPreferences, type TablePreferences } from './tablePreferences.ts
 
 interface ViewMenuProps<Row> {
   columns: readonly Column<Row>[];
-  /** Without its word, which is then the tooltip. */
+  /** Without its text, which is then the tooltip. */
   isCompact: boolean;
   preferences: TablePreferences;
-  /** The reader's, or that of the table. */
+  /** The user's choice, or that of the table. */
   density: TablePreferences['density'];
   onChange: (preferences: TablePreferences) => void;
 }
 
-/** Down from its button while a third of it can be seen; what has no room is scrolled to. */
+/** Opens downward if at least a third of it is visible; the rest can be scrolled to. */
 const positionOptions: PositionOptions = {
   side: 'below',
   align: 'end',
@@ -31,7 +31,7 @@ const positionOptions: PositionOptions = {
   sizeFor: () => ({ width: 22 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), height: 160 }),
 };
 
-/** The browser's own popover: closes on Escape and on an outside press, lies above everything, needs no focus code. */
+/** A native popover: closes on Escape and on an outside press, is in the top layer, needs no focus code. */
 export function ViewMenu<Row>({ columns, isCompact, preferences, density: chosen, onChange }: ViewMenuProps<Row>) {
   const messages = useAreaMessages('table', tableViewPtBR);
   const id = useId();
@@ -40,14 +40,14 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, density: chosen
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
     const panel = panelRef.current;
-    // On a phone it is a sheet at the foot of the window.
+    // On a phone it is a sheet at the bottom of the window.
     if (!isOpen || !panel || matchMedia(upTo.card).matches) return;
     const { place, stop } = autoUpdatePosition(
       panel,
       () => openerRef.current?.getBoundingClientRect() ?? null,
       positionOptions,
     );
-    // It has its size once the browser has shown it, and tells of it before it is painted.
+    // The observer reports its size once it is shown, and before it is painted.
     const observer = new ResizeObserver(place);
     observer.observe(panel);
     return () => {
@@ -69,7 +69,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, density: chosen
     size: 'small',
     icon: <SvgIcon icon={SlidersHorizontal} size={18} />,
     ref: openerRef,
-    // The browser tells whether it is expanded; beside an attribute that says so too, Firefox does not tell of the change back.
+    // The browser exposes whether it is expanded. With `aria-expanded` as well, Firefox does not report that it has closed.
     popoverTarget: `${id}panel`,
   } as const;
   return (
@@ -92,7 +92,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, density: chosen
           if (event.newState === 'open') setOpen(true);
         }}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => {
-          // Not before: what has the focus must still be there when the browser gives it back.
+          // Not earlier: the focused element must still be there when the browser returns the focus to it.
           if (event.newState === 'closed') setOpen(false);
         }}
       >

@@ -20,7 +20,7 @@ test.each<[kept: string | null, what: string]>([
   expect(parsePreferences(kept)).toEqual(defaultPreferences);
 });
 
-test('what was kept comes back', () => {
+test('stored preferences are restored', () => {
   const preferences = fc.record({
     hiddenColumns: fc.array(fc.string()),
     density: fc.constantFrom('auto', 'comfortable', 'compact'),
@@ -68,14 +68,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what is chosen is kept for this table and for no other', () => {
+test('a choice is stored for this table and for no other', () => {
   const [mine, again, other] = [tableOf('lotes'), tableOf('lotes'), tableOf('glosas')];
   mine.choose(compact);
   expect([mine.shown(), again.shown(), tableOf('lotes').shown()]).toEqual([compact, compact, compact]);
   expect([other.shown(), tableOf('glosas').shown()]).toEqual([defaultPreferences, defaultPreferences]);
 });
 
-test('a table that becomes another one shows and keeps what belongs to that', () => {
+test('a table with a new id shows and stores the preferences of that id', () => {
   const table = tableOf('um');
   table.choose(compact);
   table.become('outro');
@@ -84,7 +84,7 @@ test('a table that becomes another one shows and keeps what belongs to that', ()
   expect([tableOf('um').shown(), tableOf('outro').shown()]).toEqual([compact, whole]);
 });
 
-test('a choice in another tab is seen, until the table is gone', () => {
+test('a choice in another tab is applied, until the table is unmounted', () => {
   const add = vi.spyOn(window, 'addEventListener');
   const remove = vi.spyOn(window, 'removeEventListener');
   const table = tableOf('abas');
@@ -99,7 +99,7 @@ test('a choice in another tab is seen, until the table is gone', () => {
   expect(ofStorage(remove.mock.calls)).toEqual(ofStorage(add.mock.calls));
 });
 
-test('where nothing may be stored a choice holds until the page is left', () => {
+test('if storage is denied, a choice lasts until the page is closed', () => {
   const table = tableOf('negada');
   const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -111,7 +111,7 @@ test('where nothing may be stored a choice holds until the page is left', () => 
   expect([table.shown(), tableOf('negada').shown(), localStorage.length]).toEqual([whole, whole, 1]);
 });
 
-test('where nothing may be read, and on a server, a table is as by default', () => {
+test('if storage cannot be read, and on a server, a table has the defaults', () => {
   tableOf('ilegível').choose(compact);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -121,7 +121,7 @@ test('where nothing may be read, and on a server, a table is as by default', () 
   expect(renderToString(createElement(Density))).toBe('auto');
 });
 
-test('a table without an id keeps nothing', () => {
+test('a table without an id stores nothing', () => {
   const table = tableOf();
   table.choose(compact);
   expect([table.shown(), localStorage.length]).toEqual([defaultPreferences, 0]);

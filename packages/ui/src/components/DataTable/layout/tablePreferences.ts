@@ -4,11 +4,11 @@ import { type ColumnWidths, clampWidth } from './columnWidths.ts';
 
 export interface TablePreferences {
   hiddenColumns: readonly string[];
-  /** `auto` until the reader chooses: by the height of the window. */
+  /** `auto` until the user chooses: depends on the height of the window. */
   density: 'auto' | 'comfortable' | 'compact';
-  /** No text of a `truncate` column is cut. */
+  /** No text of a `truncate` column is truncated. */
   wholeTexts: boolean;
-  /** In px, by column; none before one was resized. */
+  /** In px, by column; empty before a column is resized. */
   columnWidths: ColumnWidths;
 }
 
@@ -20,21 +20,21 @@ export const defaultPreferences: TablePreferences = {
 };
 
 const keyOf = (tableId: string) => `oraculo:table:${tableId}`;
-/** The text last read of each table and what it says, so that the same text gives the same object. */
+/** The last text of each table with its parsed value, so that the same text gives the same object. */
 const readings = new Map<string, { text: string | null; preferences: TablePreferences }>();
-/** Values that could not be stored because storage is denied or full. Kept until the page is left. */
+/** Values that could not be stored because storage is denied or full. Kept until the page is closed. */
 const unsaved = new Map<string, TablePreferences>();
 const listeners = new Set<() => void>();
 
-/** Only what is a width within its limits. */
+/** Only widths within the limits. */
 const readWidths = (kept: unknown): ColumnWidths =>
   Object.fromEntries(Object.entries((kept ?? {}) as ColumnWidths).filter(([, width]) => width === clampWidth(width)));
 
-/** The stored value, or the default when it is missing, broken or of an unknown shape. */
+/** The stored value, or the default if it is missing, broken or of an unknown shape. */
 export function parsePreferences(text: string | null): TablePreferences {
   if (!text) return defaultPreferences;
   try {
-    // `null` throws here, as a broken text does.
+    // `null` throws here, like a broken text.
     const { hiddenColumns, density, wholeTexts, columnWidths } = JSON.parse(text) as Partial<
       Record<keyof TablePreferences, unknown>
     >;
@@ -49,7 +49,7 @@ export function parsePreferences(text: string | null): TablePreferences {
   }
 }
 
-/** The preferences that are kept of a table now; the default without any. */
+/** The stored preferences of a table, or the defaults. */
 export function readPreferences(tableId: string) {
   const inMemory = unsaved.get(tableId);
   if (inMemory) return inMemory;
@@ -75,7 +75,7 @@ function write(tableId: string, preferences: TablePreferences) {
   for (const listener of listeners) listener();
 }
 
-/** `storage` tells of other tabs only; of this one, `write` does. */
+/** `storage` fires only in other tabs; in this one, `write` notifies. */
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -85,7 +85,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Columns and density of one table, kept in this browser; without an id there is nothing to keep. */
+/** Columns and density of one table, stored in this browser; without an id nothing is stored. */
 export function useTablePreferences(tableId: string | undefined) {
   const preferences = useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The density that the reader sees: the chosen one, or the one of the window. */
+/** The current density: the chosen one, or the one of the window. */
 export function useDensity(chosen: TablePreferences['density']): 'comfortable' | 'compact' {
   const isLow = useSyncExternalStore(
     subscribe,

@@ -9,8 +9,8 @@ interface TableLayout {
 }
 
 /**
- * How the table stands in its place: one observer a table, not one a cell, and nothing measured by force. In a narrow
- * window, where every table is cards, that is known before the first paint.
+ * The layout of the table in its container: one observer for each table, not for each cell, and no forced measurement. In a narrow window,
+ * where every table shows cards, it is known before the first paint.
  */
 export function useTableLayout(scrollerRef: RefObject<HTMLElement | null>) {
   const [layout, setLayout] = useState<TableLayout>({ isOverflowing: false, isCards: false });

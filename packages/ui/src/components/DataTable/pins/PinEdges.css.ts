@@ -5,22 +5,22 @@ import { vars } from '../../../theme/contract.css.ts';
 import { endFades, scroller, startFades, table } from '../DataTable.css.ts';
 import { mostAtEnd, mostAtStart } from './pinnedOrder.ts';
 
-/** Distance of each pinned cell from its end. */
+/** Distance of each pinned cell from its end of the row. */
 export const atStart = Array.from({ length: mostAtStart }, () => createVar());
 export const atEnd = Array.from({ length: mostAtEnd }, () => createVar());
-/** The room of all pinned cells of one end. */
+/** The total width of the pinned cells at one end. */
 export const startRoom = createVar();
 export const endRoom = createVar();
 
 const pinned = `${scroller}[data-overflowing]:is([data-pin-start], [data-pin-end])`;
 const controls = ':is(a, button, input, select, textarea, [tabindex])';
-/** A row of details or of an empty place has one cell for all columns. */
+/** A row of details, or of an empty table, has one cell for all columns. */
 const rows = (part: string) => `> ${table} > ${part} > tr:not([aria-hidden])`;
 
-// Zero specificity: a hovered, a selected row and one of totals keep their own ground, which their pinned cells inherit.
+// Zero specificity: hovered, selected and total rows keep their own background, which their pinned cells inherit.
 globalStyle(`:where(${pinned} ${rows('tbody')})`, layered({ background: vars.color.surface }));
 
-// Not the padding of the scroller: it would scroll the table back to its start for the focus in a cell that is pinned.
+// Not the padding of the scroller, which would scroll the table back to its start when a pinned cell is focused.
 globalStyle(
   `${pinned} > ${table} ${controls}`,
   layered({ scrollMarginInlineStart: startRoom, scrollMarginInlineEnd: endRoom }),
@@ -60,7 +60,7 @@ function pin(side: 'start' | 'end', place: number, offset: string) {
 for (const [index, offset] of atStart.entries()) pin('start', index + 1, offset);
 for (const [index, offset] of atEnd.entries()) pin('end', index + 1, offset);
 
-// The fade of an edge would fade what is pinned there: its line says the same.
+// The fade of an edge would fade the pinned cells as well; their border replaces it.
 const hasPins = (side: string) => `[data-overflowing][data-pin-${side}]:not([data-pin-${side}=""])`;
 globalStyle(`${scroller}${hasPins('start')}`, layered({ animationName: `none, ${endFades}` }));
 globalStyle(`${scroller}${hasPins('end')}`, layered({ animationName: `${startFades}, none` }));

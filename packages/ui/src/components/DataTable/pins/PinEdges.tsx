@@ -7,12 +7,12 @@ import { countPinned, fitPins, pinOffsets } from './pinnedOrder.ts';
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
-/** `1 2 3`: rules of the style sheet find the cells by their place, so that no cell of a row has an attribute for it. */
+/** `1 2 3`: rules of the stylesheet select the cells by their position, so that no cell needs an attribute. */
 const places = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(' ');
 
 /**
- * Measures the headers of the pinned columns and says where they stay. Renders nothing; its cost does not grow with the rows. The values
- * go through the CSSOM, because a strict policy refuses `style` attributes.
+ * Measures the headers of the pinned columns and sets the positions of the cells. Renders nothing; its cost does not grow with the rows.
+ * The values go through the CSSOM, because a strict Content-Security-Policy refuses `style` attributes.
  */
 export function PinEdges({ scrollerRef, columns, ids, addedCount, isScrolling }: PinEdgesProps) {
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { countPinned, fitPins, orderPinned, pinOffsets } from './pinnedOrder.ts'
 const columns = ['number', 'customer', 'amount', 'actions', 'status'].map((id) => ({ id }));
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-test('pinned columns go to their ends, each group in the order of the list', () => {
+test('pinned columns move to their ends, each group in the order of the list', () => {
   const ids = { start: ['amount', 'number'], end: ['actions'] };
   expect(idsOf(orderPinned(columns, ids))).toEqual(['number', 'amount', 'customer', 'status', 'actions']);
   expect(idsOf(orderPinned(columns, {}))).toEqual(idsOf(columns));
@@ -31,7 +31,7 @@ test.each([
   expect(countPinned(columns, ids, added)).toEqual(count);
 });
 
-test('each cell stays where the widths before it end, without a gap between two', () => {
+test('each cell sticks where the widths before it end, without a gap', () => {
   expect(pinOffsets([52.5, 120.75, 80])).toEqual([0, 52, 173]);
 });
 

@@ -1,10 +1,10 @@
 import type { PinnedIds } from './PinFeatures.ts';
 
-/** More than these are not pinned: with narrow columns they would be half of the table. */
+/** The maximum number of pinned columns: even narrow ones would fill half of the table. */
 export const mostAtStart = 5;
 export const mostAtEnd = 2;
 
-/** The pinned columns at their ends, each group in the order of the list: what is read in a row is what is seen. */
+/** Moves the pinned columns to their ends, each group in the order of the list: a row is read as it is shown. */
 export function orderPinned<Item extends { id: string }>(
   columns: readonly Item[],
   { start = [], end = [] }: PinnedIds,
@@ -15,7 +15,7 @@ export function orderPinned<Item extends { id: string }>(
   );
 }
 
-/** How many cells are pinned at each end. The `added` ones come before the columns and stay with those at the start. */
+/** How many cells are pinned at each end. `added` cells come before the columns and stay with those at the start. */
 export function countPinned(columns: readonly { id: string }[], { start = [], end = [] }: PinnedIds, added: number) {
   const atStart = columns.filter(({ id }) => start.includes(id)).length;
   const atEnd = columns.filter(({ id }) => end.includes(id) && !start.includes(id)).length;
@@ -25,7 +25,10 @@ export function countPinned(columns: readonly { id: string }[], { start = [], en
   };
 }
 
-/** Where each cell stays, in px from its end, for widths from the edge inwards. Rounded down: a gap would show what passes below. */
+/**
+ * The position of each cell, in px from its end, for widths from the edge inwards. Rounded down, because cells below would be visible
+ * through a gap.
+ */
 export function pinOffsets(widths: readonly number[]) {
   let sum = 0;
   return widths.map((width) => {
@@ -37,7 +40,7 @@ export function pinOffsets(widths: readonly number[]) {
 
 const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
 
-/** Pinned columns take half of the room at most: those at the end give way first, then those at the start. */
+/** Pinned columns take at most half of the width: those at the end are unpinned first, then those at the start. */
 export function fitPins(start: readonly number[], end: readonly number[], room: number) {
   const isStartFit = sumOf(start) <= room / 2;
   const fitStart = isStartFit ? start : [];

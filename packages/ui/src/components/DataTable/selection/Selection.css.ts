@@ -14,11 +14,11 @@ export const hit = style(
   layered({
     display: 'grid',
     placeItems: 'center',
-    // The cell as a whole is pressed.
+    // The whole cell can be pressed.
     minInlineSize: vars.size.controlCompact,
     minBlockSize: vars.size.controlCompact,
     cursor: 'pointer',
-    // Shift and a press beside the box would select the text up to there.
+    // Shift and a press next to the checkbox would select the text up to there.
     userSelect: 'none',
     selectors: { '&[data-blocked]': { cursor: 'not-allowed' } },
     '@media': { [coarsePointer]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch } },
@@ -46,7 +46,7 @@ cardCell('[data-select]:is(:first-child, *)', {
   padding: 0,
   marginInline: `calc(${vars.space[2]} * -1)`,
 });
-// Beside the box at any length; only what leaves no room for the status sends it below.
+// Next to the checkbox at any length; the status wraps below it only if there is no space.
 cardCell('[data-select] ~ [data-heading]', {
   maxInlineSize: `calc(100% - ${vars.size.touch} + 2 * ${vars.space[2]} - ${vars.space[3]})`,
 });
@@ -85,11 +85,11 @@ export const bar = style(
   }),
 );
 
-// In a card each button has a line to itself: its words begin where the count begins.
+// In a card each button has its own line, and its label is aligned with the count.
 globalStyle(
   `${bar} > button`,
   layered({
-    // Forced colours show the edge of each: it would lie over what is before it.
+    // In forced colours the edge of each bar is visible: it would overlap the previous one.
     '@media': {
       '(forced-colors: none)': {
         '@container': { [asCards]: { marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)` } },
@@ -98,7 +98,7 @@ globalStyle(
   }),
 );
 
-// The last row that the focus moves to is not under the bar.
+// The bar must not cover the last row when it is focused.
 globalStyle(
   'html:where([data-ui-selection])',
   layered({ scrollPaddingBlockEnd: `calc(${vars.size.control} + ${vars.space[4]})` }),

@@ -22,7 +22,7 @@ interface SelectionBarProps {
 
 const tableOf = (bar: Element | null) => bar?.closest('[data-ui="data-table"]');
 
-/** Below the rows, so that none of them moves as it comes; it takes no focus, and gives its own back when it goes. */
+/** Below the rows, so that its appearance moves none of them. It does not take the focus, and returns its own when it is removed. */
 function OpenBar({ name, children, count }: SelectionBarProps & { count: number }) {
   const messages = useAreaMessages('table', tableSelectionPtBR);
   const { value, keys, total, canSelectAll, change, getClipboardRows, announceCopied } = useSelectionPage();
@@ -32,7 +32,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
   useFocusHandOver(ref, (closing) => tableOf(closing)?.querySelector<HTMLElement>('[data-select-page]'));
   const isAll = value.mode === 'allExcept';
   const writeCopy = useEffectEvent((event: ClipboardEvent) => {
-    // Text that somebody marked is what they want; what is marked in a field is no selection of the page.
+    // If the user has marked text, that is what is copied. Text marked in a field is not a selection of the page.
     const isInField = (event.target as Element).matches('input:not([type=checkbox]), textarea');
     if (isAll || isInField || !window.getSelection()?.isCollapsed || !event.clipboardData) return;
     event.preventDefault();
@@ -62,7 +62,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
           emphasis="quiet"
           size="small"
           onPress={() => {
-            // This button goes with the press, and the focus would go with it.
+            // This button is removed by the press, and the focus would be lost.
             clearRef.current?.focus();
             change({ mode: 'allExcept', exceptKeys: [] });
           }}

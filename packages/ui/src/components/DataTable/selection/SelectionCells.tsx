@@ -9,7 +9,7 @@ import { hit, hitWithLabel, mark } from './Selection.css.ts';
 import { useSelectionPage } from './SelectionContext.ts';
 import { tableRoles } from '../tableRoles.ts';
 
-/** The arrow keys move from checkbox to checkbox, past other controls of the rows. */
+/** The arrow keys move from checkbox to checkbox and skip other controls of the rows. */
 function moveToBox(event: KeyboardEvent<HTMLInputElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -26,18 +26,18 @@ interface SelectionCellProps {
   nameId: string;
 }
 
-/** A native box, because a page has forty of them; the whole cell can be pressed. */
+/** A native checkbox, because a page has forty of them; the whole cell can be pressed. */
 export function SelectionCell({ row, nameId }: SelectionCellProps) {
   const messages = useAreaMessages('table', tableSelectionPtBR);
   const page = useSelectionPage();
   const id = useId();
-  // Not every browser puts Shift into the click that a key makes, and none into one that a script makes.
+  // Not every browser sets Shift on the click of a key, and none on the click of a script.
   const isRange = useRef(false);
   const key = page.keyOf(row);
   const disabled = useDisabledReason(page.reasonOf(row));
-  // A row that was selected before it was blocked counts, and can be removed.
+  // A row that was selected before it was blocked is counted, and can be deselected.
   const isBlocked = !page.keys.includes(key);
-  /** On the box, and beside it. */
+  /** On the checkbox, and next to it. */
   const ofPointer = {
     onMouseDown(event: MouseEvent<HTMLLabelElement>) {
       isRange.current = event.shiftKey;
@@ -48,7 +48,7 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
     },
     onClick(event: MouseEvent<HTMLLabelElement>) {
       if (!event.shiftKey || event.target !== event.currentTarget) return;
-      // Firefox passes no press with Shift on to the box.
+      // Firefox does not pass a press with Shift on to the checkbox.
       event.preventDefault();
       event.currentTarget.control?.click();
     },
@@ -80,7 +80,7 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
   );
 }
 
-/** Selects the page and nothing beyond it. */
+/** Selects only the rows of the page. */
 function PageCheckbox({ label }: { label?: string | undefined }) {
   const messages = useAreaMessages('table', tableSelectionPtBR);
   const { value, keys, change } = useSelectionPage();
@@ -112,7 +112,7 @@ function PageCheckbox({ label }: { label?: string | undefined }) {
   );
 }
 
-/** Above cards the box stands in the line over them. */
+/** Above cards the checkbox is in the line above them. */
 export function SelectionHeader({ isCards }: { isCards: boolean }) {
   const messages = useAreaMessages('table', tableSelectionPtBR);
   return (

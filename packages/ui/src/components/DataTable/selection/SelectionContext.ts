@@ -3,21 +3,21 @@ import { createContext, useContext } from 'react';
 import type { ClipboardRows } from './getClipboardRows.ts';
 import type { RowSelection } from './rowSelection.ts';
 
-/** One page of a table as its selection sees it. */
+/** One page of a table, as its selection uses it. */
 export interface SelectionPage {
   value: RowSelection;
-  /** Keys of the rows of this page that can be selected or taken out, in order. */
+  /** Keys of the rows of this page that can be selected or deselected, in order. */
   keys: readonly string[];
-  /** How many rows can be selected over all pages. */
+  /** How many rows can be selected across all pages. */
   total: number;
   canSelectAll: boolean;
   /** Why a row cannot be selected. */
   reasonOf: (row: unknown) => string | undefined;
   keyOf: (row: unknown) => string;
-  /** `isRange` goes on from the row that was pressed last. */
+  /** With `isRange` the range starts at the row that was pressed last. */
   press: (key: string, isSelected: boolean, isRange: boolean) => void;
   change: (value: RowSelection) => void;
-  /** The selected rows whose pages were opened, for the clipboard. */
+  /** The selected rows on pages that were opened, for the clipboard. */
   getClipboardRows: () => ClipboardRows;
   announceCopied: () => void;
 }

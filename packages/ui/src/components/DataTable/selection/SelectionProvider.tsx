@@ -8,7 +8,7 @@ import { isRowSelected, rowsBetween, selectRows } from './rowSelection.ts';
 import { SelectionContext, type SelectionPage } from './SelectionContext.ts';
 import type { SelectionProviderProps } from './TableSelection.ts';
 
-/** Knows the rows of the page, and those of other pages that were selected there. */
+/** Provides the rows of the page, and selected rows of other pages. */
 export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
   const { selection, rows, rowKey, columns, totalItems, children } = props;
   const { value, change, options } = selection;

@@ -4,18 +4,18 @@ import type { RowSelection } from './rowSelection.ts';
 
 export interface RowSelectionOptions<Row> {
   /**
-   * Why this row cannot be selected, in a few words; keep the function outside of the component. A row that was selected
-   * before stays so, and is shown so, until somebody takes it out.
+   * Why this row cannot be selected, in a few words. Define the function outside of the component. A row that is already selected stays
+   * selected until the user deselects it.
    */
   disabledReason?: ((row: Row) => string | undefined) | undefined;
   /**
-   * Offers “all of them” over all pages. Only where the server acts on a filter: `value` may then be `allExcept`, without the keys of
+   * Offers to select all rows of all pages. Only if the server can act on a filter: `value` may then be `allExcept`, without the keys of
    * the rows. @default false
    */
   canSelectAll?: boolean | undefined;
-  /** How many rows can be selected over all pages, where some cannot. @default `pagination.totalItems` */
+  /** How many rows can be selected across all pages, if some cannot. @default `pagination.totalItems` */
   selectableItems?: number | undefined;
-  /** The filter of the list, as a text: another one empties the selection. */
+  /** The filter of the list, as a text: a new one clears the selection. */
   scope?: string | undefined;
 }
 
@@ -36,21 +36,21 @@ interface SelectionFeatures {
   Bar: ComponentType<{ name: string; children: ReactNode }>;
 }
 
-/** The result of `useRowSelection`, for the `selection` of a `DataTable`. */
+/** The result of `useRowSelection`, for `selection` of a `DataTable`. */
 export interface TableSelection<Row> {
-  /** The selected rows, for the request of a bulk action: look at `mode` first. */
+  /** The selected rows, for the request of a bulk action: check `mode` first. */
   value: RowSelection;
-  /** Selects something else. */
+  /** Replaces the selection. */
   change: (value: RowSelection) => void;
-  /** Selects nothing any more, as after a bulk action. */
+  /** Clears the selection, such as after a bulk action. */
   clear: () => void;
   /**
-   * For rows that the service no longer has, as its answer to a bulk action says: they leave value and count, in either mode. The kit
-   * cannot see them go, because they may be on another page.
+   * Removes rows that no longer exist, as the server's response to a bulk action says, from value and count, in either mode. The kit
+   * cannot notice it, because they may be on another page.
    */
   removeKeys: (keys: readonly string[]) => void;
-  /** As they were given. */
+  /** The options that were passed. */
   options: RowSelectionOptions<Row>;
-  /** Components that the table renders; not for the app. */
+  /** Components that the table renders; not for apps. */
   features: SelectionFeatures;
 }

@@ -2,9 +2,9 @@ import type { Column } from '../Column.ts';
 import { guardFormula, textOf } from '../exports/cellText.ts';
 
 export interface ClipboardRows {
-  /** Tabs between cells, for an editor. */
+  /** Cells separated by tabs, for an editor. */
   'text/plain': string;
-  /** For a spreadsheet: what it takes first. */
+  /** For a spreadsheet, which prefers it. */
   'text/html': string;
 }
 
@@ -12,8 +12,8 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
 /**
- * A table of these rows for the clipboard, with the names of its columns. No cell runs as a formula, and a card number
- * stays the text that it is: as a number it would lose its last digits. Columns without words are left out.
+ * A table of these rows for the clipboard, with the names of its columns. No cell runs as a formula, and a card number stays a text: as a
+ * number it would lose its last digits. Columns without text are left out.
  */
 export function getClipboardRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): ClipboardRows {
   const filled = columns

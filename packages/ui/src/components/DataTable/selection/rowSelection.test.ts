@@ -22,7 +22,7 @@ describe('selected rows', () => {
     expect(isRowSelected(selection, 'c')).toBe(hasC);
   });
 
-  test('a row is taken in and out of either kind', () => {
+  test('a row is selected and deselected in either mode', () => {
     expect(selectRows(some('a'), ['b', 'a'], true)).toEqual(some('a', 'b'));
     expect(selectRows(some('a', 'b'), ['a', 'c'], false)).toEqual(some('b'));
     expect(selectRows(allExcept(), ['a', 'b'], false)).toEqual(allExcept('a', 'b'));
@@ -35,18 +35,18 @@ describe('selected rows', () => {
     ['all but some rows', allExcept('a', 'b'), ['b', 'x'], allExcept('a'), 2544],
   ])('%s: a row that no longer exists leaves keys and count', (_name, before, gone, after, count) => {
     expect(removeRows(before, gone)).toEqual(after);
-    // The service counts one row less.
+    // The server counts one row less.
     expect(countSelected(removeRows(before, gone), 2545)).toBe(count);
     expect(removeRows(before, ['x'])).toBe(before);
   });
 
-  test('the keys to leave alone are never taken for the keys to act on', () => {
+  test('excluded keys are never confused with selected keys', () => {
     const selection: RowSelection = allExcept('a');
     expectTypeOf(selection).not.toHaveProperty('keys');
     expect('keys' in selection).toBe(false);
   });
 
-  test('a list that became shorter than the exceptions has none selected', () => {
+  test('if the list is shorter than the excluded keys, no row is selected', () => {
     expect(countSelected(allExcept('a', 'b'), 1)).toBe(0);
   });
 });

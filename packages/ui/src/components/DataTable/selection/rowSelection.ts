@@ -1,18 +1,18 @@
 /**
- * Selected rows over all pages of a list. The two modes have different names on purpose: `keys` are the rows to act on, `exceptKeys`
- * are the rows to leave alone. Rows of pages that nobody opened have no key here.
+ * Selected rows across all pages of a list. The two modes have different names on purpose: `keys` are the selected rows, `exceptKeys` the
+ * excluded ones. Rows on pages that were not opened have no key here.
  */
 export type RowSelection =
   | {
-      /** Exactly the rows of `keys`. */
+      /** Only the rows in `keys`. */
       mode: 'some';
       /** Keys of the selected rows. */
       keys: readonly string[];
     }
   | {
-      /** Every row that the filter finds, except those of `exceptKeys`. Only where `canSelectAll` is true. */
+      /** Every row that matches the filter, except those in `exceptKeys`. Only if `canSelectAll` is true. */
       mode: 'allExcept';
-      /** Keys of the rows that are not selected. */
+      /** Keys of the excluded rows. */
       exceptKeys: readonly string[];
     };
 
@@ -23,15 +23,15 @@ const listedKeys = (selection: RowSelection) => (selection.mode === 'some' ? sel
 const withKeys = ({ mode }: RowSelection, keys: readonly string[]): RowSelection =>
   mode === 'some' ? { mode, keys } : { mode, exceptKeys: keys };
 
-/** Whether the row with this key is selected, for an app that holds all rows itself. */
+/** Whether the row with this key is selected, for an app that has all rows itself. */
 export const isRowSelected = (selection: RowSelection, key: string) =>
   listedKeys(selection).includes(key) === (selection.mode === 'some');
 
-/** How many rows are selected, of `total` that can be. */
+/** How many rows are selected, of `total` selectable ones. */
 export const countSelected = (selection: RowSelection, total: number) =>
   selection.mode === 'some' ? selection.keys.length : Math.max(0, total - selection.exceptKeys.length);
 
-/** The same selection with these rows in it, or without them. */
+/** Selects or deselects these rows. */
 export function selectRows(selection: RowSelection, rows: readonly string[], isSelected: boolean): RowSelection {
   const listed = new Set(listedKeys(selection));
   for (const row of rows) {
@@ -41,14 +41,14 @@ export function selectRows(selection: RowSelection, rows: readonly string[], isS
   return withKeys(selection, [...listed]);
 }
 
-/** The same selection once these rows no longer exist: neither selected nor excepted. */
+/** Removes rows that no longer exist from the selected and the excluded ones. */
 export function removeRows(selection: RowSelection, gone: readonly string[]): RowSelection {
   const listed = listedKeys(selection);
   const rest = listed.filter((key) => !gone.includes(key));
   return rest.length === listed.length ? selection : withKeys(selection, rest);
 }
 
-/** From one row to another of a page, whichever comes first; the second alone where the first is on another page. */
+/** The rows between two rows of a page, in either order; only the second if the first is on another page. */
 export function rowsBetween(page: readonly string[], from: string | null, to: string): readonly string[] {
   const ends = [page.indexOf(from ?? to), page.indexOf(to)].toSorted((a, b) => a - b);
   const [first = -1, last = -1] = ends;

@@ -15,7 +15,7 @@ const features = {
   Bar: SelectionBar,
 };
 
-/** Rows that are selected over all pages of a `DataTable`; give what it answers to the table's `selection`. */
+/** Rows that are selected across all pages of a `DataTable`. Pass the result to the table's `selection`. */
 export function useRowSelection<Row>(options: RowSelectionOptions<Row> = {}): TableSelection<Row> {
   const { disabledReason, canSelectAll, selectableItems, scope } = options;
   const [state, setState] = useState({ value: noSelection, scope });
@@ -23,7 +23,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row> = {}): Ta
   const value = state.scope === scope ? state.value : noSelection;
   const change = useCallback((next: RowSelection) => setState({ value: next, scope }), [scope]);
   const clear = useCallback(() => change(noSelection), [change]);
-  // From the selection as it is by then: an answer of the service may come after more rows were selected.
+  // Based on the current selection: a response of the server may arrive after the user has selected more rows.
   const removeKeys = useCallback(
     (gone: readonly string[]) => setState((now) => ({ ...now, value: removeRows(now.value, gone) })),
     [],

@@ -16,12 +16,12 @@ export const foot = style(
       },
     },
     '@container': { [asCards]: { display: 'block' } },
-    // Not at the end of each sheet: the totals are those of the whole list.
+    // Not repeated on each printed page, because the totals are those of the whole list.
     '@media': { print: { display: 'table-row-group' } },
   }),
 );
 
-// The focus must not move to under them.
+// The totals must not cover the focused element.
 const [one, two] = [1, 2].map((rows) => ({ scrollPaddingBlockEnd: `calc(${rows} * 3rem)` }));
 const inside = `${scroller}[data-overflowing]:has(> ${table} > ${foot}`;
 globalStyle(`${inside})`, layered(one ?? {}));
@@ -31,7 +31,7 @@ export const totalRow = style(
   layered({
     background: vars.color.sunken,
     fontWeight: vars.font.weight.strong,
-    // Collapsed borders stay behind when the row sticks.
+    // Collapsed borders do not move with a sticky row.
     boxShadow: `inset 0 1px 0 ${vars.color.lineStrong}`,
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
@@ -42,5 +42,5 @@ export const totalRow = style(
   }),
 );
 
-// A card says what there is: a column without a sum has no line in it.
+// In a card, a column without a sum has no line.
 globalStyle(`${totalRow} > :empty`, layered({ '@container': { [asCards]: { display: 'none' } } }));

@@ -6,7 +6,7 @@ import { tableRoles } from '../tableRoles.ts';
 import type { TotalRowsProps } from './TotalFeatures.ts';
 import { foot, totalRow } from './TotalRows.css.ts';
 
-/** A `tfoot`: each row has a header of its own, so that a value is read with its column and with what it is the total of. */
+/** A `tfoot`: each row has a header, so that a value is read with its column and its label. */
 export function TotalRows({ rows, columns, addedCount, rowIndex, isCards }: TotalRowsProps) {
   const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
@@ -23,7 +23,7 @@ export function TotalRows({ rows, columns, addedCount, rowIndex, isCards }: Tota
             const isName = column === named;
             const Cell = isName ? 'th' : 'td';
             const value = isName ? label : values[column.id];
-            // The place of a status in a card says nothing of a sum: it has its name there.
+            // A sum is not a status, so in a card it has its name instead of the corner.
             const card =
               isCards && cardAttributes({ ...column, isRowHeader: isName, cardSlot: undefined, cell: noCell });
             return (
