@@ -7,7 +7,10 @@ const spacing = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Texts of which the nearest box that hides its overflow shows only a part. A cell cut by design has an ellipsis and its tooltip. */
+/**
+ * Texts that are clipped by the nearest box with hidden overflow. A cell that truncates by design has an ellipsis and a
+ * tooltip.
+ */
 const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (text: Node) => {

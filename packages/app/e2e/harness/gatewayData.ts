@@ -73,7 +73,7 @@ export async function choose(page: Page | Locator, field: string, option: string
   await expect(box).toHaveValue(option);
 }
 
-/** The tooltip that the pointer brings up over an element. */
+/** The tooltip of an element under the pointer. */
 export async function expectTooltip(page: Page, over: Locator, text: string | RegExp) {
   await over.hover();
   await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveText(text);

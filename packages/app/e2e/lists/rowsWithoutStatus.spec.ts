@@ -72,7 +72,7 @@ for (const { path, call, table, header = 'Status', field = 'status', unknown = '
     await expect(shown(page, 'Total de itens: 5')).toBeVisible();
     const headers = await columnsOf(list).allTextContents();
     const cells = list.locator(`tbody tr > :nth-child(${headers.indexOf(header) + 1})`);
-    // A tooltip for screen readers may follow the word.
+    // A visually hidden tooltip text may follow the word.
     for (const [at, word] of [none, none, unknown].entries())
       await expect(cells.nth(at + 1).getByText(word, { exact: true })).toBeVisible();
     await expect(cells.nth(0)).not.toHaveText(/^(-|)$/);

@@ -62,7 +62,7 @@ test('a name over 20 characters is cut to 15 with a tooltip, an empty value is a
   await signIn('leitura');
   await page.goto(`/eligibilities/report${long.address}`);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  // A tooltip opens without a delay here, so no time has to pass for it.
+  // A tooltip opens without a delay here, so the clock need not advance.
   await stopClock(page);
   const row = page
     .getByRole('row')

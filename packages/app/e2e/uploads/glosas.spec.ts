@@ -59,7 +59,7 @@ test('appeals have six columns, and each status of the upload and of the operato
     ['Falha no Envio', 'Falha no Envio', down, /^Excluir/],
   ] as const) {
     const { line } = one((row) => row.operator_response_status === answer && row.status !== 'erro');
-    // A state with a tooltip is a button that describes itself by it; one without is a text.
+    // A status with a tooltip is a button described by it; one without is plain text.
     const badge = retorno(line).getByRole('button', { name: shown, exact: true });
     if (tooltip) await expect(badge).toHaveAccessibleDescription(tooltip);
     else await expect(retorno(line)).toHaveText(shown);

@@ -30,7 +30,7 @@ test('a message of the picker is not part of a period', () => {
 
 test.each<[string, string, number | undefined, typeof period | null]>([
   ['two days', '2026-11-02_2026-11-20', undefined, period],
-  ['two days in the other order', '2026-11-20_2026-11-02', undefined, period],
+  ['reversed days', '2026-11-20_2026-11-02', undefined, period],
   ['one day twice', '2026-11-20_2026-11-20', 0, { start: '2026-11-20', end: '2026-11-20' }],
   ['a day alone', '2026-11-20', undefined, null],
   ['three days', '2026-11-02_2026-11-20_2026-11-21', undefined, null],
@@ -38,10 +38,15 @@ test.each<[string, string, number | undefined, typeof period | null]>([
   ['a last day that does not exist', '2026-11-02_2026-11-31', undefined, null],
   ['an end that is today', '2026-11-02_2026-11-25', undefined, { start: '2026-11-02', end: '2026-11-25' }],
   ['an end that is tomorrow', '2026-11-02_2026-11-26', undefined, null],
-  ['the first day that a field takes', '1900-01-01_2026-11-20', undefined, { start: '1900-01-01', end: '2026-11-20' }],
+  [
+    'the first day that a field accepts',
+    '1900-01-01_2026-11-20',
+    undefined,
+    { start: '1900-01-01', end: '2026-11-20' },
+  ],
   ['the day before that', '1899-12-31_2026-11-20', undefined, null],
-  ['as many days as are allowed', '2026-11-02_2026-11-20', 18, period],
-  ['a day more than are allowed', '2026-11-02_2026-11-20', 17, null],
+  ['the maximum number of days', '2026-11-02_2026-11-20', 18, period],
+  ['one day too many', '2026-11-02_2026-11-20', 17, null],
   ['nothing', '', undefined, null],
 ])('an address with %s', (_what, text, longest, read) => {
   expect(readPeriod(text, longest)).toEqual(read);

@@ -36,14 +36,14 @@ test.each<[string, FormState<Draft>, FormAction<Draft>, Partial<FormState<Draft>
     { type: 'touch', names: ['user'] },
     { touched: new Set(['user']) },
   ],
-  ['a field that was left before changes nothing', inUse, { type: 'touch', names: ['user'] }, {}],
+  ['a touched field changes nothing', inUse, { type: 'touch', names: ['user'] }, {}],
   [
     'a field can be taken for untouched',
     inUse,
     { type: 'untouch', names: ['user'] },
     { touched: new Set(['password']) },
   ],
-  ['an untouched field stays one', opened, { type: 'untouch', names: ['user'] }, {}],
+  ['an untouched field stays untouched', opened, { type: 'untouch', names: ['user'] }, {}],
   [
     'the service names fields',
     opened,
@@ -62,8 +62,13 @@ test.each<[string, FormState<Draft>, FormAction<Draft>, Partial<FormState<Draft>
     { type: 'follow', initial: ana },
     { pristine: ana, base: ana, lastInitial: ana },
   ],
-  ['the initial values are taken again', inUse, { type: 'resetToInitial' }, { lastInitial: null }],
-  ['a reset goes back to the start', inUse, { type: 'reset' }, { values: empty, touched: new Set(), serverErrors: {} }],
+  ['the next initial values are accepted', inUse, { type: 'resetToInitial' }, { lastInitial: null }],
+  [
+    'a reset restores the initial state',
+    inUse,
+    { type: 'reset' },
+    { values: empty, touched: new Set(), serverErrors: {} },
+  ],
   [
     'a reset may start from other values',
     inUse,

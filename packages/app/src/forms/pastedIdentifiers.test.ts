@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['9952237472,5', '9952237472.5', '15590551382/79572541951', '81 514 555 433'])(
-  'a pasted “%s” is no CPF, and nothing is pasted',
+  'a pasted “%s” is not a CPF, and nothing is pasted',
   (text) => {
     expect(readPastedCpf(text)).toEqual({ refused: `Nada foi colado: “${text}” não é um CPF.` });
   },

@@ -19,17 +19,14 @@ test.each([
   { total: 41, pages: 2, rows: 41 },
   { total: 500, pages: 13, rows: 500 },
   { total: 9000, pages: 13, rows: mostPrintedRows },
-])(
-  'a list of $total rows takes $pages requests and gives $rows rows in their order',
-  async ({ total, pages, rows }) => {
-    const { asked, load } = serviceOf(total);
-    expect(await loadAllRows(load, {})).toEqual({
-      rows: Array.from({ length: rows }, (_, row) => row),
-      hasChanged: total > mostPrintedRows,
-    });
-    expect(asked).toEqual(Array.from({ length: pages }, (_, at) => `${at + 1}/40`));
-  },
-);
+])('a list of $total rows needs $pages requests and returns $rows rows in order', async ({ total, pages, rows }) => {
+  const { asked, load } = serviceOf(total);
+  expect(await loadAllRows(load, {})).toEqual({
+    rows: Array.from({ length: rows }, (_, row) => row),
+    hasChanged: total > mostPrintedRows,
+  });
+  expect(asked).toEqual(Array.from({ length: pages }, (_, at) => `${at + 1}/40`));
+});
 
 test('a list that became shorter ends with its last row and counts as changed', async () => {
   const { rows, hasChanged } = await loadAllRows(serviceOf(30, 100).load, {});

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([[null], ['texto'], [[]], [{}], [{ applicationKey: '' }], [{ applicationKey: 7 }]])(
-  '%j is no configuration, and the page says why',
+  '%j is not a configuration, and the page says why',
   (value) => {
     expect(readAppConfig(value).problem).toMatch(/config\.json/);
   },

@@ -13,11 +13,11 @@ test.each<[string, string, string[]]>([
     'CARTEIRINHA;CPF;NOME;NASCIMENTO\n1;2;Ana;4\n',
     ['CARTEIRINHA', 'CPF', 'NOME', 'NASCIMENTO'],
   ],
-  ['a column that nobody reads', 'OBS;CPF\na;1\n', ['(OBS)', 'CPF']],
+  ['an unused column', 'OBS;CPF\na;1\n', ['(OBS)', 'CPF']],
   ['a column without a title and with a text', 'CPF;;NOME\n1;x;Ana\n', ['CPF', '(2ª coluna)', 'NOME']],
   ['a cell past the last title', 'CPF;NOME\n1;Ana;x\n', ['CPF', 'NOME', '(3ª coluna)']],
   ['empty columns at the end', 'CPF;NOME;;\n1;Ana;;\n', ['CPF', 'NOME']],
-  ['another separator than the file has', 'CPF:NOME\n1:Ana\n', ['(CPF:NOME)']],
+  ['an unknown separator', 'CPF:NOME\n1:Ana\n', ['(CPF:NOME)']],
 ])('a preview shows the parsed columns: %s', async (_what, text, titles) => {
   expect(await titlesOf(text)).toEqual(titles);
 });

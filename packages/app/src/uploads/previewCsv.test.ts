@@ -105,7 +105,7 @@ test.each<[string, string, 'utf16le' | 'utf16be' | 'utf8' | 'latin1', object]>([
   ['an old Mac wrote it', 'CPF;NOME\r52998224725;Ana\r39053344705;Bia\r', 'utf8', { separator: ';', lineCount: 2 }],
   ['tabs separate', 'CPF\tNOME\n52998224725\tAna\n', 'utf8', { separator: '\t', lineCount: 1 }],
   ['Excel wrote Unicode text', 'CPF\tNOME\r\n52998224725\tJosé\r\n', 'utf16le', { encoding: 'UTF-16', lineCount: 1 }],
-  ['UTF-16 from the other end', 'CPF|NOME\n52998224725|José\n', 'utf16be', { encoding: 'UTF-16', separator: '|' }],
+  ['big-endian UTF-16', 'CPF|NOME\n52998224725|José\n', 'utf16be', { encoding: 'UTF-16', separator: '|' }],
   [
     'UTF-16 lacks its mark',
     'C\0P\0F\0',

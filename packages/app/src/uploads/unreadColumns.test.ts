@@ -9,7 +9,7 @@ const titles = 'CARTEIRINHA;CPF;NOME;NASCIMENTO';
 test.each<[string, string, string | undefined]>([
   ['nothing more', `${titles}\n1;2;Ana;4\n`, undefined],
   ['a fifth column', `${titles};BENEFICIARIO\n1;2;Ana;4;Bia\n`, 'Coluna que não é lida: BENEFICIARIO.'],
-  ['a title that is nearly known', 'CPF;NOME DO PACIENTE\n1;Ana\n', 'Coluna que não é lida: NOME DO PACIENTE.'],
+  ['a title similar to a known one', 'CPF;NOME DO PACIENTE\n1;Ana\n', 'Coluna que não é lida: NOME DO PACIENTE.'],
   ['two, one between others', 'OBS;CPF;PLANO\na;1;b\n', 'Colunas que não são lidas: OBS, PLANO.'],
   ['a column without a title and with a text', 'CPF;;NOME\n1;;Ana\n2;x;Bia\n', 'Coluna que não é lida: 2ª.'],
   ['empty columns at the end', 'CPF;NOME;;\n1;Ana;;\n', undefined],

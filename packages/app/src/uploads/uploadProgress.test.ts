@@ -87,7 +87,7 @@ const failure = (kind: ErrorKind, fields = {}) => new ApiError({ kind, message: 
 test.each<[string, unknown, boolean, string]>([
   ['too large', failure('tooLarge'), true, 'Não deu.'],
   ['wrong in itself', failure('invalid'), true, 'Não deu.'],
-  ['sent beside a wrong field', failure('invalid', { ansId: 'Inválida' }), false, 'Não deu.'],
+  ['sent with an invalid field', failure('invalid', { ansId: 'Inválida' }), false, 'Não deu.'],
   ['lost on its way', failure('network'), false, 'Não deu.'],
   ['failed in the page', new TypeError('x'), false, 'Erro desconhecido.'],
 ])('a file that is %s', async (_what, error, isRefused, message) => {

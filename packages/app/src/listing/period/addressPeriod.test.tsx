@@ -67,7 +67,7 @@ test.each([
   ['a day that does not exist', '2026-02-30', '2026-11-20'],
   ['words', 'abc', 'def'],
   ['half a period', '2026-11-01', ''],
-  ['a year that no field takes', '0001-01-01', '0001-01-02'],
+  ['a year that no field accepts', '0001-01-01', '0001-01-02'],
 ])('%s are removed from the address, with a note until the next search', (_what, firstDate, lastDate) => {
   const place = open(`?period=${firstDate}_${lastDate}&user=ana`, 30);
   expect(place().asked).toEqual({ period: null, isRefused: true });

@@ -7,7 +7,7 @@ const rule = cardNumberRules.digits16;
 
 test.each([
   ['one value', '731 004', false],
-  ['one value as a spreadsheet copies it', '731\r\n', false],
+  ['one value, copied from a spreadsheet', '731\r\n', false],
   ['two columns', '1\t2', true],
   ['two rows', '1\n2', true],
 ])('%s', (_what, text, expected) => {

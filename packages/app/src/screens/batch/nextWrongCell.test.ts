@@ -17,7 +17,7 @@ test.each([
   ['nowhere', null, 2, 'cardNumber'],
   ['a row in order', [1, 'birth'], 2, 'cardNumber'],
   ['the first error of a row', [2, 'cardNumber'], 2, 'birth'],
-  ['a good cell before an error of its row', [2, 'cpf'], 2, 'birth'],
+  ['a valid cell before an error of its row', [2, 'cpf'], 2, 'birth'],
   ['the last error of a row', [2, 'birth'], 4, 'cardNumber'],
   ['the last error of all', [4, 'cardNumber'], 2, 'cardNumber'],
 ] as const)('from %s', (_from, at, line, field) => {

@@ -19,7 +19,7 @@ test.each<[string, Partial<CredentialFormDraft>, Record<string, string>]>([
   ['no document', { cnpj: '' }, { cnpj: 'CNPJ ou CPF é obrigatório', cpf: 'CNPJ ou CPF é obrigatório' }],
   ['a CPF instead', { cnpj: '', cpf: '12345678909' }, {}],
   ['a CNPJ and a CPF of the same number', { cnpj: '00012345678909', cpf: '12345678909' }, {}],
-  ['a CPF that was only begun', { cpf: '123' }, { cpf: 'CPF deve ter 11 dígitos' }],
+  ['an incomplete CPF', { cpf: '123' }, { cpf: 'CPF deve ter 11 dígitos' }],
   ['no provider code', { providerCode: ' ' }, { providerCode: 'Código do prestador é obrigatório' }],
   ['no user', { user: '' }, { user: 'Usuário é obrigatório' }],
   ['no password', { password: '' }, { password: 'senha é obrigatória' }],

@@ -37,7 +37,7 @@ test.each<[string, Partial<BeneficiaryResult>, string, boolean]>([
   ['the empty default', {}, '1', true],
   ['a name', { patient: { ...patient, name: 'Iara' } }, '1', false],
   ['an unknown card', { patient: unknown }, '1', false],
-  ['an unknown card where only a CPF was asked about', { patient: unknown }, '', true],
+  ['an unknown card in a query by CPF', { patient: unknown }, '', true],
 ])('%s means nobody was found: %o', (_what, patch, cardNumber, expected) => {
   expect(isNobody({ ...addressee, query: { ...query, cardNumber }, result: { ...emptyResult, ...patch } })).toBe(
     expected,

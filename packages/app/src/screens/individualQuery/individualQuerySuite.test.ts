@@ -32,7 +32,7 @@ test.each<[string, Partial<IndividualQueryDraft>, Record<string, string>]>([
     { ansId: 'A operadora é obrigatória' },
   ],
   ['the company plan without a brand', { ansId: '3' }, {}],
-  ['an operator that only offers fields', { ansId: '2', brandId: '7' }, {}],
+  ['an operator with optional fields only', { ansId: '2', brandId: '7' }, {}],
   [
     'an operator that asks for everything',
     { ansId: '1', brandId: '7' },
@@ -43,7 +43,7 @@ test.each<[string, Partial<IndividualQueryDraft>, Record<string, string>]>([
       birth: 'Data de nascimento obrigatória',
     },
   ],
-  ['an operator that requires what it does not ask for', { ansId: '4', brandId: '7' }, { cpf: 'CPF obrigatório' }],
+  ['an operator that requires a field that it does not use', { ansId: '4', brandId: '7' }, { cpf: 'CPF obrigatório' }],
   [
     'everything begun and wrong',
     { ansId: '1', brandId: '7', cardNumber: '12', fullName: 'Iara', cpf: '123', birthText: '12/1' },
@@ -58,7 +58,7 @@ test.each<[string, Partial<IndividualQueryDraft>, Record<string, string>]>([
     { ansId: '3', cardNumber: 'NULL' },
     { cardNumber: '“NULL” não é um número de carteirinha.' },
   ],
-  ['a card that its operator does not ask for', { ansId: '5', brandId: '7', cardNumber: '12' }, {}],
+  ['a card number that its operator does not use', { ansId: '5', brandId: '7', cardNumber: '12' }, {}],
   [
     'everything right',
     {

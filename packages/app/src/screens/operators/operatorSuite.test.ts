@@ -53,7 +53,7 @@ test.each<[string, Partial<OperatorFormDraft>, Record<string, string>]>([
     },
     {},
   ],
-  ['an address that is wrong, of a web service that is off', { serviceUrl: 'nao é url' }, {}],
+  ['an invalid address of a disabled web service', { serviceUrl: 'nao é url' }, {}],
 ])('%s', (_what, patch, expected) => {
   const errors = createOperatorSuite()
     .runStatic({ ...filled, ...patch })
