@@ -18,7 +18,7 @@ const checks: [check: unknown, means: JsonSchema][] = [
 
 type Replaced = v.NullableSchema<v.GenericSchema, unknown> | v.NullishSchema<v.GenericSchema, unknown>;
 
-/** A default of the client for `null` or for a missing value is not on the wire. */
+/** The client's default for `null` or a missing value is not part of the wire format. */
 const isReplaced = (schema: { type: string }): schema is Replaced =>
   ['nullable', 'nullish'].includes(schema.type) && (schema as Replaced).default !== undefined;
 

@@ -8,7 +8,7 @@ import { fixtures } from '../src/fixtures/index.ts';
 
 type Path = readonly (string | number)[];
 
-/** Every place of a sample, the first of each list standing for all. */
+/** Every path of a sample; the first entry of each list represents all. */
 function places(value: unknown, at: Path = []): Path[] {
   if (Array.isArray(value)) return value.length > 0 ? [at, ...places(value[0], [...at, 0])] : [at];
   if (typeof value !== 'object' || value === null) return [at];
@@ -85,7 +85,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const refusal = (kind: string, reason: string) =>
   expect.objectContaining({ kind, cause: expect.objectContaining({ message: expect.stringContaining(reason) }) });
 
-/** An answer that comes in these parts; after an error among them the connection has broken off. */
+/** A response in the given chunks; an error among them breaks the connection. */
 function inParts(parts: (Uint8Array<ArrayBuffer> | Error)[], init?: ResponseInit) {
   const left = parts.values();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -121,7 +121,7 @@ test.each([
   [500, 'application/xhtml+xml'],
   [200, 'text/css'],
   [200, 'application/json; note=text/html'],
-])('%i with %s is one', (status, type) => {
+])('%i with %s is accepted', (status, type) => {
   expect(guardAnswer(ofType(status, type), signal).status).toBe(status);
 });
 

@@ -5,7 +5,7 @@ import type { Progress } from '../src/core/transfer/sendWithProgress.ts';
 import { createClient } from '../src/createClient.ts';
 import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
 
-/** The page is on another origin than the service, as storage is in production. */
+/** The page has another origin than the service, like the storage in production. */
 const withCors = (answer: Answering): Answering =>
   function respond(request, response, body) {
     response.setHeader('access-control-allow-origin', '*');

@@ -4,14 +4,14 @@ import { ApiError } from '../src/core/errors.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The clock of a page does not stand at zero when it calls.
+  // The clock of a page is not at zero when the call starts.
   vi.advanceTimersByTime(700);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call that takes a second and a half and then does this. */
+/** A call that takes a second and a half and then ends in the given way. */
 async function reportOf(end: () => Response): Promise<{ report: CallReport; outcome: unknown }> {
   const reports: CallReport[] = [];
   const call = reportCall(

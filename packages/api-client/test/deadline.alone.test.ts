@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../src/createClient.ts';
 import { csv } from './everyCall.ts';
 
-/** A platform that never answers and does not even listen to its signal. */
+/** A `fetch` that never responds and ignores its signal. */
 const deaf = () => new Promise<Response>(() => {});
 const client = () => createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch: deaf });
 
@@ -55,7 +55,7 @@ test('a signal that is aborted already sends nothing', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('an abort in the moment of the call sends nothing', async () => {
+test('an abort during the start of the call sends nothing', async () => {
   const fetch = vi.fn<typeof deaf>(deaf);
   const { restore } = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch });
   const controller = new AbortController();

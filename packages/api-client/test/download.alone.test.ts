@@ -4,7 +4,7 @@ import { createClient } from '../src/createClient.ts';
 import { saveFile } from '../src/files/saveFile.ts';
 import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
 
-/** The links that the browser would have followed: clicks that are not carried out here. */
+/** The links that the browser would follow; jsdom does not navigate. */
 const followed: { href: string; download: string; target: string; rel: string }[] = [];
 const record = (event: MouseEvent) => {
   event.preventDefault();
@@ -18,7 +18,7 @@ beforeEach(() => {
   followed.length = 0;
   released.mockReset();
   document.addEventListener('click', record);
-  // jsdom has no addresses for bytes.
+  // jsdom has no object URLs.
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:null/1', revokeObjectURL: released }));
 });
 afterEach(() => {

@@ -65,7 +65,7 @@ test('the fields of an invalid body and the wait of a limited caller are read', 
   expect(limited).toMatchObject({ kind: 'rateLimited', retryAfterSeconds: 900 });
 });
 
-test('a wrong answer names its place and none of its data', async () => {
+test('the error of an invalid response names the path and quotes no data', async () => {
   const rows = [{ fileName: 'a', createdAt: 'Maria da Silva', status: 'done' }];
   const error = (await failing(answerJson({ rows, count: 1 }))) as ApiError;
   expect((error.cause as Error).message).toContain('rows.0.createdAt');

@@ -6,7 +6,7 @@ export interface Call {
   /** The client's method. */
   name: string;
   operation: OperationId;
-  /** The request that must leave. */
+  /** The request that must be sent. */
   line: string;
   run: (client: Client, options?: RequestOptions) => Promise<unknown>;
 }
@@ -47,7 +47,7 @@ const call = (operation: OperationId, line: string, run: Call['run'], name: stri
   run,
 });
 
-/** Every method of the client that calls the operator service, with the line of the contract it stands for. */
+/** Every method of the client that calls the operator service, with its line of the contract. */
 export const everyCall: readonly Call[] = [
   call('session.signIn', 'POST /user/sessions', (c, o) => c.session.signIn({ username: 'ana', password: 'x' }, o)),
   call('session.signOut', 'DELETE /user/sessions', (c, o) => c.session.signOut(o)),

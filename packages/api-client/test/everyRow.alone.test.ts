@@ -4,7 +4,7 @@ import { type Answering, answerJson, withFakeApi } from './fakeApi.ts';
 
 const rowOf = (index: number) => ({ fileName: `${index}.csv`, createdAt: null, status: 'done', signedUrl: null });
 
-/** A list of so many rows that never answers more than `most` of them at once. */
+/** A list with the given number of rows that returns at most `most` of them at once. */
 const listOf = (total: number, most = 100): Answering =>
   function list(request, response, body) {
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
@@ -30,7 +30,7 @@ test.each<[number, number | undefined, number, number]>([
   [250, undefined, 100, 3],
   [7, 3, 100, 3],
   [120, 100, 50, 3],
-])('%i rows by %j, at most %i at once, come one by one in %i requests', async (total, pageSize, most, count) => {
+])('%i rows with %j, at most %i at once, arrive one by one in %i requests', async (total, pageSize, most, count) => {
   await withFakeApi(listOf(total, most), async ({ baseUrl, requests }) => {
     const { reports } = createClient({ baseUrl, applicationKey: 'k' });
     expect(await namesOf(reports.historyAll({ pageSize }))).toEqual(
@@ -40,7 +40,7 @@ test.each<[number, number | undefined, number, number]>([
   });
 });
 
-test.each([0, -2, 1.5, Number.NaN])('from page %j on, each of the rows comes once', async (page) => {
+test.each([0, -2, 1.5, Number.NaN])('from page %j on, each row arrives once', async (page) => {
   await withFakeApi(listOf(5), async ({ baseUrl }) => {
     const { reports } = createClient({ baseUrl, applicationKey: 'k' });
     const names = await namesOf(reports.historyAll({ page, pageSize: 2 }));
@@ -60,7 +60,7 @@ test('a list that ends before its count ends the loop too', async () => {
   });
 });
 
-test('the rows start with the asked page', async () => {
+test('the rows start with the requested page', async () => {
   await withFakeApi(listOf(5), async ({ baseUrl }) => {
     const { reports } = createClient({ baseUrl, applicationKey: 'k' });
     expect(await namesOf(reports.historyAll({ page: 2, pageSize: 2 }))).toEqual(['2.csv', '3.csv', '4.csv']);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-test('an app with exactOptionalPropertyTypes may pass `undefined` wherever it may leave something out', () => {
+test('an app with exactOptionalPropertyTypes may pass `undefined` for every optional property', () => {
   const read = ts.readConfigFile(fileAt('../../../tsconfig.base.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, fileAt('../../..'));
   const path = fileAt('exactOptional.ts');

@@ -1,6 +1,6 @@
 import { createClient } from '../src/index.ts';
 
-/** Each optional may be said to be `undefined`, as an app with `exactOptionalPropertyTypes` passes on what it may not have. */
+/** Passes `undefined` for each optional property, as an app with `exactOptionalPropertyTypes` may do. */
 export async function callWithNothing(text?: string, count?: number, flag?: boolean, signal?: AbortSignal) {
   const client = createClient({
     baseUrl: '/api/operator',

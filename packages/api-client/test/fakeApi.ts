@@ -13,7 +13,7 @@ export interface FakeApi {
   baseUrl: string;
   /** Every request, in the order of arrival. */
   requests: SeenRequest[];
-  /** Settles once no request is under way. */
+  /** Resolves when no request is pending. */
   whenQuiet: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** A real server on its own port for the time of one test. */
+/** A real server on its own port for one test. */
 export async function withFakeApi<Result>(answer: Answering, work: (api: FakeApi) => Promise<Result>): Promise<Result> {
   const requests: SeenRequest[] = [];
   const sockets = new Set<Socket>();
@@ -54,7 +54,7 @@ export async function withFakeApi<Result>(answer: Answering, work: (api: FakeApi
         requests.push({ line, headers: request.headers, body });
         answer(request, response, body);
       },
-      // The client has left in the middle of its body; the socket's end tells the rest.
+      // The client disconnected within its body; the end of the socket settles the request.
       () => {},
     );
   });

@@ -9,7 +9,7 @@ import { type Answering, answerJson, type FakeApi, withFakeApi } from './fakeApi
 import { type AnswerKind, type Fault, faults, type Outcome } from './faults.ts';
 
 const toleranceMs = 250;
-/** Short where the deadline itself is what ends the call, long enough for a busy machine elsewhere. */
+/** Short if the deadline ends the call, otherwise long enough for a busy machine. */
 const deadlineOf = (fault: Fault) => (fault.ends.json === 'timeout' ? 400 : 10_000);
 const atATime = 8;
 
@@ -26,10 +26,10 @@ const operationById = (id: string): Operation => {
   return ofResource[name as string] as Operation;
 };
 
-/** A wrong sign-in is about what was typed. */
+/** For the sign-in a 401 means wrong credentials. */
 const endOf = (fault: Fault, kind: AnswerKind, { isPublic, endsSession }: Operation): Outcome => {
   const end = fault.ends[kind];
-  // To end a session that has ended, or that the service cannot end, is no failure.
+  // Signing out of an ended session, or at a service without the call, is not a failure.
   if (endsSession && (end === 'session' || end === 'notFound')) return 'valid';
   return isPublic && end === 'session' ? 'invalid' : end;
 };
@@ -40,7 +40,7 @@ const apiCases = everyCall.map(({ name, operation, run }): Case => {
   return { name, kind, run, expected: (fault) => endOf(fault, kind, found) };
 });
 
-/** Storage has its own words: 403 is an expired signature, 401 no session of ours. */
+/** Storage uses statuses differently: 403 means an expired signature, and 401 says nothing about our session. */
 const storageEnds: Partial<Record<Outcome, Outcome>> = { forbidden: 'expired', session: 'invalid' };
 
 const storageCases: Case[] = [
@@ -76,7 +76,7 @@ afterAll(() => {
   process.stdout.write(`\nFault matrix: ${caseCount} cases over ${faults.length} faults\n`);
 });
 
-/** How a call ended, and how long after the deadline a timer of the same length saw it. */
+/** How a call ended, and its delay after a timer with the length of the deadline. */
 async function settle(
   run: (options: { signal: AbortSignal }) => Promise<unknown>,
   fault: Fault,
@@ -107,7 +107,7 @@ const describeError = (error: unknown) => {
   return isFitToShow ? error.kind : `unfit message: ${error.message}`;
 };
 
-/** Plays the fault, save for the request of a signed address, which must get there first. */
+/** Plays the fault, except for the request of a signed address, which must succeed first. */
 const playing = (fault: Fault, elsewhere: string, sent: () => void): Answering =>
   function play(request, response, body) {
     if (request.url?.startsWith('/signed/')) {
@@ -142,7 +142,7 @@ async function playCase({ name, run, expected }: Case, fault: Fault, elsewhere: 
     if (describeError(error) !== expected(fault)) report(`${describeError(error)} instead of ${expected(fault)}`);
     if (lateMs > toleranceMs) report(`${Math.round(lateMs)} ms after its deadline`);
     const tries = api.requests.filter(({ line }) => !line.startsWith('POST /signed')).length;
-    // A link that is refused for HEAD may be one for GET.
+    // A link that rejects HEAD may allow GET.
     const most = name === 'files.check' && ['forbidden', 'network'].includes(fault.ends.none ?? '') ? 2 : 1;
     if (tries > most) report(`sent ${tries} times`);
     return problems;

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deflateSync, gzipSync } from 'node:zlib';
 import type { ErrorKind } from '../src/core/errors.ts';
 
-/** The end of a call: `valid` is data that passed its schema, or nothing where nothing is expected. */
+/** The end of a call: `valid` is data that passed its schema, or no data if none is expected. */
 export type Outcome = ErrorKind | 'valid';
 
-/** How the call's success is read. */
+/** How a successful response is read. */
 export type AnswerKind = 'json' | 'file' | 'none';
 
 export interface Fault {
@@ -14,13 +14,13 @@ export interface Fault {
   play?: (request: IncomingMessage, response: ServerResponse, elsewhere: string) => void;
   /** The allowed ends of each kind of call. */
   ends: Readonly<Record<AnswerKind, Outcome>>;
-  /** The caller stops the call as soon as the request has arrived, or once the headers have. */
+  /** The caller aborts the call when the request has arrived, or when the headers have. */
   abort?: 'atOnce' | 'onceSent';
 }
 
 const always = (outcome: Outcome) => ({ json: outcome, file: outcome, none: outcome });
 
-/** Bytes straight onto the connection, past what the server's own HTTP would allow. */
+/** Raw bytes on the connection, which the server's HTTP layer would not send. */
 const raw =
   (text: string | Buffer, end: 'end' | 'reset' | 'hang') =>
   ({ socket }: IncomingMessage) => {
@@ -55,7 +55,7 @@ const redirect = (status: number): Fault => ({
   ends: always('network'),
 });
 
-/** Where JSON was asked for, this is not it; other answers are only bytes. */
+/** This is not the expected JSON; other responses are only bytes. */
 const onlyBadJson = { json: 'badResponse', file: 'valid', none: 'valid' } as const;
 
 export const faults: readonly Fault[] = [
@@ -95,7 +95,7 @@ export const faults: readonly Fault[] = [
     play: send(200, 'application/json', Buffer.concat([gzipSync('{}').subarray(0, 12), Buffer.from('xx')]), {
       'content-encoding': 'gzip',
     }),
-    // Node hands on what it could unpack without a word, so only a schema can tell.
+    // Node returns the unpacked part without an error, so only the schema detects it.
     ends: onlyBadJson,
   },
   {

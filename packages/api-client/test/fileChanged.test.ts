@@ -4,7 +4,7 @@ import { answerJson, withFakeApi } from './fakeApi.ts';
 
 const sentence = 'O arquivo mudou ou foi apagado depois de escolhido. Escolha-o de novo.';
 
-/** A file that can be read so many times before it is saved again elsewhere. */
+/** A file that can be read the given number of times before another program saves it. */
 function fileReadable(times: number): File {
   let left = times;
   const file = new File(['CPF\n'], 'lote.csv', { type: 'text/csv' });

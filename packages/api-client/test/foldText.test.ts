@@ -7,7 +7,7 @@ test.each(uiVectors.folded)('“$text” folds to “$folded”, as in the kit',
   expect(foldText(text)).toBe(folded);
 });
 
-test('a column is found whatever the accents, signs and case of its title', () => {
+test('a column is found by its title regardless of accents, signs and case', () => {
   expect(findColumn(['1ª coluna', 'Número da Guia'], { titles: ['NUMERO_DA_GUIA'] })).toBe(1);
   expect(findColumn(['1ª coluna'], { titles: ['1A_COLUNA'] })).toBe(0);
 });

@@ -22,6 +22,6 @@ test('a group without the product’s prefix is ignored', () => {
   expect(isInGroup('admin', ['ADMIN', 'OUTRO_USER_ADMIN'])).toBe(false);
 });
 
-test('an unknown group admits nobody', () => {
+test('an unknown group allows no user', () => {
   expect(isInGroup('nobody' as never, [`${groupPrefix}ADMIN`])).toBe(false);
 });

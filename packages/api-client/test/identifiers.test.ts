@@ -30,7 +30,7 @@ const readers = {
   cnpj: (text: string) => readCnpj(text),
 };
 
-/** As the table states it. */
+/** The expected result of the table. */
 const stated = (read: Identifier): Omit<Vector, 'text'> => {
   if (read.kind === 'blank') return { kind: read.kind };
   if (read.kind === 'wrong') return { kind: read.kind, says: read.reason };
@@ -47,7 +47,7 @@ test.each(rows)('$name “$text” ($rule) is $expected', ({ name, text, rule, e
   expect(stated(read)).toEqual(expected);
   if (!('value' in read)) return;
   const again = readers[name](read.value, rule);
-  // Without its signs nothing tells any more that a number may have been joined of two.
+  // Without its signs a number does not show that it may consist of two.
   const kind = expected.says?.includes('será consultada como') ? 'good' : read.kind;
   expect(again).toMatchObject({ kind, value: read.value });
 });

@@ -28,7 +28,7 @@ const report = { firstDate: '2026-11-01', lastDate: '2026-11-20' };
 const unknown = answerJson({ message: 'Credencial não encontrada.' }, 404);
 const rows = answerJson({ rows: [], count: 0 });
 
-/** A page of the history, a request for a report and an unknown credential, on the wire and for the caller. */
+/** The wire format and the result of a page of the history, a request for a report and an unknown credential. */
 async function play() {
   return withFakeApi(
     (request, response, body) => {

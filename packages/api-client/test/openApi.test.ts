@@ -4,7 +4,7 @@ import { openApiDocument, openApiText } from '../scripts/openApiDocument.ts';
 import { allOperations } from '../src/contract/index.ts';
 import { statusExamples } from '../src/contract/statusExamples.ts';
 
-test('the checked-in OpenAPI document is the one of the schemas', () => {
+test('the checked-in OpenAPI document matches the schemas', () => {
   const checkedIn = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
   expect(checkedIn, 'run `pnpm --filter @oraculo/api-client openapi`').toBe(openApiText());
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
-test('an app and a registry read what they need: the oldest Node, words to find it by, and what changed', () => {
+test('the package names its oldest Node, a keyword, its author, its licence and its changelog', () => {
   const readme = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
   expect(manifest.engines).toEqual({ node: '>=20' });
   expect(readme).toContain('Node ≥ 20 ');

@@ -6,7 +6,7 @@ import vectors from '@oraculo-tools/testkit/data/csvVectors.json' with { type: '
 test.each(vectors)('$name', ({ text, separator, rows }) => {
   const reader = createCsvReader(csvSeparatorOf(text));
   const found: CsvRow[] = [];
-  // In pieces that end anywhere.
+  // In chunks of random length.
   for (const character of text) found.push(...reader.push(character));
   found.push(...reader.end());
   expect(csvSeparatorOf(text)).toBe(separator);
@@ -27,7 +27,7 @@ test.each([
 
 const separators = [';', ',', '\t', '|'] as const;
 
-test('rows come back as they were written, with any separator, any line ends, in pieces of any length', () => {
+test('written rows are read back unchanged, with any separator, line ending and chunk length', () => {
   const cells = array(string({ unit: constantFrom(...'ab1 é;,\t|"\r\n'), maxLength: 6 }), {
     minLength: 2,
     maxLength: 4,

@@ -18,7 +18,7 @@ const inner = (part: Part): [string, unknown][] =>
     Array.isArray(value) ? value.map((item): [string, unknown] => [name, item]) : [[name, value]],
   );
 
-/** The places of a schema where a text of any length, or one with a NUL, would pass. */
+/** The paths of a schema that accept a text of any length or one with a NUL. */
 function openTexts(part: unknown, at: string): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const { type, format, pattern, maxLength, enum: known } = part as Part;
@@ -35,7 +35,7 @@ const described = Object.entries(openApiDocument().paths as Record<string, Recor
 
 test.each(described)('%s bounds each text that it takes, and takes no NUL', (line, { parameters, requestBody }) => {
   expect(openTexts(requestBody, line)).toEqual([]);
-  // A segment of the path is bounded by the router, before any schema.
+  // The router limits a segment of the path before any schema.
   expect(
     openTexts(
       parameters.filter((parameter) => parameter.in !== 'path'),

@@ -88,7 +88,7 @@ test.each([
   [{ page: 0, pageSize: 0 }, 'page=0&size=10'],
   [{ page: Number.NaN, pageSize: -3 }, 'page=0&size=10'],
   [{ page: 2.7, pageSize: Number.POSITIVE_INFINITY }, 'page=1&size=10'],
-])('the page %j is asked for as %s', async (query, expected) => {
+])('the page %j is requested as %s', async (query, expected) => {
   const sent = await lastRequest(answerJson({ rows: [], count: 0 }), (client) => client.reports.history(query));
   expect(sent?.line).toBe(`GET /eligibility/history?${expected}`);
 });
@@ -112,7 +112,7 @@ test('both wire formats of a page give the same `Page`', async () => {
   );
 });
 
-test('lists come sorted and without repetitions where the specification says so', async () => {
+test('the lists that the specification names are sorted and have no repetitions', async () => {
   const options = [
     { id: 1, name: 'zeta' },
     { id: '2', name: 'Água' },

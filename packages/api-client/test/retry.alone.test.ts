@@ -7,7 +7,7 @@ import { fixtures } from '../src/fixtures/index.ts';
 import { csv, operatorDraft } from './everyCall.ts';
 import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
 
-/** Fails the given number of times, then answers. */
+/** Fails the given number of times, then responds. */
 const failing = (times: number, fault: Answering, value: unknown): Answering => {
   let seen = 0;
   return (request, response, body) => (seen++ < times ? fault : answerJson(value, 200))(request, response, body);
@@ -25,7 +25,7 @@ test.each<[string, Answering]>([
   ['a reset', reset],
   ['408', answerJson({}, 408)],
   ['429', answerJson({}, 429)],
-])('a read is tried again after %s, where the caller wants it', async (_, fault) => {
+])('a read with a retry setting is sent again after %s', async (_, fault) => {
   await withFakeApi(failing(2, fault, []), async ({ baseUrl, requests }) => {
     await expect(clientOf(baseUrl).brands.all({ retry: { attempts: 3 } })).resolves.toEqual([]);
     expect(requests).toHaveLength(3);
@@ -56,7 +56,7 @@ test.each([400, 401, 403, 404, 409, 410, 422])('%i is final', async (status) => 
   });
 });
 
-test('a call without a key that changes something is never sent twice', async () => {
+test('a write without a key is never sent twice', async () => {
   await withFakeApi(unavailable(), async ({ baseUrl, requests }) => {
     const { credentials, batches } = clientOf(baseUrl);
     const retry = { attempts: 3 };
@@ -149,7 +149,7 @@ test('a call that is aborted between two attempts is not sent again, even by a `
   let sent = 0;
   const fetch = async () => {
     sent += 1;
-    // The wait has begun by then.
+    // The wait has started now.
     setTimeout(() => stop.abort());
     return new Response('{}', { status: 503 });
   };
@@ -203,7 +203,7 @@ test('a wait never exceeds the time left', async () => {
 test.each([
   new ApiError({ kind: 'forbidden', status: 403, retryAfterSeconds: 0 }),
   Object.assign(new Error('x'), { status: 409, retryAfterSeconds: 0 }),
-])('no wait is asked for by what is no conflict of the service: %s', async (error) => {
+])('only a conflict of the service sets a wait: %s', async (error) => {
   expect(await waitsOf(3, 0, error)).toEqual([]);
 });
 

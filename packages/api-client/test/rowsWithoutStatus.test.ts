@@ -17,7 +17,7 @@ const isRowList = (answer: unknown): answer is RowList => {
 
 const statusFields = (row: Row) => Object.keys(row).filter((field) => field.endsWith('status'));
 
-/** Every list of the client whose rows have a status as text, once for each such field. */
+/** Every list of the client whose rows have a text status, once per such field. */
 const lists = everyCall
   .filter(({ name, operation }) => name === operation)
   .flatMap(({ operation, run }) => {

@@ -14,7 +14,7 @@ const withId = (answer: Answering, id = '7f3a91c0-aa'): Answering =>
     answer(request, response, body);
   };
 
-test('an error knows the id of its request and keeps it, its message and its kind as JSON', async () => {
+test('an error has the id of its request; its JSON has the id, the message and the kind', async () => {
   await withFakeApi(withId(answerJson({ message: 'Falhou.' }, 500)), async ({ baseUrl }) => {
     const error = await createClient({ baseUrl, applicationKey: 'k' })
       .brands.all()
@@ -83,7 +83,7 @@ test.each<[string, Partial<Parameters<typeof createClient>[0]>]>([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test.each([414, 431])('%i reads Portuguese, whatever the server’s parser says', async (status) => {
+test.each([414, 431])('%i has a Portuguese message, whatever the server’s parser sends', async (status) => {
   await withFakeApi(answerJson({ message: 'Request Header Fields Too Large' }, status), async ({ baseUrl }) => {
     const call = createClient({ baseUrl, applicationKey: 'k' }).brands.all();
     await expect(call).rejects.toMatchObject({

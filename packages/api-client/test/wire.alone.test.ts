@@ -39,7 +39,7 @@ test.each<[what: string, holds: (value: unknown) => boolean, good: unknown[], ba
   expect(bad.filter(holds)).toEqual([]);
 });
 
-test.each([isFilled, isId, isCount, isInstant, isCalendarDate])('%o takes whatever JSON may hold', (holds) => {
+test.each([isFilled, isId, isCount, isInstant, isCalendarDate])('%o accepts every JSON value', (holds) => {
   const values = [
     {},
     [],
@@ -51,7 +51,7 @@ test.each([isFilled, isId, isCount, isInstant, isCalendarDate])('%o takes whatev
   expect(values.filter(holds)).toEqual([]);
 });
 
-test('an id is a text for every caller, and what may be left out is read as nothing', () => {
+test('an id is a text for every caller, and a missing optional value is read as `null`', () => {
   expect([v.parse(id, 7), v.parse(id, 'a7')]).toEqual(['7', 'a7']);
   expect([v.parse(optionalText, undefined), v.parse(optionalText, null), v.parse(optionalText, 'x')]).toEqual([
     null,
@@ -73,14 +73,14 @@ test.each([
   [{ page: 0.9, pageSize: 0 }, 0, 10],
   [{ page: -1, pageSize: -1 }, 0, 10],
   [{ page: Number.NaN, pageSize: Number.POSITIVE_INFINITY }, 0, 10],
-])('the page %o is asked for as number %i with %i rows', (query, page, size) => {
+])('the page %o is requested as number %i with %i rows', (query, page, size) => {
   expect(wirePage(query)).toEqual({ page, size });
   expect(wirePageNumber(query)).toEqual({ pageNumber: page, pageSize: size });
   const asked = { items: ['x'], total: 7, page: page + 1, pageSize: size };
   expect(toPage({ rows: ['x'], count: 7 }, query)).toEqual(asked);
   expect(toPage({ rows: ['x'], count: 7, pageable: null }, query)).toEqual(asked);
   expect(toPage({ rows: ['x'], count: 7, pageable: { pageNumber: null, pageSize: 0 } }, query)).toEqual(asked);
-  // The page that the service names goes before the requested one.
+  // The page in the response takes precedence over the requested one.
   const told = toPage({ rows: ['x'], count: 7, pageable: { pageNumber: 4, pageSize: 50 } }, query);
   expect(told).toMatchObject({ page: 5, pageSize: 50 });
 });
@@ -93,7 +93,7 @@ test.each([
     { a: 0, b: false, c: 'x', d: [] },
     { a: 0, b: false, c: 'x', d: [] },
   ],
-])('of the query %o is sent %o', (query, sent) => {
+])('the query %o is sent as %o', (query, sent) => {
   expect(sentQuery(query)).toEqual(sent);
 });
 
@@ -166,7 +166,7 @@ test.each([
   expect(kindOfStatus(status)).toBe(kind);
 });
 
-test('each kind has a message, and those of the call and of the service override it', () => {
+test('each kind has a message, which the messages of the call and of the service override', () => {
   const sentences = errorKinds.map((kind) => new ApiError({ kind }).message);
   expect(new Set(sentences).size).toBe(errorKinds.length);
   expect(sentences.filter((sentence) => !/^\p{Lu}.{9,}\.$/u.test(sentence))).toEqual([]);

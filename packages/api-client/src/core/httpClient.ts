@@ -39,7 +39,8 @@ export type HttpClient = (address: string, init: HttpRequestInit) => Promise<Res
 export function createHttpClient(fetch: Fetch): HttpClient {
   const guarded = async (address: string, init: HttpRequestInit) => {
     const { call, signal } = init;
-    // Node from 24 on serializes a form even if the signal is aborted, and throws where nobody can catch it (https://github.com/nodejs/undici/issues/5835).
+    // Node 24 and later serialize a form even if the signal is aborted, and throw where no caller can catch the error
+    // (https://github.com/nodejs/undici/issues/5835).
     signal.throwIfAborted();
     call.response = await (call.via ?? fetch)(address, init as RequestInit);
     return guardAnswer(call.response, signal);

@@ -8,7 +8,7 @@ const brand = v.object({ id, name: v.string() });
 export type Brand = v.InferOutput<typeof brand>;
 
 export interface BrandFilter {
-  /** True also lists brands whose credentials are not active. */
+  /** If true, also lists brands with inactive credentials. */
   ignoreCredentialActive?: boolean | undefined;
 }
 

@@ -48,7 +48,7 @@ export type CredentialDraft = Omit<v.InferOutput<typeof credentialDraft>, 'crede
 export interface CredentialQuery extends PageQuery {
   ansId?: string | null | undefined;
   brandId?: string | null | undefined;
-  /** True lists the credentials with an error instead. @default false */
+  /** If true, lists only the credentials with an error. @default false */
   error?: boolean | undefined;
 }
 

@@ -89,7 +89,7 @@ export const documentOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-/** The barcode as the service knows it: runs of anything but digits become one `X`. */
+/** The barcode in the form of the service: each run of other characters than digits becomes one `X`. */
 export const normalizeBarcode = (barcode: string) => barcode.trim().replace(/\D+/g, 'X');
 
 export const documents = (http: Transport) => {
@@ -104,7 +104,7 @@ export const documents = (http: Transport) => {
     users: (options?: RequestOptions) => http.call(documentOperations.users, options),
     /** One file for each call, so that a failed one does not affect the others. */
     upload: (file: File, options?: UploadOptions) => uploadFile(http, documentOperations.upload, file, options),
-    /** When the document of a barcode was last changed; an unknown one ends in `notFound`. */
+    /** The time of the last change to the document of a barcode; an unknown barcode ends in `notFound`. */
     lastModification: (barcode: string, options?: RequestOptions) =>
       http.call(documentOperations.lastModification, { ...options, params: { id: normalizeBarcode(barcode) } }),
     /** Replaces the file of a barcode. */

@@ -115,7 +115,7 @@ export const glosas = (http: Transport) => {
       const query = { userEmailList: userEmailList as string[] | undefined, firstDate, lastDate, ...wirePage(filter) };
       return toPage(await http.call(glosaOperations.list, { ...options, query }), filter);
     },
-    /** Everyone once, by e-mail, though the service may repeat some. */
+    /** Every user once, by e-mail, even if the service repeats some. */
     users: async (options?: RequestOptions) =>
       withoutDuplicates(await http.call(glosaOperations.users, options), 'email'),
     /** One page of the refused guides of an upload. */

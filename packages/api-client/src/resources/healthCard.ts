@@ -96,8 +96,8 @@ export const healthCard = (http: Transport) => {
     /** The users who have sent spreadsheets. */
     users: (options?: RequestOptions) => http.call(healthCardOperations.users, options),
     /**
-     * One spreadsheet a call: asks for a signed address, then puts the file there without the client's keys.
-     * Both share one time limit; an address that is no longer valid ends in `expired`.
+     * One spreadsheet per call: requests a signed address, then puts the file there without the client's keys. Both
+     * share one time limit; an address that is no longer valid ends in `expired`.
      */
     upload: (file: File, options: UploadOptions = {}) =>
       sendChosenFile(file, () =>

@@ -7,7 +7,7 @@ import { requiredText, requestText } from '../core/requestText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, possibleInstant, text } from '../core/wire.ts';
 
-/** Which of the four fields a query at this operator needs. */
+/** The fields, of four, that a query to this operator uses. */
 const eligibilityFlags = v.object({
   cardNumber: v.boolean(),
   cpf: v.boolean(),
@@ -68,7 +68,7 @@ const option = v.object({ id, name: v.string() });
 export type Option = v.InferOutput<typeof option>;
 
 export interface CredentialFilter {
-  /** True also lists operators and brands whose credentials are not active. */
+  /** If true, also lists operators and brands with inactive credentials. */
   ignoreCredentialActive?: boolean | undefined;
 }
 export interface OperatorQuery extends PageQuery {
@@ -151,7 +151,7 @@ const cleanDraft = (draft: OperatorDraft): OperatorDraft => ({
 
 export const operators = (http: Transport) => {
   const calls = {
-    /** All operators with what a query by each of them asks for. */
+    /** All operators with the fields that a query to each of them uses. */
     list: ({ ignoreCredentialActive }: CredentialFilter = {}, options?: RequestOptions) =>
       http.call(operatorOperations.list, { ...options, query: { ignoreCredentialActive } }),
     /** One page for the administration screen. */
@@ -163,7 +163,7 @@ export const operators = (http: Transport) => {
         }),
         query,
       ),
-    /** Sorted by name; `id` is the ANS registry that the other calls ask for. */
+    /** Sorted by name; `id` is the ANS registry, which the other calls expect. */
     options: async (options?: RequestOptions) => byLabel(await http.call(operatorOperations.options, options), 'name'),
     /** `id` is the ANS registry. */
     get: (id: string, options?: RequestOptions) => http.call(operatorOperations.get, { ...options, params: { id } }),

@@ -85,7 +85,7 @@ export const restore = (http: Transport) => {
       const query = { userName, firstDate, lastDate, ...wirePage(filter) };
       return toPage(await http.call(restoreOperations.list, { ...options, query }), filter);
     },
-    /** The users who have asked for old files. */
+    /** The users who have requested old files. */
     users: (options?: RequestOptions) => http.call(restoreOperations.users, options),
     /** One CSV with the names of the files to fetch. */
     upload: (file: File, options?: UploadOptions) => uploadFile(http, restoreOperations.upload, file, options),

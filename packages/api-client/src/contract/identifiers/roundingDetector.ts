@@ -9,8 +9,8 @@ const minimumCards = 3;
 export const roundingDoubt = 'Confira a carteirinha: o Excel troca por zeros os dígitos depois do 15º';
 
 /**
- * Finds out whether a spreadsheet rounded the cards of a list. One card of sixteen digits that ends in a zero is common; a
- * list in which all of the long cards end so was rounded.
+ * Detects whether a spreadsheet rounded the card numbers of a list. One number of sixteen digits that ends in zero is
+ * common; a list in which all long numbers end in zero was rounded.
  */
 export function createRoundingDetector<Place>() {
   const cards = new Set<string>();
@@ -23,7 +23,7 @@ export function createRoundingDetector<Place>() {
       cards.add(cardNumber);
       places.push(place);
     },
-    /** Where the rounded cards are; nowhere when chance explains the zeros. */
+    /** The positions of the rounded cards; empty if the zeros may be chance. */
     roundedPlaces: (): readonly Place[] => (hasExactCard || cards.size < minimumCards ? [] : places),
   };
 }
