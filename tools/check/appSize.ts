@@ -9,8 +9,9 @@ import { root } from '../../scripts/appBuild.ts';
 const growth = 1.05;
 
 /**
- * JavaScript and style sheets as last accepted, in kB (1000 bytes) of gzip. The rows are: all that a fresh browser
- * loads for the sign-in; what then comes with the first screen; what several screens share; what each screen adds.
+ * The last accepted sizes of JavaScript and style sheets, in kB (1000 bytes) of gzip. The rows are: everything that a
+ * fresh browser loads for the sign-in, the addition of the first screen, the code that several screens share, and the
+ * addition of each screen.
  */
 const released: Readonly<Record<string, number>> = {
   '/login': 114,
@@ -71,7 +72,7 @@ const weigh = (names: Iterable<string>) =>
 const without = (names: Iterable<string>, known: ReadonlySet<string>) =>
   new Set([...names].filter((name) => !known.has(name)));
 
-// The sign-in comes with the page, so that it is drawn without a second journey to the server.
+// The sign-in loads with the page, so that it renders without a second round trip.
 const page = String(bytesOf('index.html'));
 const named = [...page.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file]) =>
   String(file),
@@ -109,7 +110,7 @@ console.log(`${'JavaScript and CSS of the app'.padEnd(32)} files    gzip  change
 for (const [row, names] of rows) {
   const weight = weigh(names);
   const before = (released[row] ?? 0) * 1000;
-  // Rounded as it is printed: a tenth more is no difference.
+  // Rounded as printed, so that a tenth more is not a difference.
   const isHeavy = weight.gzip > before * growth + 50;
   isOver ||= isHeavy || names.size === 0;
   const change = Math.round((weight.gzip - before) / 100) * 100 || 0;

@@ -124,7 +124,7 @@ const minutesOf = ({ first, beside }: Stage) =>
   );
 const usualMinutes = (of: readonly Stage[]) => of.reduce((sum, stage) => sum + minutesOf(stage), 0);
 
-/** Assumes that the machine stays as slow as it was so far. */
+/** Assumes that the machine stays as slow as it has been. */
 function progressOf(place: number): string {
   const used = (Date.now() - startedAt) / 60_000;
   const expected = usualMinutes(stages.slice(0, place));

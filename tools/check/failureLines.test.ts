@@ -56,7 +56,7 @@ it.each([
     ['/login   6   108.3   108.2  over budget'],
   ],
   ['another tool, by its last lines', 'one\ntwo\n\nthree\nfour\n', ['two', 'three', 'four']],
-])('names what failed, at the end of a run: %s', (_tool, printed, lines) => {
+])('names the failures at the end of a run: %s', (_tool, printed, lines) => {
   expect(failureLines(printed)).toEqual(lines);
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 interface Room {
   room: string;
-  /** Allowed imports: from a lower room, and of the room itself. */
+  /** Allowed imports: from a lower room, and from the room itself. */
   takes: string[];
   /** Forbidden imports. */
   refuses: string[];

@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 interface CpuBudget {
   name: string;
   code: string;
-  /** kB for it alone, as last accepted. */
+  /** The last accepted size alone, in kB. */
   released: number;
   /** kB that it adds to an app that already has `shared`. */
   beyond?: number;
@@ -18,8 +18,8 @@ const isBuilt = process.argv.includes('--built');
 const kit = isBuilt ? "'./dist/index.js'" : "'./.size/dist/index.js'";
 
 /**
- * The code that several components share: the kit's fields, masks, calendar and dialog, as any back-office has them, and React Aria's press,
- * overlays and collections. `beyond` limits what a component adds to it.
+ * The code that several components share: the kit's fields, masks, calendar and dialog, which every back-office has,
+ * and React Aria's press, overlays and collections. `beyond` limits what a component adds to it.
  */
 const shared = `
 export { Button as B, DatePicker as D, Modal as O, Select as S, Tabs as T, TextField as F, UiProvider as U } from ${kit};
@@ -156,7 +156,7 @@ for (const { name, released, code, beyond } of budgets) {
   const part = `${code} from ${kit};`;
   const size = bytesOf(part) / 1000;
   const limit = released * growth;
-  // Rounded as it is printed: a tenth more is no difference.
+  // Rounded as printed, so that a tenth more is not a difference.
   const isHeavy = size > limit + 0.05;
   isOver ||= isHeavy;
   const change = Math.round((size - released) * 10) / 10;

@@ -30,7 +30,7 @@ test('a release is published with provenance, by an identity and no token', () =
   expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
 });
 
-test('a release has its pictures compared beside each set of fonts, all of which are installed', () => {
+test('a release compares its pictures with each set of fonts, all of which are installed', () => {
   const release = readFileSync(`${folder}/release.yml`, 'utf8');
   expect(release).toContain(
     `apt-get install -y -qq --no-install-recommends ${fontSets.flatMap(({ packages }) => packages).join(' ')}\n`,

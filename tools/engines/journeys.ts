@@ -49,8 +49,8 @@ export async function* runJourneys(engine: Engine, gateway: OwnGateway) {
       await engine.goto(`${url}/login`);
       await keys.see('Iniciar sessão');
       await go({ keys, person, gateway, signIn, goTo });
-      const told = (await engine.takeErrors()).filter((error) => !isExpected(error, refused));
-      if (told.length > 0) throw new Error(told.join('\n      '));
+      const unexpected = (await engine.takeErrors()).filter((error) => !isExpected(error, refused));
+      if (unexpected.length > 0) throw new Error(unexpected.join('\n      '));
     };
     const problem = await run().then(
       () => undefined,

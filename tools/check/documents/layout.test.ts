@@ -10,7 +10,7 @@ const records = pages.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
 
 const withoutLinks = (text: string) => text.replaceAll(/\]\([^)]*\)/g, ']');
 
-/** The bar of `\|` is text. */
+/** In `\|` the bar is text. */
 const cellsOf = (row: string) => row.split(/(?<!\\)\|/).slice(1, -1);
 
 test('no cell of a table is too long to read at a glance', () => {

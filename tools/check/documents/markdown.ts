@@ -1,4 +1,4 @@
-/** A page of Markdown, as far as a check of its links and names reads it. */
+/** The parts of a Markdown page that the check of links and names reads. */
 export interface Page {
   /** From the root of the repository, with slashes. */
   path: string;

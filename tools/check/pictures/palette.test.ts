@@ -13,7 +13,7 @@ function picture(paint?: (png: PNG) => void): Buffer {
   return PNG.sync.write(png);
 }
 
-test('a picture of many shades gets a palette, whose flat colours are exact and whose shades are near', () => {
+test('a picture of many shades gets a palette with exact flat colours and close shades', () => {
   const source = picture();
   const { png, maxDistance } = withPalette(source);
   expect(hasPalette(source)).toBe(false);
@@ -24,7 +24,7 @@ test('a picture of many shades gets a palette, whose flat colours are exact and 
   expect(after.subarray(0, 1200 * 4).equals(before.subarray(0, 1200 * 4))).toBe(true);
 });
 
-test('one pixel of another colour is still another colour', () => {
+test('a single pixel of another colour keeps its colour', () => {
   const other = withPalette(picture(({ data }) => data.set([244, 244, 244], 100 * 4)));
   const { data } = PNG.sync.read(other.png);
   const reds = [99, 100, 101].map((at) => data[at * 4]);

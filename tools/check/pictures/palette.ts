@@ -50,7 +50,7 @@ export const hasPalette = (png: Buffer) => png[typeOffset] === paletteType;
 
 export interface Picture {
   png: Buffer;
-  /** The largest distance between a pixel and the colour that stands for it. */
+  /** The largest distance between a pixel and its palette colour. */
   maxDistance: number;
 }
 

@@ -23,7 +23,7 @@ test('tests of the folder come first, then those with the fewest imports between
   });
 });
 
-test('what is beyond the limit is counted', () => {
+test('tests beyond the limit are counted', () => {
   expect(chooseTests(['List/Row.tsx'], kit, isTest, 1)).toEqual({ chosen: ['List/names.test.ts'], leftOut: 2 });
 });
 

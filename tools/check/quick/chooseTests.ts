@@ -18,7 +18,7 @@ function stepsFrom(changed: readonly string[], imports: ReadonlyMap<string, Read
     }
   }
   const steps = new Map(changed.map((file) => [file, 0]));
-  // A map is iterated in insertion order, also over entries that are added meanwhile: breadth first.
+  // A map iterates in insertion order and includes entries added meanwhile, which gives breadth first.
   for (const [file, at] of steps) {
     for (const importer of importers.get(file) ?? []) if (!steps.has(importer)) steps.set(importer, at + 1);
   }

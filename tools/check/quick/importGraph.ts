@@ -46,7 +46,10 @@ function pathOf(from: string, file: string): string {
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The imports of each file. An index of re-exports is seen through: an import of one name counts as one of the file of that name. */
+/**
+ * The imports of each file. An index of re-exports is resolved: an import of one name counts as an import of the file
+ * of that name.
+ */
 export function readImports(files: readonly string[]): Map<string, Set<string>> {
   const sources = new Map(files.map((file) => [file, importsOf(readFileSync(file, 'utf8'))]));
   const targetOf = (from: string, file: string) => {

@@ -21,7 +21,7 @@ function statusTable({ steps, browsers }: Status): string {
   ].join('\n');
 }
 
-/** The page with the figures of the last run between its markers. */
+/** Writes the figures of the last run between the markers of the page. */
 export function withStatus(page: string, status: Status): string {
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];
