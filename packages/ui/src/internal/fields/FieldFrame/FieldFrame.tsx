@@ -52,7 +52,8 @@ export function renderFieldFrame(props: FieldFrameProps) {
   const line = (
     <div id={field.belowId} aria-live="polite" className={`${below} ${look}`}>
       {(look === warningLook || look === failureLook) && <SvgIcon icon={TriangleAlert} size={14} />}
-      {text && <span>{text}</span>}
+      {/* A new element for each look: a text that changes next to a new icon is announced twice. */}
+      {text && <span key={look}>{text}</span>}
     </div>
   );
   return (

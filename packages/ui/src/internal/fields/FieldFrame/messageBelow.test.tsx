@@ -12,3 +12,12 @@ test.each(['Escolha outro nome', 'Escolha outro nome.'])(
     expect(screen.getByText('Escolha outro nome. Aguarde a consulta')).toBeDefined();
   },
 );
+
+test('a warning in the place of the hint is a new element, so that it is announced once', () => {
+  const { rerender } = render(<TextField label="Nome" hint="Como no contrato" />);
+  const hint = screen.getByText('Como no contrato');
+  const line = hint.parentElement;
+  rerender(<TextField label="Nome" hint="Como no contrato" warning="Confira o nome" />);
+  const warning = screen.getByText('Confira o nome');
+  expect([warning === hint, warning.parentElement === line]).toEqual([false, true]);
+});
