@@ -73,6 +73,7 @@ const budgets: CpuBudget[] = [
   { name: 'NumberField', released: 6.8, beyond: 14, code: 'export { NumberField }' },
   { name: 'MoneyField', released: 7.2, beyond: 14, code: 'export { MoneyField }' },
   { name: 'PhoneField', released: 7.9, beyond: 14, code: 'export { PhoneField }' },
+  { name: 'PixKeyField', released: 6.7, beyond: 14, code: 'export { PixKeyField }' },
   { name: 'CepField', released: 7.7, beyond: 14, code: 'export { CepField }' },
   { name: 'TimeField', released: 9.5, beyond: 14, code: 'export { TimeField }' },
   { name: 'MonthField', released: 18.3, beyond: 14, code: 'export { MonthField }' },

@@ -97,6 +97,8 @@ export const spokenParts: readonly SpokenPart[] = [
   { name: 'cep', story: 'campos-cepfield--empty', keys: ['type 01310', 'Tab'] },
   { name: 'cnpj', story: 'campos-cnpjfield--empty', keys: ['type 11222333', 'Tab'] },
   { name: 'boleto', story: 'campos-boletofield--empty', keys: ['type 00190500900', 'Tab'] },
+  { name: 'pix-key', story: 'campos-pixkeyfield--empty', keys: ['type +5511987654321', 'BackSpace', 'Tab'] },
+  { name: 'pix-key-wrong', story: 'campos-pixkeyfield--empty', keys: ['type 52998224724', 'Tab'] },
   { name: 'cpf-or-cnpj', story: 'campos-cpforcnpjfield--empty', keys: ['type 12abc', 'Tab'] },
   { name: 'masked', story: 'campos-maskedfield--empty', keys: ['type 12', 'Tab'] },
   { name: 'phone', story: 'campos-phonefield--empty', keys: ['type 1191234', 'Tab'] },

@@ -42,7 +42,6 @@ const withoutControls = [
   'Meter',
   'Note',
   'PageHeader',
-  'PixKey',
   'ProfileHeading',
   'ProgressBar',
   'ProgressSteps',

@@ -127,7 +127,9 @@ export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHe
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { formatPhone, isValidPhone } from './components/PhoneField/phone.ts';
-export { isValidPixKey, type PixKey, readPixKey } from './components/PixKey/readPixKey.ts';
+export { formatPixKey } from './components/PixKeyField/formatPixKey.ts';
+export { PixKeyField, type PixKeyFieldProps } from './components/PixKeyField/PixKeyField.tsx';
+export { isValidPixKey, type PixKey, readPixKey } from './components/PixKeyField/readPixKey.ts';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { ProfileHeading, type ProfileHeadingProps } from './components/ProfileHeading/ProfileHeading.tsx';

@@ -7,7 +7,7 @@ import { isValidCnpj } from './components/CnpjField/isValidCnpj.ts';
 import { isValidCpf } from './components/CpfField/isValidCpf.ts';
 import { isValidCpfOrCnpj } from './components/CpfOrCnpjField/cpfOrCnpj.ts';
 import { isValidPhone } from './components/PhoneField/phone.ts';
-import { isValidPixKey, readPixKey } from './components/PixKey/readPixKey.ts';
+import { isValidPixKey, readPixKey } from './components/PixKeyField/readPixKey.ts';
 import vectors from './vectors.json';
 
 const checks = {

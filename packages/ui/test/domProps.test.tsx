@@ -78,6 +78,7 @@ const holders: Record<string, readonly string[]> = {
     'NumberField',
     'PasswordField',
     'PhoneField',
+    'PixKeyField',
     'SearchField',
     'Select',
     'Switch',

@@ -128,6 +128,7 @@ export const gallery: Record<string, ReactElement> = {
   Pagination: <ui.Pagination {...pagination} />,
   PasswordField: <ui.PasswordField label="Senha" {...text} />,
   PhoneField: <ui.PhoneField label="Telefone" {...text} />,
+  PixKeyField: <ui.PixKeyField label="Chave Pix" {...text} />,
   Popover: <ui.Popover label="Ajuda">Conteúdo</ui.Popover>,
   ProfileHeading: <ui.ProfileHeading label="Nome" name="Beatriz" />,
   ProgressBar: <ui.ProgressBar label="Envio" value={62} />,

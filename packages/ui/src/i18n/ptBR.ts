@@ -14,6 +14,7 @@ import { filesPtBR } from './ptBR/files.ts';
 import { keysPtBR } from './ptBR/keys.ts';
 import { boletoPtBR } from './ptBR/masks/boleto.ts';
 import { masksPtBR } from './ptBR/masks/masks.ts';
+import { pixKeyPtBR } from './ptBR/masks/pixKey.ts';
 import { navigationPtBR } from './ptBR/navigation.ts';
 import { noticesPtBR } from './ptBR/notices.ts';
 import { numbersPtBR } from './ptBR/numbers.ts';
@@ -42,7 +43,7 @@ export const ptBR = {
   dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timePtBR },
   fields: fieldsPtBR,
   files: filesPtBR,
-  masks: { ...masksPtBR, ...refusedKeysPtBR, ...refusedPastePtBR, ...boletoPtBR },
+  masks: { ...masksPtBR, ...refusedKeysPtBR, ...refusedPastePtBR, ...boletoPtBR, ...pixKeyPtBR },
   navigation: navigationPtBR,
   notices: noticesPtBR,
   numbers: numbersPtBR,

@@ -20,6 +20,7 @@ import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
 import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
+import { PixKeyField } from '../../../components/PixKeyField/PixKeyField.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
@@ -66,6 +67,7 @@ export const everyField = (state: FormState = {}): ReactNode => (
       defaultValue="00190500954014481606906809350314337370000000100"
     />
     <PhoneField {...state} label="Telefone" name="phone" defaultValue="11987654321" />
+    <PixKeyField {...state} label="Chave Pix" name="pix" defaultValue="maria@exemplo.com.br" />
     <CepField {...state} label="CEP" name="cep" defaultValue="01310100" />
     <CnsField {...state} label="CNS" name="cns" defaultValue="170332595040000" />
     <MaskedField {...state} label="Contrato" name="contract" mask="##/####" defaultValue="123456" />
@@ -108,6 +110,7 @@ export const initialEntries = {
   payer: '11222333000181',
   bill: '00190500954014481606906809350314337370000000100',
   phone: '11987654321',
+  pix: 'maria@exemplo.com.br',
   cep: '01310100',
   cns: '170332595040000',
   contract: '123456',

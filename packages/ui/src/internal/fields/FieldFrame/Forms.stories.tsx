@@ -52,6 +52,7 @@ const typed = [
   'Pagador',
   'Linha digitável',
   'Telefone',
+  'Chave Pix',
   'CEP',
   'CNS',
   'Contrato',

@@ -10,34 +10,48 @@ export interface PixKey {
 }
 
 /** Of an e-mail; the others are shorter, with any punctuation. */
-const longestKey = 77;
+export const longestPixKey = 77;
 const email = /^[\w.!#$&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/;
 const random = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const phone = /^\+[\d\s().-]+$/;
 /** A CPF or a CNPJ, with its punctuation or without. */
 const document = /^[\dA-Z][\dA-Z\s./-]*$/;
+/** Two digits before a mark are an area code: no CPF is written so. */
+const areaCode = /^\d{2}[\s./-]/;
+
+/** Without the marks of writing direction and width that a text copied from a chat may carry, which nobody sees. */
+export const withoutUnseen = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+
+/** Any dash is a hyphen in a number, and a minus sign too. */
+export const withHyphens = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-');
 
 /** With the country and the ninth digit: a landline is no key. */
 const mobileOf = (digits: string) => (digits.length === 13 && digits.startsWith('55') ? digits.slice(2) : '');
 
 /**
  * The Pix key in a text, by the rules of the directory (DICT); null where it is none. Eleven digits are a CPF, because a phone has its `+55`,
- * and are none with wrong check digits. No server is asked: a key that is well formed may belong to nobody.
+ * and are none with wrong check digits or where they are written as a phone, `11 98765-4321`. No server is asked: a key that is well formed
+ * may belong to nobody.
  */
 export function readPixKey(text: string): PixKey | null {
-  const typed = text.normalize('NFKC').trim();
-  if (typed.length > longestKey) return null;
-  const small = typed.toLowerCase();
-  if (random.test(small)) return { kind: 'random', key: small };
-  if (email.test(small)) return { kind: 'email', key: small };
-  if (phone.test(typed)) {
-    const digits = typed.replace(/\D/g, '');
+  const typed = withoutUnseen(text);
+  if (typed.length > longestPixKey) return null;
+  const address = typed.toLowerCase();
+  if (email.test(address)) return { kind: 'email', key: address };
+  const number = withHyphens(typed).toUpperCase();
+  const uuid = number.toLowerCase();
+  if (random.test(uuid)) return { kind: 'random', key: uuid };
+  if (phone.test(number)) {
+    const digits = number.replace(/\D/g, '');
     return isValidPhone(mobileOf(digits)) ? { kind: 'phone', key: `+${digits}` } : null;
   }
-  const number = typed.toUpperCase();
   if (!document.test(number)) return null;
   const key = number.replace(/[\s./-]/g, '');
-  if (isValidCpf(key)) return { kind: 'cpf', key };
+  if (isValidCpf(key)) return areaCode.test(number) ? null : { kind: 'cpf', key };
   return isValidCnpj(key) ? { kind: 'cnpj', key } : null;
 }
 

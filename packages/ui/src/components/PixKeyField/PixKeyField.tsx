@@ -1,0 +1,137 @@
+'use client';
+import { type ChangeEvent, useState } from 'react';
+import { masksPtBR } from '../../i18n/ptBR/masks/masks.ts';
+import { pixKeyPtBR } from '../../i18n/ptBR/masks/pixKey.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { hasFocus } from '../../internal/base/focus/hasFocus.ts';
+import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
+import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
+import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
+import { useTypedText } from '../../internal/fields/typed/useTypedText.ts';
+import { formatPixKey } from './formatPixKey.ts';
+import { withoutUnseen } from './readPixKey.ts';
+import { findPixKeyProblem, guessPixKind, isCpfOrPhone, type PixKeyProblem, readTypedPixKey } from './typedPixKey.ts';
+
+export type PixKeyFieldProps = FieldName &
+  FieldBaseProps &
+  ControlRefProps & {
+    /** The key as the directory of Pix keeps it, `+5511987654321`. While the text is no key, the text: check with `isValidPixKey`. */
+    value?: string | undefined;
+    /** The first value of a field that keeps its own; a reset of the form restores it. */
+    defaultValue?: string | undefined;
+    /** Runs with the key as the directory keeps it, or with a text that is no key yet. */
+    onChange?: ((value: string) => void) | undefined;
+    /** An example of a key; never the only place that says what to type. */
+    placeholder?: string | undefined;
+  };
+
+const formatValue = (value: string | null) => formatPixKey(value ?? '');
+
+const readValue = (text: string) => ({ value: (readTypedPixKey(text)?.key ?? withoutUnseen(text)) || null });
+
+function useWords() {
+  const pix = useAreaMessages('masks', pixKeyPtBR);
+  const masks = useAreaMessages('masks', masksPtBR);
+  const kinds = {
+    cpf: pix.pixCpf,
+    cnpj: pix.pixCnpj,
+    phone: pix.pixPhone,
+    email: pix.pixEmail,
+    random: pix.pixRandom,
+  };
+  const problems: Record<PixKeyProblem, string> = {
+    code: pix.pixCode,
+    several: pix.pixSeveral,
+    email: pix.pixWrongEmail,
+    longEmail: pix.pixLongEmail,
+    phone: pix.pixWrongPhone,
+    area: masks.phoneArea,
+    country: pix.pixCountry,
+    cpf: masks.cpfCheckDigit,
+    cpfOrCountry: pix.pixWrongCpfOrPhone,
+    cnpj: masks.cnpjCheckDigit,
+    random: pix.pixWrongRandom,
+    unknown: pix.pixUnknown,
+  };
+  return { kinds, problems, cpfOrPhone: pix.pixCpfOrPhone, hint: pix.pixHint };
+}
+
+/** A text that comes at once, as a paste does, is whole; a script and autofill name no way. */
+const isWhole = ({ inputType, data }: Partial<InputEvent>) =>
+  inputType === undefined || isAtOnce({ inputType, data: data ?? null });
+
+/**
+ * A Pix key of any kind, in any way of writing it; the line below names the kind. A text that is no key gets a warning once it is pasted or
+ * the field is left, and never blocks.
+ */
+export function PixKeyField(props: PixKeyFieldProps) {
+  const { value, defaultValue, onChange } = props;
+  const words = useWords();
+  const inputRef = useControlRef(props);
+  const [phase, setPhase] = useState<'away' | 'entered' | 'typing'>('away');
+  const [isHintReplaced, setHintReplaced] = useState(false);
+  const field = useTypedText({
+    ...props,
+    inputRef,
+    value: value === undefined ? undefined : value || null,
+    defaultValue: defaultValue || null,
+    // Without `onChange` the value stays as it is: development warns.
+    onChange: onChange && ((next: string | null) => onChange(next ?? '')),
+    format: formatValue,
+    validate: readValue,
+    messageOf: () => undefined,
+  });
+  const shown = phase === 'away' ? formatValue(field.validation.value) : field.text;
+  const key = readTypedPixKey(shown);
+  const kind = phase === 'typing' ? guessPixKind(shown) : key?.kind;
+  const problem = phase === 'typing' ? undefined : findPixKeyProblem(shown);
+  const reading = key && isCpfOrPhone(key) ? words.cpfOrPhone : kind && words.kinds[kind];
+  const warning = problem && words.problems[problem];
+  // The line is announced when it changes: the hint does not come back in the middle of typing.
+  const hint = isHintReplaced && shown !== '' ? undefined : (props.hint ?? words.hint);
+  return (
+    <TextBox
+      {...props}
+      dataUi="pix-key-field"
+      submitted={field.validation.value ?? ''}
+      error={field.error}
+      warning={props.warning ?? warning}
+      hint={reading ?? hint}
+      onFocus={() => {
+        field.draft(shown);
+        setPhase('entered');
+        props.onFocus?.();
+      }}
+      onBlur={() => {
+        field.touch();
+        setPhase('away');
+        setHintReplaced(false);
+        props.onBlur?.();
+      }}
+      input={{
+        ref: inputRef,
+        type: 'text',
+        // The keys of an e-mail have the at sign as well as letters and digits.
+        inputMode: 'email',
+        autoCapitalize: 'off',
+        autoCorrect: 'off',
+        spellCheck: false,
+        autoComplete: 'off',
+        placeholder: props.placeholder,
+        value: shown,
+        onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+          field.edit(target.value);
+          if (reading ?? warning) setHintReplaced(true);
+          // Autofill and scripts write without the focus.
+          if (hasFocus(target)) setPhase(isWhole(nativeEvent) ? 'entered' : 'typing');
+        },
+        onKeyDown: ({ key: pressed }) => {
+          if (pressed !== 'Enter') return;
+          field.touch();
+          if (phase === 'typing') setPhase('entered');
+        },
+      }}
+    />
+  );
+}

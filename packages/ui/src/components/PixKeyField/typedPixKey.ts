@@ -1,0 +1,96 @@
+import { hasArea, isValidPhone, withoutPrefix } from '../PhoneField/phone.ts';
+import { longestPixKey, type PixKey, readPixKey, withHyphens, withoutUnseen } from './readPixKey.ts';
+
+/** Room for a name before the key and marks around it. */
+const longestText = longestPixKey + 60;
+/** `Chave Pix: `, `CPF `, `mailto:`, `Maria <`. */
+const nameBefore =
+  /^(?:[^@\d:+]{1,40}:|[^@\d+<]{1,40}<|(?:chave|pix|cpf|cnpj|e-?mail|celular|telefone|aleat[oó]ria)\b[\s:-]*)+/iu;
+const marksAround = /^["'“‘<([{\s]+|["'”’>)\]},.;\s]+$/g;
+const phoneName = /tel|cel|fone|whats/i;
+
+/** A text without what stands around the key in it. */
+function strip(text: string) {
+  const typed = withoutUnseen(text);
+  if (typed.length > longestText) return { bare: typed, isNamedPhone: false };
+  const name = nameBefore.exec(typed)?.[0] ?? '';
+  return { bare: typed.slice(name.length).replace(marksAround, ''), isNamedPhone: phoneName.test(name) };
+}
+
+/** `readPixKey` for a text that somebody types or pastes: with the name of the key before it, in quotes, with a full stop behind it. */
+export function readTypedPixKey(text: string): PixKey | null {
+  const key = readPixKey(text);
+  if (key) return key;
+  const { bare, isNamedPhone } = strip(text);
+  const named = readPixKey(bare);
+  return isNamedPhone && named?.kind === 'cpf' ? null : named;
+}
+
+/** The kind that a text will be, while somebody types it: an e-mail from its `@` on, a phone from its `+55` on. */
+export function guessPixKind(text: string): PixKey['kind'] | undefined {
+  const key = readTypedPixKey(text);
+  if (key) return key.kind;
+  const typed = withoutUnseen(text);
+  if (/^\+\s*55[\d\s().-]*$/.test(withHyphens(typed))) return 'phone';
+  return /^[^@\s]+@[^@\s]*$/.test(typed) ? 'email' : undefined;
+}
+
+/** Whether the digits of a CPF are also those of a mobile phone. */
+export const isCpfOrPhone = ({ kind, key }: PixKey): boolean => kind === 'cpf' && isValidPhone(key);
+
+export type PixKeyProblem =
+  /** The text of a QR code, which holds more than the key. */
+  | 'code'
+  | 'several'
+  | 'email'
+  | 'longEmail'
+  /** No number of a mobile phone in Brazil. */
+  | 'phone'
+  | 'area'
+  /** A phone without its `+55`. */
+  | 'country'
+  | 'cpf'
+  /** Eleven digits: a CPF with wrong check digits, or a phone without its `+55`. */
+  | 'cpfOrCountry'
+  | 'cnpj'
+  | 'random'
+  | 'unknown';
+
+/** Separators of two keys. A phone may have blanks and a CNPJ its slash, so that no single one divides every pair. */
+const gaps = [/[,;|]+|\s[/e]\s/, /[,;|\s]+/, /[,;|/\s]+/];
+
+const holdsSeveral = (text: string) =>
+  gaps.some((gap) => text.split(gap, 20).filter((part) => readTypedPixKey(part)).length > 1);
+
+function findPhoneProblem(number: string): PixKeyProblem {
+  if (!number.startsWith('+55')) return 'country';
+  const phone = number.slice('+55'.length);
+  return phone.length === 11 && !hasArea(phone) ? 'area' : 'phone';
+}
+
+function findNumberProblem(text: string, isNamedPhone: boolean): PixKeyProblem {
+  const typed = withHyphens(text).toUpperCase();
+  const number = typed.replace(/[\s()./-]/g, '');
+  if (number.startsWith('+')) return findPhoneProblem(number);
+  if (/^\d{11}$/.test(number)) {
+    const isPhone = isValidPhone(number);
+    if (isPhone && (isNamedPhone || /^\(|^\d{2}[\s)./-]/.test(typed))) return 'country';
+    if (isNamedPhone) return 'phone';
+    return isPhone ? 'cpfOrCountry' : 'cpf';
+  }
+  const phone = withoutPrefix(number);
+  if (isValidPhone(phone)) return phone.length === 11 ? 'country' : 'phone';
+  if (/^[\dA-Z]{12}\d{2}$/.test(number)) return 'cnpj';
+  return /^[\dA-F-]{20,40}$/.test(typed) ? 'random' : 'unknown';
+}
+
+/** Why a text is no key; undefined for a key and for an empty text. */
+export function findPixKeyProblem(text: string): PixKeyProblem | undefined {
+  const typed = withoutUnseen(text);
+  if (typed === '' || readTypedPixKey(typed)) return undefined;
+  if (/^0002\d\d.*br\.gov\.bcb\.pix/i.test(typed)) return 'code';
+  if (holdsSeveral(typed)) return 'several';
+  const { bare, isNamedPhone } = strip(typed);
+  if (bare.includes('@')) return bare.length > longestPixKey ? 'longEmail' : 'email';
+  return typed.length > longestText ? 'unknown' : findNumberProblem(bare, isNamedPhone);
+}
