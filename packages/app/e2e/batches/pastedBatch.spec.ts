@@ -61,7 +61,7 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
   await expectToast(page, 'Arquivo enviado com sucesso');
   await expect(dialog).toHaveCount(0);
 
-  // The service read every row as it was pasted.
+  // The service read every pasted row unchanged.
   const client = await gatewayApi(String(baseURL), 'leitura');
   const sentGroup = async () => (await client.batches.list({ lotName: 'colado-' })).items[0];
   await expect.poll(async () => (await sentGroup())?.status).toMatch(/^(processado|erro)$/);

@@ -8,14 +8,14 @@ import { answerAfterDoubleClick } from './answerAfterDoubleClick.ts';
 import type { Kept } from './SubmitForm.ts';
 
 /** A button that sends a request and changes nothing. */
-interface Asking {
+interface RequestCase {
   name: string;
   path: string;
   call: RegExp;
   fill: (page: Page) => Promise<Locator>;
   kept: (page: Page) => Kept;
   /** Where the error message is shown. */
-  told: (page: Page) => Promise<void>;
+  expectError: (page: Page) => Promise<void>;
 }
 
 const listError = (page: Page) =>
@@ -36,9 +36,9 @@ const listCalls: Record<string, RegExp> = {
   '/operators': /\/healthoperators\/paginated\/all\?/,
 };
 
-const askings: Asking[] = [
+const cases: RequestCase[] = [
   ...filterForms.map(
-    ({ name, path, fill, kept }): Asking => ({
+    ({ name, path, fill, kept }): RequestCase => ({
       name: `the search of ${name}`,
       path,
       call: listCalls[path] ?? /no call/,
@@ -48,7 +48,7 @@ const askings: Asking[] = [
         return search(page);
       },
       kept,
-      told: listError,
+      expectError: listError,
     }),
   ),
   {
@@ -60,7 +60,7 @@ const askings: Asking[] = [
       return search(page);
     },
     kept: (page) => [[page.getByRole('textbox', { name: /^Código de barras/ }), '10-25-000123']],
-    told: toast,
+    expectError: toast,
   },
   {
     name: 'the report of all credentials',
@@ -68,11 +68,11 @@ const askings: Asking[] = [
     call: /\/credentials\/report\/all$/,
     fill: async (page) => page.getByRole('button', { name: 'Exportar Relatório' }),
     kept: () => [],
-    told: toast,
+    expectError: toast,
   },
 ];
 
-for (const { name, path, call, fill, kept, told } of askings) {
+for (const { name, path, call, fill, kept, expectError } of cases) {
   // spec: x.8
   test(`${name}: a double click asks once, and what fails leaves the values in place`, async ({
     page,
@@ -87,7 +87,7 @@ for (const { name, path, call, fill, kept, told } of askings) {
       const button = await fill(page);
       const asking = await answerAfterDoubleClick(page, { method: 'GET', call }, failure.answer);
       await asking.clickTwice(button);
-      await told(page);
+      await expectError(page);
       expect(asking.sent, failure.name).toHaveLength(1);
       await expectKept(kept(page));
       await asking.stop();

@@ -26,7 +26,7 @@ test('a press that begins on the backdrop and ends in the dialog closes nothing,
     await expect(page.getByRole('dialog')).toHaveCount(1);
   }
 
-  // A complete press on the backdrop asks about the typed values.
+  // A complete press on the backdrop raises a question about the typed values.
   await page.mouse.click(outside.x, outside.y);
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 
 const applicationKey = 'oraculo-local';
 
-async function ask(request: APIRequestContext, path: string) {
+async function getJson(request: APIRequestContext, path: string) {
   const { userToken } = await openSession(String(test.info().project.use.baseURL), 'admin');
   const answer = await request.get(`/api/operator${path}`, { headers: { key: applicationKey, token: userToken } });
   expect(answer.ok()).toBe(true);
@@ -16,11 +16,11 @@ async function ask(request: APIRequestContext, path: string) {
 /** A person whom an operator knows, from the queries of the last weeks without those of the tests. */
 export async function knownPerson(request: APIRequestContext, ansId: string) {
   const query = `ansId=${ansId}&firstDate=${isoDay(29)}&lastDate=${isoDay(2)}&page=0&size=40`;
-  const { content } = await ask(request, `/eligibility?${query}`);
-  const operators: { id: string; ansId: string }[] = await ask(request, '/healthOperators');
+  const { content } = await getJson(request, `/eligibility?${query}`);
+  const operators: { id: string; ansId: string }[] = await getJson(request, '/healthOperators');
   const operator = operators.find((item) => item.ansId === ansId);
   // Old records also name brands whose credential was deleted.
-  const brands: { name: string }[] = await ask(request, `/brands/healthoperator/${operator?.id}/credentials`);
+  const brands: { name: string }[] = await getJson(request, `/brands/healthoperator/${operator?.id}/credentials`);
   const offered = new Set(brands.map(({ name }) => name));
   const found = content.find(({ status, brand }: { status: boolean; brand: string }) => status && offered.has(brand));
   return found as { carteirinha: string; nome: string; brand: string; operator: string };

@@ -84,7 +84,7 @@ export class Keyboard {
     return field.inputValue();
   }
 
-  /** Opens the file chooser of the system with Enter and answers it. */
+  /** Opens the system's file chooser with Enter and chooses the files. */
   async attach(button: Locator, files: Files): Promise<void> {
     await this.moveTo(button);
     const chooser = this.page.waitForEvent('filechooser');

@@ -75,11 +75,11 @@ test('appeals have six columns, and each status of the upload and of the operato
   // The short moment between the last guide and the operator's first response.
   await page.route('**/glosas/appeals?**', async (route) => {
     const answer = await (await route.fetch()).json();
-    const told = (row: (typeof rows)[number]) => ({
+    const withResponse = (row: (typeof rows)[number]) => ({
       ...row,
       operator_response_status: row.id === whole.row.id ? 'Pendente' : row.operator_response_status,
     });
-    await route.fulfill({ json: { ...answer, rows: answer.rows.map(told) } });
+    await route.fulfill({ json: { ...answer, rows: answer.rows.map(withResponse) } });
   });
   await page.getByRole('button', { name: 'Atualizar a lista' }).click();
   await expect(retorno(whole.line).getByRole('button', { name: 'Enviado', exact: true })).toHaveAccessibleDescription(

@@ -32,6 +32,6 @@ test.each([
   [1, /está um dia adiantado\. .*Acerte a data/],
   [-1, /está um dia atrasado\./],
   [1500, /está 1\.500 dias adiantado\./],
-])('%i days are said in words', (days, sentence) => {
+])('%i days are written as a sentence', (days, sentence) => {
   expect(clockSentence(days) ?? '').toMatch(sentence);
 });

@@ -18,8 +18,8 @@ export function preloadDialogs() {
 }
 
 /**
- * A dialog whose code loads once the pointer or the focus is on a button of its screen, or else with the press. Nothing is
- * shown until then. When the code does not load, a toast says so, and the screen keeps what was typed.
+ * A dialog whose code loads once the pointer or the focus is on a button of its screen, or else with the press. Nothing
+ * is shown until then. When the code does not load, a toast says so, and the screen keeps the typed values.
  */
 export function lazyDialog<Name extends string, Props extends Closable>(
   name: Name,

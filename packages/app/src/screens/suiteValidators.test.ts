@@ -19,7 +19,7 @@ const operators: Operator[] = [
 
 beforeAll(() => setCardNumberRules({ '0': { rule: 'digits9' }, '1': { rule: 'digits9' } }));
 
-/** Values of a field that its rules tell apart. */
+/** Values of a field that its rules distinguish. */
 const values: Readonly<Record<string, readonly unknown[]>> = {
   ansId: [null, '', '0', '1', '2', '9'],
   brandId: [null, '7'],

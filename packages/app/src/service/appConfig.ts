@@ -55,7 +55,7 @@ const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 const isOwnFolder = (basePath: string, own: string) => basePath.replace(/\/+$/, '') === own;
 
 /**
- * Never throws: what is wrong comes back as a sentence for the page.
+ * Never throws: a problem is returned as a sentence for the page.
  * @param own the folder that the app was loaded from
  */
 export function readAppConfig(value: unknown, own = basename): ConfigReading {

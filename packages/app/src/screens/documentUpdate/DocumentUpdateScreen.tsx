@@ -13,7 +13,10 @@ import { createBarcodeSuite } from './barcodeSuite.ts';
 import { LookupFailure } from './LookupFailure.tsx';
 import { useDocumentLookup } from './useDocumentLookup.ts';
 
-/** A scanner types where the caret is: its next code takes the place of this one, and not of what is typed while the service answers. */
+/**
+ * A scanner types at the caret, so its next code replaces this one. Text that is typed while the service responds is
+ * kept.
+ */
 function expectNextScan() {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement) activeElement.select();

@@ -13,7 +13,7 @@ const noChoices: Choices = { ansId: null, brandId: null };
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Reads the stored value; never throws, whatever it is. */
+/** Reads the stored value; never throws. */
 export function readChoices(value: unknown): Choices {
   if (typeof value !== 'object' || value === null) return noChoices;
   const { ansId, brandId } = value as Record<string, unknown>;

@@ -5,7 +5,7 @@ const recentOperatorsKey = 'oraculo:recent-operators';
 
 const most = 3;
 
-/** Reads the stored value; never throws, whatever it is. */
+/** Reads the stored value; never throws. */
 export const readRecentOperators = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, most) : [];
 
