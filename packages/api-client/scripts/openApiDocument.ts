@@ -199,5 +199,5 @@ export function openApiDocument(): Json {
   };
 }
 
-/** The document as it is checked in. */
+/** The checked-in document. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;

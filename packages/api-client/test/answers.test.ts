@@ -144,15 +144,12 @@ test('JSON of 32 MiB is read, and one byte more is refused', async () => {
   await expect(inParts([longest, bytes(' ')]).text()).rejects.toThrow(refusal('badResponse', 'is too long'));
 });
 
-test.each(['text', 'blob'] as const)(
-  'an error without end is read as %s as far as its message may be',
-  async (read) => {
-    const part = new Uint8Array(60_000);
-    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(part) });
-    const answer = await guardAnswer(new Response(endless, { status: 400 }), signal)[read]();
-    expect(typeof answer === 'string' ? answer.length : answer.size).toBe(120_000);
-  },
-);
+test.each(['text', 'blob'] as const)('an endless error is read as %s up to the length of a message', async (read) => {
+  const part = new Uint8Array(60_000);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(part) });
+  const answer = await guardAnswer(new Response(endless, { status: 400 }), signal)[read]();
+  expect(typeof answer === 'string' ? answer.length : answer.size).toBe(120_000);
+});
 
 test.each(['text', 'blob'] as const)('%s that breaks off is a failed request, but an error stays one', async (read) => {
   const broken = [bytes('ab'), new Error('reset')];

@@ -31,7 +31,7 @@ const bytes = (code: string) => gzipSync(code, { level: 9 }).length;
 
 const resources = readdirSync(source('resources')).map((name) => name.replace('.ts', ''));
 
-/** Compressed, with the schemas and all else that is needed; 5 % above what was measured last. */
+/** The compressed size with the schemas and all dependencies; 5 % above the last measured size. */
 test.each([
   ...resources.map((name): [string, number] => [`createTransport, ${name}`, 11.3]),
   ['createClient', 15.8] as [string, number],

@@ -33,7 +33,7 @@ const fail = (error: Error) => () => {
   throw error;
 };
 
-test('a report says how long the call took, and what was answered', async () => {
+test('a report has the duration of the call and its result', async () => {
   const answer = () => new Response(null, { status: 204, headers: { 'x-request-id': 'abcd-1' } });
   const { report, outcome } = await reportOf(answer);
   expect(outcome).toBe('ended');

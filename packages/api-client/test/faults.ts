@@ -10,7 +10,7 @@ export type AnswerKind = 'json' | 'file' | 'none';
 
 export interface Fault {
   name: string;
-  /** Plays the fault; absent when there is no server at all. */
+  /** Plays the fault; missing if there is no server at all. */
   play?: (request: IncomingMessage, response: ServerResponse, elsewhere: string) => void;
   /** The allowed ends of each kind of call. */
   ends: Readonly<Record<AnswerKind, Outcome>>;

@@ -62,7 +62,7 @@ const expected = {
   ],
 };
 
-test('ofetch joins addresses, writes queries and bodies, sets headers, reads answers and tells errors', async () => {
+test('ofetch joins addresses, writes queries and bodies, sets headers, reads responses and detects errors', async () => {
   expect(await play()).toEqual(expected);
 });
 

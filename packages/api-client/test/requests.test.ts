@@ -33,7 +33,7 @@ test('a request accepts JSON, and has an idempotency key only if it creates some
   expect(read?.headers).not.toHaveProperty('token');
 });
 
-test('a report without operator and brand asks for all of them', async () => {
+test('a report without operator and brand includes all of them', async () => {
   const dates = { firstDate: '2026-11-19', lastDate: '2026-11-20' };
   const sent = await lastRequest(answerJson({}), (client) => client.reports.request({ ...dates, ansId: '' }));
   expect(JSON.parse(sent?.body ?? '')).toEqual({ ...dates, ansId: null, brandId: null });

@@ -87,7 +87,7 @@ test('100 000 random links end in null or in an http(s) address that a browser r
   expect(fc.check(property, { numRuns: 100_000 }).counterexample).toBeNull();
 }, 60_000);
 
-test('a safe link stays as it is', () => {
+test('a safe link stays unchanged', () => {
   const property = fc.property(links, (link) => {
     const safe = safeLink(link);
     return safe === null || safeLink(safe) === safe;

@@ -3,7 +3,7 @@ import { createClient } from '../src/createClient.ts';
 import { answerJson, withFakeApi } from './fakeApi.ts';
 
 test.each([204, 401, 404, 405, 501])(
-  'signing out is done when the service answers %i, and ends no other session',
+  'a sign-out succeeds when the service returns %i, and ends no other session',
   async (status) => {
     const onUnauthorized = vi.fn<() => void>();
     await withFakeApi(answerJson({ message: 'Não há.' }, status), async ({ baseUrl, requests }) => {

@@ -33,7 +33,7 @@ test.each<[ErrorSituation, string, string | undefined, string | undefined]>([
   expect(toastFor(situation, silent)).toEqual({ title, message: whenSilent });
 });
 
-test('a failed sign-in is titled with what the service said', () => {
+test('a failed sign-in has the message of the service as its title', () => {
   expect(toastFor('signIn', said)).toEqual({ title: 'O lote já terminou.' });
   expect(toastFor('signIn', silent)).toEqual({ title: 'Erro desconhecido', message: sentence });
 });

@@ -13,7 +13,7 @@ type Notes = Partial<Record<BatchField, string>>;
 
 /** A line in the form of the service. */
 export interface BatchLine {
-  /** In the form that operators expect; a cell with a problem stays as it was written. */
+  /** The cells in the form that operators expect; an invalid cell stays unchanged. */
   cells: BatchCells;
   /** Errors: a line with one is not sent to the operator. */
   problems: Notes;

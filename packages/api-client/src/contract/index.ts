@@ -1,4 +1,7 @@
-/** For the service behind the client and for its screens: the operations and what both sides check alike. Not part of the published package. */
+/**
+ * For the service behind the client and for its screens: the operations and the checks that both sides share. Not part
+ * of the published package.
+ */
 export type {
   Answer,
   Body,

@@ -14,7 +14,7 @@ const wordsOf = (name: string) =>
     .filter((word) => word !== '' && !particles.includes(word))
     .map(foldSpelling);
 
-/** An initial stands for its word. */
+/** An initial matches its word. */
 const isSameWord = (one: string, other: string) =>
   one === other || (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
 

@@ -33,11 +33,11 @@ export type ParsedQuery<Shape extends QueryShape> = {
 export interface Operation {
   readonly id: string;
   readonly method: Method;
-  /** Below the base address; `{name}` stands for one encoded segment. */
+  /** Relative to the base address; `{name}` is a placeholder for one encoded segment. */
   readonly path: `/${string}`;
   readonly query?: QueryShape;
   readonly bodyKind: 'none' | 'json' | 'multipart';
-  /** The JSON body; for `multipart` the text fields beside the one file, which is always named `file`. */
+  /** The JSON body; for `multipart` the text fields in addition to the one file, which is always named `file`. */
   readonly body?: GenericSchema;
   /** A schema for JSON, `file` for bytes with a name, `none` for no content. */
   readonly answer: GenericSchema | 'file' | 'none';
@@ -48,11 +48,14 @@ export interface Operation {
   readonly errors: readonly number[];
   /** True for the calls that work without a session: no token is sent and a 401 does not end the session. */
   readonly isPublic?: boolean;
-  /** True for a POST that creates something: it takes an `Idempotency-Key`, and the service answers a repeat like the first request. */
+  /**
+   * True for a POST that creates something: it accepts an `Idempotency-Key`, and a repeat gets the response of the
+   * first request.
+   */
   readonly hasIdempotencyKey?: boolean;
   /** True for the call that ends the session: a 401 means that it has ended already. */
   readonly endsSession?: boolean;
-  /** True where the company's contract has no such call: a service without it answers 404 or 405. */
+  /** True if the company's contract has no such call: a service without it responds with 404 or 405. */
   readonly isExtension?: boolean;
 }
 
@@ -60,7 +63,7 @@ export const ordinaryTimeoutMs = 30_000;
 /** For the calls that wait for an operator's own system. */
 export const operatorTimeoutMs = 180_000;
 
-/** The defaults of most operations; each overrides what differs. */
+/** The defaults of most operations; each operation overrides the differences. */
 export const readDefaults = {
   method: 'GET',
   bodyKind: 'none',

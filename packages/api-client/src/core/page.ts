@@ -38,7 +38,7 @@ interface WirePage<Item> extends Pageable {
 const atLeastOne = (value: number | undefined, otherwise: number) =>
   value && value >= 1 && value < Number.POSITIVE_INFINITY ? Math.floor(value) : otherwise;
 
-/** The requested page as whole numbers in range, whatever the address bar holds. */
+/** The requested page as whole numbers in range, for any text in the address. */
 export const pageParameters = ({ page, pageSize }: PageQuery) => ({
   page: atLeastOne(page, 1),
   pageSize: atLeastOne(pageSize, 10),

@@ -16,7 +16,7 @@ function encodeSegment(name: string, value: string | undefined): string {
 // ofetch joins path and base as text: `..` or a host in a path would send the keys to another address.
 const climbs = /[\\\s]|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
-/** Puts encoded values into the `{name}` segments of a path, which stays below the base whatever they are. */
+/** Puts encoded values into the `{name}` segments of a path, which stays below the base for any value. */
 export function fillPath(template: string, values: Readonly<Record<string, string>> = {}): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(name, values[name]));
   if (!/^\/(?!\/)/.test(path) || climbs.test(path)) throw invalidId(template);

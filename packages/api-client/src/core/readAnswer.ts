@@ -33,7 +33,7 @@ export function parseJson(text: string): unknown {
 /** A message that can be shown: text that is not empty. */
 function readMessage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Control characters would break a toast's lines or hide what follows them.
+  // Control characters would break a toast's lines or hide the following text.
   return (
     value
       .replace(/\p{Cc}+/gu, ' ')

@@ -25,7 +25,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end);
   });
 
-/** A repeat of a call that is still under way answers 409 with the time to wait; any other 409 is final. */
+/** A repeat of a pending call gets 409 with the time to wait; any other 409 is final. */
 const isTransient = (error: unknown): error is ApiError =>
   isRetryable(error) || (error instanceof ApiError && error.status === 409 && error.retryAfterSeconds !== undefined);
 

@@ -10,7 +10,7 @@ import { parseJson, readJson } from './readAnswer.ts';
 import { newKey, type Retry, withRetry } from './retry.ts';
 
 export interface TransportOptions {
-  /** Where the operator service is; a path such as `/api/operator` is taken on the page's own origin. */
+  /** Where the operator service is; a path such as `/api/operator` is resolved against the page's own origin. */
   baseUrl: string;
   /** Sent with every request, and only to the base address. */
   applicationKey: string;
@@ -38,7 +38,10 @@ export interface RequestOptions {
   timeoutMs?: number | undefined;
   /** Retries a read, or a call with an idempotency key, after a failure that may pass. */
   retry?: Retry | undefined;
-  /** Replaces the generated key of a call that creates something: the service answers the same key like the first request, for 24 hours. */
+  /**
+   * Replaces the generated key of a call that creates something: for 24 hours the same key gets the response of the
+   * first request.
+   */
   idempotencyKey?: string | undefined;
 }
 
@@ -48,7 +51,7 @@ export type CallInput<O extends Operation> = RequestOptions & {
   body?: Body<O> | undefined;
 };
 
-/** The same for any operation, as it is sent. */
+/** The same options for any operation, as they are sent. */
 type Input = RequestOptions & {
   params?: Record<string, string> | undefined;
   query?: object | undefined;

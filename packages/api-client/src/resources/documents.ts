@@ -17,7 +17,7 @@ export const documentRow = v.object({
   status: openStatus<DocumentStatus>(),
   url: optionalText,
 });
-/** One captured file; `url` is there once it can be downloaded. */
+/** One captured file; `url` is set when it can be downloaded. */
 export type DocumentRow = v.InferOutput<typeof documentRow>;
 
 const documentUser = v.object({ Email: v.string(), Name: v.string() });

@@ -47,7 +47,10 @@ export const files = (http: Transport) => {
   return {
     /** Returns the address to follow; `expired` when storage refuses it with 403, `badResponse` for a link that is refused. */
     check,
-    /** The text of a signed link, for a page that shows what is in the file; `expired` when storage answers 403 or 404. */
+    /**
+     * The text of a signed link, for a page that shows the content of the file; `expired` when storage returns 403 or
+     * 404.
+     */
     read: async (link: string, options?: RequestOptions): Promise<string> => {
       const address = followableLink(link);
       try {

@@ -128,7 +128,7 @@ export const glosas = (http: Transport) => {
       downloadFile(http, glosaOperations.exportErrors, { ...options, query: { glosaAppealUploadId } }),
     /** One spreadsheet for each call, so that a failed one does not affect the others. */
     upload: (file: File, options?: UploadOptions) => uploadFile(http, glosaOperations.upload, file, options),
-    /** Cannot be undone; an upload on its way to the operator ends in `conflict`. */
+    /** Cannot be undone; an upload that is being sent to the operator ends in `conflict`. */
     remove: (id: string, options?: RequestOptions) => http.call(glosaOperations.remove, { ...options, params: { id } }),
   };
   return {

@@ -16,7 +16,7 @@ export const reportRow = v.object({
   status: openStatus<ReportStatus>(),
   signedUrl: optionalText,
 });
-/** One report of the history; `signedUrl` is there once it can be downloaded. */
+/** One report of the history; `signedUrl` is set when it can be downloaded. */
 export type ReportRow = v.InferOutput<typeof reportRow>;
 
 const reportRequest = v.object({

@@ -8,7 +8,7 @@ interface Read {
 export type Identifier =
   | { kind: 'blank' }
   | ({ kind: 'good' } & Read)
-  /** The number as it is in the file, but probably mistyped; a warning, never an error. */
+  /** A warning, never an error: the number is unchanged but probably mistyped. */
   | ({ kind: 'doubtful'; doubt: string } & Read)
   | { kind: 'wrong'; reason: string };
 

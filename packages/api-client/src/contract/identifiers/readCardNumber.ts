@@ -28,7 +28,10 @@ const looksSeveral = (text: string): boolean =>
 /** A number with a fraction, as a spreadsheet writes the result of a formula. No card has such a group. */
 const fraction = /^\d{12,}[.,]\d{1,2}$/;
 
-/** Ambiguous: a decimal, two numbers, or one card in groups. The user is asked to compare the joined number. */
+/**
+ * Ambiguous: a decimal, two numbers, or one card number in groups. A message asks the user to compare the joined
+ * number.
+ */
 const looksJoined = (text: string): boolean =>
   /^\d+[.,]\d{1,2}$|[.,]0{1,2}$/.test(text) ||
   text.split(/[^0-9A-Z]+/).filter((group) => /^\d{6,}$/.test(group)).length > 1;

@@ -38,7 +38,7 @@ function judgeCompleted(digits: string): Identifier {
   return { kind: 'doubtful', value: cpf, doubt, isCompleted: true };
 }
 
-/** Eleven digits with what people write between their groups. */
+/** Eleven digits with the separators that people write between their groups. */
 const written = /^(\d{3}) ?[.\- ]? ?(\d{3}) ?[.\- ]? ?(\d{3}) ?[.\-/ ]? ?(\d{2})$/;
 const anywhere = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}/g;
 

@@ -10,7 +10,7 @@ export function readFile(answer: Response & { _data?: unknown }) {
   return { blob, fileName: fileNameOfDisposition(answer.headers.get('content-disposition')) };
 }
 
-/** A call that answers bytes with a name. */
+/** A call that returns bytes with a name. */
 export const downloadFile = <const O extends Operation & { answer: 'file' }>(
   http: Transport,
   operation: O,

@@ -13,10 +13,10 @@ export function followableLink(link: string): string {
 /** Storage gets no cookie and no referrer. */
 export const withoutCredentials: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
 
-/** Storage says 403 when a signature is no longer valid. */
+/** Storage returns 403 when a signature is no longer valid. */
 const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
-/** Storage answers 403 or 404 for a deleted file. */
+/** Storage returns 403 or 404 for a deleted file. */
 export const isGone = (error: unknown): boolean =>
   isExpired(error) || (error instanceof ApiError && error.status === 404);
 
