@@ -30,7 +30,10 @@ function pictureLines(lines: readonly string[]): string[] {
 const most = 8;
 const width = 160;
 
-/** The lines that say what failed, or the last three lines. Printed at the end of a long run, because its log may be truncated. */
+/**
+ * The lines about failures, or the last three lines. Printed at the end of a long run, because its log may be
+ * truncated.
+ */
 export function failureLines(printed: string): string[] {
   const lines = stripVTControlCharacters(printed)
     .split('\n')

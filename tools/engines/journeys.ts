@@ -43,7 +43,7 @@ export async function* runJourneys(engine: Engine, gateway: OwnGateway) {
     const run = async () => {
       await engine.goto(`${url}/login`);
       await engine.evaluate(() => localStorage.clear());
-      // Leaving a page aborts its pending requests. Firefox rejects them with `undefined`, and nobody sees that.
+      // Leaving a page aborts its pending requests. Firefox rejects them with `undefined`, which no user sees.
       await engine.goto('about:blank');
       await engine.takeErrors();
       await engine.goto(`${url}/login`);

@@ -42,7 +42,7 @@ const layoutInPage = (colorMode: string): { wide: number; lines: string[] } => {
   return { wide: document.documentElement.scrollWidth - window.innerWidth, lines };
 };
 
-/** The layout of every component in both modes: what is wrong in itself, and what to compare. */
+/** The layout of every component in both modes: its own faults, and the lines to compare. */
 export async function* readLayouts(engine: Engine, base: string, isShort: boolean) {
   const all = (await listStories(base)).filter(({ id }) => id.endsWith('--all-variants'));
   await engine.resize(width, 900);

@@ -125,7 +125,7 @@ async function* partsOf(engine: Engine): AsyncGenerator<Outcome> {
   }
 }
 
-/** Each engine has a gateway of its own, so that what one creates is in no other's lists. */
+/** Each engine has its own gateway, so that its rows are in no other engine's lists. */
 async function* journeysOf(engine: Engine): AsyncGenerator<Outcome> {
   await using gateway = await startOwnGateway();
   yield* runJourneys(engine, gateway);

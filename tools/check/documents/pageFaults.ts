@@ -67,7 +67,7 @@ function isPath(word: string, { folders }: Repository): boolean {
   return [...folders].some((folder) => folder === first || folder.endsWith(`/${first}`));
 }
 
-/** `{a,b}` is either of both; a placeholder, `*` and the `X` of an example stand for any part. */
+/** `{a,b}` is either of both; a placeholder, `*` and the `X` of an example match any part. */
 function patternOf(word: string): RegExp {
   const source = word
     .replace(/^(\.{1,2}\/)+/, '')

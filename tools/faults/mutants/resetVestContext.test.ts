@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resetVestContext } from './resetVestContext.ts';
 
-// As pnpm lays it: beside a package lies what that package needs.
+// As in pnpm's layout: the dependencies of a package are next to it.
 const path = join(realpathSync('packages/app/node_modules/vest'), '../context/dist/context.mjs');
 
 test('Vest’s context is reset when its suite throws', () => {

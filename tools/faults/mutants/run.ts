@@ -28,7 +28,7 @@ const counted = new Set(['Killed', 'Timeout', ...unnoticed]);
 const fileOf = ({ fileName }: Result) => fileName.replace(`${process.cwd()}/`, '');
 const rangeOf = (mutant: Result) => {
   const { start, end } = mutant.location;
-  // Results count columns from one, what is asked for counts them from zero.
+  // Results count columns from one, the option counts them from zero.
   return `${fileOf(mutant)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 };
 const keyOf = (mutant: Result) => `${rangeOf(mutant)} ${mutant.mutatorName} ${mutant.replacement}`;
@@ -60,7 +60,7 @@ async function judge(
     htmlReporter: { fileName: `${path}.html` },
     jsonReporter: { fileName: `${path}.json` },
     tempDirName: '.stryker-tmp',
-    // Each process has a copy of what the tests may read, and of no more.
+    // Each process has a copy of only the files that the tests may read.
     ignorePatterns: [
       ...['api-client', 'app', 'gateway', 'ui']
         .filter((name) => !packages.some((one) => one === name))
@@ -79,7 +79,7 @@ async function judge(
       '**/*.{mdx,png}',
     ],
     concurrency: Number(process.env.ORACULO_MUTANT_WORKERS ?? 2),
-    // Added to 1.5 times the usual duration, so that a busy machine is not taken for an endless mutant.
+    // Added to 1.5 times the usual duration, so that a busy machine does not look like an endless mutant.
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 240,
   }).runMutationTest();
