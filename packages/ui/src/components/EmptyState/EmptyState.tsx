@@ -7,13 +7,13 @@ export interface EmptyStateProps extends DomProps {
   icon?: ReactNode;
   /** The state, as a sentence. */
   title: string;
-  /** A possible action. */
+  /** A possible action, in one sentence. */
   hint?: string | undefined;
-  /** One `Button` or `Link` that does it. */
+  /** One `Button` or `Link` for it. */
   action?: ReactNode;
 }
 
-/** Fills the place of content that is not there: nothing found, nothing yet, or not loaded. */
+/** Replaces missing content: nothing found, nothing yet, or not loaded. */
 export function EmptyState({ icon, title, hint, action, ...rest }: EmptyStateProps) {
   return (
     <div {...pickDomProps('empty-state', rest)} className={root}>

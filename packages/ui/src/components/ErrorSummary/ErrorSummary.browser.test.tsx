@@ -20,7 +20,7 @@ const form = (attempt: number, found: FieldProblem[]) => (
   </>
 );
 
-test('problems that come after the attempt, as a service answers them, take the focus once', async () => {
+test('errors that arrive after the attempt, as from a server, take the focus once', async () => {
   const { rerender } = render(form(0, []));
   await userEvent.click(field);
   rerender(form(1, []));
@@ -34,7 +34,7 @@ test('problems that come after the attempt, as a service answers them, take the 
   await expect.element(field).toHaveFocus();
 });
 
-test('an attempt that was taken back waits for no problem', async () => {
+test('an attempt that was cancelled does not wait for errors', async () => {
   const { rerender } = render(form(0, []));
   await userEvent.click(field);
   rerender(form(1, []));
@@ -54,7 +54,7 @@ function CheckedAtEachKey() {
   );
 }
 
-test('a problem of what is written after a refusal without any leaves the focus in the field', async () => {
+test('an error of text typed after a refusal without errors leaves the focus in the field', async () => {
   render(<CheckedAtEachKey />);
   await userEvent.click(field);
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Delete}');
@@ -118,7 +118,7 @@ test.each<[string, ReactNode]>([
   await expect.element(page.getByLabelText('Cidade')).toBeVisible();
 });
 
-test('a link leads to the end of a period where the end is wrong', async () => {
+test('a link leads to the end of a period if the end is invalid', async () => {
   render(
     <>
       <ErrorSummary attempt={0} problems={[{ fieldId: 'until', message: 'Data final obrigatória' }]} />
@@ -129,7 +129,7 @@ test('a link leads to the end of a period where the end is wrong', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Até:' })).toHaveFocus();
 });
 
-test('a link to a field that takes no focus shows it, and the link keeps the focus', async () => {
+test('a link to a field that cannot be focused scrolls to it, and the link keeps the focus', async () => {
   render(
     <>
       <ErrorSummary attempt={0} problems={[{ fieldId: 'place', message: 'Escolha a cidade' }]} />
@@ -143,7 +143,7 @@ test('a link to a field that takes no focus shows it, and the link keeps the foc
   await expect.element(link).toHaveFocus();
 });
 
-test('a link to a field that is gone leaves the focus and tells the developer', async () => {
+test('a link to a field that was removed leaves the focus and warns the developer', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   render(<ErrorSummary attempt={0} problems={[{ fieldId: 'gone', message: 'Escolha a cidade' }]} />);
   const link = page.getByRole('link', { name: 'Escolha a cidade' });
@@ -153,7 +153,7 @@ test('a link to a field that is gone leaves the focus and tells the developer', 
   warn.mockRestore();
 });
 
-test('of two summaries the one whose form was refused takes the focus, with the same problems as before too', async () => {
+test('of two summaries the one of the refused form takes the focus, also with the same errors as before', async () => {
   const two = (first: number, second: number) => (
     <>
       <ErrorSummary attempt={first} problems={problems} title="Prestador" />

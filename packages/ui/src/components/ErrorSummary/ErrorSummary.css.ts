@@ -15,7 +15,7 @@ export const root = style(
     border: `1px solid ${vars.color.critical.solid}`,
     borderRadius: vars.radius.card,
     selectors: {
-      // Focused by the form, not by a key: where the focus went has to be seen all the same.
+      // The form focuses it, not a key, so `:focus-visible` may not match and the ring would be missing.
       '&:focus': focusOutline,
     },
   }),

@@ -9,22 +9,22 @@ import { focusField } from './focusField.ts';
 import { link, list, root, title as titleClass } from './ErrorSummary.css.ts';
 
 export interface FieldProblem {
-  /** The `id` that the field was given. */
+  /** The `id` of the field. */
   fieldId: string;
-  /** The sentence that stands under the field. */
+  /** The error that the field shows. */
   message: string;
 }
 
 export interface ErrorSummaryProps extends DomProps {
-  /** In the order of the fields; none shows nothing. */
+  /** In the order of the fields; an empty list shows nothing. */
   problems: readonly FieldProblem[];
-  /** How often the form was refused: each time it grows, the summary takes the focus, once there is a problem. */
+  /** How often the form was refused. Each time it grows, the summary takes the focus, once there is an error. */
   attempt: number;
-  /** In place of “Há 2 problemas neste formulário”. */
+  /** Replaces “Há 2 problemas neste formulário”. */
   title?: string | undefined;
 }
 
-/** Above a long form that was refused: what is wrong, each with the way to its field. Short forms focus their first field instead. */
+/** Above a long form that was refused: its errors, each with a link to its field. Short forms focus their first field instead. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { problems, attempt, title } = props;
   const fields = useAreaMessages('fields', fieldsPtBR);
@@ -38,7 +38,8 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       answered.current = attempt;
     };
     if (isDue && isEmpty) {
-      // A problem of what is written since is no answer. Captured, because React may show it before the event is here.
+      // An error of text that was typed since is not a result of the attempt. Captured, because React may show it before the event bubbles
+      // up to here.
       document.addEventListener('input', settle, true);
       return () => document.removeEventListener('input', settle, true);
     }
@@ -65,7 +66,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
               href={`#${fieldId}`}
               className={link}
               onClick={(event: MouseEvent) => {
-                // The address stays as it is: a router would take the part after `#` for a place.
+                // The address stays, because a router would treat the part after `#` as a route.
                 event.preventDefault();
                 focusField(fieldId);
               }}

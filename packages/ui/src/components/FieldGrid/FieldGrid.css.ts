@@ -15,7 +15,7 @@ export const grid = style(
   }),
 );
 
-/** A column is never less than half of the row, nor than a field needs. */
+/** A column is never narrower than half of the row, nor than a field needs. */
 export const pairs = style(
   layered({
     rowGap: vars.space[4],
@@ -23,7 +23,7 @@ export const pairs = style(
   }),
 );
 
-// As in a row of filters, there is room for a message where there is one.
+// As in a row of filters, there is space for a message only if there is one.
 globalStyle(`${pairs} ${below}:empty`, layered({ minBlockSize: 0, marginBlockStart: 0 }));
 
 export const group = style(layered({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
@@ -42,5 +42,5 @@ export const note = style(
 );
 
 globalStyle(`${grid}[data-noted] > :has([aria-disabled="true"]) > ${below}`, layered(hidden));
-// No message below them needs the line that every field keeps free for one.
+// These fields have no messages, so they need no free line below them.
 globalStyle(`${grid}[data-noted] > :has([aria-disabled="true"])`, layered({ paddingBlockEnd: vars.space[1] }));

@@ -6,15 +6,18 @@ import { grid, group, note as noteClass, pairs, title as titleClass } from './Fi
 export interface FieldGridProps extends DomProps {
   /** Fields, in the order in which they are filled in. */
   children: ReactNode;
-  /** Title of the fields: makes them a group of this name. */
+  /** Title of the fields; it makes them a group with this name. */
   title?: string | undefined;
-  /** One line for all of them: what to fill in, or why all of them wait. Reasons of disabled fields are then only spoken. */
+  /**
+   * One line for all of them: what to fill in, or why they are all disabled. The reasons of disabled fields are then only for screen
+   * readers.
+   */
   note?: string | undefined;
-  /** Two columns at most, for a form: what belongs together stands side by side. */
+  /** At most two columns, for a form: related fields are next to each other. */
   isPaired?: boolean | undefined;
 }
 
-/** The fields of a form in columns of equal width. `FilterBar` brings its own arrangement. */
+/** The fields of a form in columns of equal width. `FilterBar` has its own layout. */
 export function FieldGrid(props: FieldGridProps) {
   const { children, title, note, isPaired = false } = props;
   const noteId = useId();
@@ -27,7 +30,7 @@ export function FieldGrid(props: FieldGridProps) {
       {children}
     </div>
   );
-  // A note comes and goes, and the fields stay.
+  // The fields stay mounted when a note is added or removed.
   if (!title && !('note' in props)) return fields;
   return (
     <fieldset className={group} aria-describedby={title && note && noteId}>

@@ -1,18 +1,18 @@
 export interface FileItem {
-  /** Stable while the file is in the list; two files may have the same name. */
+  /** Stable while the file is in the list, because two files may have the same name. */
   id: string;
-  /** As on the person's disk. */
+  /** The name on the user's disk. */
   name: string;
-  /** The name it is sent under, when the caller knows; else `normalizeName` tells. */
+  /** The name under which it is sent, if the caller knows it; else the result of `normalizeName`. */
   sentName?: string | undefined;
-  /** In bytes; shown in the unit that fits. */
+  /** In bytes; shown in a suitable unit. */
   sizeBytes: number;
-  /** `error` and `cancelled` are for a file that can be tried again by itself. */
+  /** `error` and `cancelled` are for a file that can be retried on its own. */
   status: 'ready' | 'uploading' | 'done' | 'error' | 'cancelled';
-  /** Percent sent, 0 to 100, while uploading. */
+  /** Percentage sent, 0 to 100, while uploading. */
   progress?: number | undefined;
-  /** Why the upload failed; say what to do. */
+  /** Why the upload failed; say how to fix it. */
   error?: string | undefined;
-  /** The file itself was refused, so that sending it again cannot help: no retry is offered. */
+  /** The file itself was refused, so no retry is offered: it would fail again. */
   isRefused?: boolean | undefined;
 }

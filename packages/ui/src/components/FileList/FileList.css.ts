@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const list = style(layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
 
-/** Name and buttons stand in the first line; what there is to say has all of the width below. */
+/** Name and buttons are on the first line; messages use the whole width below. */
 export const row = style(
   layered({
     display: 'grid',
@@ -28,7 +28,7 @@ export const heading = style(
     alignContent: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[3],
-    // As high as the buttons beside it.
+    // As high as the buttons next to it.
     minBlockSize: vars.size.controlCompact,
     '@media': { [coarsePointer]: { minBlockSize: vars.size.touch } },
   }),
@@ -74,7 +74,7 @@ export const success = style(
   }),
 );
 
-/** Its last cross, not the edge of its hover, ends where the words do. */
+/** Its last remove icon, not the edge of its hover background, ends where the text ends. */
 export const actions = style(
   layered({
     display: 'flex',

@@ -145,7 +145,7 @@ export const ACancelledUploadIsSaidAndShown = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar envio de a.csv' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Envio de a\.csv cancelado\.$/));
-    // It looks different from a file that waits, too.
+    // It also looks different from a waiting file.
     const [cancelled, waiting] = canvas.getAllByRole('listitem');
     await expect(cancelled).toHaveTextContent('Envio cancelado');
     await expect(waiting).not.toHaveTextContent('Envio cancelado');

@@ -15,17 +15,21 @@ import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProp
 export interface FileListProps extends DomProps {
   /** In the order in which they were added. */
   files: readonly FileItem[];
-  /** The sender's own rule for names: where it changes one, both are shown, and equal results are flagged. */
+  /**
+   * The rule by which the app changes names before sending: a changed name is shown next to the original, and equal results are marked.
+   */
   normalizeName?: ((name: string) => string) | undefined;
-  /** Without it files cannot be removed. For a sent file it clears its row and withdraws nothing. */
+  /** Without it files cannot be removed. For a sent file it removes the row, and does not undo the upload. */
   onRemove?: ((id: string) => void) | undefined;
   /** Stops the upload of one file. */
   onCancel?: ((id: string) => void) | undefined;
-  /** Sends one failed or cancelled file again; the others stay as they are. */
+  /** Sends one failed or cancelled file again; the others are unchanged. */
   onRetry?: ((id: string) => void) | undefined;
 }
 
-/** Files chosen in a `DropZone` and how their upload goes. Keep it mounted while empty: it says what was removed. */
+/**
+ * Files chosen in a `DropZone`, and the progress of their upload. Keep it mounted while it is empty, because it announces removed files.
+ */
 export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ...rest }: FileListProps) {
   const messages = useAreaMessages('files', filesPtBR);
   const focusChooser = useContext(FocusFileButtonContext);
@@ -36,7 +40,7 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ..
   const { length } = files;
   const shown = useRef(length);
   useEffect(() => {
-    // A low window, as a dialog on a phone has it, shows the zone alone.
+    // In a low window, such as a dialog on a phone, only the zone may be visible, so new files are scrolled into view.
     if (length > shown.current) scrollIntoSight(listRef.current?.lastElementChild);
     shown.current = length;
   }, [length]);
@@ -48,7 +52,7 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ..
     const rows = listRef.current?.children ?? [];
     const row = rows[Math.min(index, rows.length - 1)];
     const buttons = row?.querySelectorAll('button');
-    // Cancelling moves the focus to the retry, not to the removal, which a second press would run.
+    // Cancelling moves the focus to the retry button, not to the remove button, which a second press would run.
     const button = buttons?.[isCancelled ? 0 : buttons.length - 1];
     if (button) button.focus();
     else focusChooser?.();

@@ -13,7 +13,7 @@ import { actions, failure, fileName, heading, line, meta, row, success, warning 
 interface FileRowProps {
   file: FileItem;
   sentName: string;
-  /** The name of another file that would be sent under the same name. */
+  /** The name of another file that would be sent with the same name. */
   collidesWith: string | undefined;
   onRemove: (() => void) | undefined;
   onCancel: (() => void) | undefined;

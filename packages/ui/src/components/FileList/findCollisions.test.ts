@@ -4,7 +4,7 @@ import { findCollisions } from './findCollisions.ts';
 
 const named = (id: string, name: string, sentName = name) => ({ id, name, sentName });
 
-test('two names that are sent alike point at each other', () => {
+test('two files with the same sent name refer to each other', () => {
   const found = findCollisions([
     named('1', 'relatório.csv', 'relatorio.csv'),
     named('2', 'relatorio.csv'),
@@ -20,7 +20,7 @@ test('names that differ only in case collide: the server’s disk may not tell t
   expect(findCollisions([named('1', 'A.csv'), named('2', 'a.csv')]).size).toBe(2);
 });
 
-test('exactly the files that share a sent name are flagged, each with another file’s name', () => {
+test('exactly the files that share a sent name are marked, each with another file’s name', () => {
   const names = fc.array(fc.constantFrom('a.csv', 'A.csv', 'á.csv', 'b.csv', 'c.csv', 'd.csv'), { maxLength: 8 });
   const sent = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
   fc.assert(

@@ -4,7 +4,10 @@ interface NamedFile {
   sentName: string;
 }
 
-/** For each file whose sent name another one has too (the server's disk may not tell cases apart): the other's own name. */
+/**
+ * For each file that shares its sent name with another one: the name of the other. The server's disk may not distinguish upper from lower
+ * case.
+ */
 export function findCollisions(files: readonly NamedFile[]): ReadonlyMap<string, string> {
   const keyed = files.map((file) => ({ ...file, key: file.sentName.toLowerCase() }));
   return new Map(

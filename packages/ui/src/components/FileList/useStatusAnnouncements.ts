@@ -5,7 +5,7 @@ import { announce } from '../../internal/base/announce/announce.ts';
 import { joinSentences } from '../../internal/base/announce/joinSentences.ts';
 import type { FileItem } from './FileItem.ts';
 
-/** Says which files were sent, failed or were cancelled, when it happens; progress is for the eye. */
+/** Announces when files are sent, fail or are cancelled; progress is only visual. */
 export function useStatusAnnouncements(files: readonly FileItem[], messages: Messages['files']) {
   const known = useRef(new Map<string, FileItem['status']>());
   useEffect(() => {

@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();
 const isNarrow = `${bar} ${upTo.card}`;
-/** Beside the rail of a window of 1024 px four fields and both buttons still stand in one row. */
+/** Next to the rail in a window of 1024 px four fields and both buttons still fit on one row. */
 const isTight = `${bar} (max-width: 60rem)`;
 
 export const root = style(
@@ -22,7 +22,7 @@ export const root = style(
   }),
 );
 
-/** In a sheet, which brings surface and edge. */
+/** In a sheet, which has its own background and border. */
 export const sheetBar = style(layered({ containerType: 'inline-size', containerName: bar, minInlineSize: 0 }));
 
 export const form = style(
@@ -34,7 +34,7 @@ export const form = style(
     paddingBlockStart: vars.space[3],
     paddingBlockEnd: vars.space[4],
     paddingInline: vars.space[5],
-    // A column that may wrap takes the width of its widest part, not the bar's.
+    // A wrapping column is as wide as its widest child, not as the bar.
     '@container': {
       [isTight]: { paddingInline: vars.space[4] },
       [isNarrow]: {
@@ -49,7 +49,7 @@ export const form = style(
   }),
 );
 
-/** As wide as its fields want to be: where the buttons no longer fit beside them, they go below and the fields get the bar. */
+/** As wide as its fields prefer: if the buttons no longer fit next to them, the buttons wrap and the fields get the whole bar. */
 export const fields = style(
   layered({
     display: 'flex',
@@ -64,9 +64,9 @@ export const fields = style(
   }),
 );
 
-/** Room for the twenty digits of the longest card number. */
+/** Space for the twenty digits of the longest card number. */
 const digits = '13.5rem';
-/** Least width of a text or a choice; it grows into the rest of the row. */
+/** Minimum width of a text field or select, which grows into the rest of the row. */
 const least = '8.5rem';
 
 globalStyle(
@@ -77,14 +77,14 @@ globalStyle(`${fields} > :has(> * > [inputmode="numeric"])`, layered({ vars: { [
 globalStyle(`${fields} > :has([role="combobox"])`, layered({ flexGrow: 3 }));
 globalStyle(`${fields} > *`, layered({ '@container': { [isNarrow]: { inlineSize: 'auto', maxInlineSize: 'none' } } }));
 
-// Fields of a form keep a line free for a message. Here it would be spare height above every list.
+// Fields of a form keep a line free for a message. Here it would be empty space above every list.
 globalStyle(`${fields} ${below}:empty`, layered({ minBlockSize: 0, marginBlockStart: 0 }));
-// A choice that has to wait says for what in its box.
+// A disabled select shows the reason in its box.
 globalStyle(`${fields} :has([role="combobox"][aria-disabled="true"]:placeholder-shown) + ${below}`, layered(hidden));
 
 const labelLine = `calc(${vars.font.size.fine} * ${vars.font.lineHeight.body} + ${vars.space[1]})`;
 
-// As wide as its buttons. Without a label of its own it stands on the line of the controls.
+// As wide as its buttons. Without a label it is aligned with the controls.
 globalStyle(
   `${fields} > :is([data-ui="toggle-button-group"], :has(> [data-ui="toggle-button-group"]))`,
   layered({ flexGrow: 0, inlineSize: 'auto', maxInlineSize: '100%' }),
@@ -94,7 +94,7 @@ globalStyle(
   layered({ marginBlockStart: labelLine, '@container': { [isNarrow]: { marginBlockStart: 0 } } }),
 );
 
-/** Starts where the controls start: below the line that a label takes. */
+/** Starts where the controls start: below the line of the labels. */
 export const actions = style(
   layered({
     display: 'flex',
@@ -115,7 +115,7 @@ export const actions = style(
 
 globalStyle(`${actions} button`, layered({ '@container': { [isTight]: { paddingInline: vars.space[3] } } }));
 
-/** Both beside each other under the thumb, the search at the end. */
+/** Both next to each other within reach of the thumb, the search button at the end. */
 export const sheetActions = style(
   layered({
     selectors: {
@@ -129,7 +129,7 @@ export const sheetActions = style(
   }),
 );
 
-/** The search button is the last in a row and the first in a column, also before the script has put them in that order. */
+/** The search button is last in a row and first in a column, also before the script has ordered them. */
 export const clearPlace = style(layered({ display: 'grid', '@container': { [isNarrow]: { order: 1 } } }));
 
 globalStyle(

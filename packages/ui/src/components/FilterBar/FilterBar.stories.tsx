@@ -47,7 +47,7 @@ const kinds = [
   { value: 'open', label: 'Abertas' },
 ];
 
-/** A group of buttons and a period stand on the line of the fields beside them, with their names above them. */
+/** A group of buttons and a period are aligned with the fields next to them, with their labels above. */
 export const NamesOfAPeriodAndOfAGroupStandOnTheLineOfTheFields = meta.story({
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (

@@ -23,7 +23,7 @@ const useIsPhone = () =>
     () => false,
   );
 
-/** The filters of a list: applies them on demand, never while typing. */
+/** The filters of a list. They are applied on demand, never while typing. */
 export function FilterBar(props: FilterBarProps) {
   const isPhone = useIsPhone();
   const { tags } = props;

@@ -2,40 +2,40 @@ import type { ReactNode } from 'react';
 import type { GroupName } from '../../internal/base/GroupName.ts';
 import type { DomProps } from '../../internal/base/dom/pickDomProps.ts';
 
-/** A filter that is applied. */
+/** An applied filter. */
 export interface FilterTag {
   /** Unique in the bar. */
   id: string;
-  /** The value, with the name of its filter where it says too little alone (“Usuário: Ana”). */
+  /** The value, with the name of its filter if the value alone is unclear (“Usuário: Ana”). */
   label: string;
-  /** Cannot be taken off: a search needs it. */
+  /** It cannot be removed, because the search requires it. */
   isFixed?: boolean | undefined;
 }
 
 interface FilterBarBase extends DomProps {
-  /** Fields of the kit; they wrap and become one column in a narrow place. */
+  /** Fields of the kit; they wrap, and become one column in a narrow container. */
   children: ReactNode;
-  /** Runs on the button and on Enter in a field; never while disabled or pending. */
+  /** Runs on the search button and on Enter in a field; never while disabled or pending. */
   onSubmit: () => void;
-  /** Leave it out to have no clear button. */
+  /** Without it there is no clear button. */
   onClear?: (() => void) | undefined;
   /** Overrides “Pesquisar”. */
   submitLabel?: string | undefined;
   /** Overrides “Limpar pesquisa”. */
   clearLabel?: string | undefined;
-  /** Disables the search and says why; Enter then searches nothing. */
+  /** Disables the search and shows the reason; Enter then does nothing. */
   submitDisabledReason?: string | undefined;
-  /** Runs on the disabled button and on Enter meanwhile: show at the fields what is missing. Without it the reason is spoken. */
+  /** Runs on a press of the disabled button and on Enter: show at the fields what is missing. Without it the reason is announced. */
   onSubmitBlocked?: (() => void) | undefined;
-  /** Disables the clear button and says why. */
+  /** Disables the clear button and shows the reason. */
   clearDisabledReason?: string | undefined;
-  /** Shows that the search runs, and ignores another one. */
+  /** Shows that the search is running, and ignores another one. */
   isPending?: boolean | undefined;
-  /** The applied filters, in reading order. With them a phone shows one row of “Filtros” and these, and the fields in a sheet. */
+  /** The applied filters, in reading order. With them a phone shows one row with “Filtros” and these, and the fields in a sheet. */
   tags?: readonly FilterTag[] | undefined;
-  /** Takes one of the tags off, and searches again. */
+  /** Removes one of the tags, and searches again. */
   onRemoveTag?: ((id: string) => void) | undefined;
-  /** The sheet was closed without a search: bring back what is applied. */
+  /** The sheet was closed without a search: restore the applied values. */
   onSheetClose?: (() => void) | undefined;
 }
 

@@ -12,9 +12,9 @@ import { useIsColumn } from './useIsColumn.ts';
 
 type FilterFormProps = FilterBarProps & {
   isInSheet?: boolean | undefined;
-  /** Runs behind `onSubmit`, whether the values were right or not. */
+  /** Runs after `onSubmit`, whether the values are valid or not. */
   onSearched?: ((form: HTMLFormElement | null) => void) | undefined;
-  /** Runs behind `onClear`. */
+  /** Runs after `onClear`. */
   onCleared?: (() => void) | undefined;
 };
 
@@ -54,9 +54,9 @@ export function FilterForm(props: FilterFormProps) {
       noValidate
       onClickCapture={(event) => {
         if (!(event.target as Element).closest('[type=submit]')) return;
-        // The second half of a double click is no second search.
+        // The second click of a double click does not search again.
         if (event.detail > 1) event.preventDefault();
-        // Enter in a field comes as a press of the button.
+        // The browser reports Enter in a field as a click on the button.
         else if (submitDisabledReason && !props.isPending) tellWhy(submitDisabledReason);
       }}
       onSubmit={(event) => {

@@ -10,10 +10,10 @@ type FilterSheetProps = FilterBarProps & {
   onClose: (hasSearched: boolean) => void;
 };
 
-/** The fields over the foot of a phone's window. It goes with a search, and stays where a field is wrong. */
+/** The fields in a sheet at the bottom of a phone's window. A search closes it, unless a field is invalid. */
 export function FilterSheet({ title, onClose, ...bar }: FilterSheetProps) {
   const closeWhenRight = (form: HTMLFormElement | null) =>
-    // The fields say what is wrong with the next paint.
+    // The fields show their errors in the next paint.
     requestAnimationFrame(() => {
       if (!form?.querySelector('[aria-invalid="true"]')) onClose(true);
     });

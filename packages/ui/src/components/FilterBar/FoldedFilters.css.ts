@@ -5,7 +5,7 @@ import { largeText } from '../../styles/breakpoints.ts';
 import { coarsePointer } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** One row, whatever is applied: the tags scroll to the edge of the window. */
+/** One row with any number of filters: the tags scroll to the edge of the window. */
 export const folded = style(
   layered({
     display: 'flex',
@@ -34,18 +34,18 @@ export const tagList = style(
   layered({
     display: 'flex',
     gap: vars.space[2],
-    // However much is applied, the page is not asked for more room.
+    // The tags never make the page wider.
     flex: '1 1 0',
     inlineSize: 0,
     margin: 0,
-    // The focus ring of a tag is not cut.
+    // The focus ring of a tag must not be clipped.
     padding: vars.space[1],
     paddingInlineEnd: vars.space[4],
     listStyle: 'none',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollPaddingInline: vars.space[4],
-    // Without a button in it no key would scroll it: its only tag is cut instead.
+    // Without a button inside it, no key could scroll it, so its only tag is truncated.
     selectors: { '&:not(:has(button))': { overflowX: 'clip' } },
   }),
 );

@@ -15,7 +15,7 @@ import { count, folded, tag, tagList } from './FoldedFilters.css.ts';
 /** Wide windows never show it. */
 const lazyFilterSheet = lazyPart('FilterSheet', () => import('./FilterSheet.tsx'));
 
-/** On a phone: one row that says what is applied, so that the list begins on the first screen. */
+/** On a phone: one row with the applied filters, so that the list begins on the first screen. */
 export function FoldedFilters(props: FilterBarProps & { tags: readonly FilterTag[] }) {
   const { tags, onRemoveTag, onSheetClose } = props;
   const words = useAreaMessages('actions', filtersPtBR);
@@ -23,7 +23,7 @@ export function FoldedFilters(props: FilterBarProps & { tags: readonly FilterTag
   const [isOpen, setOpen] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
   const remove = ({ id, label }: FilterTag) => {
-    // The tag goes, and the focus would go with it.
+    // The tag is removed, and the focus would be lost.
     openerRef.current?.focus();
     announce(words.filterRemoved(label));
     onRemoveTag?.(id);

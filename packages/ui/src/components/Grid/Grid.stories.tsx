@@ -59,7 +59,7 @@ export const FewerWhereFewerFit = meta.story({
   },
 });
 
-/** A phone of 320 px with letters of 200 %. */
+/** A phone of 320 px with text of 200 %. */
 export const OneOnANarrowScreen = meta.story({
   args: { columns: 6, itemWidth: 'large' },
   decorators: inside(160),

@@ -3,5 +3,5 @@ import { layered } from '../../styles/layered.ts';
 
 export const number = style(layered({ fontVariantNumeric: 'tabular-nums' }));
 
-/** A margin and not a character: what is selected, copied or searched for is the bare number. */
+/** A margin, not a character: the number is selected, copied and searched for without gaps. */
 export const group = style(layered({ selectors: { '&:not(:last-of-type)': { marginInlineEnd: '0.3em' } } }));

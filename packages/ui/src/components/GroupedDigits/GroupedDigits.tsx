@@ -4,13 +4,13 @@ import { digitGroups } from './digitGroups.ts';
 import { group, number } from './GroupedDigits.css.ts';
 
 export interface GroupedDigitsProps extends DomProps {
-  /** The bare number, of digits or of digits and letters; any other text is shown as it is. */
+  /** The number without gaps, of digits or of digits and letters; any other text is shown unchanged. */
   text: string;
-  /** Places of each group; the last one repeats. @default [4] */
+  /** Number of characters in each group; the last one is repeated. @default [4] */
   sizes?: readonly number[] | undefined;
 }
 
-/** A long number in groups, as on a plastic card. The gaps are drawn: a copy takes the number without them. */
+/** A long number in groups, as on a plastic card. The gaps are only visual: the number is copied without them. */
 export function GroupedDigits({ text, sizes, ...rest }: GroupedDigitsProps) {
   const groups = digitGroups(text, sizes);
   return (

@@ -1,9 +1,9 @@
-/** Shorter numbers are read at a glance. */
+/** Shorter numbers are easy to read without groups. */
 const fewest = 12;
 
 const numberText = /^(?=.*\d)[\dA-Z]+$/i;
 
-/** A long number cut into groups, of which the last size repeats. Any other text stays in one piece; no place stands alone. */
+/** Splits a long number into groups; the last size is repeated. Any other text is not split, and no character is left alone. */
 export function digitGroups(text: string, sizes: readonly number[] = [4]): string[] {
   if (text.length < fewest || !numberText.test(text)) return [text];
   const groups: string[] = [];

@@ -126,7 +126,7 @@ export const InADialogTheLevelsFollowItsTitle = meta.story({
   },
 });
 
-/** A phone of 320 px with letters of 200 %. */
+/** A phone of 320 px with text of 200 %. */
 export const OnANarrowScreenActionsGoBelowTheHeading = meta.story({
   render: () => (
     <div style={{ inlineSize: 160 }}>

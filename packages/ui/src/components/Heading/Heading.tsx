@@ -5,7 +5,7 @@ import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProp
 import { sizes } from './Heading.css.ts';
 
 export interface HeadingProps extends DomProps {
-  /** How large it looks; its level comes from where it stands. By default it shrinks with the level. */
+  /** Its size; its level follows from its position. By default the size depends on the level. */
   size?: keyof typeof sizes | undefined;
   /** A few words. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export const sizeOfLevel: Readonly<Record<HeadingLevel, keyof typeof sizes>> = {
   6: 'body',
 };
 
-/** A heading of the level that is due where it stands, so that none can be skipped. `Section` names what follows as well. */
+/** A heading one level below the surrounding one, so that no level is skipped. `Section` also names its content. */
 export function Heading({ size, children, ...rest }: HeadingProps) {
   const level = useHeadingLevel();
   return createElement(

@@ -6,19 +6,19 @@ import { sizeOfLevel } from './Heading.tsx';
 import { actionRow, head, note as noteClass, section, sizes, words } from './Heading.css.ts';
 
 export interface SectionProps extends DomProps {
-  /** Its heading; also names the section for screen readers. */
+  /** Its heading, which also names the section for screen readers. */
   title: string;
-  /** How large the heading looks; its level is one below that of the part around it. */
+  /** The size of the heading; its level is one below the surrounding one. */
   size?: keyof typeof sizes | undefined;
   /** A sentence below the heading. */
   note?: ReactNode;
   /** At the end of the heading's line, such as a small button. */
   actions?: ReactNode;
-  /** Headings, cards and sections in it are one level deeper. Several parts need a `Stack`. */
+  /** Headings, cards and sections in it are one level deeper. Several children need a `Stack`. */
   children: ReactNode;
 }
 
-/** A part of a page with its heading, without a frame. With a frame it is a `Card`. */
+/** A part of a page with a heading, without a frame. With a frame use `Card`. */
 export function Section({ title, size, note, actions, children, ...rest }: SectionProps) {
   const id = useId();
   const level = useHeadingLevel();

@@ -4,16 +4,19 @@ import { type IconData, shapesOf } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface IconProps extends DomProps {
-  /** An icon of `@lucide/icons`, imported by its own name, or any drawing on a 24 grid that takes the props of one of `lucide-react`. */
+  /**
+   * An icon of `@lucide/icons`, imported by its own name, or any component for a 24 grid that accepts the props of an icon of
+   * `lucide-react`.
+   */
   of: IconData | ComponentType<SVGProps<SVGSVGElement> & { size?: number | string | undefined }>;
-  /** Side in px at the browser's usual text size; it grows with the text. @default 18 */
+  /** Size in px at the browser's default text size; it grows with the text. @default 18 */
   size?: 14 | 16 | 18 | 20 | 24 | undefined;
 }
 
-/** One icon in the kit's stroke, as decoration: the word beside it or the control around it carries the meaning. */
+/** A decorative icon with the kit's stroke: the text next to it or the control around it has the meaning. */
 export function Icon({ of: Drawing, size = 18, ...rest }: IconProps) {
   const dom = pickDomProps('icon', rest);
-  // Few attributes and no component between: a page of a table shows eighty of them.
+  // Few attributes and no extra component: a page of a table shows eighty icons.
   if ('node' in Drawing) {
     return (
       <svg {...dom} className={svgIconOf[size]} viewBox="0 0 24 24" aria-hidden="true">

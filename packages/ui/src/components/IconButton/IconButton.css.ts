@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 const ink = createVar();
 const soft = createVar();
 
-/** With one of `tones` and one of `sizes`; not a recipe: a page of a table asks forty times. */
+/** With one of `tones` and one of `sizes`. Not a recipe, because a page of a table has forty buttons. */
 export const iconButton = style([
   focusRing,
   layered({
@@ -35,7 +35,7 @@ export const iconButton = style([
 export const tones = styleVariants({
   neutral: layered({ vars: { [ink]: vars.color.text, [soft]: vars.color.hover } }),
   accent: layered({ vars: { [ink]: vars.color.accent.text, [soft]: vars.color.accent.soft } }),
-  // A column of red bins would be the loudest thing of a list: red only under the pointer.
+  // A column of red bin icons would dominate a list, so they are red only on hover.
   critical: layered({
     vars: { [ink]: vars.color.text, [soft]: vars.color.critical.soft },
     '@media': { [canHover]: { selectors: { [states.hover]: { vars: { [ink]: vars.color.critical.text } } } } },
@@ -47,7 +47,7 @@ export const sizes = styleVariants({
   medium: layered({ inlineSize: vars.size.control, blockSize: vars.size.control }),
 });
 
-/** Keeps its place while the spinner stands over it. */
+/** Keeps its space under the spinner. */
 export const glyph = style(
   layered({ display: 'inline-grid', selectors: { '[aria-busy="true"] > &': { opacity: 0 } } }),
 );

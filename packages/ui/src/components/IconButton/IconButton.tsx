@@ -6,35 +6,35 @@ import { useDisabledReason } from '../../internal/base/dom/useDisabledReason.tsx
 import { glyph, iconButton, sizes, tones } from './IconButton.css.ts';
 
 export interface IconButtonProps extends DescribedProps {
-  /** The accessible name, also shown as a tooltip; name the object too where rows repeat (“Baixar lote-17.csv”). */
+  /** The accessible name, also shown as a tooltip. Name the object as well if rows repeat it (“Baixar lote-17.csv”). */
   label: string;
   /** One icon, 18 px; decoration only. */
   icon: ReactElement;
-  /** Runs once a press; never while pending or disabled. */
+  /** Runs once for each press, and never while pending or disabled. */
   onPress?: (() => void) | undefined;
-  /** `critical` is for what cannot be undone: red under the pointer alone, as rows repeat it. @default 'neutral' */
+  /** `critical` is for actions that cannot be undone: red only on hover, because rows repeat it. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'critical' | undefined;
   /** `small` is for table rows and bars. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** Shows that the action runs: keeps size and name, and ignores further presses. */
+  /** Shows that the action is running: keeps size and name, and ignores further presses. */
   isPending?: boolean | undefined;
-  /** Disables the button and says why, on hover, focus and touch. */
+  /** Disables the button and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
-  /** Whether what the button opens is open. */
+  /** Whether the content that the button opens is open. */
   'aria-expanded'?: boolean | undefined;
-  /** Id of what it opens or shows, while that is on the page. */
+  /** Id of the content that it opens or shows, set only while that is in the page. */
   'aria-controls'?: string | undefined;
-  /** Whether what the button turns on is on. */
+  /** Whether the setting that the button toggles is on. */
   'aria-pressed'?: boolean | undefined;
   /** Id of the native popover that it opens and closes. */
   popoverTarget?: string | undefined;
   /** The kind of popup that the button opens. */
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
-  /** Reaches the native element: for a measure or a focus that no prop offers. */
+  /** The native element, for a measurement or a focus that no prop offers. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button without a word on it. Use `Button` wherever the word fits: an icon alone has to be guessed. */
+/** A button with an icon instead of text. Use `Button` if the text fits, because users have to guess the meaning of an icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, onPress, tone = 'neutral', size = 'medium', isPending = false, disabledReason, ref } = props;
   const dom = pickDomProps('icon-button', props, [

@@ -9,8 +9,8 @@ import { cap, keys as keysClass } from './Kbd.css.ts';
 
 export interface KbdProps extends DomProps {
   /**
-   * Keys that are pressed together, with “+” between them (“Mod+K”, “Shift+F10”). `Mod` is ⌘ on Apple's keyboards and Ctrl on others; `Alt`
-   * and `Shift` have their signs there. `Enter` and the arrows ↑ ↓ ← → are shown by a sign and read by their name.
+   * Keys that are pressed together, joined by “+” (“Mod+K”, “Shift+F10”). `Mod` is ⌘ on Apple's keyboards and Ctrl on others; `Alt` and
+   * `Shift` have their symbols there. `Enter` and the arrows ↑ ↓ ← → are shown as symbols and read by their names.
    */
   keys: string;
 }
@@ -29,7 +29,7 @@ const nameOfSign: Readonly<Record<string, keyof typeof keysPtBR>> = {
   '⇧': 'keyNameShift',
 };
 
-/** Keys of a keyboard inside a text. It shows a shortcut and makes none. */
+/** Keys of a keyboard in a text. It shows a shortcut and does not handle it. */
 export function Kbd({ keys, ...rest }: KbdProps) {
   const names = useAreaMessages('commands', keysPtBR);
   const signs = useIsApple() ? onApple : onOthers;

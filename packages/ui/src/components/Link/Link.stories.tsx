@@ -77,7 +77,7 @@ export const EnterFollowsIt = meta.story({
 
 export const ClicksWithAModifierAndOtherOriginsStayTheBrowsers = meta.story({
   render: (args) => (
-    // The page must not leave: what reaches this far was left to the browser.
+    // Prevents the navigation: an event that bubbles up to here was left to the browser.
     <span ref={keepOnPage}>
       <Inline>
         <Link {...args} />

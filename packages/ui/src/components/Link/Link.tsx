@@ -10,36 +10,36 @@ import { buttonClass } from '../Button/buttonClass.ts';
 import { links } from './Link.css.ts';
 
 export interface LinkProps extends DescribedProps {
-  /** Where it leads; check addresses that come from a server before they get here. */
+  /** The address; validate addresses from a server before passing them. */
   href: string;
-  /** The name: what is found there, never “clique aqui”. */
+  /** The name of the target, never “clique aqui”. */
   children: ReactNode;
   /** An icon before the name, 18 px; decoration only. */
   icon?: ReactNode;
-  /** `neutral` takes the colour of the text around it. @default 'accent' */
+  /** `neutral` has the colour of the surrounding text. @default 'accent' */
   tone?: 'accent' | 'neutral' | undefined;
   /** `inline` is underlined text; the others look like a `Button` and still navigate. @default 'inline' */
   emphasis?: 'inline' | 'quiet' | 'outline' | 'solid' | undefined;
-  /** Height of the button looks; nothing for `inline`. @default 'medium' */
+  /** Height of the button styles; without effect for `inline`. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** Opens a new tab, and says so. */
+  /** Opens a new tab, and says so in its name. */
   opensInNewTab?: boolean | undefined;
-  /** Saves the target instead of showing it; a string is the file name. */
+  /** Downloads the target instead of showing it; a string is the file name. */
   download?: boolean | string | undefined;
-  /** Marks the link to the page that is shown. */
+  /** Marks the link to the current page. */
   'aria-current'?: 'page' | 'step' | 'true' | undefined;
-  /** Where the visible name repeats on the page: it with what it leads to (“Baixar lote-17.csv”). */
+  /** If the visible name is repeated on the page: the name with its target (“Baixar lote-17.csv”). */
   'aria-label'?: string | undefined;
-  /** Takes the target away and says why, on hover, focus and touch. */
+  /** Disables the link and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
-  /** Reaches the native element: for a measure or a focus that no prop offers. */
+  /** The native element, for a measurement or a focus that no prop offers. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** An anchor without `href` is no link and takes no focus by itself. */
+/** An anchor without `href` is not a link and not focusable by itself. */
 const withoutTarget = { role: 'link', tabIndex: 0 };
 
-/** Leads somewhere. Use `Button` to start an action, also where it looks like a link. */
+/** Navigates. Use `Button` to start an action, also if it looks like a link. */
 export function Link(props: LinkProps) {
   const { href, children, icon, tone = 'accent', emphasis = 'inline', size, opensInNewTab, download, ref } = props;
   const actions = useAreaMessages('actions', actionsPtBR);

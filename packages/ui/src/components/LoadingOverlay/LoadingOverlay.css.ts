@@ -9,7 +9,7 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const root = style(layered({ position: 'relative', minInlineSize: 0 }));
 
-/** Faded by a veil and not as a whole: what is in it keeps its own colours. */
+/** A translucent cover instead of opacity, so that the content keeps its own colours. */
 export const cover = style(
   layered({
     position: 'absolute',
@@ -25,7 +25,7 @@ export const cover = style(
   }),
 );
 
-/** In sight also where what is covered is higher than the window. */
+/** Visible also if the covered content is higher than the window. */
 export const sign = style([
   focusRing,
   layered({

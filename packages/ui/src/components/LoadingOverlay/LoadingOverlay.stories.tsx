@@ -45,7 +45,7 @@ export const AllVariants = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
 });
 
-/** A form that waits until the play function ends the wait. */
+/** A form that waits until the play function ends it. */
 let answer = () => {};
 function Form({ isGone = false }: { isGone?: boolean }) {
   const [state, setState] = useState<'open' | 'saving' | 'saved'>('open');
@@ -73,7 +73,7 @@ export const TheFocusIsKeptAndComesBack = meta.story({
     const waiting = canvas.getByRole('group', { name: 'Salvando o contrato' });
     await expect(waiting).toHaveFocus();
     await expect(waiting).toHaveTextContent('Salvando o contrato');
-    // Nothing in what is covered can be reached.
+    // Nothing in the covered content can be reached.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ajuda' })).toHaveFocus();
     waiting.focus();

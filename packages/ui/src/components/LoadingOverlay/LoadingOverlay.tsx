@@ -7,15 +7,17 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { cover, root, sign as signClass } from './LoadingOverlay.css.ts';
 
 export interface LoadingOverlayProps extends DomProps {
-  /** Covers the content while true: it stays visible, and can be neither focused nor changed. */
+  /** Covers the content: it stays visible, and can be neither focused nor changed. */
   isLoading: boolean;
-  /** The pending work (“Salvando o contrato”); shown and announced. */
+  /** The running work (“Salvando o contrato”); shown and announced. */
   label: string;
-  /** Stays mounted: typed texts, scroll positions and open sections are there again afterwards. */
+  /** Stays mounted, so that typed text, scroll positions and open sections are kept. */
   children: ReactNode;
 }
 
-/** Covers a part of a page while an action on it runs, and keeps the focus meanwhile. For an action of one button `isPending` is enough. */
+/**
+ * Covers a part of a page while an action on it runs, and keeps the focus meanwhile. For the action of one button `isPending` is enough.
+ */
 export function LoadingOverlay(props: LoadingOverlayProps) {
   const { isLoading, label, children } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -26,7 +28,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
     if (!isLoading || !covered) return undefined;
     const focused = document.activeElement;
     const left = focused instanceof HTMLElement && covered.contains(focused) ? focused : undefined;
-    // First: a browser takes the focus from what becomes inert.
+    // First, because a browser removes the focus from inert content.
     if (left) sign?.focus({ preventScroll: true });
     else announce(label);
     covered.inert = true;
@@ -37,7 +39,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
       const isElsewhere = holder && holder !== document.body && holder !== sign;
       if (!left || isElsewhere) return;
       left.focus({ preventScroll: true });
-      // It has gone, or can no longer be used.
+      // The element was removed, or can no longer be focused.
       if (document.activeElement !== left) (findWithin(covered) ?? findBeside(covered))?.focus();
     };
   }, [isLoading, label]);

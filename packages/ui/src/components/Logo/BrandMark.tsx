@@ -4,11 +4,11 @@ import { eyes, marks, pupil } from './BrandMark.css.ts';
 export interface BrandMarkProps extends DomProps {
   /** Width and height in px. @default 32 */
   size?: number | undefined;
-  /** `onBrand` stands on the deep brand colour of the login panel. @default 'accent' */
+  /** `onBrand` is for the deep brand colour of the login panel. @default 'accent' */
   tone?: 'accent' | 'onBrand' | undefined;
 }
 
-/** The eye in a disc, without the name: decoration, so put the name beside it or use `Logo`. */
+/** The eye in a disc, without the name. It is decorative: put the name next to it or use `Logo`. */
 export function BrandMark({ size = 32, tone = 'accent', ...rest }: BrandMarkProps) {
   return (
     <svg

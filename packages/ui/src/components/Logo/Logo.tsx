@@ -3,13 +3,13 @@ import { BrandMark, type BrandMarkProps } from './BrandMark.tsx';
 import { hiddenWhenNarrow, logo, names } from './Logo.css.ts';
 
 export interface LogoProps extends BrandMarkProps {
-  /** The product's name, beside the mark. */
+  /** The product's name, next to the mark. */
   name: string;
-  /** Below 768 px the name is spoken and not shown. @default false */
+  /** Below 768 px hides the name visually. @default false */
   isMarkOnlyWhenNarrow?: boolean | undefined;
 }
 
-/** The mark with the product's name. It is no link: wrap it where it should lead somewhere. */
+/** The mark with the product's name. It is not a link: wrap it in one if needed. */
 export function Logo({ name, size, tone = 'accent', isMarkOnlyWhenNarrow = false, ...rest }: LogoProps) {
   return (
     <span {...pickDomProps('logo', rest)} className={logo}>

@@ -13,18 +13,18 @@ import { usePasteWarning } from './usePasteWarning.ts';
 type MaskedBoxProps = MaskedFieldProps & {
   /** The `data-ui` of the field. */
   dataUi: string;
-  /** A doubt about a valid value; shown where there is no other warning. */
+  /** A warning about a valid value, shown if there is no other warning. */
   warningFor?: ((value: string) => string | undefined) | undefined;
-  /** The meaning of a valid value, in the place of the hint. */
+  /** The meaning of a valid value, which replaces the hint. */
   reading?: ((value: string) => string | undefined) | undefined;
-  /** See `useMaskedInput`; a label goes by itself. */
+  /** See `useMaskedInput`; labels are removed anyway. */
   shapeOf?: ((value: string) => string) | undefined;
   prepare?: ((text: string) => string) | undefined;
   legend?: ReactNode;
   legendId?: string | undefined;
 };
 
-/** `MaskedField` with room for a legend and a doubt, for fields of the kit that are made of it. */
+/** `MaskedField` with a legend and a warning, for fields of the kit that use it. */
 export function MaskedBox(props: MaskedBoxProps) {
   const { mask, shapeOf, prepare = String, placeholder, autoComplete = 'off', warningFor: doubt } = props;
   const inputRef = useControlRef(props);

@@ -51,7 +51,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('real keys type the punctuation, and keys without any are left to the browser', async () => {
+test('real keys type the punctuation, and keys that need none are left to the browser', async () => {
   open(cpf);
   const commands = vi.spyOn(document, 'execCommand');
   await userEvent.keyboard('529982247259');
@@ -60,7 +60,7 @@ test('real keys type the punctuation, and keys without any are left to the brows
   commands.mockRestore();
 });
 
-test('Ctrl+Backspace at the very start, and Ctrl+Delete at the end, take nothing', async () => {
+test('Ctrl+Backspace at the very start, and Ctrl+Delete at the end, delete nothing', async () => {
   open(cpf);
   await userEvent.keyboard('529982247');
   await userEvent.keyboard('{Control>}{Delete}{/Control}');
@@ -82,7 +82,7 @@ test('Undo and Redo of the context menu go through every step', async () => {
   expect(sent.at(-1)).toBe('5299');
 });
 
-test('Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z answer also after an edit in the middle', async () => {
+test('Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z also work after an edit in the middle', async () => {
   open(cpf);
   await userEvent.keyboard('52998224725');
   input().setSelectionRange(4, 7);
@@ -96,7 +96,7 @@ test('Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z answer also after an edit in the middle', 
   expect(input().value).toBe('529.247.25');
 });
 
-test('a click into a full field selects it, so that what is typed takes its place; a second click puts the caret', async () => {
+test('a click into a full field selects it, so that typing replaces it; a second click sets the caret', async () => {
   open(cpf);
   await userEvent.keyboard('52998224725');
   findAll<HTMLInputElement>('input')[1]?.focus();
@@ -112,7 +112,7 @@ test('a click into a full field selects it, so that what is typed takes its plac
   expect(input().value).toBe('111.444.777-3');
 });
 
-test('a click into a field with room puts the caret where it is', async () => {
+test('a click into a field that is not full sets the caret there', async () => {
   open(cpf);
   await userEvent.keyboard('5299822');
   findAll<HTMLInputElement>('input')[1]?.focus();
@@ -120,13 +120,13 @@ test('a click into a field with room puts the caret where it is', async () => {
   expect(input().selectionStart).toBe(input().selectionEnd);
 });
 
-test('in a full field each key takes the place of the digit after the caret, and Undo brings it back', async () => {
+test('in a full field each key replaces the digit after the caret, and Undo restores it', async () => {
   open(cpf);
   await userEvent.keyboard('52998224725');
   input().setSelectionRange(3, 3);
   await userEvent.keyboard('11');
   expect([input().value, input().selectionStart]).toEqual(['529.112.247-25', 6]);
-  // The digit that is there already only lets the caret pass.
+  // An equal digit only moves the caret.
   await userEvent.keyboard('2');
   expect([input().value, input().selectionStart]).toEqual(['529.112.247-25', 7]);
   input().setSelectionRange(14, 14);
@@ -136,7 +136,7 @@ test('in a full field each key takes the place of the digit after the caret, and
   expect([input().value, input().selectionStart]).toEqual(['529.982.247-25', 3]);
 });
 
-test('Ctrl+Z undoes this field, not the last one that was typed in', async () => {
+test('Ctrl+Z undoes this field, not the one that was edited last', async () => {
   open(cpf);
   await userEvent.keyboard('5299');
   const other = findAll<HTMLInputElement>('input')[1] as HTMLInputElement;
@@ -147,7 +147,7 @@ test('Ctrl+Z undoes this field, not the last one that was typed in', async () =>
   expect([input().value, other.value]).toEqual(['529', 'Beatriz']);
 });
 
-test('a value that the form sets cannot be undone into the one before it', async () => {
+test('a value that the form sets cannot be undone to the former one', async () => {
   open(cpf);
   await userEvent.keyboard('5299');
   flushSync(() => void setFromOutside(''));
@@ -157,7 +157,7 @@ test('a value that the form sets cannot be undone into the one before it', async
   expect(input().value).toBe('');
 });
 
-test('Cut takes the selection to the clipboard and Paste brings it back anywhere', async () => {
+test('Cut moves the selection to the clipboard and Paste inserts it anywhere', async () => {
   open(cpf);
   await userEvent.keyboard('52998224725');
   input().setSelectionRange(4, 8);
@@ -180,7 +180,7 @@ test('autofill and scripts that write without a key are read as a paste', async 
 });
 
 // spec: x.48
-test('a number that is too long is not cut by autofill, a script or the clipboard of a keyboard either', async () => {
+test('a number that is too long is not truncated by autofill, a script or the clipboard of a keyboard either', async () => {
   open(cpf);
   await userEvent.keyboard('529');
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -232,7 +232,7 @@ test('whatever real keys do at any caret, the text is the mask of a clean value'
 });
 
 // spec: x.45
-test('a point that the mask has not, and digits behind it, say to check the number until it is corrected', async () => {
+test('a point that the mask lacks, with digits after it, shows a warning until the number is corrected', async () => {
   open(cpf);
   await userEvent.keyboard('7289352017');
   await userEvent.keyboard('.');
@@ -247,7 +247,7 @@ test('a point that the mask has not, and digits behind it, say to check the numb
 const below = () => document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 const doubt = /Confira o número/;
 
-test('a point between the groups of a card says nothing while the typing goes on, and a doubt after a pause or behind the field', async () => {
+test('a point between the groups of a card shows a warning only after a pause or on blur', async () => {
   open('####################');
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.body.textContent));
@@ -267,7 +267,7 @@ test('a point between the groups of a card says nothing while the typing goes on
 });
 
 // spec: x.45
-test('a doubt about a typed point is forgotten when the owner sets another value, and does not come back with the former one', async () => {
+test('the warning about a typed point is dropped when the owner sets another value, and does not return with the former one', async () => {
   open(cpf);
   await userEvent.keyboard('7289352017.0');
   await expect.poll(below).toMatch(doubt);

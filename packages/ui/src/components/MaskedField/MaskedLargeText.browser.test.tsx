@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('text of 200 % shows all digits of a CPF and of a phone on a screen of 320 px', async () => {
-  // A media query in `em` follows the browser's own text size, which no page can set: a window of 16 em stands for it.
+  // A media query in `em` follows the browser's own text size, which no page can set, so a window of 16 em simulates it.
   await page.viewport(256, 640);
   document.documentElement.style.fontSize = '32px';
   const ignore = () => {};

@@ -21,7 +21,7 @@ function open(first: string, keep: (next: string, old: string) => string = Strin
   input().focus();
 }
 
-/** As a password manager or a script: without a key. */
+/** As a password manager or a script does: without a key. */
 function fill(text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
   input().dispatchEvent(new Event('input', { bubbles: true }));
@@ -31,7 +31,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('a digit over the same digit moves the caret, and what a password manager fills in then arrives', async () => {
+test('a digit over the same digit moves the caret, and a password manager can fill in a value afterwards', async () => {
   open('52998224725');
   input().setSelectionRange(1, 2);
   await userEvent.keyboard('2');
@@ -42,7 +42,7 @@ test('a digit over the same digit moves the caret, and what a password manager f
   expect(sent).toEqual(['11144477735']);
 });
 
-test('a key that the page itself refuses leaves nothing behind for what is filled in later', async () => {
+test('a key that the page cancels does not affect a value that is filled in later', async () => {
   open('');
   await userEvent.keyboard('5');
   const refuse = (event: Event) => event.preventDefault();
@@ -58,7 +58,7 @@ test('a key that the page itself refuses leaves nothing behind for what is fille
 test.each([
   ['over a digit, which the browser writes', 2, 3],
   ['before a dot, which the mask writes', 2, 2],
-])('an owner that refuses a key %s gets one call, and the caret stays next to it', async (_how, start, end) => {
+])('an owner that refuses a key %s gets one call, and the caret stays there', async (_how, start, end) => {
   open('529982', (_next, old) => old);
   input().setSelectionRange(start, end);
   await userEvent.keyboard('7');
@@ -66,7 +66,7 @@ test.each([
   await expect.poll(() => [input().value, input().selectionStart]).toEqual(['529.982', 3]);
 });
 
-test('an owner that keeps another digit than was typed keeps the caret behind it', async () => {
+test('if the owner keeps another digit than the typed one, the caret stays after it', async () => {
   open('529982', (next) => next.replaceAll('7', '1'));
   input().setSelectionRange(1, 2);
   await userEvent.keyboard('7');

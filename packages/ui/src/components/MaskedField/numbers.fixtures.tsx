@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
 import type { MaskedFieldProps } from './MaskedField.tsx';
 
-/** The shared interface of fields for a number of a fixed shape. */
+/** The common props of fields for a number of a fixed format. */
 type NumberProps = Omit<MaskedFieldProps, 'mask' | 'label' | 'aria-label' | 'isLabelHidden'> & { label: string };
 type NumberField = ComponentType<NumberProps>;
 
@@ -15,7 +15,7 @@ interface Play {
 
 const ignore = () => {};
 
-/** Keeps the value, as a page does. */
+/** Keeps the value like a page. */
 export const keptBy = (Field: NumberField) =>
   function Kept(args: NumberProps) {
     const [value, setValue] = useState(args.value);
@@ -31,11 +31,11 @@ interface Samples {
   whole: readonly string[];
   doubtful: string;
   half: string;
-  /** The form's message about the half. */
+  /** The form's message about half a number. */
   error: string;
 }
 
-/** Every state that paints differently. */
+/** Every state that looks different. */
 export const statesOf = (Field: NumberField, { label, whole, doubtful, half, error }: Samples) => (
   <FieldGrid>
     <Field label={label} value="" onChange={ignore} />
@@ -49,7 +49,7 @@ export const statesOf = (Field: NumberField, { label, whole, doubtful, half, err
   </FieldGrid>
 );
 
-/** Typed key by key, one digit too many, it stands masked and is sent without its punctuation. */
+/** Typed key by key, with one digit too many; it is shown with its mask and submitted without punctuation. */
 export const masksAndSends =
   (shown: string) =>
   async ({ args, canvas, userEvent }: Play) => {

@@ -18,20 +18,20 @@ function sentence(
   return kind === 'none' ? masks.pastedNothing : masks.pastedLetters;
 }
 
-/** After so long without a key nobody is typing. */
+/** After this time without a key the user is no longer typing. */
 const pauseMs = 1000;
 
 interface Cut {
   text: string;
   before: string;
   after: string;
-  /** Nothing of it is in the field, which is as it was. */
+  /** Nothing of the paste is in the field, which is unchanged. */
   isRefused: boolean;
 }
 
 /**
- * Says what a paste left out, while its value stands there. Under an error, which keeps its place, it is only spoken. A paste of
- * which nothing is in the field is an error: who pasted a number means neither the former value nor none.
+ * Warns about characters that a paste dropped, while its value is there. Below an error, which has precedence, it is only announced. A
+ * paste that leaves nothing in the field is an error: a user who pasted a number wants neither the former value nor none.
  */
 export function usePasteWarning(mask: string, value: string, hasError: boolean, isNotEditable: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
@@ -39,13 +39,13 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
   const [cut, setCut] = useState<Cut>();
   /** The characters before a typed point or comma that the mask does not have. */
   const [stray, setStray] = useState<{ before: string; isComma: boolean }>();
-  /** The value at which the typing paused behind that mark. */
+  /** The value when the typing paused after that mark. */
   const [pausedAt, setPausedAt] = useState<string>();
   if (stray && !value.startsWith(stray.before)) setStray(undefined);
   const behind = stray ? value.length - stray.before.length : 0;
-  // After a point more digits than two are a group, as cards are printed.
+  // After a point more than two digits are a group, as cards are printed.
   const isFraction = stray !== undefined && behind > 0 && (stray.isComma || behind <= 2);
-  // Until the typing pauses, one digit or two behind a point may become a group.
+  // Until the typing pauses, one or two digits after a point may become a group.
   const mayGrow = isFraction && !stray.isComma && value.length < slotsOf(mask).length;
   const isPaused =
     pausedAt !== undefined && value.startsWith(pausedAt) && pausedAt.length > (stray?.before.length ?? 0);
@@ -54,9 +54,9 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
     const timer = setTimeout(() => setPausedAt(value), pauseMs);
     return () => clearTimeout(timer);
   }, [mayGrow, value]);
-  // A field that nobody can edit any more has no way out of a refusal.
+  // In a field that cannot be edited any more nobody could clear a refusal.
   if (cut?.isRefused && isNotEditable) setCut(undefined);
-  // The owner has put another value in; this one may come back later. An owner that is late still has the one before.
+  // The owner has set another value, and may restore this one later. A late owner still has the former one.
   if (cut && value !== cut.after && value !== cut.before) setCut(undefined);
   const text = cut?.after === value && !(cut.isRefused && isNotEditable) ? cut.text : undefined;
   return {
@@ -74,12 +74,12 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
     error: cut?.isRefused ? text : undefined,
     isRefusedWhileEmpty: cut?.isRefused === true && text !== undefined && value === '',
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
-      // A paste, or a deletion, is another number.
+      // After a paste or a deletion it is another number.
       if (pasted !== null || after.value.length < before.value.length) setStray(undefined);
       const loss = pasted === null || reason ? undefined : findDroppedCharacters(mask, pasted, before, after);
       const words = loss ? sentence(loss, { ...masks, ...refusals }) : reason;
       if (words === undefined) return setCut(undefined);
-      // Blanks and the dash of an empty cell were to be no value.
+      // Blanks and the dash of an empty cell mean no value.
       const isNothing = pasted !== null && after.value === '' && isEmptyCell(pasted);
       const isRefused = loss?.kind !== 'letters' && !isNothing && after.value === before.value;
       setCut({

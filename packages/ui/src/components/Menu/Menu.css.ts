@@ -72,7 +72,7 @@ export const item = style(
 
 export const words = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-/** A reason has to be read: it does not fade with the label. */
+/** A reason has to be readable, so it does not fade with the label. */
 export const description = style(
   layered({
     display: 'block',
@@ -82,7 +82,7 @@ export const description = style(
   }),
 );
 
-/** In the middle of the first line. */
+/** Centred on the first line. */
 const beside = layered({ flexShrink: 0, marginBlockStart: 'calc((1lh - 1rem) / 2)' });
 
 export const tick = style([

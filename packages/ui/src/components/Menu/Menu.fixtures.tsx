@@ -59,7 +59,7 @@ export function ChoiceMenu() {
   return <Menu label="Exibição" items={items} />;
 }
 
-/** The menu lies over the page and not in the story's own place. */
+/** The menu is rendered into the page and not into the canvas of the story. */
 export const page = within(document.body);
 export const item = (name: string) => page.findByRole('menuitem', { name: new RegExp(`^${name}`) });
 export const hasFocus = async (name: string) => {

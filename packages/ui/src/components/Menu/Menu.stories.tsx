@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { label: 'Ações', items: actions },
 });
 
-/** A page does not open what a story opens; in a frame of its own it stands open there too. */
+/** A docs page runs no play function of an inline story. In an iframe the menu is opened there too. */
 const inFrame = { docs: { story: { inline: false, height: '320px' } } };
 
 export const Closed = meta.story();
@@ -86,7 +86,7 @@ export const OneActionAlone = meta.story({ args: { items: actions.slice(0, 1) } 
 
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione um lote' } });
 
-/** Floating parts give the page no height of their own: with room for it the menu stands where it opens, however tall the window. */
+/** Overlays do not give the page a height: with enough of it the menu keeps its position in a window of any height. */
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

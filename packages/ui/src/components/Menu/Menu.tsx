@@ -12,7 +12,7 @@ import { useMenuButton } from './useMenuButton.tsx';
 export interface MenuProps extends DescribedProps {
   /** The text of the button, and the name of the menu for screen readers. */
   label: string;
-  /** In reading order, what cannot be undone last; up to seven in sight. */
+  /** In reading order, destructive items last; at most seven are visible at once. */
   items: readonly MenuEntry[];
   /** An icon before the label, 18 px; decoration only. */
   icon?: ReactNode;
@@ -20,11 +20,11 @@ export interface MenuProps extends DescribedProps {
   emphasis?: 'solid' | 'outline' | 'quiet' | undefined;
   /** `small` is for tables and bars. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** Keeps the menu from being opened and says why, on hover, focus and touch. */
+  /** Disables the menu and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
 }
 
-/** A button that opens a list of actions. Use `RowMenu` in rows, `Select` to fill in a field, `Tabs` to change the view. */
+/** A button that opens a list of actions. Use `RowMenu` in rows, `Select` in forms, `Tabs` to change the view. */
 export function Menu({ label, items, icon, emphasis = 'outline', size, disabledReason, ...rest }: MenuProps) {
   const dom = pickDomProps('menu', rest, ['aria-describedby']);
   const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);

@@ -1,47 +1,47 @@
 import type { ReactNode } from 'react';
 
-/** One line of a menu: an action, a link, or the way to a submenu. */
+/** One item of a menu: an action, a link, or a submenu. */
 export interface MenuItem {
-  /** Unique in the menu, its submenus included. */
+  /** Unique in the menu, including its submenus. */
   id: string;
-  /** A verb first for an action; the place for a link. Typing its first letters moves to it, accents or not. */
+  /** Begins with a verb for an action; the target for a link. Typing its first letters moves to it, with accents or without. */
   label: string;
-  /** A second line, for what the label cannot say. */
+  /** A second line that explains the label. */
   description?: string | undefined;
   /** An icon before the label, 18 px; decoration only. */
   icon?: ReactNode;
-  /** Runs once; the menu closes, and the focus is back on its button. */
+  /** Runs once. The menu closes, and the focus returns to its button. */
   onPress?: (() => void) | undefined;
-  /** Makes it a link, which goes through the router of `UiProvider`. */
+  /** Makes it a link, which is opened with the router of `UiProvider`. */
   href?: string | undefined;
   /** Opens a link in a new tab. */
   opensInNewTab?: boolean | undefined;
-  /** `critical` is for what cannot be undone; put it last. */
+  /** `critical` is for actions that cannot be undone; put it last. */
   tone?: 'critical' | undefined;
-  /** Keeps it from being used and says why, as its second line. It stays focusable. */
+  /** Makes it unavailable and shows the reason as its second line. It stays focusable. */
   disabledReason?: string | undefined;
-  /** Opens beside it. One level is enough: what lies deeper belongs on a screen. */
+  /** The items of a submenu. One level is enough: deeper levels need a screen. */
   items?: readonly MenuItem[] | undefined;
 }
 
-/** Lines under a heading, or lines of which some are ticked. */
+/** A section of items with a heading, or a section of choices. */
 export interface MenuSection {
   /** Unique in the menu. */
   id: string;
-  /** The heading; also what screen readers call the group. */
+  /** The heading, which also names the group for screen readers. */
   title: string;
   /** In reading order. */
   items: readonly MenuItem[];
-  /** Makes its lines choices, each with a tick or without. */
+  /** Makes its items choices, each with or without a tick. */
   selection?: MenuSelection | undefined;
 }
 
 export interface MenuSelection {
-  /** Ids that are ticked. */
+  /** Ids of the checked items. */
   selected: readonly string[];
-  /** All ids ticked after the press. */
+  /** Runs with all checked ids after a press. */
   onChange: (selected: string[]) => void;
-  /** Any number may be ticked, and the menu stays open. @default false */
+  /** Any number may be checked, and the menu stays open. @default false */
   isMultiple?: boolean | undefined;
 }
 

@@ -22,12 +22,12 @@ function show() {
 const button = () => page.getByRole('button', { name: 'Ações' });
 const menu = () => page.getByRole('menu', { name: 'Ações' });
 
-// Real keys: the browser makes a click of each, which React Aria takes for one of a screen reader.
+// Real keys: the browser fires a click for each, which React Aria mistakes for one of a screen reader.
 test.each([
   ['{Enter}', '{Enter}'],
   [' ', ' '],
   ['{ArrowDown}', '{Enter}'],
-])('the key “%s” opens a menu on its first line, which “%s” then runs once', async (open, run) => {
+])('the key “%s” opens a menu on its first item, which “%s” then runs once', async (open, run) => {
   const edit = show();
   await userEvent.tab();
   await userEvent.keyboard(open);
@@ -38,7 +38,7 @@ test.each([
   await expect.element(button()).toHaveFocus();
 });
 
-test('a press of its button opens a menu, and a press beside it closes it and runs nothing', async () => {
+test('a press on its button opens a menu, and a press outside closes it and runs nothing', async () => {
   const edit = show();
   await userEvent.click(button());
   await expect.element(menu()).toBeVisible();
@@ -47,7 +47,7 @@ test('a press of its button opens a menu, and a press beside it closes it and ru
   expect(edit).not.toHaveBeenCalled();
 });
 
-test('a second press of its button closes a menu', async () => {
+test('a second press on its button closes a menu', async () => {
   show();
   await userEvent.click(button());
   await expect.element(menu()).toBeVisible();

@@ -18,9 +18,9 @@ export interface MenuPopupProps {
   onRun: RunLine;
 }
 
-/** An open menu. It lies over the page and over dialogs, takes the focus and gives it back. */
+/** An open menu. It is above the page and dialogs, takes the focus and returns it. */
 export function MenuPopup({ id, label, items, start, triggerRef, onClose, onRun }: MenuPopupProps) {
-  // The pattern wants the focus in a menu that opens.
+  // The ARIA pattern requires the focus in a menu that opens.
   const focus = { autoFocus: start === 'menu' ? true : start };
   const popoverRef = useRef<HTMLElement>(null);
   useLeavingCopy(popoverRef);

@@ -22,7 +22,7 @@ const order = (onChange: (selected: string[]) => void): readonly MenuEntry[] => 
 ];
 
 describe.each(devices)('by %s', (device) => {
-  test('a menu opens with its lines and closes back to its button', async () => {
+  test('a menu opens with its items, and closing it returns the focus to its button', async () => {
     const user = showFor(device, <Menu label="Ações" items={items(() => {})} />);
     const tester = user.createTester('Menu', { root: screen.getByRole('button', { name: 'Ações' }) });
     expect(tester.getMenu()).toBeNull();
@@ -33,7 +33,7 @@ describe.each(devices)('by %s', (device) => {
     expect(tester.getMenu()).toBeNull();
   });
 
-  test('a line runs once, and the focus is back on the button', async () => {
+  test('an item runs once, and the focus returns to the button', async () => {
     const onPress = vi.fn<() => void>();
     const user = showFor(device, <Menu label="Ações" items={items(onPress)} />);
     const tester = user.createTester('Menu', { root: screen.getByRole('button', { name: 'Ações' }) });
@@ -44,7 +44,7 @@ describe.each(devices)('by %s', (device) => {
     expect(tester.getMenu()).toBeNull();
   });
 
-  test('a line of a submenu runs once', async () => {
+  test('an item of a submenu runs once', async () => {
     const onPress = vi.fn<() => void>();
     const user = showFor(device, <Menu label="Ações" items={items(onPress)} />);
     const tester = user.createTester('Menu', { root: screen.getByRole('button', { name: 'Ações' }) });
@@ -66,7 +66,7 @@ describe.each(devices)('by %s', (device) => {
   });
 });
 
-test.each(['up', 'down'] as const)('the arrow %s opens on the outermost line', async (direction) => {
+test.each(['up', 'down'] as const)('the arrow %s opens on the first or last item', async (direction) => {
   const user = showFor('keyboard', <Menu label="Ações" items={items(() => {})} />);
   const tester = user.createTester('Menu', { root: screen.getByRole('button', { name: 'Ações' }) });
   await tester.open({ direction });

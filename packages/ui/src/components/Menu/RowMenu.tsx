@@ -8,17 +8,17 @@ import type { MenuEntry } from './MenuEntry.ts';
 import { useMenuButton } from './useMenuButton.tsx';
 
 export interface RowMenuProps extends DescribedProps {
-  /** Names the row too (“Ações de lote-17.csv”): forty buttons must not have one name. Shown as a tooltip. */
+  /** Includes the name of the row (“Ações de lote-17.csv”), because forty buttons need different names. Shown as a tooltip. */
   label: string;
-  /** In reading order, what cannot be undone last. */
+  /** In reading order, destructive items last. */
   items: readonly MenuEntry[];
   /** `small` is for table rows. @default 'small' */
   size?: 'small' | 'medium' | undefined;
-  /** Keeps the menu from being opened and says why, on hover, focus and touch. */
+  /** Disables the menu and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
 }
 
-/** The actions of one row behind `⋯`. Leave the one or two that are used all day as `IconButton`s beside it. */
+/** The actions of one row behind `⋯`. Keep the one or two most frequent ones as `IconButton`s next to it. */
 export function RowMenu({ label, items, size = 'small', disabledReason, ...rest }: RowMenuProps) {
   const dom = pickDomProps('row-menu', rest, ['aria-describedby']);
   const disabled = useDisabledReason(disabledReason, dom['aria-describedby']);

@@ -21,10 +21,10 @@ import {
 } from './Menu.css.ts';
 import { isSection, type MenuEntry, type MenuItem, type MenuSection } from './MenuEntry.ts';
 
-/** Closes the whole menu, and then does what a line is for. */
+/** Closes the whole menu, then runs the action of an item. */
 export type RunLine = (action: (() => void) | undefined) => void;
 
-/** React Aria collects what a menu holds from elements, not from components of ours: these are functions. */
+/** React Aria collects the items of a menu from elements, not from our components, so these are functions. */
 export const menuEntries = (entries: readonly MenuEntry[], run: RunLine) =>
   entries.map((entry) => (isSection(entry) ? sectionOf(entry, run) : itemOf(entry, run)));
 
@@ -47,7 +47,7 @@ function sectionOf({ id, title, items, selection }: MenuSection, run: RunLine) {
   );
 }
 
-/** A phone has no room for two menus side by side: the second lies below its line, set in, and the line stays in sight. */
+/** A phone has no space for two menus next to each other: the submenu is below its item, indented, and the item stays visible. */
 const belowWhereNarrow = () =>
   window.matchMedia('(max-width: 480px)').matches ? ({ placement: 'bottom start', crossOffset: 16 } as const) : {};
 
@@ -70,9 +70,9 @@ function lineOf(item: MenuItem, run: RunLine, isChoice: boolean) {
   const { id, label, icon, href, opensInNewTab, tone, disabledReason, onPress } = item;
   const description = disabledReason ?? item.description;
   const isBlocked = Boolean(disabledReason);
-  // A line with a submenu opens that, and a choice may leave the menu open.
+  // An item with a submenu opens it, and a choice may leave the menu open.
   const act = item.items || isChoice ? onPress : () => run(onPress);
-  // React Aria would skip a disabled item with the keys, and its reason would not be read.
+  // With the keys React Aria would skip a disabled item, and its reason would not be read.
   const blocked = isBlocked && ({ 'aria-disabled': true, 'data-blocked': '' } as const);
   const link = !isBlocked && href !== undefined && { href, target: opensInNewTab ? '_blank' : undefined };
   return (

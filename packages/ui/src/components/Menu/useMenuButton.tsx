@@ -17,7 +17,7 @@ import type { MenuEntry } from './MenuEntry.ts';
 
 const MenuPopup = lazyMenuPopup.Part;
 
-/** Where the focus goes as the menu opens: a pointer shows where it is by itself. */
+/** The item that gets the focus when the menu opens; none with a pointer. */
 export type MenuStart = 'first' | 'last' | 'menu';
 
 const starts: Readonly<Record<string, MenuStart>> = {
@@ -42,7 +42,7 @@ interface MenuButton {
   popup: ReactNode;
 }
 
-/** Makes a plain button open a menu. Only an open menu is React Aria's, so that forty rows with one cost forty buttons. */
+/** Makes a plain button open a menu. React Aria is used only for an open menu, so that forty rows with a menu cost forty buttons. */
 export function useMenuButton(label: string, items: readonly MenuEntry[], isBlocked: boolean): MenuButton {
   const overlays = useAreaMessages('overlays', overlaysPtBR);
   const ref = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function useMenuButton(label: string, items: readonly MenuEntry[], isBloc
     const run = afterwards.current;
     afterwards.current = null;
     if (start || !run) return;
-    // A dialog that the action opens gives the focus back to where it was before: to the button, since the line is gone.
+    // A dialog that the action opens returns the focus to the former element: the button, because the item is gone.
     ref.current?.focus({ preventScroll: true });
     run();
   }, [start]);
@@ -72,12 +72,12 @@ export function useMenuButton(label: string, items: readonly MenuEntry[], isBloc
       'aria-haspopup': 'menu',
       'aria-expanded': start !== null,
       'aria-controls': start === null ? undefined : id,
-      // A screen reader presses a button without a pointer, which counts no clicks.
+      // A screen reader presses a button without a pointer, and its click has a count of 0.
       onClick: (event) => open(event.detail === 0 ? 'first' : 'menu'),
       onKeyDown: (event) => {
         const next = starts[event.key];
         if (!next) return;
-        // React Aria would take the click of a key for one of a screen reader, and leave the focus off the first line.
+        // React Aria would mistake the click of a key for one of a screen reader, and not focus the first item.
         event.preventDefault();
         open(next);
       },

@@ -11,30 +11,30 @@ import { heading, label as labelClass, root, state, text } from './Meter.css.ts'
 const icons = { positive: Check, caution: TriangleAlert, critical: Ban };
 
 export type MeterProps = DomProps & {
-  /** The measured thing; above the bar. */
+  /** The name of the measured thing; above the bar. */
   label: string;
-  /** From 0 to `max`; what lies beyond stops there in the picture. */
+  /** From 0 to `max`; the picture is limited to this range. */
   value: number;
   /** The limit, in the unit of `value`. @default 100 */
   max?: number | undefined;
-  /** Said and shown in place of the percentage: “82 de 100 MB”. */
+  /** Replaces the percentage: “82 de 100 MB”. */
   valueText?: string | undefined;
 } & (
     | {
-        /** The meaning of the level, not its look: it brings colour, pattern and icon. */
+        /** The meaning of the level, not its look. It sets colour, pattern and icon. */
         tone: 'positive' | 'caution' | 'critical';
         /** The meaning in a word or two: “Quase cheio”. Colour alone never shows a tone. */
         status: string;
       }
     | {
-        /** Not without a `status`. */
+        /** Requires a `status`. */
         tone?: undefined;
-        /** Not without a `tone`. */
+        /** Requires a `tone`. */
         status?: undefined;
       }
   );
 
-/** A level within known bounds: a quota, an occupation. Use `ProgressBar` for what moves towards its end. */
+/** A level within known bounds: a quota, an occupancy. Use `ProgressBar` for progress towards an end. */
 export function Meter(props: MeterProps) {
   const { label, value, max = 100, tone, status } = props;
   const percent = useNumberFormat('percent');

@@ -13,29 +13,32 @@ import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { body, closeEdge, foot, withoutFooter, head, title as titleText } from './Modal.css.ts';
 
-/** The action of the user: Escape, the backdrop, the cross, or the button in the footer that calls `close`. */
+/** The action of the user: Escape, the backdrop, the close button, or the footer button that calls `close`. */
 export type ModalCloseReason = 'escape' | 'backdrop' | 'cross' | 'footer';
 
-/** The shared props of `Modal` and `Drawer`. */
+/** The common props of `Modal` and `Drawer`. */
 export interface DialogFrameProps extends DomProps {
-  /** Names the dialog; say the task (“Inclusão de grupo”), not the kind of window. */
+  /** Names the dialog after the task (“Inclusão de grupo”), not the kind of window. */
   title: string;
   /** Its content exists only while it is open. */
   isOpen: boolean;
-  /** Runs once the dialog may close: after Escape, the backdrop or the close button, and after the question when dirty. */
+  /** Runs when the dialog may close: after Escape, the backdrop or the close button, and after the confirmation if it is dirty. */
   onClose: (reason: ModalCloseReason) => void;
   /**
-   * False while it must stay, such as during a save: no way out closes it, and each says so. The app still can, by `isOpen`.
-   * @default true
+   * False while it must stay open, such as during a save: no user action closes it, and each announces that. The app can still close it by
+   * `isOpen`. @default true
    */
   isDismissable?: boolean | undefined;
-  /** The element that takes the focus on opening, such as the first field of a short form. The dialog itself when left out. */
+  /** The element that gets the focus on opening, such as the first field of a short form. By default the dialog itself. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** While true, every way out asks first, also leaving the page; a cancel button should call `onClose` through the same question. */
+  /**
+   * While true, every way to close it asks for confirmation first, and so does leaving the page. A cancel button should call the `close`
+   * that `footer` gets.
+   */
   isDirty?: boolean | undefined;
-  /** The actions, the main one last; stays in sight while the content scrolls. A function gets the guarded `close`. */
+  /** The actions, the main one last; they stay visible while the content scrolls. A function gets the guarded `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Scrolls by itself where it is higher than the window. */
+  /** Scrolls if it is higher than the window. */
   children: ReactNode;
 }
 
@@ -47,7 +50,7 @@ interface FrameLook {
   dialogClass: string;
 }
 
-/** A dialog with its title and its cross above, its actions below, and one question before every way out when it is dirty. */
+/** A dialog with title and close button above, actions below, and one confirmation for every way to close it while it is dirty. */
 export function DialogFrame(props: DialogFrameProps & FrameLook) {
   const { title, isOpen, onClose, isDismissable = true, isDirty = false, footer, children } = props;
   const overlays = useAreaMessages('overlays', overlaysPtBR);
@@ -84,7 +87,7 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
             </div>
           </div>
           <div className={footer ? body : `${body} ${withoutFooter}`}>
-            {/* Wherever in the page it is opened, its headings follow its own title. */}
+            {/* Its headings follow its own title, wherever in the page it is opened. */}
             <HeadingLevelContext value={3}>{children}</HeadingLevelContext>
           </div>
           {footer && (

@@ -28,7 +28,7 @@ export const backdrop = style(
 const panel = style(
   layered({
     display: 'flex',
-    // A scroll bar keeps to the round corners.
+    // The scroll bar stays inside the round corners.
     overflow: 'clip',
     inlineSize: '100%',
     maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
@@ -41,7 +41,7 @@ const panel = style(
   }),
 );
 
-/** A task fills a phone's window. */
+/** A task fills the window of a phone. */
 const sheet = style(
   layered({
     '@media': { [upTo.card]: { blockSize: '100dvh', maxBlockSize: '100dvh', border: 0, borderRadius: 0 } },
@@ -55,10 +55,10 @@ export const panels = {
 
 globalStyle(`${backdrop}:has(> ${sheet})`, layered({ '@media': { [upTo.card]: { padding: 0 } } }));
 
-/** On a narrow screen with large text a word of the title is wider than what two wide edges leave. */
+/** On a narrow screen with large text a word of the title is wider than the space between two wide paddings. */
 const inline = { [largeText]: { paddingInline: vars.space[4] } };
 
-/** The whole dialog scrolls and not its middle: the scroller then holds the focusable controls that the keys need. */
+/** The whole dialog scrolls, not only its content: the scroller then contains focusable controls, which the keys need. */
 export const dialog = style(
   layered({
     inlineSize: '100%',
@@ -66,7 +66,7 @@ export const dialog = style(
     borderRadius: 'inherit',
     outline: 'none',
     scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[2]})`,
-    // Where the actions need two lines, what has the focus may not end up behind them.
+    // If the actions need two lines, they must not cover the focused element.
     '@media': { [upTo.drawer]: { scrollPaddingBlockEnd: `calc(2 * ${vars.size.header} + ${vars.space[2]})` } },
   }),
 );
@@ -74,7 +74,10 @@ export const dialog = style(
 const lined = keyframes({ to: { borderColor: vars.color.line } });
 const unlined = keyframes({ from: { borderColor: vars.color.line }, to: { borderColor: 'transparent' } });
 
-/** A line where the dialog hides more of itself: the scroll position is the time of the animation, and without one there is none. */
+/**
+ * A line at the edge behind which the dialog has more content: the scroll position drives the animation, and without scrolling there is
+ * none.
+ */
 const lineWhileHiding = (keys: string, range: string) => ({
   '@supports': {
     '(animation-timeline: scroll(nearest block))': {
@@ -130,7 +133,7 @@ export const body = style(
   }),
 );
 
-/** Its lines reach the edges of the dialog, so that its texts stand in line with the title and with fields. */
+/** Its lines reach the edges of the dialog, so that its text is aligned with the title and with fields. */
 globalStyle(
   `${body} > ${layouts.grid.list}`,
   layered({

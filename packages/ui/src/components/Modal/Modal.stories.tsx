@@ -31,7 +31,7 @@ export const Small = meta.story({ args: { size: 'small' } });
 export const Large = meta.story({ args: { size: 'large' } });
 export const WithoutFooter = meta.story({ args: { footer: undefined, children: 'Nada a decidir, só a ler.' } });
 
-/** The title and the actions stay in sight, the content between them scrolls. */
+/** The title and the actions stay visible while the content between them scrolls. */
 export const LongContent = meta.story({
   args: {
     children: manyLines.map((line) => <p key={line}>{line}</p>),
@@ -46,9 +46,9 @@ export const AQuestion = meta.story({
   args: { size: 'small', title: 'Excluir o lote?', children: 'As linhas já conferidas se perdem.' },
 });
 
-/** One modal covers the page, so the grid of states is this one, the most telling. */
+/** A modal covers the page, so this one story replaces a grid of states. */
 export const AllVariants = meta.story({
-  // Floating parts give the page no height of their own.
+  // Overlays do not give the page a height.
   decorators: (Story) => (
     <div style={{ minBlockSize: '640px' }}>
       <Story />

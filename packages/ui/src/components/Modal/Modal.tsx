@@ -3,11 +3,11 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 import { backdrop, dialog, panels } from './Modal.css.ts';
 
 export interface ModalProps extends DialogFrameProps {
-  /** 440, 560 or 880 px at most. @default 'medium' */
+  /** At most 440, 560 or 880 px wide. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A task that must be finished or left before the page goes on. For a yes-or-no question use `useConfirm`. */
+/** A task that must be finished or cancelled before the user can continue on the page. For a yes-or-no question use `useConfirm`. */
 export const Modal = ({ size = 'medium', ...props }: ModalProps) => (
   <DialogFrame {...props} dataUi="modal" backdropClass={backdrop} panelClass={panels[size]} dialogClass={dialog} />
 );

@@ -193,7 +193,7 @@ export const TheQuestionGoesWithTheDialogThatIsSavedMeanwhile = meta.story({
     const save = form.getByRole('button', { name: 'Salvar' });
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog', { name: 'Descartar alterações?' });
-    // The answer to a save that was under way arrives.
+    // The response to a running save arrives.
     save.click();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();

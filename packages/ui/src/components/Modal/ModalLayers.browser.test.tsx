@@ -14,7 +14,7 @@ import { Modal } from './Modal.tsx';
 let root: Root | undefined;
 let host: HTMLElement | undefined;
 
-/** With real keys: what the browser itself does on Escape counts here. */
+/** With real keys, because the test depends on the browser's own handling of Escape. */
 const show = (content: ReactNode) => {
   host = document.body.appendChild(document.createElement('main'));
   root = createRoot(host);
@@ -49,7 +49,7 @@ test('a page that changes behind a modal stays hidden from screen readers', asyn
   const content = page.getByTestId('content');
   await expect.element(content).toBeInTheDocument();
   await expect.poll(() => isHiddenFromReaders(content.element())).toBe(true);
-  // Siblings of the app, such as the container of a portal, may come later.
+  // Siblings of the app, such as the container of a portal, may be added later.
   const late = document.body.appendChild(document.createElement('aside'));
   await expect.poll(() => isHiddenFromReaders(late)).toBe(true);
   late.remove();
@@ -115,7 +115,7 @@ test('Escape closes the popover of a table first, then the modal around it', asy
   expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
 });
 
-test('each way out tells which it was', async () => {
+test('each way to close reports which it was', async () => {
   // On a phone the dialog covers the whole window.
   await page.viewport(1280, 800);
   const onClose = vi.fn<(reason: ModalCloseReason) => void>();
@@ -141,7 +141,7 @@ test('each way out tells which it was', async () => {
   await expect.poll(() => onClose.mock.calls.flat()).toEqual(['escape', 'cross', 'footer', 'backdrop']);
 });
 
-test('a modal that must stay says so and stays, whatever is pressed', async () => {
+test('a modal that must stay open announces it and stays, whatever is pressed', async () => {
   const onClose = vi.fn<() => void>();
   show(
     <Modal title="Envio" isOpen isDismissable={false} onClose={onClose}>
@@ -156,7 +156,7 @@ test('a modal that must stay says so and stays, whatever is pressed', async () =
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the focus begins where it is asked to', async () => {
+test('the requested element gets the focus', async () => {
   function Form() {
     const name = useRef<HTMLInputElement>(null);
     return (
@@ -169,7 +169,7 @@ test('the focus begins where it is asked to', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Nome do grupo' })).toHaveFocus();
 });
 
-/** As Safari presses: the click comes, the focus does not. */
+/** As in Safari: a press fires a click and moves no focus. */
 const pressWithoutFocus = async (name: RegExp) => {
   const button = page.getByRole('button', { name });
   await expect.element(button).toBeVisible();
@@ -208,7 +208,7 @@ test('the focus returns from a calendar to the pressed button in Safari', async 
 test.each([
   ['modal', Modal],
   ['drawer', Drawer],
-] as const)('the dialog of a %s takes `id` and `data-*`, and has its name for stylesheets', async (ui, Part) => {
+] as const)('the dialog of a %s accepts `id` and `data-*`, and has its name for stylesheets', async (ui, Part) => {
   show(
     <Part title="Operadora" isOpen onClose={() => {}} id="anchor" data-probe="x">
       Nome

@@ -27,7 +27,7 @@ function Groups() {
   );
 }
 
-test('a modal that a line of a menu opens has the focus where it asks for it, and gives it back to the menu', async () => {
+test('a modal that a menu item opens focuses the requested element, and returns the focus to the menu', async () => {
   render(<Groups />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -51,23 +51,20 @@ function ByButton() {
   );
 }
 
-test.each(['{Enter}', ' '])(
-  'a modal that a key (%s) opens has the focus in the moment it is in the page',
-  async (key) => {
-    render(<ByButton />);
-    const focusedAtFirst = new Promise<Element | null>((resolve) => {
-      const watch = new MutationObserver(() => {
-        if (!document.querySelector('[role="dialog"]')) return;
-        watch.disconnect();
-        resolve(document.activeElement);
-      });
-      watch.observe(document.body, { childList: true });
+test.each(['{Enter}', ' '])('a modal that a key (%s) opens has the focus as soon as it is in the page', async (key) => {
+  render(<ByButton />);
+  const focusedAtFirst = new Promise<Element | null>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[role="dialog"]')) return;
+      watch.disconnect();
+      resolve(document.activeElement);
     });
-    await userEvent.tab();
-    await userEvent.keyboard(key);
-    expect(await focusedAtFirst).toBe(dialog('Grupo').element());
-  },
-);
+    watch.observe(document.body, { childList: true });
+  });
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  expect(await focusedAtFirst).toBe(dialog('Grupo').element());
+});
 
 test('a press outside of a calendar closes the calendar, and not the modal around it', async () => {
   await page.viewport(1280, 900);
@@ -87,7 +84,7 @@ test('a press outside of a calendar closes the calendar, and not the modal aroun
   await expect.element(dialog('Relatório')).toBeVisible();
 });
 
-test('a press on the backdrop closes the modal alone: nothing around it in the tree of React hears of it', async () => {
+test('a press on the backdrop closes only the modal: its parents in the React tree get no event', async () => {
   await page.viewport(1280, 900);
   const onClose = vi.fn<(reason: ModalCloseReason) => void>();
   const onPressAround = vi.fn<() => void>();
@@ -107,7 +104,7 @@ test('a press on the backdrop closes the modal alone: nothing around it in the t
   expect(onPressAround).not.toHaveBeenCalled();
 });
 
-test('a double click on what opens a modal leaves it open', async () => {
+test('a double click on the button that opens a modal leaves it open', async () => {
   await page.viewport(1280, 900);
   const onClose = vi.fn<(reason: ModalCloseReason) => void>();
   function Opener() {

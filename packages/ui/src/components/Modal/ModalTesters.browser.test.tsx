@@ -24,7 +24,7 @@ describe.each([
   ['a modal', Modal],
   ['a drawer', Drawer],
 ] as const)('%s', (_, frame) => {
-  test.each(devices)('opened by %s takes the focus and gives it back', async (device) => {
+  test.each(devices)('opened by %s takes the focus and returns it', async (device) => {
     const user = showFor(device, <Opened frame={frame} />);
     const button = screen.getByRole('button', { name: 'Incluir grupo' });
     const tester = user.createTester('Dialog', { root: button, overlayType: 'modal' });

@@ -17,28 +17,34 @@ export type MoneyFieldProps = FieldName &
      * Reais in `pt-BR`; by the `locale` of `UiProvider`, dollars in `en-US`, pounds in `en-GB`, euros in `es`.
      */
     currency?: string | undefined;
-    /** Whole cents, or the smallest unit of another currency: `123456` is R$ 1.234,56; null while nothing or no allowed amount is typed. */
+    /**
+     * Whole cents, or the smallest unit of another currency: `123456` is R$ 1.234,56; null while the text is empty or not an allowed
+     * amount.
+     */
     value?: number | null | undefined;
-    /** The cents at first, where the field keeps its own value; a reset of the form brings them back. */
+    /** The initial cents of a field that keeps its own value; a reset of the form restores them. */
     defaultValue?: number | null | undefined;
     /** Runs with whole cents that the field allows, or with `null`. */
     onChange?: ((cents: number | null) => void) | undefined;
-    /** The least amount; below zero it makes room for a minus. @default 0 */
+    /** The minimum amount; a negative one allows a minus sign. @default 0 */
     minCents?: number | undefined;
-    /** The greatest amount. @default 9007199254740991, the last whole number that JavaScript holds */
+    /** The maximum amount. @default 9007199254740991, the last whole number that JavaScript holds */
     maxCents?: number | undefined;
-    /** An arrow goes to the next multiple of this: with 100 from 15,50 to 16,00 or 15,00. Amounts in between stay allowed. One whole unit of the currency unless given. */
+    /**
+     * An arrow key goes to the next multiple of this: with 100 from 15,50 to 16,00 or 15,00. Amounts in between are still allowed. By
+     * default one whole unit of the currency.
+     */
     stepCents?: number | undefined;
-    /** An example of the expected amount; never the only place that says what to type. Zero unless given. */
+    /** An example of the expected amount; never the only explanation of the format. Zero by default. */
     placeholder?: string | undefined;
-    /** The field's own message while its text is no allowed amount, so that a form can hold back. */
+    /** Runs with the field's own message while its text is not an allowed amount, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
   };
 
 const validCentsOrNull = <Given extends number | null | undefined>(cents: Given) =>
   validOrNull(cents, Number.isSafeInteger, 'money');
 
-/** An amount of money, kept in whole cents. Use `NumberField` for what is counted or weighed. */
+/** An amount of money, in whole cents. Use `NumberField` for quantities and measurements. */
 export function MoneyField(props: MoneyFieldProps) {
   const locale = useLocale();
   const { inReais, inCurrency } = useAreaMessages('numbers', numbersPtBR);

@@ -3,10 +3,10 @@ import { screen } from 'storybook/test';
 import { MonthField } from './MonthField.tsx';
 import type { MonthFieldProps } from './MonthFieldProps.ts';
 
-/** They come with their own file; a story must not race it. */
+/** They load separately; a story must wait for them. */
 export const loadMonths = () => import('../../internal/dates/Calendar/MonthPopup.tsx');
 
-/** Holds the value as a form would. */
+/** Keeps the value like a form. */
 export function ControlledMonth(props: MonthFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -26,7 +26,7 @@ export const opener = () => screen.getByRole('button', { name: 'Abrir calendári
 export const monthNamed = (name: string) => screen.getByRole('gridcell', { name });
 export const spoken = () => document.querySelector('[data-live-announcer]');
 
-/** Opens by keyboard, as every row of the table of keys begins. */
+/** Opens the months by keyboard, as every row of the table of keys requires. */
 export async function openByKey(userEvent: { keyboard: (keys: string) => Promise<void> }) {
   opener().focus();
   await userEvent.keyboard('{Enter}');

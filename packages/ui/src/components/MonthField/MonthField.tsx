@@ -20,7 +20,7 @@ export type { MonthFieldProps };
 const months = lazyPart('MonthPopup', () => import('../../internal/dates/Calendar/MonthPopup.tsx'));
 const LazyMonthPopup = months.Part;
 
-/** A month and its year, typed or picked: a competence, the validity of a card. Use `DatePicker` for a day. */
+/** A month and its year, typed or picked: a month of service, the validity of a card. Use `DatePicker` for a day. */
 export function MonthField(props: MonthFieldProps) {
   const dates = useAreaMessages('dates', monthPtBR);
   const inputRef = useControlRef(props);

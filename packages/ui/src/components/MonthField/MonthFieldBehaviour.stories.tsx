@@ -42,7 +42,7 @@ export const AMonthJustPastItsLimitIsRefusedAndNotTakenForTheLastCentury = meta.
   },
 });
 
-/** Some screen readers read the text of a table's cell and not its label. */
+/** Some screen readers read the text of a table cell and not its label. */
 export const MonthCarriesItsWholeNameAsText = meta.story({
   args: { value: '2026-09' },
   play: async ({ userEvent }) => {

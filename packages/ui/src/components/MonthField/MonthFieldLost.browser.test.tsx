@@ -6,10 +6,10 @@ import { MonthField } from './MonthField.tsx';
 
 afterEach(cleanup);
 
-// As a file that has arrived without what was asked for; how a failed import is asked for again is for `lazyPart` to show.
+// A module without the requested export; the tests of `lazyPart` show how a failed import is repeated.
 vi.mock('../../internal/dates/Calendar/MonthPopup.tsx', () => ({ MonthPopup: undefined }));
 
-test('months whose code does not arrive are given up with a notice, and what was typed stays', async () => {
+test('if the code of the months does not load, a notice is shown and typed text stays', async () => {
   render(
     <UiProvider>
       <MonthField label="Competência" />

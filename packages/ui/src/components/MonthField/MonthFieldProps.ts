@@ -3,22 +3,22 @@ import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/
 export type MonthFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps & {
-    /** `yyyy-MM`; null while nothing or no allowed month is typed. */
+    /** `yyyy-MM`; null while the text is empty or not an allowed month. */
     value?: string | null | undefined;
-    /** The month at first, where the field keeps its own value; a reset of the form brings it back. */
+    /** The initial month of a field that keeps its own value; a reset of the form restores it. */
     defaultValue?: string | null | undefined;
-    /** Runs with a whole month as `yyyy-MM`, or with `null`; never with half of one. */
+    /** Runs with a complete month as `yyyy-MM`, or with `null`; never with a partial one. */
     onChange?: ((value: string | null) => void) | undefined;
     /** `yyyy-MM`: an earlier month is refused with a message. */
     minMonth?: string | undefined;
     /** `yyyy-MM`: a later month is refused with a message. */
     maxMonth?: string | undefined;
-    /** The button that empties the field; false where a month must stay. @default true */
+    /** The button that clears the field; false if a month is required. @default true */
     isClearable?: boolean | undefined;
-    /** `yyyy-MM-dd`; the browser's day when left out. For stories and tests. */
+    /** `yyyy-MM-dd`; by default the browser's day. For stories and tests. */
     today?: string | undefined;
     /** Overrides “mm/aaaa”. @default 'mm/aaaa' */
     placeholder?: string | undefined;
-    /** The field's own message while its text is no allowed month, so that a form can hold back. */
+    /** Runs with the field's own message while its text is not an allowed month, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
   };

@@ -44,11 +44,11 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
     today,
     first,
     last,
-    /** To today, within the limits. */
+    /** To the current month, within the limits. */
     nearest,
     month: field.validation.value,
     complete: (text: string) => completeMonth(text, today, latest),
-    /** Up and down go by months, with Shift by years; also from a month that is refused. */
+    /** Up and Down step by months, with Shift by years; also from a refused month. */
     stepFrom: ({ days = 0, months = 0 }: DateStep) => {
       const { value } = validateMonth(field.text, stepYears);
       return formatMonthPtBR(value ? stepMonth(value, days + months * 12) : nearest);

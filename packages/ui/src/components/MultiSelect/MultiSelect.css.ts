@@ -5,7 +5,7 @@ import { layered } from '../../styles/layered.ts';
 import { canHover, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Chosen options and the input behind them, which takes a line of its own where its text has no room beside them. */
+/** Chosen options and the input after them, which wraps to its own line if its text does not fit next to them. */
 export const entry = style(
   layered({
     display: 'flex',
@@ -19,19 +19,19 @@ export const entry = style(
   }),
 );
 
-// Stronger than what a box with large text says of an input that is alone in it.
+// Overrides the style of an input that is the only child of a box with large text.
 globalStyle(
   `${entry} > input${boxInput}`,
   layered({
     flex: '1 1 4em',
     minInlineSize: '2em',
     marginInline: 0,
-    // As wide as its text, where the browser knows how.
+    // As wide as its text, if the browser supports it.
     '@supports': { '(field-sizing: content)': { fieldSizing: 'content', flexBasis: 'auto' } },
   }),
 );
 
-/** Their group has no box of its own: they share lines with the input. */
+/** Their group has no box (`display: contents`): they share lines with the input. */
 export const chips = style(layered({ display: 'contents' }));
 
 export const chip = style(

@@ -14,21 +14,24 @@ import { chip, chipRemove, chips, chipText, entry } from './MultiSelect.css.ts';
 import { useChosenOptions } from './useChosenOptions.ts';
 
 export type MultiSelectProps<Value extends SelectValue = SelectValue> = ComboboxFieldProps & {
-  /** All options, or with `onSearch` those of the last answer. Keep the array stable between renders. */
+  /** All options, or with `onSearch` those of the last response. Keep the array stable between renders. */
   options: readonly SelectOption<Value>[];
-  /** In the order chosen. A value that is not among the options is kept but not shown. */
+  /** In the order of choosing. A value without an option is kept but not shown. */
   value?: readonly Value[] | undefined;
-  /** The first choice of a field that keeps its own; a reset of the form restores it. */
+  /** The initial choices of a field that keeps its own value; a reset of the form restores them. */
   defaultValue?: readonly Value[] | undefined;
-  /** The options of values that are not among the options yet: a server's list shows their labels from the first render, for as long as they are given. */
+  /**
+   * The options of values that are not in `options` yet: with a server's list their labels are shown from the first render, for as long as
+   * this is set.
+   */
   selectedOptions?: readonly SelectOption<Value>[] | undefined;
-  /** Runs with all that are chosen, in the order of choosing. */
+  /** Runs with all chosen values, in the order of choosing. */
   onChange?: ((value: NoInfer<Value>[]) => void) | undefined;
 };
 
 const noValues: readonly never[] = [];
 
-/** Several choices out of a list, found by typing; the list stays open while choosing. Use `Select` for one. */
+/** Several choices from a list, found by typing; the list stays open while choosing. Use `Select` for one. */
 export function MultiSelect<Value extends SelectValue = SelectValue>(props: MultiSelectProps<Value>) {
   const { options, selectedOptions, onSearch, disabledReason, isReadOnly, name } = props;
   const isNotEditable = Boolean(disabledReason || isReadOnly);
@@ -60,14 +63,14 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     isLoading: Boolean(props.isLoading),
     chosenValue: null,
     isMultiple: true,
-    // Who leaves the field with the name of a choice means to have it.
+    // A user who leaves the field with the name of an option typed means to choose it.
     onChoose: (option, isLeaving) => {
       if (!isLeaving || !value.includes(option.value)) toggle(option);
     },
-    // A second Escape by mistake would lose a whole list of choices.
+    // An accidental second Escape would remove all choices.
     onClear: () => false,
     onOpen: pinChosen,
-    // The other choices are as they were: the text beside them has the error.
+    // The other choices are unchanged: the error belongs to the text next to them.
     onReject: () => {},
     onBackspace: () => {
       const last = chosen.at(-1);

@@ -9,10 +9,10 @@ interface ChosenOptions<Value extends SelectValue> {
   isRemote: boolean;
 }
 
-/** The options of the chosen values, and the list with the options that were chosen when it opened on top. */
+/** The options of the chosen values, and the list with the options that were chosen when it opened at the top. */
 export function useChosenOptions<Value extends SelectValue>(given: ChosenOptions<Value>) {
   const { options, value, selectedOptions = [], isRemote } = given;
-  // A server's next answer may lack what was chosen from the last one.
+  // The server's next response may lack an option that was chosen from the last one.
   const [known, setKnown] = useState<ReadonlyMap<Value, SelectOption<Value>>>(new Map());
   const [pinned, setPinned] = useState<readonly Value[]>([]);
 

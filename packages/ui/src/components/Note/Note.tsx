@@ -7,7 +7,7 @@ export interface NoteProps extends DomProps {
   children: ReactNode;
 }
 
-/** A remark beside what matters: when a list was read, what a switch means. Not for errors, and no live region. */
+/** A remark next to the main content: the age of a list, the effect of a switch. Not for errors, and not a live region. */
 export function Note({ children, ...rest }: NoteProps) {
   return (
     <p {...pickDomProps('note', rest)} className={note}>

@@ -22,20 +22,20 @@ type NumberBoxProps<Value> = FieldName &
     /** The `data-ui` of the field. */
     dataUi: string;
     rules: Omit<NumberRules, 'decimalMark'>;
-    /** Between the field's value and the decimal text that it is. */
+    /** Converts between the field's value and its decimal text. */
     toValue: (decimal: DecimalText) => Value;
     toDecimal: (value: Value) => DecimalText;
     placeholder?: string | undefined;
     onValidityChange?: ((message: string | undefined) => void) | undefined;
-    /** Shown before or after the number; `unitName` is what is read of it. */
+    /** Shown before or after the number; screen readers read `unitName`. */
     prefix?: ReactNode;
     suffix?: ReactNode;
     unitName?: string | undefined;
-    /** How a limit is written in a message. */
+    /** Formats a limit for a message. */
     write?: ((written: string) => string) | undefined;
   };
 
-/** Before or after the number, for the eye: `unitName` is read. */
+/** Before or after the number, only visual: screen readers read `unitName`. */
 const beside = (text: ReactNode) =>
   text && (
     <span className={affix} aria-hidden="true">
@@ -43,7 +43,7 @@ const beside = (text: ReactNode) =>
     </span>
   );
 
-/** The box of every field for a number: `NumberField` and `MoneyField` differ in their value. */
+/** The box of every field for a number. `NumberField` and `MoneyField` differ in their value. */
 export function NumberBox<Value>(props: NumberBoxProps<Value>) {
   const { toValue, toDecimal, prefix, suffix, unitName, onFocus, onBlur, write = String } = props;
   const numbers = useAreaMessages('numbers', numbersPtBR);
@@ -98,7 +98,7 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
         ...inputProps,
         ref: inputRef,
         type: 'text',
-        // The keys for numbers of a phone have no minus.
+        // The numeric keyboard of a phone has no minus key.
         inputMode: allowsNegative(rules) ? 'text' : most > 0 ? 'decimal' : 'numeric',
         autoComplete: 'off',
         autoCorrect: 'off',

@@ -6,25 +6,28 @@ import { NumberBox } from './NumberBox.tsx';
 export type NumberFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps & {
-    /** A decimal text with a point, `1234.5`, never a JavaScript number; null while nothing or no allowed number is typed. */
+    /** A decimal text with a point, `1234.5`, never a JavaScript number; null while the text is empty or not an allowed number. */
     value?: string | null | undefined;
-    /** The number at first, where the field keeps its own value; a reset of the form brings it back. */
+    /** The initial number of a field that keeps its own value; a reset of the form restores it. */
     defaultValue?: string | null | undefined;
     /** Runs with a number that the field allows, as `1234.5`, or with `null`. */
     onChange?: ((value: string | null) => void) | undefined;
-    /** Digits behind the comma at most; more are refused with a message. @default 0 */
+    /** Maximum number of decimals; more are refused with a message. @default 0 */
     decimals?: number | undefined;
-    /** The least number, as `0.5`; below zero it makes room for a minus. @default '0' */
+    /** The minimum, such as `0.5`; a negative one allows a minus sign. @default '0' */
     min?: string | undefined;
-    /** The greatest number, as `100`. */
+    /** The maximum, such as `100`. */
     max?: string | undefined;
-    /** The step of an arrow, such as `0.5`; numbers in between are then refused. Without it an arrow goes to the next whole number, and none is refused. */
+    /**
+     * The step of an arrow key, such as `0.5`; numbers in between are then refused. Without it an arrow key goes to the next whole number,
+     * and none is refused.
+     */
     step?: string | undefined;
-    /** Shown behind the number and read out: `%`, `kg`, `dias`. */
+    /** Shown after the number and read out: `%`, `kg`, `dias`. */
     unit?: string | undefined;
-    /** An example of the expected number; never the only place that says what to type. */
+    /** An example of the expected number; never the only explanation of the format. */
     placeholder?: string | undefined;
-    /** The field's own message while its text is no allowed number, so that a form can hold back. */
+    /** Runs with the field's own message while its text is not an allowed number, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
   };
 
@@ -35,7 +38,7 @@ const validDecimalOrNull = <Given extends string | null | undefined>(value: Give
 
 const asIs = (decimal: string) => decimal;
 
-/** A quantity or a share. Use `MoneyField` for amounts, `MaskedField` for codes: a number without a sum is no number. */
+/** A quantity or a share. Use `MoneyField` for amounts, `MaskedField` for codes, which nobody adds up. */
 export function NumberField(props: NumberFieldProps) {
   const { decimals = 0, unit } = props;
   return (

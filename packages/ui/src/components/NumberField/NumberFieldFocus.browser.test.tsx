@@ -44,7 +44,7 @@ function Page({ children, onReady }: { children: ReactNode; onReady?: () => void
   return children;
 }
 
-/** The page of a server, in which somebody is before its script has come. */
+/** A server-rendered page, in which the user has focused a field before its script loads. */
 async function hydrate(element: ReactNode, before: () => Promise<void> | void = () => {}) {
   host.innerHTML = renderToString(<Page>{element}</Page>);
   input().focus();
@@ -54,7 +54,7 @@ async function hydrate(element: ReactNode, before: () => Promise<void> | void = 
   });
 }
 
-test('a field that is unlocked under the focus takes an amount as any other', async () => {
+test('a focused field that becomes editable accepts an amount like any other', async () => {
   open(field(null, 'Escolha uma guia'));
   await userEvent.tab();
   flushSync(() => root.render(field(null)));
@@ -62,7 +62,7 @@ test('a field that is unlocked under the focus takes an amount as any other', as
   expect([input().value, sent.at(-1)]).toEqual(['1234,50', 123450]);
 });
 
-test('the amount of a field that is unlocked under the focus is replaced as the Tab key had selected it', async () => {
+test('typing replaces the amount of a focused field that becomes editable, as after Tab', async () => {
   open(field(123450, 'Escolha uma guia'));
   await userEvent.tab();
   flushSync(() => root.render(field(123450)));
@@ -70,7 +70,7 @@ test('the amount of a field that is unlocked under the focus is replaced as the 
   expect([input().value, sent]).toEqual(['99', [900, 9900]]);
 });
 
-test('a lock that comes and goes while somebody types takes nothing of what was typed', async () => {
+test('typed text stays while the field is disabled and enabled again', async () => {
   open(field(null));
   input().focus();
   await userEvent.keyboard('1234');
@@ -83,20 +83,20 @@ test('a lock that comes and goes while somebody types takes nothing of what was 
 test.each([
   ['an empty', null],
   ['a filled', 198700],
-])('%s field that had the focus before the script came takes an amount as any other', async (_how, first) => {
+])('%s field that had the focus before the script loaded accepts an amount like any other', async (_how, first) => {
   await hydrate(field(first));
   await userEvent.keyboard('1234,50');
   expect([input().value, sent.at(-1)]).toEqual(['1234,50', 123450]);
 });
 
-test('what was typed before the script came stays, and counts', async () => {
+test('text that was typed before the script loaded stays, and is the value', async () => {
   await hydrate(field(null), () => userEvent.keyboard('12'));
   expect(sent).toEqual([1200]);
   await userEvent.keyboard('34');
   expect([input().value, sent.at(-1)]).toEqual(['1234', 123400]);
 });
 
-test('a number beyond the limit is grouped and typed on as any other', async () => {
+test('a number beyond the limit is grouped and can be edited like any other', async () => {
   open(<NumberField label="Vidas" defaultValue="15000" max="10000" />);
   expect(input().value).toBe('15.000');
   await userEvent.tab();

@@ -8,7 +8,7 @@ type Keep = (next: number | null, old: number | null) => number | null;
 
 const { show, find, input } = ownRoot();
 let sent: (number | null)[];
-/** Values that a late owner has still to accept. */
+/** Values that a late owner has not accepted yet. */
 let waiting: (() => void)[];
 
 const submitted = () => new FormData(find<HTMLFormElement>('form')).get('amount');
@@ -40,7 +40,7 @@ beforeEach(() => {
   waiting = [];
 });
 
-test('the owner’s amount that comes while somebody types has no dots, which the next key would make decimals of', async () => {
+test('an amount that the owner sets during typing has no dots, because the next key would turn them into decimals', async () => {
   open(null, (next) => next && Math.min(next, 1000000));
   await userEvent.keyboard('15000');
   expect(input().value).toBe('10000,00');
@@ -58,22 +58,25 @@ test('an arrow beyond the limit of the owner is reported once, and the field sho
   expect([input().value, submitted(), sent]).toEqual(['99,00', '9900', [10100, 10100, 9900]]);
 });
 
-test('an amount that is put in as a whole and refused gives way to the owner’s once the box is left', async () => {
+test('a pasted amount that the owner refuses is replaced by the owner’s on blur', async () => {
   open(10000, atMostAHundred);
   document.execCommand('insertText', false, '950');
   await userEvent.tab();
   expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [95000]]);
 });
 
-test.each(['{Tab}', '{Enter}'])('an owner that takes nothing keeps its amount, and shows it after %s', async (end) => {
-  open(10000, never);
-  await userEvent.keyboard('7');
-  expect(input().value).toBe('7');
-  await userEvent.keyboard(end);
-  expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [700]]);
-});
+test.each(['{Tab}', '{Enter}'])(
+  'an owner that refuses every change keeps its amount, and the field shows it after %s',
+  async (end) => {
+    open(10000, never);
+    await userEvent.keyboard('7');
+    expect(input().value).toBe('7');
+    await userEvent.keyboard(end);
+    expect([input().value, submitted(), sent]).toEqual(['100,00', '10000', [700]]);
+  },
+);
 
-test('an emptied box may be typed into before an owner without an empty amount brings its own back', async () => {
+test('an empty box can be typed into before an owner that refuses an empty amount restores its own', async () => {
   open(10000, neverNothing);
   await userEvent.keyboard('{Delete}');
   expect([input().value, sent]).toEqual(['', [null]]);
@@ -83,7 +86,7 @@ test('an emptied box may be typed into before an owner without an empty amount b
   expect([input().value, submitted()]).toEqual(['7,00', '700']);
 });
 
-test('an amount is typed as ever for an owner that takes each key much later', async () => {
+test('an amount can be typed as usual for an owner that accepts each key much later', async () => {
   open(null, always, true);
   await userEvent.keyboard('123');
   expect([input().value, sent]).toEqual(['123', [100, 1200, 12300]]);
@@ -97,14 +100,14 @@ test('an amount is typed as ever for an owner that takes each key much later', a
   expect(input().value).toBe('12.304,50');
 });
 
-test('a key that is taken back before a late owner has answered stays taken back', async () => {
+test('a key that is undone before a late owner has accepted it stays undone', async () => {
   open(null, always, true);
   await userEvent.keyboard('7{Backspace}');
   answer();
   expect([input().value, submitted(), sent]).toEqual(['', '', [700, null]]);
 });
 
-test('a late owner that answers after the box was left has its amount shown', async () => {
+test('the amount of a late owner that reacts after blur is shown', async () => {
   open(null, always, true);
   await userEvent.keyboard('1234');
   await userEvent.tab();
@@ -112,7 +115,7 @@ test('a late owner that answers after the box was left has its amount shown', as
   expect([input().value, submitted()]).toEqual(['1.234,00', '123400']);
 });
 
-test('a late owner that keeps another amount has that one shown', async () => {
+test('another amount that a late owner keeps is shown', async () => {
   open(null, (next) => next && Math.min(next, 10000), true);
   await userEvent.keyboard('950');
   answer(2);

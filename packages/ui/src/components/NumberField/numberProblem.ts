@@ -9,7 +9,7 @@ interface Validation {
 
 interface Words {
   numbers: Messages['numbers'];
-  /** A value as the field shows it. */
+  /** Formats a value as the field shows it. */
   write: (value: DecimalText) => string;
 }
 

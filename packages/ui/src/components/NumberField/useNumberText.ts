@@ -38,13 +38,13 @@ interface NumberTextOptions {
 
 const stepsByKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** Not `-` where nothing below zero is taken. */
+/** Not `-` if negative numbers are not allowed. */
 const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]/);
 
 /**
- * Typing, pasting and stepping. While the focus is in the box, the number has no grouping dots, so that a typed dot is
- * never taken for one. It is grouped afterwards. React Aria's number field is not used. Its value is a JavaScript number,
- * which cannot hold 0.1 + 0.2 or twenty digits, and it refuses pasted text in another locale's form.
+ * Typing, pasting and stepping. While the box has the focus, the number has no grouping dots, so that a typed dot is never mistaken for
+ * one. It is grouped on blur. React Aria's number field is not used: its value is a JavaScript number, which cannot represent 0.1 + 0.2 or
+ * twenty digits, and it refuses pasted text in the format of another locale.
  */
 export function useNumberText(options: NumberTextOptions) {
   const { inputRef, rules, isNotEditable, text, decimal, draft, edit, touch, refuse } = options;
@@ -55,14 +55,14 @@ export function useNumberText(options: NumberTextOptions) {
   const entry = useSelectOnEntry(inputRef, !isNotEditable && text !== '');
   const { decimalMark } = rules;
   const { least } = rules.decimals;
-  // A number that the field does not take is grouped as well.
+  // A refused number is grouped as well.
   const read = readNumberText(text, rules);
   const shown = entered || read === undefined ? text : formatDecimal(read, least, decimalMark);
 
-  // Another text than the one that the Tab key selected.
+  // The text differs from the one that Tab selected.
   useLayoutEffectWhen(entered === 'selected', () => inputRef.current?.select());
 
-  // On a server-rendered page people may type before the script runs, without any event.
+  // On a server-rendered page users may type before the script runs, without any event.
   const readTextBeforeScript = useEffectEvent(() => {
     const input = inputRef.current;
     if (!hasFocus(input)) return;
@@ -77,7 +77,7 @@ export function useNumberText(options: NumberTextOptions) {
   const write = (next: string) => {
     isTold.current = false;
     if (inputRef.current) setValueKeepingUndo(inputRef.current, next);
-    // The text alone does not say so: React puts the old one back where the owner refuses the number.
+    // The text alone does not show it: React restores the old one if the owner refuses the number.
     if (!isTold.current) edit(next);
   };
 
@@ -85,14 +85,14 @@ export function useNumberText(options: NumberTextOptions) {
     const next = stepNumber(decimal, rules, times);
     write(plainDecimal(next, least, decimalMark));
     touch();
-    // No key of a text box: a screen reader says nothing of what an arrow did here.
+    // The arrow keys do not edit text, so a screen reader would not read the new number.
     announce(formatDecimal(next, least, decimalMark));
   };
 
   const pasteInto = (event: InputEvent, input: HTMLInputElement) => {
     const pasted = (event.data ?? '').trim();
     const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    // Pasted digits go in between digits; any other text replaces the number.
+    // Pasted digits are inserted between digits; any other text replaces the number.
     if (/^\d+$/.test(pasted) && !isAll) return;
     event.preventDefault();
     if (text === '' && isEmptyCell(event.data ?? '')) return edit('');

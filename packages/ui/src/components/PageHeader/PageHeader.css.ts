@@ -18,7 +18,7 @@ export const line = style(
   }),
 );
 
-/** Gives way to the actions before they wrap, down to a few words. */
+/** Shrinks before the actions wrap, down to a few words. */
 export const words = style(layered({ display: 'grid', gap: vars.space[1], flex: '1 1 16rem', minInlineSize: 0 }));
 
 export const name = style(

@@ -94,7 +94,7 @@ export const WhereThereIsRoomTheActionsAreBesideTheTitle = meta.story({
   },
 });
 
-/** The content of a phone of 320 px, and what letters of 200 % make of it. */
+/** The content of a phone of 320 px, with text of 200 %. */
 export const OnAPhoneTheActionsGoBelowAndNothingIsCut = meta.story({
   args: { breadcrumbs, title: 'Credenciais de integração da rede própria' },
   decorators: inside(160),

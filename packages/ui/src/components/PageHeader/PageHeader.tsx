@@ -20,7 +20,7 @@ import {
 export interface PageHeaderProps extends DomProps {
   /** The name of the page, its only `h1`. */
   title: string;
-  /** The id of the heading, for what it names. */
+  /** The id of the heading, for an `aria-labelledby`. */
   titleId?: string | undefined;
   /** A sentence below the title. */
   description?: ReactNode;
@@ -28,13 +28,16 @@ export interface PageHeaderProps extends DomProps {
   breadcrumbs?: ReactNode;
   /** Adds the button “Voltar” above the title; with `breadcrumbs` it is not needed. */
   onBack?: (() => void) | undefined;
-  /** One `StatusBadge`, beside the title. */
+  /** One `StatusBadge`, next to the title. */
   status?: ReactNode;
-  /** Buttons, the main one last; below the title where they do not fit beside it. */
+  /** Buttons, the main one last; below the title if they do not fit next to it. */
   actions?: ReactNode;
 }
 
-/** The head of a page: its name, where it stands, and what can be done with all of it. In an `AppShell` with `subtitle` the title is there already. */
+/**
+ * The head of a page: its name, its position in the app, and actions on the whole page. An `AppShell` with `subtitle` already has the
+ * title.
+ */
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleId, description, breadcrumbs, onBack, status, actions } = props;
   const shell = useAreaMessages('shell', shellPtBR);

@@ -8,11 +8,11 @@ interface LabelledSelectProps {
   label: string;
   value: number;
   onChoose: (value: number) => void;
-  /** Its options. */
+  /** The options of the native select. */
   children: ReactNode;
 }
 
-/** A native list behind its label, for the edge of a table. */
+/** A native select with a label before it, for the edge of a table. */
 export function LabelledSelect({ label, value, onChoose, children }: LabelledSelectProps) {
   const id = useId();
   return (

@@ -10,14 +10,14 @@ interface PageJumpProps {
   onJump: (page: number) => void;
 }
 
-/** For pages that have no button: the number, then Enter. A number past the end is the last page, as in the address of a list. */
+/** For pages without a button: type the number, then Enter. A number past the end means the last page, as in the address of a list. */
 export function PageJump({ pageCount, onJump }: PageJumpProps) {
   const messages = useAreaMessages('pagination', paginationPtBR);
   const id = useId();
   const [digits, setDigits] = useState('');
   const jumpOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // A form around the list is not sent by it.
+    // It must not submit a form around the list.
     event.preventDefault();
     if (digits === '') return;
     setDigits('');

@@ -15,10 +15,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();
 const isNarrow = `${bar} ${upTo.card}`;
-/** Seven pages and both arrows fit in one line above this width; in rem, as the buttons are. */
+/** Seven pages and both arrows fit on one line above this width; in rem, like the buttons. */
 const isTight = `${bar} (max-width: 29rem)`;
 
-/** Room beside the words in a narrow bar. The buttons may take it: seven of them and both arrows need all of a screen of 360 px. */
+/** Space next to the text in a narrow bar. The buttons may use it: seven of them and both arrows need all of a screen of 360 px. */
 export const edge = createVar();
 const besideWords = fallbackVar(edge, '0px');
 
@@ -48,14 +48,14 @@ export const counts = style(
   }),
 );
 
-/** The words before a small box: the limit, the page to go to. */
+/** The text before a small box: the page size, the page to go to. */
 export const labelledBox = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
-    // In a dialog long words break anywhere, and the label would be a column of letters.
+    // In a dialog long words break anywhere, and the label would be one letter wide.
     overflowWrap: 'break-word',
     '@media': { print: { display: 'none' } },
     '@container': {
@@ -95,7 +95,7 @@ const compactBox = style([
 
 export const sizeSelect = style([
   compactBox,
-  // The arrow between two steps of space; it grows with the text.
+  // The arrow between two spacings; it grows with the text.
   layered({ appearance: 'none', paddingInlineEnd: `calc(1rem + 2 * ${vars.space[2]})`, cursor: 'pointer' }),
 ]);
 
@@ -118,13 +118,13 @@ export const pages = style(
   }),
 );
 
-// The arrows touch the edge of the table around them there, which would cut their ring.
+// The arrows touch the border of the table there, which would clip their focus ring.
 globalStyle(
   `${pages} > :is(:first-child, :last-child):focus-visible`,
   layered({ '@container': { [isTight]: { outlineOffset: '-2px' } } }),
 );
 
-/** Where nobody counted the pages. */
+/** Without a total. */
 export const position = style(
   layered({
     paddingInline: vars.space[2],
@@ -162,7 +162,7 @@ export const pageButton = style([
   }),
 ]);
 
-/** For each number of pages the width up to which its buttons and both arrows do not stand in one line; touch takes wider ones. */
+/** For each number of pages the width up to which its buttons and both arrows do not fit on one line; touch targets need more. */
 const tightWidths = {
   5: { mouse: '15.7rem', touch: '307px' },
   6: { mouse: '17.9rem', touch: '351px' },
@@ -178,8 +178,8 @@ const whereTight = ({ mouse, touch }: TightWidth, look: StyleRule) => ({
 });
 
 /**
- * In a tight place the neighbours of the current page give way to an ellipsis: first, current and last stay, and so does the
- * button that has the focus while the place gets tight, which would be lost with it.
+ * In a narrow bar an ellipsis replaces the neighbours of the current page. The first, the current and the last page stay, and so does the
+ * focused button while the bar becomes narrow, because its focus would be lost.
  */
 export const wideOnly = styleVariants(tightWidths, (widths) =>
   layered(whereTight(widths, { selectors: { '&:not(:focus)': { display: 'none' } } })),
@@ -187,7 +187,7 @@ export const wideOnly = styleVariants(tightWidths, (widths) =>
 
 export const gap = style(
   layered({
-    // As wide as a page: from seven pages on no button moves under the pointer.
+    // As wide as a page button: from seven pages on no button moves under the pointer.
     minInlineSize: vars.size.controlCompact,
     textAlign: 'center',
     '@media': { [coarsePointer]: { minInlineSize: vars.size.touch } },

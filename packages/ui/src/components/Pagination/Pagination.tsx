@@ -13,43 +13,43 @@ import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 interface PaginationBase extends DomProps {
-  /** 1-based, also where the server counts from 0. */
+  /** 1-based, also if the server counts from 0. */
   page: number;
-  /** Rows a page; offered as well where `pageSizes` lacks it. */
+  /** Number of rows of a page; offered as well if `pageSizes` lacks it. */
   pageSize: number;
   /** Runs with a page from 1 on, never with the current one. */
   onPageChange: (page: number) => void;
-  /** Leave it out to fix the page size; go to page 1 with the new size. */
+  /** Runs with the new page size; go to page 1 then. Without it the page size is fixed. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
-  /** The choices of the limit. @default [10, 20, 30, 40] */
+  /** The offered page sizes. @default [10, 20, 30, 40] */
   pageSizes?: readonly number[] | undefined;
-  /** Overrides “Paginação”; needed where a screen has two. */
+  /** Overrides “Paginação”; needed on a screen with two of them. */
   'aria-label'?: string | undefined;
 }
 
-/** Pages by their numbers, or pages by a cursor: a server that does not count says only whether another page follows. */
+/** Pages by number, or pages by a cursor: a server without a total returns only whether another page follows. */
 export type PaginationProps = PaginationBase &
   (
     | {
-        /** Over all pages. */
+        /** Number of items on all pages. */
         totalItems: number;
-        /** Follows from the total. */
+        /** Computed from the total. */
         hasNextPage?: undefined;
       }
     | {
-        /** Nobody counted them. */
+        /** The total is unknown. */
         totalItems?: undefined;
-        /** Whether a page follows this one: previous and next are then the only way. */
+        /** Whether another page follows. Previous and next are then the only buttons. */
         hasNextPage: boolean;
       }
   );
 
-/** Which widths are too narrow for all pages. Up to four pages always stay. */
+/** The widths that are too narrow for all pages. Up to four pages are always shown. */
 const widthsOf = (pageCount: number) => (pageCount === 5 || pageCount === 6 || pageCount === 7 ? pageCount : 'more');
 
 const defaultSizes = [10, 20, 30, 40];
 
-/** Walks through pages that a server cuts. `DataTable` brings its own: pass the same props to it. */
+/** Navigates through the pages of a server. `DataTable` has its own: pass it the same props. */
 export function Pagination({ 'aria-label': label, ...props }: PaginationProps) {
   const { page, pageSize, totalItems, onPageChange, onPageSizeChange, pageSizes = defaultSizes } = props;
   const messages = useAreaMessages('pagination', paginationPtBR);

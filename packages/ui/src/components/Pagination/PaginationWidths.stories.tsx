@@ -54,7 +54,7 @@ export const ANarrowPlaceSaysWhichRowsAreShown = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('Exibindo 21 a 30')).toBeVisible(),
 });
 
-/** The place under a table on a screen of 360 px. */
+/** The space below a table on a screen of 360 px. */
 export const SevenPagesFitAScreenOf360Pixels = meta.story({
   decorators: inWidthOf(326),
   play: ({ canvasElement }) => expectOneLineOf(canvasElement, ['1', '2', '3', '4', '5', '6', '7']),
@@ -71,7 +71,7 @@ export const EightPagesGiveWayOnAScreenOf360Pixels = meta.story({
   play: ({ canvasElement }) => expectOneLineOf(canvasElement, ['1', '…', '3', '…', '8']),
 });
 
-/** A page that is magnified under the keyboard. */
+/** A page that is zoomed while a button has the focus. */
 export const APageWithTheFocusStaysWhereThePlaceGetsNarrow = meta.story({
   decorators: inWidthOf(480),
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -25,7 +25,7 @@ const pageOfCount = fc
   .integer({ min: 1, max: 100_000 })
   .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)));
 
-test('no page is left out without an ellipsis, five slots are the most, and a wide bar is as it was', () => {
+test('no page is left out without an ellipsis, there are at most five slots, and a wide bar is unchanged', () => {
   fc.assert(
     fc.property(pageOfCount, ([page, pageCount]) => {
       const slots = seenIn('narrow', page, pageCount);

@@ -2,11 +2,11 @@ import { type PageSlot, pageWindow } from './pageWindow.ts';
 
 interface PlacedSlot {
   slot: PageSlot;
-  /** In which width of the bar it is seen. */
+  /** The width of the bar in which it is visible. */
   seen: 'always' | 'wide' | 'narrow';
 }
 
-/** Up to this many pages every page has its button in a narrow bar. */
+/** Up to this many pages every page has a button in a narrow bar. */
 const most = 4;
 
 const staysInNarrow = (slot: PageSlot, page: number, pageCount: number) =>
@@ -17,7 +17,7 @@ const staysInNarrow = (slot: PageSlot, page: number, pageCount: number) =>
   (slot === 2 && page === 1) ||
   (slot === pageCount - 1 && page === pageCount);
 
-/** The slots of `pageWindow`; in a narrow bar the neighbours of the current page give way to an ellipsis, never to nothing. */
+/** The slots of `pageWindow`. In a narrow bar an ellipsis replaces the neighbours of the current page. */
 export function narrowSlots(page: number, pageCount: number): PlacedSlot[] {
   const slots = pageWindow(page, pageCount);
   const isHidden = (slot: PageSlot | undefined) => typeof slot === 'number' && !staysInNarrow(slot, page, pageCount);
@@ -25,7 +25,7 @@ export function narrowSlots(page: number, pageCount: number): PlacedSlot[] {
     if (!isHidden(slot)) return [{ slot, seen: 'always' }];
     const hidden: PlacedSlot = { slot, seen: 'wide' };
     if (isHidden(slots[at - 1])) return [hidden];
-    // The first of a run that gives way: an ellipsis beside the run speaks for it already.
+    // The first hidden page of a run: an ellipsis next to the run already stands for it.
     const next = slots.slice(at).find((other) => !isHidden(other));
     if (typeof slots[at - 1] === 'string' || typeof next === 'string') return [hidden];
     return [{ slot: Number(slot) < page ? 'gapBefore' : 'gapAfter', seen: 'narrow' }, hidden];

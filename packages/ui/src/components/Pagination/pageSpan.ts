@@ -1,15 +1,15 @@
 interface PageSpan {
-  /** At least 1, also for an empty list; without a total the pages that are known. */
+  /** At least 1, also for an empty list; without a total the number of known pages. */
   pageCount: number;
-  /** The page, put between 1 and `pageCount`. */
+  /** The page, limited to 1 to `pageCount`. */
   page: number;
   /** Number of the first item on the page, 1-based; 0 for an empty list. */
   first: number;
-  /** Without a total that of a full page. */
+  /** Without a total the number of the last item of a full page. */
   last: number;
 }
 
-/** Which items a page shows. A page beyond the end (rows were deleted meanwhile) counts as the last one. */
+/** The items on a page. A page beyond the end, after rows were deleted, means the last one. */
 export function pageSpan({
   page,
   pageSize,

@@ -19,7 +19,7 @@ const pageOfCount = fc
   .integer({ min: 1, max: 100_000 })
   .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)));
 
-test('any page: first, last and current are there, in order, seven slots at most, and a gap hides at least two pages', () => {
+test('for any page, first, last and current are shown, in order, in at most seven slots, and a gap hides at least two pages', () => {
   fc.assert(
     fc.property(pageOfCount, ([page, pageCount]) => {
       const slots = pageWindow(page, pageCount);

@@ -1,9 +1,12 @@
 export type PageSlot = number | 'gapBefore' | 'gapAfter';
 
-/** Up to this many pages every page has its button. */
+/** Up to this many pages every page has a button. */
 export const mostButtons = 7;
 
-/** The page buttons, first page 1: all up to seven pages; beyond, the first, the last and what lies around `page`. Always seven slots then, so that nothing jumps. */
+/**
+ * The page buttons, 1-based: all up to seven pages; beyond that the first, the last and the pages around `page`. There are then always
+ * seven slots, so that no button moves.
+ */
 export function pageWindow(page: number, pageCount: number): PageSlot[] {
   if (pageCount <= mostButtons) return Array.from({ length: pageCount }, (_, index) => index + 1);
   if (page <= 4) return [1, 2, 3, 4, 5, 'gapAfter', pageCount];

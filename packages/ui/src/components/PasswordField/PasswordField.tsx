@@ -16,19 +16,19 @@ import { limitText } from '../../internal/fields/TextBox/limitText.ts';
 export type PasswordFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps & {
-    /** As typed, also while it is covered. */
+    /** As typed, also while it is hidden. */
     value?: string | undefined;
-    /** The first value of a field that keeps its own; a reset of the form restores it. */
+    /** The initial value of a field that keeps its own; a reset of the form restores it. */
     defaultValue?: string | undefined;
     /** The password as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;
-    /** Characters; what is typed beyond it is ignored. Leave it out where the server has no limit. */
+    /** Maximum number of characters; more cannot be typed. Omit it if the server has no limit. */
     maxLength?: number | undefined;
-    /** `new-password` where a password is chosen, so that a password manager offers one. @default 'current-password' */
+    /** `new-password` if the user chooses a password, so that a password manager offers one. @default 'current-password' */
     autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
   };
 
-/** A secret, covered until it is revealed. Not for codes that others may see. */
+/** A secret, hidden until the user reveals it. Not for codes that others may see. */
 export function PasswordField(props: PasswordFieldProps) {
   const { maxLength, autoComplete = 'current-password', disabledReason } = props;
   const controlRef = useControlRef(props);
@@ -42,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const name = isRevealed ? words.hidePassword : words.showPassword;
   const reveal = () => {
     setIsRevealed(!isRevealed);
-    // The button's name is what the next press does, not what this one did.
+    // The button's name is the result of the next press, not of the last one.
     announce(isRevealed ? words.passwordHidden : words.passwordShown);
   };
   return (
@@ -73,7 +73,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             {...focus}
             type="button"
-            // Safari gives a pressed button the focus only where this is written: the press would leave the field.
+            // Safari focuses a pressed button only with this attribute; without it the press would leave the field.
             tabIndex={0}
             className={boxButton}
             aria-label={name}

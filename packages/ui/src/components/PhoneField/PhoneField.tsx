@@ -11,7 +11,7 @@ export type PhoneFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode' | 
 
 const isWhole = (phone: string) => phone.length >= slotsOf(shapeOfPhone(phone)).length;
 
-/** A Brazilian phone number: the area code and eight or nine digits. A text that cannot be one gets a warning and never blocks. */
+/** A Brazilian phone number: the area code and eight or nine digits. An invalid number gives a warning and never blocks. */
 export function PhoneField(props: PhoneFieldProps) {
   const { phoneArea, phoneNumber } = useAreaMessages('masks', masksPtBR);
   const doubt = (value: string) => {

@@ -1,15 +1,15 @@
 import { applyMask } from '../../internal/fields/masks/applyMask.ts';
 import { readMask } from '../../internal/fields/masks/readMask.ts';
 
-/** The longest number; `shapeOfPhone` shows a shorter one. */
+/** The mask of the longest number; `shapeOfPhone` returns a shorter one. */
 export const phoneMask = '(##) #####-####';
 const landlineMask = '(##) ####-####';
 
-/** The third digit tells: nine digits begin with 9. A number that has nine all the same is shown with nine. */
+/** The third digit decides: numbers of nine digits begin with 9. A number that has nine anyway is shown with nine. */
 export const shapeOfPhone = (phone: string): string =>
   phone[2] === '9' || phone.length > 10 ? phoneMask : landlineMask;
 
-/** The number in a text from elsewhere, without the country's `+55` or `0055` and the long-distance `0`. */
+/** The number in a pasted text, without the country code `+55` or `0055` and the long-distance `0`. */
 export function withoutPrefix(text: string): string {
   const digits = text.normalize('NFKC').replace(/\D/g, '');
   // No area code begins with a zero.
@@ -25,7 +25,7 @@ export const hasArea = (phone: string): boolean => area.test(phone);
 const landline = /^\d{2}[2-5]\d{7}$/;
 const mobile = /^\d{2}9\d{8}$/;
 
-/** Whether clean digits can be a Brazilian number: an area code that exists, and eight digits of a landline or nine of a mobile. */
+/** Whether clean digits can be a Brazilian number: an existing area code, and eight digits of a landline or nine of a mobile phone. */
 export const isValidPhone = (phone: string): boolean => hasArea(phone) && (landline.test(phone) || mobile.test(phone));
 
 /** `11987654321` as `(11) 98765-4321`, `1133334444` as `(11) 3333-4444`. */

@@ -62,7 +62,7 @@ export const ATaskThatIsTooLong = meta.story({
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  // Floating parts give the page no height of their own.
+  // Overlays do not give the page a height.
   render: () => (
     <div style={{ minBlockSize: '240px' }}>
       <Inline>

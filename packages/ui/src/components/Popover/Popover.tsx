@@ -22,15 +22,15 @@ export interface PopoverProps extends DescribedProps {
   emphasis?: 'solid' | 'outline' | 'quiet' | undefined;
   /** `small` is for tables and bars. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** The edge of the button that it lines up with, while there is room. @default 'start' */
+  /** The edge of the button with which it is aligned, if there is space. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** Keeps it from being opened and says why, on hover, focus and touch. */
+  /** Disables the popover and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
-  /** Exists only while it is open. A function gets `close`, which gives the focus back to the button. */
+  /** Mounted only while it is open. A function gets `close`, which returns the focus to the button. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A little more to read or to set, beside its button. For actions use `Menu`, for a sentence `Tooltip`, for a task `Modal`. */
+/** A few details or settings, next to its button. For actions use `Menu`, for a sentence `Tooltip`, for a task `Modal`. */
 export function Popover(props: PopoverProps) {
   const { label, icon, emphasis = 'outline', size, align = 'start', disabledReason, children } = props;
   const overlays = useAreaMessages('overlays', overlaysPtBR);

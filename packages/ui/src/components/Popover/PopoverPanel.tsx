@@ -13,7 +13,7 @@ export interface PopoverPanelProps {
   children: ReactNode;
 }
 
-/** An open popover. It lies over the page and over dialogs, holds the focus and gives it back. */
+/** An open popover. It is above the page and dialogs, contains the focus and returns it. */
 export function PopoverPanel({ id, label, align, triggerRef, onClose, children }: PopoverPanelProps) {
   const popoverRef = useRef<HTMLElement>(null);
   useLeavingCopy(popoverRef);

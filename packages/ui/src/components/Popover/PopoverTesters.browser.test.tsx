@@ -4,7 +4,7 @@ import { devices, showFor } from '../../testing/ariaTesters.fixtures.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
 
-test.each(devices)('opened by %s it is what its button controls, and gives the focus back', async (device) => {
+test.each(devices)('opened by %s it is controlled by its button, and returns the focus', async (device) => {
   const user = showFor(
     device,
     <Popover label="Período">

@@ -1,5 +1,5 @@
 'use client';
 import { lazyPart } from '../../internal/base/lazy/lazyPart.tsx';
 
-/** Not part of the first load: it comes when a pointer or the focus is on a button that opens a popover. */
+/** Not part of the first load: it loads when a button that opens a popover is hovered or focused. */
 export const lazyPopoverPanel = lazyPart('PopoverPanel', () => import('./PopoverPanel.tsx'));

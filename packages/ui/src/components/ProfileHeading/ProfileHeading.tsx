@@ -5,7 +5,7 @@ import { labelText, nameText, profile } from './ProfileHeading.css.ts';
 export interface ProfileHeadingProps extends DomProps {
   /** The label above the name (“Nome”). */
   label: string;
-  /** The person's whole name; a heading of level 2. */
+  /** The person's full name; a heading of level 2. */
   name: string;
 }
 

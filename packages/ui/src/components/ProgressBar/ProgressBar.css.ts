@@ -24,7 +24,7 @@ export const text = style(layered({ color: vars.color.textMuted }));
 const bar = { background: vars.color.accent.solid, borderRadius: vars.radius.round };
 const track = { background: vars.color.sunken, borderRadius: vars.radius.round };
 
-/** An empty track would say 0 %: of what cannot be counted every other piece is filled. */
+/** An empty track would mean 0 %, so a stripe pattern shows progress without a number. */
 const stripes = (on: string, off: string) =>
   `repeating-linear-gradient(90deg, ${on} 0 ${vars.space[2]}, ${off} 0 ${vars.space[4]})`;
 const unknown = stripes(vars.color.accent.solid, vars.color.sunken);

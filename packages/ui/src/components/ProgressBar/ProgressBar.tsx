@@ -6,13 +6,13 @@ import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProp
 export interface ProgressBarProps extends DomProps {
   /** The running work; shown above the bar. */
   label: string;
-  /** Percent, 0 to 100; leave it out while the end is not known. */
+  /** Percentage, 0 to 100; omit it while the end is unknown. */
   value?: number | undefined;
-  /** The text in place of the percentage (“1,8 de 2,9 MB”). */
+  /** Replaces the percentage (“1,8 de 2,9 MB”). */
   valueText?: string | undefined;
 }
 
-/** How far an upload or a batch is. Use a pending `Button` for what takes a second. */
+/** The progress of an upload or a batch. Use a pending `Button` for an action of a second. */
 export function ProgressBar({ label, value, valueText, ...rest }: ProgressBarProps) {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));

@@ -7,7 +7,7 @@ import { type ProgressStep, ProgressSteps } from './ProgressSteps.tsx';
 
 const names = ['Envio', 'Leitura', 'Verificação', 'Gravação'];
 
-/** The steps when `at` is under way; beyond the last one all are done. */
+/** The steps while `at` is running; beyond the last one all are done. */
 const stepsAt = (at: number, current: Partial<ProgressStep> = {}): ProgressStep[] =>
   names.map((label, index) => ({
     id: label,

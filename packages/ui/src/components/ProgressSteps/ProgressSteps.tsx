@@ -13,26 +13,26 @@ import { heading, list, mark, name, note as noteClass, root, step as stepClass, 
 export interface ProgressStep {
   /** Unique among the steps. */
   id: string;
-  /** The step in a word or two: “Envio”, “Leitura”. */
+  /** The step in one or two words: “Envio”, “Leitura”. */
   label: string;
-  /** At most one is `current` or `failed`; it is the one that is announced. */
+  /** At most one step is `current` or `failed`, and that one is announced. */
   status: 'waiting' | 'current' | 'done' | 'failed';
   /** Its result, or its state: “1.284 linhas”. */
   note?: string | undefined;
-  /** Percent of the step that is under way; left out where it is not known. */
+  /** Percentage of the current step; omit it if it is unknown. */
   progress?: number | undefined;
 }
 
 export interface ProgressStepsProps extends DomProps {
-  /** The subject of the steps: the name of the file or of the batch. */
+  /** The subject of the steps: the name of the file or batch. */
   label: string;
-  /** In their order; two to six. */
+  /** In order; two to six. */
   steps: readonly ProgressStep[];
 }
 
 const icons = { waiting: Circle, done: Check, failed: Ban };
 
-/** How far something is that goes through steps by itself: an upload, an import. For steps that a person takes use `Steps`. */
+/** The progress of something that goes through steps by itself: an upload, an import. For steps of the user use `Steps`. */
 export function ProgressSteps(props: ProgressStepsProps) {
   const { label, steps } = props;
   const charts = useAreaMessages('charts', chartsPtBR);

@@ -17,17 +17,17 @@ import { useResetGuard } from '../../internal/collections/choices/useResetGuard.
 export type RadioGroupProps<Value extends string> = FieldName &
   ChoiceGroupProps<Value> &
   ControlRefProps & {
-    /** The value that is chosen; `null` while none is. */
+    /** The chosen value; `null` without a choice. */
     value?: Value | null | undefined;
-    /** The first choice of a group that keeps its own; a reset of the form restores it. */
+    /** The initial choice of a group that keeps its own value; a reset of the form restores it. */
     defaultValue?: Value | null | undefined;
-    /** The value asked for, by a press or an arrow key; `null` by a reset. */
+    /** Runs with the requested value, after a press or an arrow key; `null` after a reset. */
     onChange?: ((value: NoInfer<Value> | null) => void) | undefined;
   };
 
 const row = `${choiceRow} ${choiceInList}`;
 
-/** One of a few things that are all in sight. Use `Select` for more than five, `Switch` for on and off. */
+/** One of a few options that are all visible. Use `Select` for more than five, `Switch` for on and off. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, isRequired, disabledReason, orientation } = props;
   const field = useFieldFrame('radio-group', props);
@@ -51,7 +51,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-describedby={controlProps['aria-describedby']}
         value={chosen}
         onChange={(next) => {
-          // An arrow key reaches an option that cannot be chosen, so that its reason is read; it does not choose it.
+          // An arrow key reaches an unavailable option, so that its reason is read; it does not choose it.
           const option = options.find((one) => one.value === next);
           if (option && !option.disabledReason) edit(option.value);
         }}
@@ -59,7 +59,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         isInvalid={controlProps['aria-invalid'] ?? false}
         isReadOnly={field.isNotEditable}
         validationBehavior="aria"
-        // React Aria keeps the first name that it gets, so a disabled group has it as well.
+        // React Aria keeps the first name that it gets, so a disabled group gets it as well.
         name={props.name}
         render={(group) => <div {...group} aria-disabled={disabledReason ? true : undefined} />}
       >

@@ -31,7 +31,7 @@ export const bands = {
   ...styleVariants({ neutral: [band, layered({ background: neutralChip.background, color: vars.color.text })] }),
 };
 
-/** The icon stays beside the first line of a long sentence. */
+/** The icon stays next to the first line of a long sentence. */
 export const sentence = style(
   layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3], flex: '1 1 16rem', minInlineSize: 0 }),
 );

@@ -5,21 +5,23 @@ import { toneIcons } from '../../internal/base/icons/toneIcons.ts';
 import { bands, body, detail as detailText, mark, sentence, title as titleText } from './ResultHeading.css.ts';
 
 export interface ResultHeadingProps extends DomProps {
-  /** The meaning of the answer, not its look: it brings colour and icon. */
+  /** The meaning of the answer, not its look. It sets colour and icon. */
   tone: 'positive' | 'critical' | 'caution' | 'info' | 'neutral';
   /** The answer in a few words; a heading of level 2. */
   title: string;
-  /** In place of the tone's own icon. */
+  /** Replaces the icon of the tone. */
   icon?: IconData | undefined;
   /** Who answered, when and why. */
   detail?: ReactNode;
   /** Small buttons, at the end of the band. */
   actions?: ReactNode;
-  /** Below the band: what to do about it. */
+  /** Below the band: what the user can do. */
   children?: ReactNode;
 }
 
-/** The answer to a question, as the head of a flush `Card`: icon, words and a band across the card. A state in a list is `StatusBadge`. */
+/**
+ * The answer to a query, as the head of a flush `Card`: icon, text and a band across the card. For a state in a list use `StatusBadge`.
+ */
 export function ResultHeading(props: ResultHeadingProps) {
   const { tone, title, icon = toneIcons[tone], detail, actions, children } = props;
   return (

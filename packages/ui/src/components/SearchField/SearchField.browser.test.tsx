@@ -23,7 +23,7 @@ beforeEach(() => {
   input().focus();
 });
 
-test('Ctrl+Z brings back what Escape cleared', async () => {
+test('Ctrl+Z restores text that Escape cleared', async () => {
   await userEvent.keyboard('Vida');
   await userEvent.keyboard('{Escape}');
   expect([input().value, ...sent.slice(-2)]).toEqual(['', '', 'cleared']);
@@ -31,7 +31,7 @@ test('Ctrl+Z brings back what Escape cleared', async () => {
   expect([input().value, sent.at(-1)]).toEqual(['Vida', 'Vida']);
 });
 
-test('Undo of the context menu brings back what the button cleared', async () => {
+test('Undo of the context menu restores text that the button cleared', async () => {
   await userEvent.keyboard('Vida');
   await userEvent.click(find('button'));
   expect([input().value, document.activeElement]).toEqual(['', input()]);
@@ -53,7 +53,7 @@ function Refusing() {
 test.each([
   ['button', () => userEvent.click(find('button'))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('an owner that keeps its text gets one call of a clearing by %s', async (_how, clear) => {
+])('an owner that keeps its text gets one call when %s clears it', async (_how, clear) => {
   show(<Refusing />);
   input().focus();
   await clear();

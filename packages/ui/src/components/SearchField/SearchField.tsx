@@ -17,23 +17,23 @@ import { limitText } from '../../internal/fields/TextBox/limitText.ts';
 export type SearchFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps & {
-    /** As typed; trimming is the search's. */
+    /** As typed; the search trims it. */
     value?: string | undefined;
-    /** The first value of a field that keeps its own; a reset of the form restores it. */
+    /** The initial value of a field that keeps its own; a reset of the form restores it. */
     defaultValue?: string | undefined;
     /** The text as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;
-    /** After the text was cleared by the button or Escape, and `onChange` got the empty text. */
+    /** Runs after the button or Escape has cleared the text, and after `onChange` with the empty text. */
     onClear?: (() => void) | undefined;
-    /** Enter. Leave it out inside a form, which submits by itself. */
+    /** Runs on Enter. Omit it inside a form, which submits by itself. */
     onSubmit?: ((value: string) => void) | undefined;
-    /** Characters; what is typed beyond it is ignored, what is pasted is cut. */
+    /** Maximum number of characters: more cannot be typed, and a longer paste is truncated. */
     maxLength?: number | undefined;
     /** The things that can be searched (“Busque por ANS ou operadora”). */
     placeholder?: string | undefined;
   };
 
-/** Text to search a list for. Use `Select` to choose from known options. */
+/** The search text of a list. Use `Select` to choose from known options. */
 export function SearchField(props: SearchFieldProps) {
   const { onClear, onSubmit, maxLength, placeholder, disabledReason, isReadOnly } = props;
   const { clearSearch, searchCleared } = useAreaMessages('fields', fieldsPtBR);
@@ -42,22 +42,22 @@ export function SearchField(props: SearchFieldProps) {
   const [value, change] = useFieldValue(props, { empty: '', controlRef });
   const isTold = useRef(true);
   const isClearing = useRef(false);
-  // Not with the press: the owner may keep the text, or ask first and clear it later.
+  // Not on the press: the owner may keep the text, or ask first and clear it later.
   useEffect(() => {
     if (value !== '' || !isClearing.current) return;
     isClearing.current = false;
-    // No key of a text box: a screen reader says nothing of a text that is gone at once.
+    // A text that is removed at once is not an edit by key, so a screen reader does not read it.
     announce(searchCleared);
   }, [value, searchCleared]);
   const canClear = value !== '' && !disabledReason && !isReadOnly;
   const clear = () => {
     const input = controlRef.current;
     input?.focus();
-    // As if it had been deleted by hand: Undo brings it back, by key and from the browser's menu.
+    // As if deleted by hand: Undo restores it, by key and from the browser's menu.
     isTold.current = false;
     isClearing.current = true;
     if (input) setValueKeepingUndo(input, '');
-    // The present text does not show it: React has restored the text of an owner that keeps its own.
+    // The current text does not show it: React has restored the text of an owner that keeps its own.
     if (!isTold.current) change('');
     isTold.current = true;
     onClear?.();
@@ -84,7 +84,7 @@ export function SearchField(props: SearchFieldProps) {
         onKeyDown: (event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape' && canClear) {
-            // One press, one effect: a dialog around the field stays open.
+            // One press has one effect: a dialog around the field stays open.
             event.preventDefault();
             event.stopPropagation();
             clear();
@@ -99,7 +99,7 @@ export function SearchField(props: SearchFieldProps) {
           <button
             {...focus}
             type="button"
-            // Safari gives a pressed button the focus only where this is written: the press would leave the field.
+            // Safari focuses a pressed button only with this attribute; without it the press would leave the field.
             tabIndex={0}
             className={boxButton}
             aria-label={clearSearch}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Select, type SelectProps } from './Select.tsx';
 
-/** Holds the value as a form would, for stories. */
+/** Keeps the value like a form, for stories. */
 export function ControlledSelect(args: SelectProps) {
   const [value, setValue] = useState(args.value);
   const change: SelectProps['onChange'] = (next) => {

@@ -45,7 +45,7 @@ export const OpenWithMoreThanShown = meta.story({
   args: { options: manyOptions(532), label: 'Prestador' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    // The rows that nobody sees at first come after the press.
+    // Rows that are not visible yet render after the press.
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(100));
     await expect(canvas.getByText('Exibindo 100 de 532, continue digitando', { selector: 'span' })).toBeVisible();
   },
@@ -80,7 +80,7 @@ export const TwoOptionsInAList = meta.story({
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },
-  // Floating parts give the page no height of their own.
+  // Overlays do not give the page a height.
   render: () => (
     <div style={{ minBlockSize: '480px' }}>
       <FieldGrid>

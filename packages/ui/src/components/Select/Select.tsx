@@ -10,19 +10,22 @@ import type { SelectOption, SelectValue } from '../../internal/collections/Combo
 import { useCombobox } from '../../internal/collections/Combobox/useCombobox.ts';
 
 export type SelectProps<Value extends SelectValue = SelectValue> = ComboboxFieldProps & {
-  /** All options, or with `onSearch` those of the last answer. Keep the array stable between renders. */
+  /** All options, or with `onSearch` those of the last response. Keep the array stable between renders. */
   options: readonly SelectOption<Value>[];
-  /** A value that is not among the options shows as empty: clearing it is the caller's. */
+  /** A value without an option is shown as empty; the caller has to clear it. */
   value?: Value | null | undefined;
-  /** The first choice of a field that keeps its own; a reset of the form restores it. */
+  /** The initial choice of a field that keeps its own value; a reset of the form restores it. */
   defaultValue?: Value | null | undefined;
-  /** The option of a `value` that is not among the options yet: a server's list shows its label from the first render, for as long as it is given. */
+  /**
+   * The option of a `value` that is not in `options` yet: with a server's list its label is shown from the first render, for as long as
+   * this is set.
+   */
   selectedOption?: SelectOption<Value> | undefined;
-  /** `null` when the choice is cleared. */
+  /** Runs with `null` when the choice is cleared. */
   onChange?: ((value: NoInfer<Value> | null) => void) | undefined;
 };
 
-/** One choice out of a list, found by typing. For two or three options that never change use a group of buttons. */
+/** One choice from a list, found by typing. For two or three fixed options use a group of buttons. */
 export function Select<Value extends SelectValue = SelectValue>(props: SelectProps<Value>) {
   const { options, onSearch, selectedOption, isClearable = true, disabledReason, isReadOnly, name } = props;
   const inputRef = useControlRef(props);
@@ -32,7 +35,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
     dropDraft: (): void => combobox.drop(),
   });
   const listed = value === null ? undefined : options.find((option) => option.value === value);
-  // A server's next answer may lack the chosen option, which still is the choice; a reset brings an earlier one back.
+  // The server's next response may lack the chosen option, which is still the choice; a reset restores an earlier one.
   const [known, setKnown] = useState<readonly SelectOption<Value>[]>([]);
   if (onSearch && listed && !known.includes(listed))
     setKnown([listed, ...known.filter((option) => option.value !== listed.value)]);
@@ -59,7 +62,7 @@ export function Select<Value extends SelectValue = SelectValue>(props: SelectPro
     isMultiple: false,
     onChoose: choose,
     onClear: clear,
-    // The shown text is not the former choice, and the sent value may not be it either.
+    // The shown text is not the former choice, and that may not be the submitted value either.
     onReject: () => void clear(),
     onRevert: () => {
       if (selected) announce(messages.reverted(selected.label));

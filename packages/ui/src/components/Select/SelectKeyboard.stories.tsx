@@ -4,7 +4,7 @@ import { ControlledSelect } from './ControlledSelect.fixtures.tsx';
 import { manyOptions, operators } from './Select.fixtures.ts';
 import { Select } from './Select.tsx';
 
-/** One story a row of the APG's tables for the combobox with list autocomplete and for the select-only combobox. */
+/** One story for each row of the APG's tables for the combobox with list autocomplete and for the select-only combobox. */
 const meta = preview.meta({
   title: 'Campos/Select: teclado',
   component: Select,
@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: (args) => <ControlledSelect {...args} />,
 });
 
-/** The option that has the visual focus, by its label; null when the caret has it. */
+/** The label of the active option; null if the caret in the text is active. */
 const activeLabel = (input: HTMLElement) => {
   const id = input.getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.firstChild?.firstChild?.textContent ?? 'gone');

@@ -10,7 +10,7 @@ const partOf = (box: HTMLElement) => box.closest<HTMLElement>('[data-ui]')!;
 const chevron = () => screen.getByRole('button', { name: /^Mostrar opções/ });
 
 describe.each(devices)('by %s', (device) => {
-  test('a list opens, closes and gives the focus back to its box', async () => {
+  test('a list opens, closes and returns the focus to its box', async () => {
     const user = showFor(device, <Select label="Operadora" options={operators} />);
     const box = screen.getByRole('combobox');
     const tester = user.createTester('ComboBox', { root: partOf(box), trigger: chevron() });
@@ -32,7 +32,7 @@ describe.each(devices)('by %s', (device) => {
     expect(tester.getOptions()).toHaveLength(operators.length);
   });
 
-  test('the box keeps its list open, the arrow closes it and opens it again', async () => {
+  test('a press on the box keeps its list open, the arrow button closes it and opens it again', async () => {
     const user = showFor(device, <Select label="Operadora" options={operators} />);
     const box = screen.getByRole('combobox');
     const byBox = user.createTester('ComboBox', { root: partOf(box), trigger: box, interactionType: 'mouse' });
@@ -46,7 +46,7 @@ describe.each(devices)('by %s', (device) => {
     expect(byArrow.getOptions()).toHaveLength(operators.length);
   });
 
-  test('an option is chosen, once, and the list goes', async () => {
+  test('an option is chosen once, and the list closes', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     const user = showFor(device, <Select label="Operadora" options={operators} onChange={onChange} />);
     const box = screen.getByRole('combobox');
@@ -59,7 +59,7 @@ describe.each(devices)('by %s', (device) => {
     expect(tester.findOption({ indexOrText: 2 }).ariaSelected).toBe('true');
   });
 
-  test('options of a list of several are chosen and taken off again, and it stays open', async () => {
+  test('options of a MultiSelect are chosen and removed again, and the list stays open', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     const user = showFor(device, <MultiSelect label="Operadoras" options={operators} onChange={onChange} />);
     const box = screen.getByRole('combobox');

@@ -47,7 +47,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-/** The runs of tests ask for less motion, a browser of one's own perhaps not. */
+/** Test runs emulate reduced motion; a user's browser may not. */
 const asksForLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const ScreenReadersDoNotMeetItAndItStandsStillWithReducedMotion = meta.story({

@@ -45,7 +45,7 @@ export const OneThatAnActionBeginsIsSaid = meta.story({
   },
 });
 
-/** The browser of the tests asks for less motion. */
+/** The browser of the tests emulates reduced motion. */
 export const WithLessMotionItStandsStill = meta.story({
   play: async ({ canvasElement }) => {
     const turns = getComputedStyle(canvasElement.querySelector('svg') as Element).animationName !== 'none';

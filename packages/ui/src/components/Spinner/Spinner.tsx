@@ -11,17 +11,20 @@ import { root } from './Spinner.css.ts';
 export interface SpinnerProps extends DomProps {
   /** The pending work (“Buscando a rede”), never “Carregando” alone. */
   label: string;
-  /** Leaves the label to screen readers. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean | undefined;
   /** 16, 20 or 32 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Says the label when it comes, for what an action has begun. @default false */
+  /** Announces the label when the spinner appears, after an action of the user. @default false */
   isLive?: boolean | undefined;
 }
 
 const sides = { small: 16, medium: 20, large: 32 } as const;
 
-/** Something is awaited whose end is not known. Use `ProgressBar` where it is, `Skeleton` for the place of content, a pending `Button` for an action. */
+/**
+ * An indicator of work whose end is unknown. Use `ProgressBar` if it is known, `Skeleton` for loading content, a pending `Button` for an
+ * action.
+ */
 export function Spinner(props: SpinnerProps) {
   const { label, isLabelHidden = false, size = 'medium', isLive = false } = props;
   useEffect(() => {

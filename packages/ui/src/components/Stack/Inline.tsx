@@ -9,11 +9,11 @@ export interface InlineProps extends DomProps {
   align?: 'center' | 'start' | undefined;
   /** Along the line. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Each is one item of the line. */
+  /** Each child is one item of the line. */
   children: ReactNode;
 }
 
-/** Small things beside each other that may wrap: buttons, badges, a button and its note. */
+/** Small items next to each other that may wrap: buttons, badges, a button and its note. */
 export function Inline({ gap = 2, align = 'center', justify = 'start', children, ...rest }: InlineProps) {
   return (
     <div {...pickDomProps('inline', rest)} className={`${inlines[gap]} ${aligns[align]} ${justifies[justify]}`}>

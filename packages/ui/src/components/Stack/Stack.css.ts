@@ -17,7 +17,7 @@ const stack = style(layered({ display: 'flex', flexDirection: 'column', minInlin
 
 export const stacks = styleVariants(gaps, (gap) => [stack, gap]);
 
-/** Not of `gaps`: the published types may name no package of the build. */
+/** Not `typeof gaps`: the published types must not refer to a package of the build. */
 export type Gap = keyof typeof stacks;
 
 /** The buttons of a row stay on its line. */
@@ -38,5 +38,5 @@ export const justifies = styleVariants({
   between: layered({ justifyContent: 'space-between' }),
 });
 
-/** At its end also where it has wrapped onto a line of its own. */
+/** At the end of the line, also if it has wrapped onto its own line. */
 globalStyle(`${justifies.between} > :last-child`, layered({ marginInlineStart: 'auto' }));

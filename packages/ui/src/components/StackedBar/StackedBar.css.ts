@@ -32,7 +32,7 @@ export const title = style(
   }),
 );
 
-/** The gaps part two neighbours also where their colours are one. */
+/** The gaps separate two neighbours also if they have the same colour. */
 export const bar = style(
   layered({
     display: 'flex',
@@ -42,18 +42,18 @@ export const bar = style(
     background: vars.color.sunken,
     overflow: 'hidden',
     selectors: {
-      // Without a part the track alone has to be seen, in the dark as well.
+      // Without parts the track alone has to be visible, also in dark mode.
       '&:empty': { border: `1px solid ${vars.color.lineStrong}` },
-      // The space that label and legend leave, on the line of the first at least.
+      // The space that label and legend leave, at least on the line of the first.
       [`${root}[data-compact] > &`]: { flex: '1 1 8rem' },
     },
   }),
 );
 
-/** A part of one in ten thousand is still seen. */
+/** A part of one in ten thousand is still visible. */
 export const segment = style(layered({ minInlineSize: '4px' }));
 
-/** On a phone a line each, so that the numbers stand below each other. */
+/** On a phone each entry has its own line, so that the numbers are aligned. */
 export const legend = style(
   layered({
     display: 'flex',

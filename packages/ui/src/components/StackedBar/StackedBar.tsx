@@ -11,38 +11,38 @@ import { amount, bar, entry, legend, root, segment, swatch, title } from './Stac
 export interface StackedBarPart {
   /** Unique in the bar. */
   id: string;
-  /** The counted things, in a word or two. */
+  /** The counted things, in one or two words. */
   label: string;
   /** Zero or more; a part of zero stays in the legend. */
   value: number;
-  /** Its meaning, not its look: it brings colour and pattern. */
+  /** Its meaning, not its look. It sets colour and pattern. */
   tone: SeriesTone;
 }
 
 export interface StackedBarProps extends DomProps {
   /** The name of the whole, above the bar. */
   label: string;
-  /** In the order of the bar, up to six. */
+  /** In the order of the bar; at most six. */
   parts: readonly StackedBarPart[];
-  /** Label, bar and legend share a line where there is room for them, as above a table; one part alone draws no bar. */
+  /** Label, bar and legend share a line if there is space, as above a table; a single part has no bar. */
   isCompact?: boolean | undefined;
-  /** Writes a value. @default whole numbers with their dots */
+  /** Formats a value. @default whole numbers with grouped digits */
   format?: ((value: number) => string) | undefined;
 }
 
-/** The least that a share's one decimal shows. */
+/** The smallest share that one decimal shows. */
 const leastShare = 0.001;
 
-/** The parts of one whole, as a picture with a legend and as a table for screen readers. Use `BarList` to compare things. */
+/** The parts of a whole, as a picture with a legend and as a table for screen readers. Use `BarList` to compare things. */
 export function StackedBar(props: StackedBarProps) {
   const whole = useNumberFormat('whole');
   const share = useNumberFormat('share');
   const { label, parts, isCompact, format = (value) => whole.format(value) } = props;
   const charts = useAreaMessages('charts', chartsPtBR);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  // From edge to edge in one colour it says less than the words beside it.
+  // A bar of a single colour adds nothing to the text next to it.
   const hasBar = !isCompact || parts.filter(({ value }) => value > 0).length !== 1;
-  /** A part above zero is never rounded to nothing, and a part below the whole never to all. */
+  /** A part above zero is never rounded to 0 %, and a part below the whole never to 100 %. */
   const shareOf = (value: number) => {
     if (value > 0 && value < total * leastShare) return charts.lessThan(share.format(leastShare));
     if (value < total && value > total * (1 - leastShare)) return charts.moreThan(share.format(1 - leastShare));

@@ -10,30 +10,30 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { changeLine, label as labelClass, note as noteClass, tile, value as valueClass } from './StatTile.css.ts';
 
 export interface StatChange {
-  /** How much, written: “12%”, “3 dias”. */
+  /** The amount as text: “12%”, “3 dias”. */
   text: string;
-  /** Where the number went; said in words. */
+  /** The direction of the change, read out as a word. */
   direction: 'up' | 'down' | 'flat';
-  /** Whether this is welcome; left out where it is neither. Fewer refusals are good, fewer guides may not be. */
+  /** Whether the change is good; omit it if it is neither good nor bad. Fewer denials are good, fewer forms may not be. */
   isGood?: boolean | undefined;
-  /** Compared with what: “em relação a outubro”. */
+  /** The comparison: “em relação a outubro”. */
   comparedWith: string;
 }
 
 export interface StatTileProps extends DomProps {
   /** The counted things. */
   label: string;
-  /** The number as it is read, with its unit; left out while it is loading. */
+  /** The formatted number, with its unit; omit it while it is loading. */
   value?: string | undefined;
-  /** Since when, or of how many. */
+  /** The period, or the total. */
   note?: string | undefined;
-  /** The change since the last time. */
+  /** The change since the last period. */
   change?: StatChange | undefined;
 }
 
 const arrows = { up: TrendingUp, down: TrendingDown, flat: ArrowRight };
 
-/** One number that is looked at each day, with what became of it. Several stand in a `FieldGrid`. */
+/** One number that users check daily, with its change. Several are put into a `FieldGrid`. */
 export function StatTile(props: StatTileProps) {
   const { label, value, note, change } = props;
   const charts = useAreaMessages('charts', chartsPtBR);

@@ -21,7 +21,7 @@ const base = style([
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.strong,
     maxInlineSize: '100%',
-    // A server's reason is a sentence and may wrap. Only a table cell keeps its word on one line.
+    // A server's reason is a sentence and may wrap. Only in a table cell it stays on one line.
     whiteSpace: fallbackVar(cellWrap, 'normal'),
     overflowWrap: 'anywhere',
     // No larger than the data around it.
@@ -29,12 +29,12 @@ const base = style([
   }),
 ]);
 
-/** Ink for the word and its edge, none for the ground. */
+/** Printed with coloured text and border, without a background. */
 const onPaper = layered({
   '@media': { print: { background: 'none', borderColor: 'currentcolor', color: vars.color.text } },
 });
 
-/** One text a tone, not a recipe: a page of a table asks forty times. */
+/** One class for each tone, not a recipe, because a page of a table has forty badges. */
 export const badge = styleVariants({
   positive: [base, paint(vars.color.positive), onPaper],
   critical: [base, paint(vars.color.critical), onPaper],

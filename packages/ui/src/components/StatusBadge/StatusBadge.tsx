@@ -6,17 +6,17 @@ import { badge, mark } from './StatusBadge.css.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 
 export interface StatusBadgeProps extends DomProps {
-  /** The meaning of the word, not its look: it brings colour and icon. */
+  /** The meaning of the text, not its look. It sets colour and icon. */
   tone: 'positive' | 'critical' | 'caution' | 'info' | 'neutral';
-  /** The state in a word or two. */
+  /** The state in one or two words. */
   children: ReactNode;
-  /** 14 px, in place of the tone's own icon: colour alone never shows a state. */
+  /** 14 px; replaces the icon of the tone, because colour alone never shows a state. */
   icon?: ReactNode;
   /** One sentence that explains the state, on hover, focus and touch; makes the badge focusable. */
   tooltip?: string | undefined;
 }
 
-/** A state in icon, word and colour. It is not a button and not a filter. */
+/** A state as icon, text and colour. It is not a button and not a filter. */
 export function StatusBadge(props: StatusBadgeProps) {
   if (props.tooltip) return <ExplainedBadge {...props} tooltip={props.tooltip} />;
   return (
@@ -33,7 +33,7 @@ const draw = (icon: IconData) => (
   </svg>
 );
 
-/** Made once: a page of a table has one on every row. */
+/** Created once, because a page of a table has one on every row. */
 const marks: Record<StatusBadgeProps['tone'], ReactNode> = {
   positive: draw(toneIcons.positive),
   critical: draw(toneIcons.critical),
@@ -47,7 +47,7 @@ const markOf = ({ icon, tone }: StatusBadgeProps) => icon ?? marks[tone];
 function ExplainedBadge(props: StatusBadgeProps & { tooltip: string }) {
   const { tone, children, tooltip } = props;
   const id = useId();
-  // Without a role a stop of the Tab key would be nameless to some screen readers.
+  // Without a role some screen readers would not read the name of a focusable element.
   const reachable = { 'data-tooltip': tooltip, role: 'button', tabIndex: 0, 'aria-describedby': id };
   return (
     <>

@@ -6,7 +6,7 @@ import { actions, adviceText, body, causeList, heading, introText, tile, wholePa
 export interface StatusPageProps extends DomProps {
   /** One icon, 24 px; decoration only. */
   icon?: ReactNode;
-  /** A sentence, not a code: what happened, in the reader's words. Left out where a heading of the shell says it. */
+  /** A sentence, not a code: what happened, in the user's words. Omit it if a heading of the shell says it. */
   title?: string | undefined;
   /** A sentence before the causes. */
   intro?: string | undefined;
@@ -16,13 +16,13 @@ export interface StatusPageProps extends DomProps {
   advice?: string | undefined;
   /** One button, or an `Inline` of two. */
   action?: ReactNode;
-  /** The way out, inside the app. */
+  /** A link to continue, inside the app. */
   link?: { href: string; label: string } | undefined;
-  /** Stands alone in the window, with the page's own `main` and first heading. @default false */
+  /** Whether it is the whole page, with its own `main` and first heading. @default false */
   isWholePage?: boolean | undefined;
 }
 
-/** In place of a screen: not found, not allowed, broken. An empty list is `EmptyState`. */
+/** Replaces a screen: not found, not allowed, broken. For an empty list use `EmptyState`. */
 export function StatusPage(props: StatusPageProps) {
   const { icon, title, intro, causes, advice, action, link, isWholePage = false } = props;
   const dom = pickDomProps('status-page', props);

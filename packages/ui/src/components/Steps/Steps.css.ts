@@ -10,10 +10,10 @@ const current = '[aria-current="step"]';
 const blocked = '[aria-disabled="true"]';
 const wrong = '[data-state="error"]';
 
-/** Asked how wide it is, not the window: in a drawer the steps stand under each other too. */
+/** A container query, not a media query: in a drawer the steps are below each other too. */
 export const steps = style(layered({ containerType: 'inline-size', inlineSize: '100%' }));
 
-/** Beside each other while there is room, under each other where it is narrow. */
+/** Next to each other if there is space, else below each other. */
 export const list = style(
   layered({
     display: 'flex',
@@ -42,7 +42,7 @@ export const step = style([
     selectors: {
       '&[data-state="done"]': { borderColor: vars.color.positive.text, color: vars.color.text },
       [`&${current}`]: { borderColor: vars.color.accent.solid, color: vars.color.text },
-      // After `current`, so that a wrong current step is red too.
+      // After `current`, so that an invalid current step is red too.
       [`&${wrong}`]: { borderColor: vars.color.critical.solid, color: vars.color.critical.text },
       [`button&`]: { cursor: 'pointer' },
       [`&${blocked}`]: { color: faded(vars.color.text), cursor: 'not-allowed' },

@@ -17,30 +17,30 @@ import {
 } from './Steps.css.ts';
 
 export interface Step {
-  /** Unique in the list; fit for an address. */
+  /** Unique in the list; usable in an address. */
   id: string;
-  /** The work of the step, in two or three words. */
+  /** The task of the step, in two or three words. */
   label: string;
-  /** A second line, such as what was filled in. */
+  /** A second line, such as the filled-in value. */
   description?: string | undefined;
-  /** Whether it is filled in, or holds what was refused; a step ahead has neither. */
+  /** Whether it is complete, or contains errors; a future step is neither. */
   state?: 'done' | 'error' | undefined;
-  /** Keeps it from being chosen and says why, on hover, focus and touch. */
+  /** Disables the step and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
 }
 
 export interface StepsProps extends DomProps {
   /** Names the steps for screen readers (“Etapas da importação”). */
   label: string;
-  /** In their order; two to seven. */
+  /** In order; two to seven. */
   steps: readonly Step[];
-  /** The id of the step that is shown. */
+  /** The id of the current step. */
   value: string;
-  /** Asks for another step; without it the steps show where one is and cannot be pressed. */
+  /** Runs with the requested step; without it the steps only show the position and cannot be pressed. */
   onChange?: ((id: string) => void) | undefined;
 }
 
-/** The way through a form in steps, and back. Use `Tabs` where the order does not matter. */
+/** Navigation between the steps of a form. Use `Tabs` if the order does not matter. */
 export function Steps(props: StepsProps) {
   const { label, steps, value, onChange } = props;
   return (

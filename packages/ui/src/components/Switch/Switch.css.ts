@@ -35,7 +35,7 @@ export const track = style([
     inlineSize: width,
     blockSize: height,
     margin: 0,
-    // In the middle of the first line of the label.
+    // Centred on the first line of the label.
     marginBlockStart: `calc((1lh - ${height}) / 2)`,
     background: vars.color.surface,
     border: `1px solid ${vars.color.lineStrong}`,
@@ -43,7 +43,7 @@ export const track = style([
     cursor: 'inherit',
     transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
     selectors: {
-      // Stronger than `[type="checkbox"]`, by which normalize takes the padding away.
+      // Overrides `[type="checkbox"]` of normalize, which removes the padding.
       '&[role="switch"]': { paddingInline: `calc(${vars.space[1]} - 1px)` },
       '&::before': {
         content: '""',
@@ -61,7 +61,7 @@ export const track = style([
         borderColor: vars.color.lineStrong,
       },
       '&[aria-readonly="true"]::before, &[aria-readonly="true"]:checked::before': { background: vars.color.text },
-      // Colours fade, not the whole: the focus ring has to stay as clear as any other.
+      // The colours fade, not the whole control: the focus ring has to stay as clear as any other.
       '&[aria-disabled="true"]': { borderColor: faded(vars.color.lineStrong) },
       '&[aria-disabled="true"]::before': { background: faded(vars.color.lineStrong) },
       '&[aria-disabled="true"]:checked': { background: faded(vars.color.accent.solid), borderColor: 'transparent' },
@@ -105,7 +105,7 @@ export const track = style([
   }),
 ]);
 
-/** Starts under the label, so that the switches of a form stand in one clean column. */
+/** Aligned with the label, so that the switches of a form are in one column. */
 export const note = style(
   layered({
     minInlineSize: 0,

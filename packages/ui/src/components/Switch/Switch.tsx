@@ -12,16 +12,16 @@ export type SwitchProps = FieldName &
   ControlRefProps & {
     /** Whether it is on. */
     value?: boolean | undefined;
-    /** Whether it is on at first, where the switch keeps its own state; a reset of the form brings it back. */
+    /** Whether it is on initially, if the switch keeps its own state; a reset of the form restores it. */
     defaultValue?: boolean | undefined;
-    /** The state asked for; the switch moves when `value` follows. */
+    /** Runs with the requested state; the switch follows `value`. */
     onChange?: ((value: boolean) => void) | undefined;
   };
 
-// A native checkbox tells its state itself; ARIA in HTML forbids `aria-checked` beside it, which a literal role would ask for.
+// A native checkbox exposes its state itself. ARIA in HTML forbids `aria-checked` on it, which a literal role would require.
 const asSwitch = { role: 'switch' };
 
-/** Turns something on or off at once. Use `Checkbox` in a form where nothing happens until it is sent. */
+/** Turns something on or off at once. Use `Checkbox` in a form that is submitted later. */
 export function Switch(props: SwitchProps) {
   const { hint, disabledReason, isReadOnly } = props;
   const field = useFieldFrame('switch', props);
@@ -30,7 +30,7 @@ export function Switch(props: SwitchProps) {
   const [isOn, change] = useFieldValue(props, { empty: false, controlRef: inputRef });
   const text = disabledReason ?? hint;
   useLayoutEffect(() => {
-    // A reset of the form would restore this by itself: the value alone decides.
+    // A reset of the form would restore this attribute by itself; only the value decides.
     if (inputRef.current) inputRef.current.defaultChecked = isOn;
   }, [inputRef, isOn]);
   return (
@@ -48,7 +48,7 @@ export function Switch(props: SwitchProps) {
           onChange={(event) => {
             if (!isNotEditable) change(event.target.checked);
           }}
-          // The pattern leaves Enter open; it must not send the form around the switch instead.
+          // The ARIA pattern leaves Enter optional; it must not submit the form around the switch instead.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -15,18 +15,21 @@ const cases: [string, Partial<TabsProps>][] = [
   ['defaultValue', { defaultValue: 'Lote' }],
 ];
 
-test.each(cases)('a %s that is no tab shows the first, and the keyboard gets to all of them', async (_prop, props) => {
-  const onChange = vi.fn<(id: string) => void>();
-  render(<Tabs label="Vistas" tabs={[queries, batches]} onChange={onChange} {...props} />);
-  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Lista de Consultas');
-  await userEvent.tab();
-  await expect.element(tab('Consultas')).toHaveFocus();
-  expect(onChange).not.toHaveBeenCalled();
-  await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('Lotes');
-});
+test.each(cases)(
+  'a %s that matches no tab shows the first, and the keyboard reaches all of them',
+  async (_prop, props) => {
+    const onChange = vi.fn<(id: string) => void>();
+    render(<Tabs label="Vistas" tabs={[queries, batches]} onChange={onChange} {...props} />);
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Lista de Consultas');
+    await userEvent.tab();
+    await expect.element(tab('Consultas')).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('Lotes');
+  },
+);
 
-test('the tab that is shown in place of an unknown one can be chosen', async () => {
+test('the tab that replaces an unknown one can be chosen', async () => {
   const onChange = vi.fn<(id: string) => void>();
   render(<Tabs label="Vistas" tabs={[queries, batches]} value="Lote" onChange={onChange} />);
   await userEvent.tab();
@@ -39,7 +42,7 @@ const kept: [string, Partial<TabsProps>][] = [
   ['by the part', { defaultValue: 'Relatórios' }],
 ];
 
-test.each(kept)('a selected tab, kept %s, that is taken away leaves the first in its place', async (_who, props) => {
+test.each(kept)('removing a selected tab, kept %s, selects the first', async (_who, props) => {
   const onChange = vi.fn<(id: string) => void>();
   const show = (tabs: TabsProps['tabs']) => <Tabs label="Vistas" tabs={tabs} onChange={onChange} {...props} />;
   const { rerender } = render(show([queries, batches, reports]));
@@ -51,7 +54,7 @@ test.each(kept)('a selected tab, kept %s, that is taken away leaves the first in
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a selected tab that is taken away with the focus on it gives the focus to its neighbour', async () => {
+test('removing a selected tab with the focus moves the focus to its neighbour', async () => {
   const show = (tabs: TabsProps['tabs']) => <Tabs label="Vistas" tabs={tabs} value="Relatórios" />;
   const { rerender } = render(show([queries, batches, reports]));
   await userEvent.tab();
@@ -61,7 +64,7 @@ test('a selected tab that is taken away with the focus on it gives the focus to 
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Lista de Consultas');
 });
 
-test('a tab that comes before the one shown leaves that where it is', async () => {
+test('adding a tab before the selected one keeps the selected one', async () => {
   const show = (tabs: TabsProps['tabs']) => <Tabs label="Vistas" tabs={tabs} />;
   const { rerender } = render(show([batches, reports]));
   rerender(show([queries, batches, reports]));

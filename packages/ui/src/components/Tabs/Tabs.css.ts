@@ -10,12 +10,12 @@ export const root = style(
   layered({ display: 'grid', gap: vars.space[5], minInlineSize: 0, '@media': { [upTo.card]: { gap: vars.space[3] } } }),
 );
 
-/** The line under all tabs; the list itself cannot draw it, because its ends fade. */
+/** The line below all tabs. It is not on the list, whose ends fade. */
 export const bar = style(
   layered({
     minInlineSize: 0,
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    // Paper shows the chosen panel alone.
+    // Only the selected panel is printed.
     '@media': { print: { display: 'none' } },
   }),
 );
@@ -39,7 +39,7 @@ export const list = style(
     gap: vars.space[2],
     overflowX: 'auto',
     overflowY: 'hidden',
-    // The first label, not its focus ring, starts where the panel does; the mark of the chosen tab lies on the line.
+    // The first label, not its focus ring, is aligned with the panel; the mark of the selected tab is on the line.
     marginInlineStart: `calc(-1 * ${vars.space[2]})`,
     marginBlockEnd: '-1px',
     scrollPaddingInline: fade,
@@ -64,7 +64,7 @@ export const tab = style(
     alignItems: 'center',
     gap: vars.space[2],
     minBlockSize: vars.size.touch,
-    // The focus ring is drawn inside, because the list cuts what lies outside: it must not touch the letters.
+    // The focus ring is drawn inside, because the list clips content outside of it. It must not touch the letters.
     paddingInline: vars.space[2],
     flexShrink: 0,
     color: vars.color.textMuted,
@@ -91,11 +91,11 @@ export const tab = style(
   }),
 );
 
-/** Reserves the width of the bold label, so that choosing a tab does not move the others. */
+/** Reserves the width of the bold label, so that selecting a tab does not move the others. */
 export const tabLabel = style(
   layered({
     display: 'inline-grid',
-    // On the tab itself a least width would let it shrink below its longest word.
+    // A minimum width on the tab itself would let it shrink below its longest word.
     '@media': { [coarsePointer]: { minInlineSize: `calc(${vars.size.touch} - 2 * ${vars.space[2]})` } },
     selectors: {
       '&::after': {
@@ -121,7 +121,7 @@ export const badge = style(
     fontSize: vars.font.size.fine,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
-    // Nothing to worry about.
+    // A neutral count.
     selectors: { '&[data-zero]': neutralChip },
   }),
 );

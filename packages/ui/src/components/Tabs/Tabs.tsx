@@ -6,37 +6,37 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { badge as badgeText, bar, list, panel, root, tab, tabLabel } from './Tabs.css.ts';
 
 export interface TabItem {
-  /** Unique in the list; fit for an address. */
+  /** Unique in the list; usable in an address. */
   id: string;
   /** Two or three words. */
   label: string;
-  /** A count beside the label; 0 is shown too, leave it out while unknown. */
+  /** A count next to the label; 0 is shown too, so omit it while it is unknown. */
   badge?: number | undefined;
-  /** The counted things of the badge, spoken after the label: “3 pendentes”. Without it the bare number is spoken. */
+  /** The counted things, read after the label: “3 pendentes”. Without it the bare number is read. */
   badgeLabel?: string | undefined;
   /** Rendered only while the tab is selected. */
   content: ReactNode;
 }
 
 export interface TabsProps extends DomProps {
-  /** The name of the group of tabs, spoken and not shown. */
+  /** The name of the group of tabs, only for screen readers. */
   label: string;
-  /** In reading order; two at the least. */
+  /** In reading order; at least two. */
   tabs: readonly TabItem[];
-  /** The id of the tab shown; keep it in the address, so that a link restores it. An id of no tab shows the first. */
+  /** The id of the selected tab. Keep it in the address, so that a link restores it. An unknown id selects the first tab. */
   value?: string | undefined;
-  /** The tab shown at first, where no address keeps it. @default the first */
+  /** The tab that is selected initially, without an address. @default the first */
   defaultValue?: string | undefined;
-  /** Runs with the id of the tab that was chosen, never for arrows alone. */
+  /** Runs with the id of the selected tab, not when the arrow keys only move the focus. */
   onChange?: ((id: string) => void) | undefined;
 }
 
-/** Views of the same thing. Arrows only move between tabs, Enter or Space shows one: a panel may fetch. */
+/** Views of the same thing. Arrow keys only move between tabs, and Enter or Space selects one, because a panel may load data. */
 export function Tabs(props: TabsProps) {
   const { label, tabs } = props;
   const [kept, setKept] = useState<Key | undefined>(props.defaultValue ?? tabs[0]?.id);
   const value = props.value ?? kept;
-  // Without a selected tab React Aria leaves none that Tab gets to.
+  // Without a selected tab React Aria makes none of them focusable.
   const shown = tabs.find(({ id }) => id === value) ?? tabs[0];
   return (
     <AriaTabs

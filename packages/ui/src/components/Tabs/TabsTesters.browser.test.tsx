@@ -5,7 +5,7 @@ import { Tabs } from './Tabs.tsx';
 
 const tabs = ['Consultas', 'Lotes', 'Relatórios'].map((label) => ({ id: label, label, content: `Lista de ${label}` }));
 
-test.each(devices)('by %s a tab is shown, once, and its panel with it', async (device) => {
+test.each(devices)('by %s a tab is selected once, and its panel is shown', async (device) => {
   const onChange = vi.fn<(id: string) => void>();
   const user = showFor(device, <Tabs label="Vistas" tabs={tabs} onChange={onChange} />);
   const tester = user.createTester('Tabs', { root: screen.getByRole('tablist') });
@@ -20,7 +20,7 @@ test.each(devices)('by %s a tab is shown, once, and its panel with it', async (d
 });
 
 describe('by keyboard', () => {
-  test('arrows alone show nothing', async () => {
+  test('arrow keys alone select nothing', async () => {
     const onChange = vi.fn<(id: string) => void>();
     const user = showFor('keyboard', <Tabs label="Vistas" tabs={tabs} onChange={onChange} />);
     const tester = user.createTester('Tabs', { root: screen.getByRole('tablist') });

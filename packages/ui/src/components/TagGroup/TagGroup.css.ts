@@ -26,7 +26,7 @@ export const list = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.small,
     borderRadius: vars.radius.badge,
-    // The group itself takes the focus when all tags are gone.
+    // The group itself gets the focus when all tags are removed.
     selectors: { '&[data-focus-visible]': focusOutline },
   }),
 );
@@ -70,7 +70,7 @@ export const tag = style(
 
 export const cell = style(layered({ display: 'contents' }));
 
-/** A long name wraps: what was filtered by has to be read in full. */
+/** A long name wraps, because the value of a filter has to be readable in full. */
 export const text = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const remove = style(

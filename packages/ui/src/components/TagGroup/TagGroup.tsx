@@ -15,36 +15,38 @@ import { bar, cell, group, label as labelClass, list, remove, tag as tagClass, t
 export interface TagItem {
   /** Unique in the group. */
   id: string;
-  /** Its value, with the name of the filter where the value alone says too little (“Marca: Prime”). */
+  /** Its value, with the name of the filter if the value alone is unclear (“Marca: Prime”). */
   label: string;
 }
 
 export interface TagGroupProps extends DomProps {
-  /** Before the tags: what they are. */
+  /** The label before the tags. */
   label: string;
-  /** For a place that says what the tags are: the label is then only spoken. */
+  /** Hides the label visually, if the position of the tags explains them. */
   isLabelHidden?: boolean | undefined;
-  /** In reading order; none shows `emptyText`. */
+  /** In reading order; an empty list shows `emptyText`. */
   tags: readonly TagItem[];
-  /** Takes tags off, by their button or by Delete; without it they only tell. */
+  /** Removes tags, by their button or by Delete. Without it they cannot be removed. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Makes the tags a choice of one: runs with the one that was pressed. */
+  /** Makes the tags a single choice: runs with the pressed one. */
   onSelect?: ((id: string) => void) | undefined;
-  /** The one that is chosen, with `onSelect`; `null` for none. */
+  /** The chosen tag, with `onSelect`; `null` for none. */
   selectedId?: string | null | undefined;
-  /** Takes all of them off at once; its button is there beside two tags or more. */
+  /** Removes all of them at once; its button is shown next to two tags or more. */
   onClear?: (() => void) | undefined;
-  /** In place of the tags where there are none. */
+  /** Replaces the tags if there are none. */
   emptyText?: string | undefined;
 }
 
-/** React Aria lays the cell of a tag out by a `style` attribute, which a strict policy refuses in HTML from a server. */
+/**
+ * React Aria sets the layout of a tag's cell by a `style` attribute, which a strict Content-Security-Policy refuses in HTML from a server.
+ */
 function layOutByClass({ children, ...tag }: ComponentProps<'div'>) {
   const styled = isValidElement<ComponentProps<'div'>>(children);
   return <div {...tag}>{styled ? cloneElement(children, { className: cell, style: undefined }) : children}</div>;
 }
 
-/** Filters that are on, or saved things of which one is chosen. Use `StatusBadge` for a state, `MultiSelect` to choose. */
+/** Applied filters, or saved items of which one is chosen. Use `StatusBadge` for a state, `MultiSelect` to choose. */
 export function TagGroup(props: TagGroupProps) {
   const { label, isLabelHidden, tags, onRemove, onSelect, selectedId, onClear, emptyText } = props;
   const select = useAreaMessages('select', selectPtBR);
@@ -57,7 +59,7 @@ export function TagGroup(props: TagGroupProps) {
     }
   };
   const clear = () => {
-    // The button goes with the tags; the focus would go with it.
+    // The button is removed with the tags, and the focus would be lost.
     listRef.current?.focus();
     onClear?.();
   };

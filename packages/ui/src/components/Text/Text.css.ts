@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const text = style(layered({ overflowWrap: 'anywhere' }));
 
-/** A line that the eye finds again. */
+/** Lines that are short enough to read comfortably. */
 export const prose = style(layered({ maxInlineSize: '68ch', textWrap: 'pretty' }));
 
 export const digits = style(layered({ fontVariantNumeric: 'tabular-nums' }));

@@ -3,23 +3,23 @@ import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProp
 import { digits, prose, sizes, text, tones, weights } from './Text.css.ts';
 
 export interface TextProps extends DomProps {
-  /** `span` for words inside a line; it keeps size and weight of the line where none is given. @default 'p' */
+  /** `span` is for words inside a line, and inherits size and weight from it. @default 'p' */
   as?: 'p' | 'span' | undefined;
   /** A step of the type scale. */
   size?: keyof typeof sizes | undefined;
-  /** `label` is half bold, as names of fields are. */
+  /** `label` is semibold, as the labels of fields are. */
   weight?: keyof typeof weights | undefined;
-  /** A colour is never the only sign of a state: say it in words as well. */
+  /** Colour is never the only sign of a state: say it in words as well. */
   tone?: keyof typeof tones | undefined;
   /** For several sentences: lines of at most 68 characters. @default false */
   isProse?: boolean | undefined;
   /** Digits of one width, for numbers below each other. @default false */
   isTabular?: boolean | undefined;
-  /** Words, and what stands among words. */
+  /** Text, and elements inside text. */
   children: ReactNode;
 }
 
-/** Words in the kit's sizes, weights and colours. A remark beside what matters is a `Note`, a heading a `Heading`. */
+/** Text in the kit's sizes, weights and colours. For a remark use `Note`, for a heading `Heading`. */
 export function Text(props: TextProps) {
   const { as: Tag = 'p', size, weight, tone, isProse = false, isTabular = false, children } = props;
   const look = [

@@ -21,7 +21,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('where the browser does not size a text box by its text, it grows and shrinks all the same', async () => {
+test('without `field-sizing` a textarea still grows and shrinks with its text', async () => {
   render(
     <UiProvider>
       <TextArea label="Motivo" minRows={2} maxRows={4} />
@@ -39,7 +39,7 @@ test('where the browser does not size a text box by its text, it grows and shrin
   expect(grown()).toBe(0);
 });
 
-test('where it gets narrower, its longer text is fitted again', async () => {
+test('when it becomes narrower, its height is adjusted again', async () => {
   const { container } = render(
     <UiProvider>
       <TextArea label="Motivo" minRows={1} maxRows={9} value={'palavra '.repeat(12)} isReadOnly />

@@ -3,7 +3,7 @@ import { bareInput } from '../../styles/field.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** `useGrowth` sets other numbers of lines, through the object model: a strict policy allows no `style` attribute. */
+/** `useGrowth` sets other numbers of lines through the CSSOM, because a strict Content-Security-Policy refuses `style` attributes. */
 export const area = style([
   bareInput,
   layered({

@@ -13,21 +13,21 @@ import { useGrowth } from './useGrowth.ts';
 export type TextAreaProps = FieldName &
   FieldBaseProps &
   ControlRefProps<HTMLTextAreaElement> & {
-    /** As typed, line breaks included; trimming is the form's. */
+    /** As typed, including line breaks; the form trims it. */
     value?: string | undefined;
-    /** The first value of a field that keeps its own; a reset of the form restores it. */
+    /** The initial value of a field that keeps its own; a reset of the form restores it. */
     defaultValue?: string | undefined;
-    /** The text as typed, also beyond `maxLength`: nothing is cut. */
+    /** Runs with the text as typed, also beyond `maxLength`: nothing is truncated. */
     onChange?: ((value: string) => void) | undefined;
-    /** Characters, counted below the field; a longer text stays, and is an error until it is shortened. */
+    /** Maximum number of characters, counted below the field. A longer text stays, and is an error until it is shortened. */
     maxLength?: number | undefined;
-    /** The field's own message while its text is too long, so that a form can hold back. */
+    /** Runs with the field's own message while its text is too long, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
-    /** Lines shown while it is empty. @default 3 */
+    /** Number of lines while it is empty. @default 3 */
     minRows?: number | undefined;
-    /** Lines up to which it grows with its text; then it scrolls. @default 10 */
+    /** Maximum number of lines to which it grows with its text; then it scrolls. @default 10 */
     maxRows?: number | undefined;
-    /** An example of the expected text; never the only place that says what to write. */
+    /** An example of the expected text; never the only explanation of what to write. */
     placeholder?: string | undefined;
   };
 

@@ -10,21 +10,23 @@ interface CounterOptions {
   onValidityChange?: ((message: string | undefined) => void) | undefined;
 }
 
-/** The share of the limit from which the rest is announced. */
+/** The share of the limit from which the remaining number is announced. */
 const nearShare = 0.8;
 
 type Stage = 'free' | 'near' | 'full' | 'over';
 const stageOf = (length: number, limit: number): Stage =>
   length > limit ? 'over' : length === limit ? 'full' : length >= limit * nearShare ? 'near' : 'free';
 
-/** Counts the text against its limit, and says so at four fifths of it, at its end, and when a paste passes it. */
+/**
+ * Counts the text against its limit. Announces the remaining number at four fifths of the limit, at its end, and when a paste exceeds it.
+ */
 export function useCounter(value: string, { maxLength, onValidityChange }: CounterOptions) {
   const fields = useAreaMessages('fields', fieldsPtBR);
   const whole = useNumberFormat('whole');
   const limit = maxLength ?? Number.POSITIVE_INFINITY;
   const isPaste = useRef(false);
   const left = limit - value.length;
-  // One sentence however much too long it is: said once, not again with every key.
+  // The same sentence for any excess, so that it is announced once and not on every key.
   const problem = left < 0 ? fields.tooLong : undefined;
   const told = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {

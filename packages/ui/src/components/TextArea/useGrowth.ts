@@ -8,17 +8,17 @@ interface Rows {
 
 const lines = (rows: number) => `${rows}lh`;
 
-/** Asked each time: a browser answers at once. */
+/** Checked on each call, which is cheap in a browser. */
 const growsByItself = () => CSS.supports('field-sizing', 'content');
 
-/** Makes room for all the text; the limits of the stylesheet hold. */
+/** Makes it as high as its text; the limits of the stylesheet apply. */
 function fit(area: HTMLTextAreaElement) {
   area.style.blockSize = 'auto';
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(area);
   area.style.blockSize = `${area.scrollHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)}px`;
 }
 
-/** Keeps a text box as tall as its text, between two numbers of lines. A browser without `field-sizing` is measured for. */
+/** Keeps a textarea as high as its text, between two numbers of lines. It is measured only in a browser without `field-sizing`. */
 export function useGrowth(areaRef: RefObject<HTMLTextAreaElement | null>, { minRows, maxRows }: Rows) {
   useLayoutEffect(() => {
     const area = areaRef.current;
@@ -26,7 +26,7 @@ export function useGrowth(areaRef: RefObject<HTMLTextAreaElement | null>, { minR
     area.style.minBlockSize = lines(minRows);
     area.style.maxBlockSize = lines(maxRows);
   }, [areaRef, minRows, maxRows]);
-  // Whatever changed: a new text is a new height.
+  // In an effect without dependencies, because any new text may need another height.
   useLayoutEffect(() => {
     if (areaRef.current && !growsByItself()) fit(areaRef.current);
   });
@@ -34,7 +34,7 @@ export function useGrowth(areaRef: RefObject<HTMLTextAreaElement | null>, { minR
     const area = areaRef.current;
     if (!area || growsByItself()) return;
     let width = area.clientWidth;
-    // Narrower lines are more lines; its own growth is no reason to measure again.
+    // A narrower box needs more lines. Its own growth must not cause another measurement.
     const watch = new ResizeObserver(() => {
       if (area.clientWidth === width) return;
       width = area.clientWidth;

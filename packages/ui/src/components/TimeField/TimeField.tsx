@@ -21,21 +21,21 @@ import {
 export type TimeFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps & {
-    /** `HH:mm`, without a zone; null while nothing or no allowed time is typed. */
+    /** `HH:mm`, without a zone; null while the text is empty or not an allowed time. */
     value?: string | null | undefined;
-    /** The time at first, where the field keeps its own value; a reset of the form brings it back. */
+    /** The initial time of a field that keeps its own value; a reset of the form restores it. */
     defaultValue?: string | null | undefined;
-    /** Runs with a whole time as `HH:mm`, or with `null`; never with half of one. */
+    /** Runs with a complete time as `HH:mm`, or with `null`; never with a partial one. */
     onChange?: ((value: string | null) => void) | undefined;
     /** `HH:mm`: an earlier time is refused with a message. */
     minTime?: string | undefined;
     /** `HH:mm`: a later time is refused with a message. */
     maxTime?: string | undefined;
-    /** How far an arrow goes; times in between stay allowed. @default 5 */
+    /** The step of an arrow key in minutes; times in between are still allowed. @default 5 */
     stepMinutes?: number | undefined;
     /** Overrides “hh:mm”. @default 'hh:mm' */
     placeholder?: string | undefined;
-    /** The field's own message while its text is no allowed time, so that a form can hold back. */
+    /** Runs with the field's own message while its text is not an allowed time, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
   };
 
@@ -66,7 +66,7 @@ function problemOf(problem: TimeProblem | undefined, { min, max }: TimeRules, da
 
 const isStep = (minutes: number) => Number.isSafeInteger(minutes) && minutes > 0;
 
-/** A time of the day, typed. It has no zone and no seconds; a day and a time are two fields. */
+/** A typed time of day, without a zone and without seconds. A day and a time are two fields. */
 export function TimeField(props: TimeFieldProps) {
   const { onBlur } = props;
   const dates = useAreaMessages('dates', timePtBR);

@@ -17,7 +17,7 @@ test.each([
   expect(readPastedTime(text)).toBe(time);
 });
 
-test.each(['25:00', '8:75', 'agora', '0830', ''])('“%s” is no time to paste', (text) => {
+test.each(['25:00', '8:75', 'agora', '0830', ''])('“%s” is not pasted as a time', (text) => {
   expect(readPastedTime(text)).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(stepTime(time, by, {})).toBe(next);
 });
 
-test('an empty box begins with the first time allowed, and no step leaves the limits', () => {
+test('an empty box starts at the first allowed time, and no step leaves the limits', () => {
   const rules = { min: '08:00', max: '18:00' };
   expect(stepTime(null, 5, rules)).toBe('08:00');
   assert(

@@ -33,7 +33,7 @@ export function validateTime(
   return { value: text };
 }
 
-/** `8` and `08` as `08:00`, `830` as `08:30`; what can be read in two ways stays as it is. */
+/** `8` and `08` as `08:00`, `830` as `08:30`; an ambiguous text is returned unchanged. */
 export function completeTime(text: string): string {
   const digits = text.replace(':', '');
   if (/^\d{1,2}$/.test(digits) && Number(digits) < 24) return `${digits.padStart(2, '0')}:00`;
@@ -43,7 +43,7 @@ export function completeTime(text: string): string {
 const written =
   /(?<!\d)(?<hour>\d{1,2})\s*(?:h(?:oras?)?|[:.])\s*(?<minute>\d{2})?(?!\d)(?:[:.]\d{2})?\s*(?:min)?\s*(?<half>[ap]\.?m)?/i;
 
-/** The time in a pasted text: `8h30`, `8:30`, `08:30:15`, `8:30 PM`, `2026-11-20T08:30`. Undefined where there is none. */
+/** The time in a pasted text: `8h30`, `8:30`, `08:30:15`, `8:30 PM`, `2026-11-20T08:30`. Undefined without one. */
 export function readPastedTime(text: string): TimeText | undefined {
   const found = written.exec(text)?.groups;
   if (!found) return undefined;

@@ -7,10 +7,10 @@ interface CountdownProps {
   onEnd: () => void;
 }
 
-/** A browser's timer that is longer runs out at once. */
+/** A longer timer of a browser fires at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Runs `onEnd` after `durationMs` of unpaused time, never where that is longer than a timer can be; a new `key` starts over. */
+/** Runs `onEnd` after `durationMs` of unpaused time, or never if that is longer than the longest timer. A new `key` restarts it. */
 export function Countdown({ durationMs, isPaused, onEnd }: CountdownProps) {
   const leftMs = useRef(durationMs);
   const end = useEffectEvent(onEnd);

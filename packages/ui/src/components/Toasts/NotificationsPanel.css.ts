@@ -8,7 +8,7 @@ import { text } from './Toasts.css.ts';
 
 export const bell = style(layered({ display: 'grid', position: 'relative' }));
 
-/** On the shoulder of the bell, with a ring in the colour of the header that cuts it out. */
+/** At the upper corner of the bell, with a ring in the colour of the header. */
 export const unread = style(
   layered({
     position: 'absolute',
@@ -68,13 +68,13 @@ export const item = style(
     gap: vars.space[3],
     paddingInline: vars.space[5],
     paddingBlock: vars.space[4],
-    // The words first, the time below them.
+    // The text first, the time below it.
     '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[1] } },
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 );
 
-/** A title without a message is next to the middle of the icon; `grid` keeps the baseline of its first line. */
+/** A title without a message is aligned with the middle of the icon; `grid` keeps the baseline of its first line. */
 export const words = style([
   text,
   layered({

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: NotificationsPanel,
 });
 
-/** Floating parts give the page no height of their own. */
+/** Overlays do not give the page a height. */
 const withHeight = (Story: () => ReactNode) => (
   <div style={{ minBlockSize: '640px' }}>
     <Story />
@@ -22,7 +22,7 @@ const open = async ({ click }: { click: (element: Element) => Promise<void> }) =
   return screen.findByRole('dialog', { name: 'Notificações recentes' });
 };
 
-/** At 09:41 whatever the clock says, so that the picture stays the same. */
+/** Always at 09:41, so that the picture stays the same. */
 const raiseThree = () => {
   const { now } = Date;
   Date.now = () => new Date(2026, 10, 20, 9, 41).getTime();
@@ -81,7 +81,7 @@ export const AnOfferedActionCanStillBeDone = meta.story({
     await userEvent.click(action);
     await expect(onPress).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // It is done.
+    // The report is done.
     await open(userEvent);
     await expect(panel.queryByText('Relatório pronto')).toBeNull();
   },
@@ -148,7 +148,7 @@ export const AsAnInbox = meta.story({
   },
 });
 
-/** The middle of the first line of what is written in an element. */
+/** The vertical middle of the first line of text in an element. */
 const firstLine = (element: Element) => {
   const words = document.createRange();
   words.selectNodeContents(element);

@@ -22,11 +22,11 @@ function RecentToasts({ onClose }: { onClose: () => void }) {
   const toasts = useAreaMessages('toasts', toastsPtBR);
   const { recent, hasUnread } = useToasts();
   useEffect(() => {
-    // A toast that leaves the screen beside the open panel is in sight there.
+    // A toast that leaves the screen while the panel is open is visible in the panel.
     if (hasUnread) toastStore.readRecent();
   }, [hasUnread]);
   const act = ({ id, action }: RaisedToast) => {
-    // First, because the action may open a modal, which gives the focus back to where it was.
+    // First, because the action may open a modal, which returns the focus to the former element.
     onClose();
     toastStore.withdraw(id);
     action?.onPress();
@@ -81,7 +81,10 @@ function RecentToasts({ onClose }: { onClose: () => void }) {
 /** Attributes for its button. */
 export type NotificationsPanelProps = DescribedProps;
 
-/** The header's bell: what the last toasts said and offered, for who was too slow; a dot shows that one left unread. `AppShell` already holds one. */
+/**
+ * The bell in the header: the texts and actions of the last toasts, for users who missed them. A dot shows that one was not read.
+ * `AppShell` already has one.
+ */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   const toasts = useAreaMessages('toasts', toastsPtBR);
   const actions = useAreaMessages('actions', actionsPtBR);
@@ -104,7 +107,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
             {hasUnread && <span className={unread} />}
           </span>
         }
-        // The browser tells whether it is expanded; beside an attribute that says so too, Firefox does not tell of the change back.
+        // The browser exposes whether it is expanded. With `aria-expanded` as well, Firefox does not report that it has closed.
         popoverTarget={`${id}panel`}
       />
       {hasUnread && (
@@ -121,7 +124,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
         aria-labelledby={`${id}heading`}
         tabIndex={-1}
         className={panel}
-        // Before it takes the focus: a screen reader reads the panel then.
+        // Before it gets the focus, because a screen reader reads the panel then.
         onBeforeToggle={(event) => {
           if (event.newState !== 'open') return;
           setIsOpen(true);

@@ -25,7 +25,7 @@ import type { RaisedToast } from './toastList.ts';
 interface ToastCardProps {
   toast: RaisedToast;
   isPaused: boolean;
-  /** To where the user came from, which a card that stands alone does not know. */
+  /** To the user's former element, which a single card does not know. */
   giveFocusBack?: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
   const { variant, title, message, durationMs, count, action } = toast;
   const dismiss = () => toastStore.dismiss(toast.id);
   const act = () => {
-    // First, because the action may open a modal, which gives the focus back to where it was.
+    // First, because the action may open a modal, which returns the focus to the former element.
     giveFocusBack?.();
     toastStore.withdraw(toast.id);
     action?.onPress();
@@ -66,7 +66,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
         )}
         {action && (
           <div className={actionLine}>
-            {/* A live region leaves the name of a button out. */}
+            {/* A live region does not announce the name of a button. */}
             <span className={visuallyHidden}>{toasts.offers(action.label)}</span>
             <Button size="small" emphasis="outline" onPress={act}>
               {action.label}
@@ -74,7 +74,7 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
           </div>
         )}
       </div>
-      {/* Not part of what is announced: the name of the button would follow every message. */}
+      {/* Not part of the announcement: the name of the button would follow every message. */}
       <div aria-live="off" className={corner}>
         <IconButton
           label={toasts.dismiss}
@@ -88,5 +88,5 @@ function PlainToastCard({ toast, isPaused, giveFocusBack }: ToastCardProps) {
   );
 }
 
-/** Present toasts are not rendered again when another one comes. */
+/** The current toasts are not rendered again when another one is added. */
 export const ToastCard = memo(PlainToastCard);

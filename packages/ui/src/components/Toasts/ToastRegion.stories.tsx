@@ -47,9 +47,9 @@ const inRole = (role: 'alert' | 'status', title: string) =>
 
 export const SuccessIsPoliteAndFailureAssertive = meta.story({
   play: async () => {
-    // Both regions stand empty before the text, else some screen readers say nothing.
+    // Both regions exist empty before the text, else some screen readers announce nothing.
     await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    // Firefox derives it from `status` and not from `alert`; without it Orca says no error.
+    // Firefox derives it from `status` and not from `alert`; without it Orca announces no error.
     await expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
     await expect(screen.getByRole('region', { name: 'Notificações' })).toContainElement(screen.getByRole('alert'));
     await raise('Enviar');

@@ -18,7 +18,8 @@ function ToastStacks() {
   const isPaused = usePause(regionRef, open);
   const giveFocusBack = useRegionKeys(regionRef, open);
   const room = useToastPlace(regionRef, open);
-  // Each stack has its own limit: a failure neither waits for what stays nor takes a card from under the pointer or the focus.
+  // Each stack has its own limit, so that an error never waits for toasts that stay, and never removes a card under the pointer or the
+  // focus.
   const shown = [true, false]
     .flatMap((areUrgent) => open.filter((toast) => isUrgent(toast) === areUrgent).slice(0, VISIBLE_LIMIT))
     .slice(0, room);
@@ -27,9 +28,9 @@ function ToastStacks() {
       .filter((toast) => isUrgent(toast) === areUrgent)
       .map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} giveFocusBack={giveFocusBack} />);
   return (
-    // The role stands before the first card: with a role that comes along with it, Firefox tells a screen reader nothing.
+    // The role is set before the first card: if both are added together, Firefox reports nothing to a screen reader.
     <div ref={regionRef} role="region" aria-label={toasts.region} data-react-aria-top-layer className={region}>
-      {/* The role says `aria-live` too, but Firefox does not derive it from `alert`: to Orca an error was no live region and silent. */}
+      {/* The role implies `aria-live`, but Firefox does not derive it from `alert`: Orca would not announce an error. */}
       <div role="alert" aria-live="assertive" aria-atomic="false" aria-relevant="additions text" className={stack}>
         {cards(true)}
       </div>
@@ -43,8 +44,8 @@ function ToastStacks() {
 const never = () => () => {};
 
 /**
- * Where toasts stand; `UiProvider` mounts it once. The two live regions are there before any text, and
- * `data-react-aria-top-layer` keeps all of it usable while a modal makes the rest of the page inert.
+ * The place of the toasts; `UiProvider` mounts it once. The two live regions exist before any text, and `data-react-aria-top-layer` keeps
+ * both usable while a modal makes the rest of the page inert.
  */
 export function ToastRegion() {
   const isInBrowser = useSyncExternalStore(

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 const raise = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const cards = () => screen.queryAllByRole('group');
-/** A toast of 50 ms comes and goes: time runs, and only what stays is left. */
+/** A toast of 50 ms appears and disappears: time passes, and only toasts that stay are left. */
 const letTimeRun = async () => {
   await raise('Avisar');
   await screen.findByText('Baixando arquivo.');
@@ -78,7 +78,7 @@ export const ErrorAppearsThoughFiveToastsAreShown = meta.story({
     await raise('Falhar');
     const alert = within(screen.getByRole('alert'));
     await waitFor(() => expect(alert.getByText('Ocorreu um erro')).toBeVisible());
-    // All that stood still stands: a card is taken from under nobody's pointer or focus. The sixth waits.
+    // All former toasts stay: no card is removed under a pointer or the focus. The sixth waits.
     await expect(screen.getAllByRole('button', { name: 'Baixar' })).toHaveLength(5);
     await expect(screen.queryByText('Relatório em processamento.')).toBeNull();
   },
@@ -111,7 +111,7 @@ export const ActionIsReachedByF6AndTabAndFocusReturns = meta.story({
 
 export const ToastsLeaveByThemselvesAfterAFocusedOneWasClosed = meta.story({
   play: async ({ userEvent }) => {
-    // Firefox and WebKit tell no `focusout` of what is removed with the focus in it. Here this engine keeps quiet, too.
+    // Firefox and WebKit fire no `focusout` when the focused element is removed. This browser is made to do the same.
     const silent = new AbortController();
     const keepQuiet = (event: FocusEvent) => {
       if (!event.relatedTarget) event.stopImmediatePropagation();

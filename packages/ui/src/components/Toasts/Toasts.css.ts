@@ -10,11 +10,11 @@ import { vars } from '../../theme/contract.css.ts';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Under the header. */
+/** Below the header. */
 export const usualTop = `calc(${vars.size.header} + ${vars.space[3]})`;
 export const usualHeight = `calc(100dvh - ${vars.size.header} - 2 * ${vars.space[3]})`;
 
-/** Top right, under the header; `useToastPlace` moves it down. The empty space lets every press through. */
+/** At the top right, below the header; `useToastPlace` moves it down. Presses on the empty space reach the page. */
 export const region = style(
   layered({
     position: 'fixed',
@@ -24,7 +24,7 @@ export const region = style(
     boxSizing: 'content-box',
     inlineSize: `min(380px, calc(100vw - 2 * ${vars.space[4]}))`,
     maxBlockSize: usualHeight,
-    // Room for the shadows, which scrolling would cut.
+    // Space for the shadows, which a scroller would clip.
     margin: `calc(-1 * ${vars.space[7]})`,
     padding: vars.space[7],
     overflowY: 'auto',
@@ -36,7 +36,7 @@ export const region = style(
   }),
 );
 
-/** Never `display: none`, not even while empty: a live region has to be there before its text. */
+/** Never `display: none`, not even while it is empty: a live region has to exist before its text. */
 export const stack = style(
   layered({
     display: 'grid',
@@ -107,7 +107,7 @@ export const count = style(
   }),
 );
 
-/** Its cross, not its invisible edge, ends where the card's text would; beside a lone title it stands in its middle. */
+/** Its icon, not its invisible edge, ends where the card's text ends. Next to a title without a message it is centred on it. */
 export const dismiss = style(
   layered({
     marginBlock: `calc(-1 * ${vars.space[2]})`,

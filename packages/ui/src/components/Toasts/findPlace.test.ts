@@ -18,7 +18,7 @@ test.each<[string, number[], Box[], { top: number; count: number } | undefined]>
   expect(findPlace(ends, column, obstacles, 12)).toEqual(place);
 });
 
-test('cards that stand overlap no obstacle', () => {
+test('shown cards overlap no obstacle', () => {
   const height = fc.integer({ min: 20, max: 300 });
   const box = fc.record({ top: fc.integer({ min: 0, max: 900 }), size: fc.integer({ min: 1, max: 300 }) });
   fc.assert(

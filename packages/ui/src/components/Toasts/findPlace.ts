@@ -1,4 +1,4 @@
-/** A box of the window, in its pixels. */
+/** A rectangle of the window, in px. */
 export interface Box {
   top: number;
   bottom: number;
@@ -9,16 +9,16 @@ export interface Box {
 export interface Place {
   /** The upper edge of the first card. */
   top: number;
-  /** How many cards stand there without an overlap; the others wait. */
+  /** How many cards fit there without an overlap; the others wait. */
   count: number;
 }
 
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * The highest place in `column` where the first card overlaps none of `obstacles`, and how many cards fit there before the next
- * one. `ends` are the lower edges of the cards from the upper edge of the first. Nothing where no place is high enough. Cards that
- * only the window's lower edge cuts all stand: their region scrolls.
+ * The highest position in `column` where the first card overlaps none of `obstacles`, and how many cards fit there before the next one.
+ * `ends` are the lower edges of the cards, from the upper edge of the first. Undefined if no position is high enough. Cards that only the
+ * lower edge of the window clips all count, because their region scrolls.
  */
 export function findPlace(
   ends: readonly number[],

@@ -4,7 +4,7 @@ import { toast, toastStore } from './toast.ts';
 
 afterEach(toast.clear);
 
-test('what a part raises stands among the toasts of the page', () => {
+test('a toast of a component is among the toasts of the page', () => {
   showToast('error', { title: 'Não foi possível abrir o calendário' });
   expect(toastStore.read().open).toMatchObject([{ variant: 'error', title: 'Não foi possível abrir o calendário' }]);
 });

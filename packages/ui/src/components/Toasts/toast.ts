@@ -28,27 +28,27 @@ function show(variant: ToastVariant, content: ToastContent): () => void {
   replace(
     raiseToast(list, { ...content, durationMs: durationOf(content), id, variant, count: 1, raisedAt: Date.now() }),
   );
-  // A toast equal to one that stands takes that one's id, and comes first among the recent ones.
+  // A toast that equals a shown one gets its id, and moves to the top of the recent ones.
   const standing = list.recent[0]?.id ?? id;
   return () => replace(withdrawToast(list, standing));
 }
 
 registerToastHandler(show);
 
-/** Raises a notification from anywhere, also outside React; `UiProvider` shows it. */
+/** Shows a notification from anywhere, also outside of React; `UiProvider` renders it. */
 export const toast = {
   /**
-   * Announced politely: it waits until the screen reader has finished. Each call returns a function that removes the toast from the screen
-   * and from the recent ones.
+   * Announced politely: after the screen reader has finished. Each call returns a function that removes the toast from the screen and from
+   * the recent ones.
    */
   success: (content: ToastContent) => show('success', content),
-  /** Said politely, for what is under way: “Relatório em processamento.” Each stands for itself, also beside an equal one. */
+  /** Announced politely, for running work: “Relatório em processamento.” Each is shown separately, also next to an equal one. */
   info: (content: ToastContent) => show('info', content),
-  /** Said at once. Not for a field's own error: that stands below the field. */
+  /** Announced at once. Not for the error of a field, which is shown below the field. */
   error: (content: ToastContent) => show('error', content),
-  /** Said at once, for what needs attention before it becomes an error, such as a session about to end. */
+  /** Announced at once, for a situation that needs attention before it becomes an error, such as a session about to expire. */
   warning: (content: ToastContent) => show('warning', content),
-  /** Takes every toast off the screen and empties the recent ones; call it on log-off, so that the next user sees none. */
+  /** Removes every toast from the screen and empties the recent ones. Call it on log-off, so that the next user sees none. */
   clear: () => replace(emptyToastList),
 };
 

@@ -24,7 +24,7 @@ const toastOf = (id: string, changes: Partial<RaisedToast> = {}): RaisedToast =>
 });
 
 describe('raiseToast', () => {
-  test('counts a toast that equals a standing one, and keeps its place and id', () => {
+  test('counts a toast that equals a shown one, and keeps its place and id', () => {
     const { open } = [toastOf('1'), toastOf('2', { title: 'Outro' }), toastOf('3', { raisedAt: 9 })].reduce(
       raiseToast,
       emptyToastList,
@@ -40,11 +40,11 @@ describe('raiseToast', () => {
     ['title', { title: 'Erro' }],
     ['action', { action: { label: 'Desfazer', onPress: () => {} } }],
     ['message', { message: undefined }],
-  ])('takes a toast of another %s for another one', (_difference, changes) => {
+  ])('treats a toast with another %s as a different one', (_difference, changes) => {
     expect([toastOf('1'), toastOf('2', changes)].reduce(raiseToast, emptyToastList).open).toHaveLength(2);
   });
 
-  test('keeps two equal notices of what is under way apart', () => {
+  test('keeps two equal notices of running work apart', () => {
     const [one, two] = [toastOf('1', { variant: 'info' }), toastOf('2', { variant: 'info' })] as const;
     const both = [one, two].reduce(raiseToast, emptyToastList);
     expect(both.open.map(({ id, count }) => [id, count])).toEqual([
@@ -60,7 +60,7 @@ describe('raiseToast', () => {
   });
 });
 
-describe('what is unread', () => {
+describe('unread toasts', () => {
   const one = raiseToast(emptyToastList, toastOf('1'));
   const two = raiseToast(one, toastOf('2', { title: 'Outro' }));
   test.each([
@@ -75,7 +75,7 @@ describe('what is unread', () => {
     expect(hasUnread).toBe(expected);
   });
 
-  test('what is taken back is neither on the screen nor among the recent ones', () => {
+  test('a removed toast is neither on the screen nor among the recent ones', () => {
     const { open, recent } = withdrawToast(two, '1');
     expect([open, recent].map((toasts) => toasts.map(({ id }) => id))).toEqual([['2'], ['2']]);
   });
@@ -86,7 +86,7 @@ test.each([
   ['with an action', { action: { label: 'Desfazer', onPress: () => {} } }, Number.POSITIVE_INFINITY],
   ['with no time at all', { durationMs: 0 }, Number.POSITIVE_INFINITY],
   ['with an action and a time', { action: { label: 'Desfazer', onPress: () => {} }, durationMs: 9000 }, 9000],
-])('a toast %s stands its time', (_what, content, expected) => {
+])('a toast %s is shown for its time', (_what, content, expected) => {
   expect(durationOf({ title: 'Credencial excluída.', ...content })).toBe(expected);
 });
 
@@ -96,7 +96,7 @@ test('the recent ones are the last twenty', () => {
   expect(recent.map(({ title }) => title)).toEqual(titles.toReversed().slice(0, RECENT_LIMIT));
 });
 
-test('every raise is counted once among the recent ones, newest first', () => {
+test('every toast is counted once among the recent ones, newest first', () => {
   const raised = fc.record({ title: fc.constantFrom('a', 'b', 'c'), isDismissed: fc.boolean() });
   fc.assert(
     fc.property(fc.array(raised, { maxLength: RECENT_LIMIT }), (steps) => {

@@ -1,10 +1,10 @@
 export type ToastVariant = 'success' | 'info' | 'error' | 'warning';
 
-/** The one thing that can be done about it. */
+/** The only action of a toast. */
 export interface ToastAction {
   /** A verb: “Baixar”, “Desfazer”. */
   label: string;
-  /** Runs after the toast has left. */
+  /** Runs after the toast is removed. */
   onPress: () => void;
 }
 
@@ -18,27 +18,27 @@ export interface ToastContent {
    * @default 3000
    */
   durationMs?: number | undefined;
-  /** One button below the text. Its action must be reachable elsewhere too: a toast can be missed. */
+  /** One button below the text. Its action must be reachable elsewhere too, because users can miss a toast. */
   action?: ToastAction | undefined;
 }
 
 export interface RaisedToast extends ToastContent {
   /** Unique while it is remembered. */
   id: string;
-  /** `success` and `info` are announced when nothing else is said, the others at once. */
+  /** `success` and `info` are announced politely, the others at once. */
   variant: ToastVariant;
   durationMs: number;
-  /** How often the same toast was raised while it stood. */
+  /** How often the same toast was raised while it was shown. */
   count: number;
   /** When it was last shown, in milliseconds. */
   raisedAt: number;
-  /** It left when its time was over, and nobody has looked at the recent ones since. */
+  /** It was removed when its time was over, and the recent toasts have not been opened since. */
   isUnread?: boolean | undefined;
 }
 
 export interface ToastList {
   open: readonly RaisedToast[];
-  /** Newest first, also after they left the screen. */
+  /** Newest first, also after they were removed from the screen. */
   recent: readonly RaisedToast[];
   /** Whether any of the recent ones is unread. */
   hasUnread: boolean;
@@ -49,17 +49,17 @@ const defaultDurationMs = 3000;
 /** A user needs time to reach an action, also by keyboard. */
 export function durationOf({ durationMs, action }: ToastContent): number {
   if (durationMs === undefined) return action ? Number.POSITIVE_INFINITY : defaultDurationMs;
-  // A toast that nobody can see is never meant.
+  // A toast that nobody can see is a mistake.
   return durationMs > 0 ? durationMs : Number.POSITIVE_INFINITY;
 }
 
 export const RECENT_LIMIT = 20;
-/** Of the urgent ones and of the others; the rest wait, their time not running. */
+/** The limits of urgent toasts and of the others. The rest wait, and their time does not run. */
 export const VISIBLE_LIMIT = 5;
 
 export const emptyToastList: ToastList = { open: [], recent: [], hasUnread: false };
 
-/** An `info` stands for one thing that is under way: two equal ones end at different times. */
+/** Each `info` is about a separate running work: two equal ones end at different times. */
 const isSame = (a: RaisedToast, b: RaisedToast) =>
   a.variant !== 'info' &&
   a.variant === b.variant &&
@@ -75,7 +75,7 @@ const withRecent = (list: ToastList, recent: readonly RaisedToast[]): ToastList 
   hasUnread: recent.some(({ isUnread }) => isUnread),
 });
 
-/** A toast equal to one that still stands, variant included, is counted there instead of standing twice. */
+/** A toast that equals a shown one, including its variant, is counted there instead of shown twice. */
 export function raiseToast(list: ToastList, toast: RaisedToast): ToastList {
   const twin = list.open.find((standing) => isSame(standing, toast));
   const raised = twin ? { ...toast, id: twin.id, count: twin.count + 1 } : toast;
@@ -84,21 +84,21 @@ export function raiseToast(list: ToastList, toast: RaisedToast): ToastList {
   return withRecent({ ...list, open }, recent);
 }
 
-/** Someone closed it, and so has read it. */
+/** The user closed it, so it is read. */
 export function dismissToast(list: ToastList, id: string): ToastList {
   return { ...list, open: list.open.filter((standing) => standing.id !== id) };
 }
 
-/** The panel shows the recent ones: none stays on the screen. */
+/** The panel shows the recent toasts, so none stays on the screen. */
 export const dismissAll = (list: ToastList): ToastList => ({ ...list, open: [] });
 
-/** Its time is over, read or not. */
+/** Its time is over, whether it was read or not. */
 export function expireToast(list: ToastList, id: string): ToastList {
   const recent = list.recent.map((raised) => (raised.id === id ? { ...raised, isUnread: true } : raised));
   return withRecent(dismissToast(list, id), recent);
 }
 
-/** It no longer holds, or what it offered is done: neither on the screen nor among the recent ones. */
+/** It is obsolete, or its action was used: removed from the screen and from the recent ones. */
 export function withdrawToast(list: ToastList, id: string): ToastList {
   const recent = list.recent.filter((raised) => raised.id !== id);
   return withRecent(dismissToast(list, id), recent);

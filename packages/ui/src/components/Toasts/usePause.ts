@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { hasFocusWithin } from '../../internal/base/focus/hasFocus.ts';
 import type { RaisedToast } from './toastList.ts';
 
-/** Whether time stands still: while the pointer or the focus is on a toast, and while the tab is hidden. */
+/** Whether the time of toasts is paused: while the pointer or the focus is on a toast, and while the tab is hidden. */
 export function usePause(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -13,9 +13,9 @@ export function usePause(regionRef: RefObject<HTMLElement | null>, open: readonl
   useLayoutEffect(() => {
     const stands = ({ id }: RaisedToast) => open.some((toast) => toast.id === id);
     if (!seen.current.every(stands)) {
-      // The pointer never leaves a card that was taken from under it; over the next one it tells so itself.
+      // A card that is removed under the pointer fires no `pointerleave`; the next card below the pointer fires its own events.
       setIsHovered(false);
-      // Firefox and WebKit tell no `focusout` of a card that is removed with the focus in it.
+      // Firefox and WebKit fire no `focusout` for a card that is removed with the focus in it.
       setIsFocused(hasFocusWithin(regionRef.current));
     }
     seen.current = open;

@@ -14,8 +14,8 @@ const toastIdOf = (target: EventTarget | null) =>
 const isOpen = (wanted: string | undefined) => toastStore.read().open.some(({ id }) => id === wanted);
 
 /**
- * F6 goes from the page to the toasts and back, Escape closes the focused toast. When the focused toast is removed, the next toast takes
- * the focus, or else the element that had it before. Returns a function that gives the focus back at once.
+ * F6 moves from the page to the toasts and back, Escape closes the focused toast. When the focused toast is removed, the next toast gets
+ * the focus, or else the former element. Returns a function that returns the focus at once.
  */
 export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]) {
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -46,7 +46,7 @@ export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, open: re
     const close = (event: KeyboardEvent) => {
       const id = toastIdOf(event.target);
       if (event.key !== 'Escape' || !id) return;
-      // One press, one effect: what lies behind stays open, be it of the page or a popover that the browser closes.
+      // One press has one effect: layers behind the toast stay open, including a native popover.
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat) toastStore.dismiss(id);

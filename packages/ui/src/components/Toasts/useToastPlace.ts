@@ -7,12 +7,12 @@ import { type Box, findPlace } from './findPlace.ts';
 import { usualHeight, usualTop } from './Toasts.css.ts';
 import type { RaisedToast } from './toastList.ts';
 
-/** Between a card and its neighbour, and between a card and what it keeps clear of. */
+/** Between two cards, and between a card and an obstacle. */
 const gap = 12;
 /** Elements taller than this share of the window, such as a focused dialog, are ignored: enough of them stays visible. */
 const highest = 0.5;
 
-/** The parts that the keys work on now: the element with the focus, the popover around it, and the list that it holds open. */
+/** The elements in use: the focused element, the popover around it, and the list that it has open. */
 function focusedParts(region: HTMLElement): Element[] {
   const focused = document.activeElement;
   if (!focused || focused === document.body || region.contains(focused)) return [];
@@ -31,7 +31,7 @@ function boxesOf(parts: readonly Element[]): Box[] {
   return parts.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** How far below their usual place the cards of a region begin, in pixels. */
+/** How far the cards of a region are moved down, in px. */
 const shifts = new WeakMap<HTMLElement, number>();
 
 function shiftTo(region: HTMLElement, shift: number) {
@@ -40,7 +40,7 @@ function shiftTo(region: HTMLElement, shift: number) {
   region.style.maxBlockSize = shift === 0 ? '' : `calc(${usualHeight} - ${shift}px)`;
 }
 
-/** Where the cards stand once they have come in, whatever their entrance or a scroll of theirs shows now. */
+/** The final positions of the cards, regardless of their entrance animation or a scroll. */
 function measure(region: HTMLElement, shift: number) {
   const cards = [...region.querySelectorAll<HTMLElement>('[data-toast]')];
   const first = cards[0];
@@ -56,7 +56,7 @@ function measure(region: HTMLElement, shift: number) {
   return { column, ends: cards.map((card) => card.offsetTop + card.offsetHeight - first.offsetTop) };
 }
 
-/** Places the cards and answers how many of them may stand. */
+/** Positions the cards and returns how many of them may be shown. */
 function place(region: HTMLElement): number {
   const shift = shifts.get(region) ?? 0;
   const cards = measure(region, shift);
@@ -65,7 +65,7 @@ function place(region: HTMLElement): number {
     return Number.POSITIVE_INFINITY;
   }
   const { column, ends } = cards;
-  // A card that holds the focus keeps its place.
+  // A card with the focus keeps its place.
   if (region.contains(document.activeElement)) return ends.length;
   const focused = focusedParts(region);
   const obstacles = boxesOf([...focused, ...clearParts()]);
@@ -79,9 +79,9 @@ function place(region: HTMLElement): number {
 }
 
 /**
- * Keeps the cards in their one column off the pagination and off what has the focus (WCAG 2.4.11): they begin below it, and those
- * without room wait. A place that is free is kept until the last card has gone. In a window too low for both they stay at the
- * usual place, unless an open list fills it, which they let pass. Answers how many may stand.
+ * Keeps the cards in their column, without covering the pagination or the focused element (WCAG 2.4.11): they start below it, and cards
+ * without space wait. A free place is kept until the last card is removed. In a window that is too low for both they stay at the usual
+ * place, unless an open list fills it. Returns how many may be shown.
  */
 export function useToastPlace(regionRef: RefObject<HTMLElement | null>, open: readonly RaisedToast[]): number {
   const [fit, setFit] = useState({ open, count: Number.POSITIVE_INFINITY });
@@ -95,14 +95,14 @@ export function useToastPlace(regionRef: RefObject<HTMLElement | null>, open: re
     };
     update();
     if (open.length === 0) return;
-    // A focused element scrolls to its place after the focus event, and a modal moves the page after it has opened.
+    // A focused element is scrolled after the focus event, and a modal moves the page after it has opened.
     let frame = 0;
     const soon = (work: () => void) => () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(work);
     };
     const updateSoon = soon(update);
-    // All are measured again where some wait.
+    // If some wait, all cards are measured again.
     const admitSoon = soon(() => (count < open.length ? setFit({ open, count: Number.POSITIVE_INFINITY }) : update()));
     const stopWatching = watchModals(admitSoon);
     const stop = new AbortController();
@@ -110,9 +110,9 @@ export function useToastPlace(regionRef: RefObject<HTMLElement | null>, open: re
     // A list opens and closes without a change of the focus.
     for (const type of ['focusin', 'resize', 'keyup', 'pointerup', 'scrollend'])
       addEventListener(type, admitSoon, { signal });
-    // The scroll of a list inside the page does not bubble.
+    // The scroll event of a list inside the page does not bubble.
     addEventListener('scroll', updateSoon, { capture: true, passive: true, signal });
-    // An on-screen keyboard comes after the focus, and leaves the window as it is.
+    // An on-screen keyboard opens after the focus, and does not resize the window.
     visualViewport?.addEventListener('resize', admitSoon, { signal });
     return () => {
       cancelAnimationFrame(frame);

@@ -19,7 +19,7 @@ export const group = style(
   }),
 );
 
-/** The label stands where that of a field beside it does, and the group is as wide as its buttons. */
+/** The label is aligned with that of a field next to it, and the group is as wide as its buttons. */
 export const labelled = style(layered({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
 
 const blocked = '&[aria-disabled="true"]';
@@ -61,7 +61,7 @@ const toggle = style([
 export const toggles = styleVariants(
   {
     small: layered({ minBlockSize: '1.75rem', paddingInline: vars.space[3], fontSize: vars.font.size.small }),
-    // With a mouse, in its frame as high as a field beside it.
+    // With a mouse the group with its frame is as high as a field next to it.
     medium: layered({
       minBlockSize: `calc(${vars.size.control} - 2 * ${vars.space[1]})`,
       paddingInline: vars.space[4],

@@ -14,16 +14,16 @@ export interface ToggleOption<Value extends string> {
   label: string;
   /** An icon before the label, 18 px; decoration only. */
   icon?: ReactNode;
-  /** Keeps it from being pressed and says why, on hover, focus and touch. */
+  /** Disables the button and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
 }
 
 interface ToggleGroupBase<Value extends string> extends DescribedProps {
-  /** In reading order; up to five. */
+  /** In reading order; at most five. */
   options: readonly ToggleOption<Value>[];
   /** `small` is for tables and bars. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** Reaches the group: for a measure that no prop offers. */
+  /** The element of the group, for a measurement that no prop offers. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -33,9 +33,9 @@ export type ToggleButtonGroupProps<Value extends string> = ShownGroupName &
     | {
         /** Any number may be on. @default false */
         isMultiple?: false | undefined;
-        /** The one that is on: there is always one. */
+        /** The pressed button: there is always one. */
         value: Value;
-        /** The value asked for. */
+        /** Runs with the requested value. */
         onChange: (value: NoInfer<Value>) => void;
       }
     | {
@@ -43,12 +43,12 @@ export type ToggleButtonGroupProps<Value extends string> = ShownGroupName &
         isMultiple: true;
         /** The values of pressed buttons. */
         value: readonly Value[];
-        /** Those asked for, in the order of the options. */
+        /** Runs with the requested values, in the order of the options. */
         onChange: (value: NoInfer<Value>[]) => void;
       }
   );
 
-/** Switches how something is shown, at once. Use `RadioGroup` in a form, `Tabs` where each choice has a panel. */
+/** Changes a view at once. Use `RadioGroup` in a form, `Tabs` if each choice has a panel. */
 export function ToggleButtonGroup<Value extends string>(props: ToggleButtonGroupProps<Value>) {
   const { options, size = 'medium', isLabelHidden = true, ref } = props;
   const chosen: readonly Value[] = props.isMultiple ? props.value : [props.value];

@@ -4,7 +4,7 @@ import { type DescribedProps, type DomProps, pickDomProps } from '../../internal
 import { trigger } from './Tooltip.css.ts';
 
 export interface TooltipProps extends DomProps {
-  /** One short sentence that helps, never the only place of a fact: it is also the control's description. */
+  /** One short helpful sentence, never the only place of a fact: it is also the description of the control. */
   text: string;
   /** One focusable control of the kit. `IconButton` shows its own name already, `StatusBadge` takes a `tooltip`. */
   children: ReactElement<DescribedProps>;

@@ -21,7 +21,7 @@ import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-/** Every control of the kit, with the role that it has. */
+/** Every control of the kit, with its role. */
 const controls: readonly { role: string; show: (dom: DescribedProps) => ReactElement<DescribedProps> }[] = [
   { role: 'button', show: (dom) => <Button {...dom}>Salvar</Button> },
   { role: 'button', show: (dom) => <IconButton {...dom} label="Informações" icon={<Icon of={Info} />} /> },

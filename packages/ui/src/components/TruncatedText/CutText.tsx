@@ -8,11 +8,11 @@ interface CutTextProps {
   text: string;
   /** Attributes of `TruncatedText`. */
   dom?: object | undefined;
-  /** A stop of its own shows the whole text to the keyboard; a table has other ways. */
+  /** With a Tab stop keyboard users can see the full text; a table has other ways. */
   hasTabStop?: boolean | undefined;
 }
 
-/** The beginning of a text for the eye, all of it for screen readers, copies and paper. */
+/** The start of a text for sighted users; the full text for screen readers, copying and printing. */
 export function CutText({ cut, text, dom, hasTabStop }: CutTextProps) {
   const { ellipsis } = useAreaMessages('table', tableCellsPtBR);
   const reachable = hasTabStop ? { role: 'button', tabIndex: 0 } : undefined;

@@ -8,15 +8,15 @@ export const whole = style([
   layered({
     position: 'relative',
     borderRadius: vars.radius.badge,
-    // A host's `[role=button]` would make it a hand.
+    // A host's `[role=button]` rule would set the pointer cursor.
     selectors: { '&, &[role="button"]': { cursor: 'default' } },
   }),
 ]);
 
-/** The row of a table whose control has the focus, and every row where whole texts are asked for. */
+/** The row of a table whose control has the focus, and every row if the user has chosen full texts. */
 const asWhole = '[data-whole-texts] &, tr:focus-within &';
 
-/** Not selectable: copying takes the whole text, which lies beside it. On paper there is no tooltip, so the whole is printed. */
+/** Not selectable: copying takes the full text next to it. Paper has no tooltip, so the full text is printed. */
 export const cut = style(
   layered({
     userSelect: 'none',

@@ -15,7 +15,7 @@ test.each<[text: string, cut: string | null]>([
   expect(truncateText(text, 20, 15)).toBe(cut);
 });
 
-test('a cut is the beginning of the text and never longer than asked for; only longer texts are cut', () => {
+test('a truncated text is the start of the text and never longer than requested; only longer texts are truncated', () => {
   const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
   const lengthOf = (text: string) => [...graphemes.segment(text)].length;
   fc.assert(

@@ -4,11 +4,11 @@ const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 const isPlainLatin = /^[\u0020-\u02af]*$/;
 
 /**
- * The first `to` characters where the text has more than `limit`, otherwise `null`. Characters are what a reader sees:
- * an accented letter or an emoji of several code points counts once and is never split.
+ * The first `to` characters if the text has more than `limit`, otherwise `null`. A character is what a reader sees: an accented letter or
+ * an emoji of several code points counts once and is never split.
  */
 export function truncateText(text: string, limit: number, to: number): string | null {
-  // No text has more graphemes than code units: the common short text skips the segmenter.
+  // No text has more graphemes than code units, so short texts skip the segmenter.
   if (text.length <= limit) return null;
   if (isPlainLatin.test(text)) return text.slice(0, to).trimEnd();
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);

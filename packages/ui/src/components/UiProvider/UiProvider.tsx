@@ -29,15 +29,14 @@ export interface UiProviderProps {
   /** Client-side routing for plain clicks on same-origin links; without it the browser loads the page. */
   navigate?: Navigate | undefined;
   /**
-   * The base path of the app's router (`/portal`). Links of the kit start with it; `navigate` gets their addresses
-   * without it. @default ''
+   * The base path of the app's router (`/portal`). Links of the kit start with it; `navigate` gets their addresses without it. @default ''
    */
   basename?: string | undefined;
   /** Milliseconds of hovering before a tooltip opens. @default 700 */
   tooltipDelayMs?: number | undefined;
-  /** Milliseconds after one tooltip in which the next opens at once. @default 300 */
+  /** Milliseconds after a tooltip has closed within which the next one opens at once. @default 300 */
   tooltipSkipDelayMs?: number | undefined;
-  /** Replaces any message of the catalogue, that of a provider further out included; keep the object stable between renders. */
+  /** Overrides messages of the catalogue, including those of an outer provider. Keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
   /**
    * How dates, numbers and amounts are typed, pasted and shown, the first day of a week, and the language of what React Aria says by
@@ -50,8 +49,8 @@ export interface UiProviderProps {
 }
 
 /**
- * A provider inside another one changes messages, navigation and, while it is there, the delays of tooltips. Toasts,
- * announcements and the layer of tooltips stay the outer one's.
+ * A provider inside another one changes messages, navigation and, while it is mounted, the delays of tooltips. Toasts, announcements and
+ * the tooltip layer remain those of the outer one.
  */
 const NestedDelaysContext = createContext<RefObject<TooltipDelays[]> | null>(null);
 
@@ -60,7 +59,7 @@ interface LayersProps extends TooltipDelays {
   nestedDelays: RefObject<TooltipDelays[]>;
 }
 
-/** The kit's own parts beside the app; they do not render again with the app. */
+/** The kit's own elements next to the app; they do not render again with the app. */
 const Layers = memo(({ isNested, ...delays }: LayersProps) => (
   <>
     {!isNested && <ToastRegion />}
@@ -69,7 +68,9 @@ const Layers = memo(({ isNested, ...delays }: LayersProps) => (
   </>
 ));
 
-/** Once, around the whole app: the kit speaks Portuguese, or the language of `messages`, whatever language the browser has. */
+/**
+ * Mounted once, around the whole app. The kit is in Portuguese, or in the language of `messages`, regardless of the browser's language.
+ */
 export function UiProvider(props: UiProviderProps) {
   const inherited = use(BasenameContext);
   const { messages, navigate, basename = inherited, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;

@@ -21,14 +21,14 @@ export const panel = style(
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    // A picture of another company's logo keeps its width.
+    // An image with another company's logo keeps its width.
     alignItems: 'flex-start',
     gap: vars.space[8],
     overflow: 'hidden',
     padding: vars.space[9],
     background: vars.color.welcome.solid,
     color: vars.color.welcome.onSolid,
-    // Seen only with forced colours, which take the panel's own away.
+    // Visible only in forced colours, which remove the panel's own background.
     borderInlineEnd: '1px solid transparent',
     '@media': {
       [narrow]: {
@@ -41,7 +41,7 @@ export const panel = style(
   }),
 );
 
-/** The eye of the mark, drawn large and cut by the panel's edge. */
+/** The eye of the mark, enlarged and clipped by the edge of the panel. */
 export const gaze = style(
   layered({
     position: 'absolute',
@@ -80,7 +80,7 @@ export const introText = style(
   }),
 );
 
-/** Its upper edge is fixed, so that a message that comes moves nothing above it. */
+/** Its upper edge is fixed, so that a new message moves nothing above it. */
 export const side = style(
   layered({
     display: 'grid',

@@ -72,7 +72,7 @@ export const TooMuchToRead = meta.story({
   },
 });
 
-/** 240 × 80 by itself, and half of it on the page. */
+/** An image of 240 × 80 px, shown at half its size. */
 const acme =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="240" height="80"%3E%3Crect width="240" height="80" rx="12" fill="%23fff"/%3E%3Ccircle cx="40" cy="40" r="24" fill="%2300995d"/%3E%3C/svg%3E';
 const logo = <img src={acme} alt="Acme Saúde" height={40} />;

@@ -15,19 +15,19 @@ import {
 } from './WelcomePage.css.ts';
 
 export interface WelcomePageProps extends DomProps {
-  /** Beside the mark. */
+  /** The name of the product, next to the mark. */
   productName: string;
-  /** Another company's, in place of the kit's mark, its drawing and the name; an image brings its `alt`. */
+  /** The logo of another company, which replaces the kit's mark, its drawing and the name. An image needs `alt`. */
   logo?: ReactNode;
   /** The purpose of the product, in one sentence. */
   tagline: string;
   /** A sentence below the tagline. */
   intro?: string | undefined;
-  /** The page's first heading, over its content. */
+  /** The page's first heading, above its content. */
   title: string;
-  /** A form, as a rule. */
+  /** Usually a form. */
   children: ReactNode;
-  /** In line with the title, such as `ColorModeToggle`; Tab goes there after the form. */
+  /** On the line of the title, such as `ColorModeToggle`. In the Tab order it is after the form. */
   corner?: ReactNode;
 }
 
