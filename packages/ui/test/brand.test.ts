@@ -114,7 +114,7 @@ const distance = differenceEuclidean('oklab');
 const leastDistances = { button: 0.04, ring: 0.04, row: 0.021 };
 
 describe.each(Object.entries(themes))('%s', (_name, theme) => {
-  test('whatever the brand, contrast holds and a button is another under the pointer', () => {
+  test('for any brand, the contrast is kept and a button changes on hover', () => {
     const faults = everyBrand.flatMap((brand) => {
       const branded = themeOf(theme, brand);
       const { solid, solidHover } = branded.accent;

@@ -25,7 +25,7 @@ describe.each<[string, Theme]>([
 test.each<[string, Theme]>([
   ['dark', dark],
   ['dark, more contrast', darkContrast],
-])('%s: what floats is lighter under the pointer, and seen to be', (_name, theme) => {
+])('%s: raised elements are visibly lighter on hover', (_name, theme) => {
   expect(contrastOf(['hoverRaised on raised', theme.hoverRaised, theme.raised])).toBeGreaterThan(1.1);
   expect(contrastOf(['hoverRaised', theme.hoverRaised, 'black'])).toBeGreaterThan(
     contrastOf(['raised', theme.raised, 'black']),
@@ -35,7 +35,7 @@ test.each<[string, Theme]>([
 test.each<[string, Theme]>([
   ['light', light],
   ['light, more contrast', lightContrast],
-])('%s: what floats is painted as the page is', (_name, theme) => {
+])('%s: raised elements have the colours of the page', (_name, theme) => {
   expect([theme.hoverRaised, theme.textMutedRaised]).toEqual([theme.hover, theme.textMuted]);
 });
 

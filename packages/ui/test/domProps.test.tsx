@@ -109,7 +109,7 @@ test('every public component is named here', () => {
 const cases = Object.entries(holders).flatMap(([tag, names]) => names.map((name) => [name, tag] as const));
 
 test.each(cases)(
-  '%s hands `id` and `data-*` to its <%s>, has its name for stylesheets and warns of nothing',
+  '%s passes `id` and `data-*` to its <%s>, has its name for stylesheets and does not warn',
   (name, tag) => {
     const warn = vi.spyOn(console, 'warn');
     const element = parts[name] as ReactElement<Record<string, string>>;

@@ -47,7 +47,7 @@ test('no component takes className or style', () => {
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-test('nothing is disabled without a reason', () => {
+test('no component can be disabled without a reason', () => {
   const open = propTypes.filter(({ symbol }) => {
     const properties = propertiesOf(checker.getDeclaredTypeOfSymbol(symbol));
     return properties.has('isDisabled') || properties.has('disabled');
@@ -56,7 +56,7 @@ test('nothing is disabled without a reason', () => {
 });
 
 /** Under `exactOptionalPropertyTypes` an app could not write `error={state.error?.message}` otherwise. */
-test('what may be left out may also be undefined', () => {
+test('optional props also accept undefined', () => {
   const narrow: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isPropertySignature(node) && node.questionToken && node.type && !takesUndefined(node.type))

@@ -32,7 +32,7 @@ const dated = {
   DateRangePicker: <ui.DateRangePicker {...late} value={{ start: '2026-11-19', end: tomorrow }} />,
 };
 
-test.each(Object.entries(dated))('%s renders the same on a server whose day is another', (_name, element) => {
+test.each(Object.entries(dated))('%s renders the same on a server with another date', (_name, element) => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) });
   const inBrazil = renderToString(element);
   vi.setSystemTime(new Date(2026, 10, 21, 0, 30));

@@ -76,7 +76,7 @@ function describedBy(element: ReactElement<DescribedProps>): string | undefined 
   return new RegExp(`<(\\w+)[^>]* aria-describedby="(?:[^"]* )?${id}(?: [^"]*)?"`).exec(html)?.[1];
 }
 
-test('what is not worked is named here, and is part of the kit', () => {
+test('every component without a tooltip test is listed here and belongs to the kit', () => {
   expect(noControl.filter((name) => !(name in gallery))).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test.each(controls)('a tooltip describes %s', (name) => {
   );
 });
 
-test.each(controls)('what says why %s cannot be used leaves it its tooltip', (name) => {
+test.each(controls)('the disabled reason of %s does not replace its tooltip', (name) => {
   const disabled = cloneElement(gallery[name] as ReactElement<DescribedProps & { disabledReason?: string }>, {
     disabledReason: 'Escolha a operadora',
   });

@@ -35,7 +35,7 @@ const pairs: Pair[] = [
   { name: 'welcome.onSolid / welcome.solid', text: (c) => c.welcome.onSolid, ground: (c) => c.welcome.solid },
 ];
 
-/** Marks that must be visible and are no text. */
+/** Marks that must be visible and are not text. */
 const borders: Pair[] = [
   { name: 'lineStrong / surface', text: (c) => c.lineStrong, ground: (c) => c.surface },
   { name: 'lineStrong / canvas', text: (c) => c.lineStrong, ground: (c) => c.canvas },
@@ -58,7 +58,7 @@ interface PairsProps {
   contrast: 'normal' | 'more';
 }
 
-/** The painted colours are the page's own; the figures are those of the theme that the toolbar shows. */
+/** The painted colours are those of the page; the figures are those of the theme in the toolbar. */
 function Pairs({ shown, mode, contrast }: PairsProps) {
   const theme = themes[mode][contrast];
   const painted = vars.color as unknown as Theme;

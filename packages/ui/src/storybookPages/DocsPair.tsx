@@ -27,10 +27,10 @@ const Side = ({ story, verdict, word, children }: SideProps) => (
 );
 
 interface DocsPairProps {
-  /** A story that does it well, and what is well about it. */
+  /** A story with the right usage, and the reason. */
   prefer: Story;
   because: ReactNode;
-  /** A story that does it badly, and what comes of it. */
+  /** A story with the wrong usage, and its consequence. */
   avoid: Story;
   since: ReactNode;
 }

@@ -24,7 +24,7 @@ import { NotificationsPanel } from '../components/Toasts/NotificationsPanel.tsx'
 const nothing = () => undefined;
 const plans = ['Alfa', 'Beta'].map((label) => ({ value: label, label }));
 
-/** The parts that have words of their own; what the app says is names and numbers, the same in both languages. */
+/** Components with texts of their own. The texts of the app are names and numbers, the same in both languages. */
 function Parts() {
   return (
     <Stack>
@@ -83,7 +83,7 @@ interface Hands {
   keyboard: (keys: string) => Promise<void>;
 }
 
-/** The messages of parts about mistakes, and about a search without matches. */
+/** Messages about errors, and about a search without matches. */
 async function makeMistakes(hands: Hands) {
   const box = (name: string) => screen.getByRole('textbox', { name });
   await hands.type(box('Kappa'), '99999');

@@ -12,7 +12,7 @@ interface FieldsProps {
   onRange: (range: { start: string | null; end: string | null }) => void;
 }
 
-/** Labels are names, the same in every language. */
+/** Labels are names, which are the same in every language. */
 function Fields({ onDate, onRange }: FieldsProps) {
   return (
     <Stack>

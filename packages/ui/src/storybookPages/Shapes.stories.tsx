@@ -5,7 +5,7 @@ import { bar, box, grid, row, value } from './Pages.css.ts';
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 });
 
-/** `0.8125rem` as `13 px`, at the browser's usual text size. */
+/** `0.8125rem` as `13 px`, at the browser's default text size. */
 const inPx = (length: string) =>
   length.endsWith('rem') ? `${number.format(Number.parseFloat(length) * 16)} px` : length.replace('px', ' px');
 

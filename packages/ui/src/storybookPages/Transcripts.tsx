@@ -7,10 +7,10 @@ const transcripts = Object.values(files).map((text) => {
   return { story: head.replace('# ', ''), heard: steps.join('\n').trim() };
 });
 
-/** Of a component, its stories' ids begin with its own and a hyphen. */
+/** The ids of a component's stories start with its own id and a hyphen. */
 export const isHeard = (component: string) => transcripts.some(({ story }) => story.startsWith(`${component}-`));
 
-/** A key is bold, and what is announced away from the focus stands apart from what is said of it. */
+/** Keys are bold, and announcements are separate from text about the focused element. */
 function drawn(line: string): ReactNode {
   if (line.startsWith('» ')) return <strong>{line}</strong>;
   const [, indent, mark, words] = /^(\s*)(anúncio:)(.+)$/.exec(line) ?? [];
@@ -31,7 +31,7 @@ function nameOf(story: string, isAlone: boolean) {
   return isAlone ? words : `${component}: ${words}`;
 }
 
-/** The words of the screen reader, each with a link to its story; for one component, or for all. */
+/** Transcripts of a screen reader, each with a link to its story; for one component, or for all. */
 export function Transcripts({ of: component = '' }: { of?: string }) {
   const shown = transcripts.filter(({ story }) => component === '' || story.startsWith(`${component}-`));
   return shown.map(({ story, heard }) => (

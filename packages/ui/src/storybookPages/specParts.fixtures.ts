@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** One story, and the parts of the specification that it proves. */
+/** One story, and the requirements that it shows. */
 interface ProvenStory {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ export function readStories(source: string): ProvenStory[] {
   });
 }
 
-/** Part by part, in the order of the specification; within it as Storybook lists the stories. */
+/** Requirement by requirement, in the order of the specification, and within each in the order of Storybook. */
 export function groupBySpec(stories: readonly ProvenStory[]): SpecPart[] {
   const parts = new Map<string, ProvenStory[]>();
   for (const story of stories) for (const part of story.spec) parts.set(part, [...(parts.get(part) ?? []), story]);

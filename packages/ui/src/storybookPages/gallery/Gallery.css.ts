@@ -9,7 +9,7 @@ export const family = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
     gap: vars.space[4],
-    // As high as three rows before its pictures arrive.
+    // As high as three rows before its pictures are loaded.
     minBlockSize: '180px',
     color: vars.color.text,
     fontFamily: vars.font.family,
@@ -30,7 +30,7 @@ export const tile = style(
   }),
 );
 
-/** A picture: nothing in it can be reached or pressed. */
+/** A picture, so nothing in it can be focused or pressed. */
 export const picture = style(
   layered({
     display: 'grid',
@@ -44,7 +44,7 @@ export const picture = style(
   }),
 );
 
-/** The link of the tile: all of it can be pressed. A part may be a link itself, so the tile is none. */
+/** The link covers the whole tile. It does not wrap the component, which may be a link itself. */
 export const name = style([
   focusRing,
   layered({

@@ -2,14 +2,14 @@ import { UiProvider } from '@oraculo/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { family as familyClass, name as nameClass, picture, tile } from './Gallery.css.ts';
 
-/** One part: its name, its page, and itself. */
+/** One component: its name, its page, and a live example. */
 export interface Miniature {
   name: string;
   page: string;
   part: ReactNode;
 }
 
-/** Runs once, as the element comes near the window. */
+/** Runs once, when the element comes near the window. */
 function useNear(onNear: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   const comeNear = useEffectEvent(onNear);
@@ -48,7 +48,7 @@ const Tiles = ({ miniatures }: FamilyProps) =>
 
 const familyOnPage = `sb-unstyled ${familyClass}`;
 
-/** The parts of one family, alive, in the mode of the toolbar. They come with the page: for the family that it begins with. */
+/** The live components of one family, in the colour mode of the toolbar. The first family loads with the page. */
 export const Family = ({ miniatures }: FamilyProps) => (
   <div className={familyOnPage}>
     <Tiles miniatures={miniatures} />
@@ -56,11 +56,11 @@ export const Family = ({ miniatures }: FamilyProps) => (
 );
 
 interface GalleryProps {
-  /** Fetches the pictures; called as they come near the window. */
+  /** Loads the pictures when they come near the window. */
   load: () => Promise<FamilyProps>;
 }
 
-/** A family that is loaded as one scrolls to it. */
+/** A family that loads when the user scrolls to it. */
 export function Gallery({ load }: GalleryProps) {
   const [miniatures, setMiniatures] = useState<readonly Miniature[]>([]);
   const ref = useNear(() => {

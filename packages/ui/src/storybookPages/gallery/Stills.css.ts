@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Overlays as small as a tile; they do not move in. */
+/** Overlays as small as a tile, without an entrance animation. */
 export const still = style(layered({ zoom: 0.6, inlineSize: '360px', maxInlineSize: 'none', textAlign: 'start' }));
 
 globalStyle(`${still} *`, layered({ animation: 'none' }));
 
-/** At the edge of the tile, as at the edge of a window. */
+/** At the edge of the tile, as it would be at the edge of a window. */
 export const atEdge = style([
   still,
   layered({
@@ -20,10 +20,10 @@ export const atEdge = style([
 
 globalStyle(`${atEdge} > div`, layered({ blockSize: '100%' }));
 
-/** For a part that measures its own width: the middle of a tile leaves it none. */
+/** For a component that measures its own width, which would be 0 in the centre of a tile. */
 export const wide = style(layered({ inlineSize: '100%', textAlign: 'start' }));
 
-/** For a part that is wider than a tile. */
+/** For a component that is wider than a tile. */
 export const spread = style(layered({ zoom: 0.5, inlineSize: '420px', textAlign: 'start' }));
 
 /** A whole window, from its upper start corner on. */
@@ -32,12 +32,12 @@ export const screen = style(
     zoom: 0.24,
     inlineSize: '1000px',
     blockSize: '560px',
-    // Parts that are fixed in a window are fixed in this one.
+    // The containing block of components with a fixed position.
     contain: 'paint',
     border: `3px solid ${vars.color.line}`,
     background: vars.color.canvas,
   }),
 );
 
-// The window that it fills is this frame.
+// This frame replaces the window.
 globalStyle(`${screen}${screen} > *`, layered({ minBlockSize: '100%' }));

@@ -20,7 +20,7 @@ const toast = {
   raisedAt: 0,
 } as const;
 
-/** An open part is shown as a still in its own styles: a dialog of its own would take the focus and cover the page. */
+/** An open component is a still with its own styles, because a real dialog would take the focus and cover the page. */
 export const miniatures: readonly Miniature[] = [
   {
     name: 'Modal',

@@ -15,7 +15,7 @@ import { screen } from './Stills.css.ts';
 
 const nothing = () => {};
 
-/** Parts that fill a window, from afar. */
+/** Scaled-down components that fill a window. */
 export const miniatures: readonly Miniature[] = [
   {
     name: 'AppShell',

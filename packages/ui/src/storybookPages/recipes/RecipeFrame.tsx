@@ -21,13 +21,13 @@ const navigation: readonly NavItem[] = [
 ];
 
 interface RecipeFrameProps {
-  /** The entry of the menu that the screen belongs to. */
+  /** The menu item of the screen. */
   page: Page;
   subtitle: string;
   children: ReactNode;
 }
 
-/** As a screen stands in an app. */
+/** The frame of a screen in an app. */
 export const RecipeFrame = ({ page, subtitle, children }: RecipeFrameProps) => (
   <AppShell
     productName="Central"

@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach: () => keepDraft(null),
 });
 
-/** Goes on by Tab to what has this name, and presses these keys there. */
+/** Presses Tab until the element with this name has the focus, then presses these keys. */
 async function press(name: RegExp, text: string) {
   const place = await tabTo(name);
   await keys.keyboard(text);
@@ -59,7 +59,7 @@ export const ARefusedRegistrationIsMendedByKeysAlone = meta.story({
 
 const lives = new File(['NOME_BENEF;NR_CARTEIRA\n'], 'vidas.csv', { type: 'text/csv' });
 
-/** Stands for the system's own window: it answers the press of a file input by a file. */
+/** Replaces the system's file chooser: a press on a file input chooses this file. */
 function answerTheChooser(input: HTMLInputElement) {
   input.addEventListener('click', (event) => {
     event.preventDefault();

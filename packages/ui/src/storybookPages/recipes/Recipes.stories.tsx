@@ -41,7 +41,7 @@ export const TheQueueIsWorkedByKeysAlone = meta.story({
     const dialog = await page.findByRole('dialog', { name: /^Pendência / });
     await keys.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    // The focus goes back a frame after the dialog has gone.
+    // The focus returns one frame after the dialog is removed.
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', expect.stringMatching(/^Abrir /)));
   },
 });
