@@ -44,10 +44,10 @@ function FirstEffects({ children }: { children: ReactNode }) {
 
 let following: ReturnType<typeof followValues> | undefined;
 
-/** One menu of the toolbar. Its button shows the selected item. */
 /** Portuguese needs no entry: it is the kit's default. */
 const catalogues: Readonly<Record<string, MessageOverrides>> = { en, 'en-US': en, 'en-GB': en, es };
 
+/** One menu of the toolbar. Its button shows the selected item. */
 const menu = <const Icon,>(title: string, icon: Icon, choices: Readonly<Record<string, string>>) => ({
   description: title,
   toolbar: {

@@ -28,7 +28,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--help') || findPostgres() === undefined) {
   print(`Runs three gateways on one PostgreSQL and one bucket behind a round robin, under concurrent writers and journeys of the published
-client. Kills (kill -9) one of the gateways in each round, and PostgreSQL in each fourth one. Then compares the acknowledged writes with the
+client. Kills (kill -9) one of the gateways in each round, or PostgreSQL instead in every fourth round. Then compares the acknowledged writes with the
 stored data. CHAOS_ROUNDS (300), CHAOS_WRITERS (20), CHAOS_PAUSE_MS (200, of a writer) and CHAOS_GATEWAYS (3) change the size;
 CHAOS_MINUTES, Ctrl+C or SIGTERM end the rounds early. With --app simulated users also work in the built app in a browser.
 Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is not installed: nothing was run' : ''}.`);

@@ -74,7 +74,7 @@ test.each<[string, string | Uint8Array, unknown[][]]>([
   ],
   ['tabs', 'CARTEIRINHA\tCPF\r\n\t52998224725\r\n', [[2, '52998224725', 'Ativo', '']]],
   ['the Unicode text of Excel', wide('CARTEIRINHA\tCPF\r\n\t52998224725\r\n'), [[2, '52998224725', 'Ativo', '']]],
-  ['UTF-16 from the other end', wide('CARTEIRINHA|CPF\r|52998224725', true), [[2, '52998224725', 'Ativo', '']]],
+  ['big-endian UTF-16', wide('CARTEIRINHA|CPF\r|52998224725', true), [[2, '52998224725', 'Ativo', '']]],
   [
     'Windows-1252',
     Buffer.from('CPF;NOME\n52998224725;José\n', 'latin1'),

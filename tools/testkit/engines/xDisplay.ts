@@ -5,7 +5,7 @@ import { patienceMs } from './Engine.ts';
 export async function until(isThere: () => boolean | Promise<boolean>, what: string) {
   const end = Date.now() + patienceMs;
   while (!(await isThere())) {
-    if (Date.now() > end) throw new Error(`${what} did not start within ${patienceMs / 1000} s`);
+    if (Date.now() > end) throw new Error(`${what} is not there after ${patienceMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -179,7 +179,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     focusFirst,
     submit,
     reset,
-    /** Whether the form follows its initial values. */
+    /** Takes the current initial values again, for a form with `followsInitial`. */
     resync: resetToInitial,
     isSubmitting,
     isValid: wrong.length === 0,

@@ -48,7 +48,7 @@ test('signing out revokes the token at the service and ends the session without 
   await vi.waitFor(() => expect(asked).toEqual(['DELETE /user/sessions ficha']));
 });
 
-test.each([401, 500])('a response %i does not delay the sign-out', async (status) => {
+test.each([401, 500])('a response %i does not prevent the sign-out', async (status) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const asked = connectTo(() => Response.json({}, { status }));
   signOut();

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { defaultPath, resolveRoute } from '../routing/resolveRoute.ts';
 import { session } from '../../session/session.ts';
 
-/** The links on a not-found page: to the first screen, if this user may open it, and to all other screens. */
+/** The buttons of a page that cannot be shown: to the first screen, if this user may open it, and to the search of all others. */
 export function NextSteps() {
   const { membership } = useSnapshot(session);
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <DescriptionList items={items} />
       <Switch
         label="Atalhos de uma tecla"
-        hint="Desligue se as teclas / e ? atrapalharem. Ctrl+K continua valendo."
+        hint="Desligue se as teclas / e ? atrapalharem. Os outros atalhos continuam valendo."
         value={areOn}
         onChange={switchShortcuts}
       />

@@ -59,4 +59,4 @@ export const adviceText = style(layered({ textWrap: 'balance' }));
 
 export const actions = style(layered({ marginBlockStart: vars.space[3] }));
 /** Two buttons that take a line each stand in the middle as well. */
-globalStyle(`${actions} > *`, layered({ justifyContent: 'center' }));
+globalStyle(`${actions}${actions} > *`, layered({ justifyContent: 'center' }));
