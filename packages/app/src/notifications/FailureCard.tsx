@@ -13,6 +13,8 @@ interface FailureCardProps {
   hint?: string;
   /** A toast reports the failure at the same time, so the message is neither shown nor announced here. */
   hasToast?: boolean;
+  /** False for a failure that is shown again while somebody types. @default true */
+  takesFocus?: boolean;
 }
 
 const typed = 'O que você digitou continua nos campos.';
@@ -21,10 +23,12 @@ const typed = 'O que você digitou continua nos campos.';
  * Replaces a result after a failure: the problem, the next step, and the code that the service team needs. It takes the
  * focus like a result, unless the error names fields; then the first of them has the focus.
  */
-export function FailureCard({ title, error, onRetry, hint = typed, hasToast = false }: FailureCardProps) {
+export function FailureCard(props: FailureCardProps) {
+  const { title, error, onRetry, hint = typed, hasToast = false, takesFocus = true } = props;
   const message = hasToast ? undefined : messageOf(error);
   const retryRef = useRef<HTMLButtonElement>(null);
   const takeFocus = useEffectEvent(() => {
+    if (!takesFocus) return;
     if (error instanceof ApiError && Object.keys(error.fields).length > 0) return;
     retryRef.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     retryRef.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { Printer } from '@lucide/icons';
 import { Button, Card, DescriptionGroups, DescriptionList, Icon, Inline, ResultHeading } from '@oraculo/ui';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { useIsPrinting } from '../../browser/useIsPrinting.ts';
 import { statusLooks } from '../../statuses/statusLook.ts';
 import { answerTime } from './answerTime.ts';
@@ -12,19 +12,25 @@ interface BeneficiaryCardProps {
   answered: AnsweredQuery;
   /** Reopened from the list of this session, without a new request. */
   isEarlier: boolean;
+  takesFocus: boolean;
   /** Starts the next query. */
   onNext: () => void;
 }
 
-/** The operator's answer about one person. It takes the focus, so that Enter starts the next query. */
-export const BeneficiaryCard = memo(function BeneficiaryCard({ answered, isEarlier, onNext }: BeneficiaryCardProps) {
+/** The operator's answer about one person. A new one takes the focus, so that Enter starts the next query. */
+export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryCardProps) {
+  const { answered, isEarlier, takesFocus, onNext } = props;
   const { result, operatorName, brandName, answeredAt } = answered;
   const isPrinting = useIsPrinting();
   const nextRef = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
+    if (!takesFocus) return;
     const next = nextRef.current;
     next?.closest('section')?.scrollIntoView({ block: 'nearest' });
     next?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    takeFocus();
   }, []);
   const { name, text } = beneficiaryBadge(result);
   const { tone, icon } = statusLooks[name];

@@ -148,6 +148,37 @@ export const Full = meta.story({
   },
 });
 
+/** Removes the last digit and types it again, as somebody does who writes a number that begins with the former one. */
+async function typeLastDigitAgain(canvas: Canvas, user: User & { keyboard: (keys: string) => Promise<void> }) {
+  await user.click(canvas.getByRole('textbox', { name: /carteirinha/ }));
+  await user.keyboard('{End}{Backspace}');
+  await waitFor(() => expect(canvas.queryByRole('region', { name: /beneficiário consultado|Não foi/ })).toBeNull());
+  await user.keyboard('8');
+}
+
+export const AnAnswerThatReturnsLeavesTheFocusInTheField = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await answerOf(canvas);
+    await typeLastDigitAgain(canvas, userEvent);
+    await answerOf(canvas);
+    await expect(canvas.getByRole('textbox', { name: /carteirinha/ })).toHaveFocus();
+  },
+});
+
+export const AFailureThatReturnsLeavesTheFocusInTheField = meta.story({
+  args: {
+    answers: { 'eligibility.check': () => problem(503, 'A operadora não respondeu. Tente de novo em instantes.') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus());
+    await typeLastDigitAgain(canvas, userEvent);
+    await canvas.findByRole('button', { name: 'Tentar de novo' });
+    await expect(canvas.getByRole('textbox', { name: /carteirinha/ })).toHaveFocus();
+  },
+});
+
 export const AfterSeveralQueries = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);

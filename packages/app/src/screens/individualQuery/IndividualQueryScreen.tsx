@@ -61,12 +61,13 @@ export function IndividualQueryScreen() {
       </Banner>
       {isFound && hasOtherName && <Alert tone="caution">{otherName}</Alert>}
       {answered &&
-        // Remounted for each answer, so that the answer takes the focus.
+        // Remounted for each answer, so that a new answer takes the focus.
         (isFound ? (
           <BeneficiaryCard
             key={eligibility.answerCount}
             answered={answered}
             isEarlier={isEarlier}
+            takesFocus={query.takesFocus}
             onNext={query.startAnother}
           />
         ) : (
@@ -74,6 +75,7 @@ export function IndividualQueryScreen() {
             key={eligibility.answerCount}
             answered={answered}
             isEarlier={isEarlier}
+            takesFocus={query.takesFocus}
             onCheck={query.checkAgain}
           />
         ))}
@@ -81,7 +83,12 @@ export function IndividualQueryScreen() {
         <BeforeQuery operators={query.operators.items} operator={query.operator} onChoose={query.chooseAndFocus} />
       )}
       {failure !== null && !form.isSubmitting && (
-        <FailureCard title="Não foi possível concluir a consulta" error={failure} onRetry={() => void form.submit()} />
+        <FailureCard
+          title="Não foi possível concluir a consulta"
+          error={failure}
+          takesFocus={query.takesFocus}
+          onRetry={() => void form.submit()}
+        />
       )}
       <SessionQueries onOpen={query.reopen} />
     </Stack>

@@ -10,6 +10,7 @@ import type { AnsweredQuery } from './sessionQueries.ts';
 interface NotFoundCardProps {
   answered: AnsweredQuery;
   isEarlier: boolean;
+  takesFocus: boolean;
   /** Moves the focus to the field to correct. */
   onCheck: () => void;
 }
@@ -48,10 +49,11 @@ function AllFields({ answered: { result } }: Pick<NotFoundCardProps, 'answered'>
   );
 }
 
-/** Shown when the operator finds no such card or person. The focus returns to the field to correct. */
-export function NotFoundCard({ answered, isEarlier, onCheck }: NotFoundCardProps) {
+/** Shown when the operator finds no such card or person. With a new answer the focus returns to the field to correct. */
+export function NotFoundCard({ answered, isEarlier, takesFocus, onCheck }: NotFoundCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
   const moveFocus = useEffectEvent(() => {
+    if (!takesFocus) return;
     onCheck();
     cardRef.current?.scrollIntoView({ block: 'nearest' });
   });

@@ -97,6 +97,10 @@ export function useIndividualQuery() {
   const isReopened = !operator && outcome !== null && 'draft' in outcome && sameValue(outcome.draft, form.values);
   const isCurrent = outcome !== null && (isReopened || JSON.stringify(outcome.query) === asks);
 
+  // While somebody types the next number, it may be the former one for a moment, such as 1234567 on the way to 12345678.
+  const [edited, setEdited] = useState<typeof outcome>(null);
+  if (outcome !== null && !isCurrent && edited !== outcome) setEdited(outcome);
+
   // The operator of the fields and of the answer while none is chosen.
   const [lastOperatorId, setLastOperatorId] = useState<string | null>(null);
   const valuesOperatorId = form.values.ansId ?? lastOperatorId;
@@ -161,6 +165,8 @@ export function useIndividualQuery() {
     /** Why the current fields have no answer. */
     failure: isCurrent && 'error' in outcome ? outcome.error : null,
     isOutdated: outcome !== null && 'result' in outcome && !isCurrent,
+    /** False for an answer that returns after an edit: the focus stays in the field. */
+    takesFocus: edited !== outcome,
     /** Whether the answer was reopened without a new request. */
     isEarlier: outcome !== null && 'draft' in outcome,
     operator,
