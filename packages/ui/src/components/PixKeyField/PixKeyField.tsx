@@ -126,8 +126,9 @@ export function PixKeyField(props: PixKeyFieldProps) {
           // Autofill and scripts write without the focus.
           if (hasFocus(target)) setPhase(isWhole(nativeEvent) ? 'entered' : 'typing');
         },
-        onKeyDown: ({ key: pressed }) => {
-          if (pressed !== 'Enter') return;
+        onKeyDown: ({ key: pressed, nativeEvent }) => {
+          // Enter also ends the text of an input method.
+          if (pressed !== 'Enter' || nativeEvent.isComposing) return;
           field.touch();
           if (phase === 'typing') setPhase('entered');
         },

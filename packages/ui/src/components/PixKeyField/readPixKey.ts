@@ -14,8 +14,11 @@ export const longestPixKey = 77;
 const email = /^[\w.!#$&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/;
 const random = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const phone = /^\+[\d\s().-]+$/;
-/** A CPF or a CNPJ, with its punctuation or without. */
-const document = /^[\dA-Z][\dA-Z\s./-]*$/;
+const digits = /^[\d\s./-]+$/;
+/** With marks between its groups only, so that `PIX 987.654.321-00` is none. */
+const cnpj = /^[\dA-Z]{2}[\s.]*[\dA-Z]{3}[\s.]*[\dA-Z]{3}[\s./]*[\dA-Z]{4}[\s./-]*\d{2}$/;
+/** A CPF whose name has no blank behind it may have the check digits of a CNPJ, and is neither. */
+const gluedName = /^(?:CPF|PIX)\d{11}$/;
 /** Two digits before a mark are an area code: no CPF is written so. */
 const areaCode = /^\d{2}[\s./-]/;
 
@@ -46,13 +49,12 @@ export function readPixKey(text: string): PixKey | null {
   const uuid = number.toLowerCase();
   if (random.test(uuid)) return { kind: 'random', key: uuid };
   if (phone.test(number)) {
-    const digits = number.replace(/\D/g, '');
-    return isValidPhone(mobileOf(digits)) ? { kind: 'phone', key: `+${digits}` } : null;
+    const bare = number.replace(/\D/g, '');
+    return isValidPhone(mobileOf(bare)) ? { kind: 'phone', key: `+${bare}` } : null;
   }
-  if (!document.test(number)) return null;
   const key = number.replace(/[\s./-]/g, '');
-  if (isValidCpf(key)) return areaCode.test(number) ? null : { kind: 'cpf', key };
-  return isValidCnpj(key) ? { kind: 'cnpj', key } : null;
+  if (digits.test(number) && isValidCpf(key)) return areaCode.test(number) ? null : { kind: 'cpf', key };
+  return cnpj.test(number) && isValidCnpj(key) && !gluedName.test(key) ? { kind: 'cnpj', key } : null;
 }
 
 /** Whether a text is a Pix key, in any way of writing it. */

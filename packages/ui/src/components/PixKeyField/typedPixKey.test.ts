@@ -19,6 +19,12 @@ test.each([
   ['mailto:maria@exemplo.com', 'maria@exemplo.com'],
   ['pix@exemplo.com', 'pix@exemplo.com'],
   ['pix-loja@exemplo.com', 'pix-loja@exemplo.com'],
+  ['pix-loja@exemplo.com.', 'pix-loja@exemplo.com'],
+  ['pix.loja@exemplo.com.', 'pix.loja@exemplo.com'],
+  ['Pix pix-loja@exemplo.com', 'pix-loja@exemplo.com'],
+  ['Chave Pix - maria@exemplo.com', 'maria@exemplo.com'],
+  // With its name it has the fourteen characters and the check digits of a CNPJ.
+  ['Pix 987.654.321-00', '98765432100'],
   ['tel:+5511987654321', '+5511987654321'],
   // The direction marks and the hyphen that does not break, as an address book copies them.
   ['\u202a+55 11 98765\u20114321\u202c', '+5511987654321'],

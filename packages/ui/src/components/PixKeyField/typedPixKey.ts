@@ -3,9 +3,9 @@ import { longestPixKey, type PixKey, readPixKey, withHyphens, withoutUnseen } fr
 
 /** Room for a name before the key and marks around it. */
 const longestText = longestPixKey + 60;
-/** `Chave Pix: `, `CPF `, `mailto:`, `Maria <`. */
+/** `Chave Pix: `, `CPF `, `mailto:`, `Maria <`. A name ends in a colon or a blank: `pix-loja@` and `pix.loja@` begin an address. */
 const nameBefore =
-  /^(?:[^@\d:+]{1,40}:|[^@\d+<]{1,40}<|(?:chave|pix|cpf|cnpj|e-?mail|celular|telefone|aleat[oó]ria)\b[\s:-]*)+/iu;
+  /^(?:[^@\d:+]{1,40}:|[^@\d+<]{1,40}<|(?:chave|pix|cpf|cnpj|e-?mail|celular|telefone|aleat[oó]ria)(?:\s*:\s*|\s+(?:-\s+)?))+/iu;
 const marksAround = /^["'“‘<([{\s]+|["'”’>)\]},.;\s]+$/g;
 const phoneName = /tel|cel|fone|whats/i;
 
