@@ -56,6 +56,8 @@ export function PasteReader({
 }: PasteReaderProps) {
   const words = useAreaMessages('masks', refusedPastePtBR);
   const composition = useRef<Composition>(null);
+  /** The browser has said that it fills in a text, and writes it whatever the page does. */
+  const isFilling = useRef(false);
   useReportedValidity(error, onValidityChange);
 
   const problemOf = (length: number, kept: number) => {
@@ -89,6 +91,10 @@ export function PasteReader({
       case 'beforeinput': {
         // A box of some types does not say what is selected.
         if (isNotEditable || isComposing || input.selectionStart === null || !isAtOnce({ inputType, data })) return;
+        // Firefox fills in so, and a correction of a word replaces more than is selected: the text is read once it is there.
+        isFilling.current =
+          !event.cancelable || (inputType === 'insertReplacementText' && input.selectionStart === input.selectionEnd);
+        if (isFilling.current) return;
         return take(data ?? '', countKept(input), value, (read, isRefused) => {
           event.preventDefault();
           if (!isRefused) setValueKeepingUndo(input, read);
@@ -96,8 +102,9 @@ export function PasteReader({
       }
       case 'input':
         composition.current = composition.current && followComposition(composition.current, input.value);
-        if (inputType === undefined && input.value !== value)
+        if ((inputType === undefined || isFilling.current) && input.value !== value)
           take(input.value, 0, value, (read) => writeSilently(input, read));
+        isFilling.current = false;
         return;
       case 'compositionstart':
         composition.current = beginComposition(input, value);

@@ -48,7 +48,10 @@ export function TextField(props: TextFieldProps) {
   const [value, change] = useFieldValue(props, {
     empty: '',
     controlRef,
-    dropDraft: () => setRefusal(undefined),
+    dropDraft: () => {
+      setRefusal(undefined);
+      setComposed(undefined);
+    },
   });
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   // The owner has put another value in, and the former one may come back later; or nobody can edit the field any more.

@@ -1,7 +1,10 @@
+const hide = (event: Event) => event.stopImmediatePropagation();
+
 /**
  * Sets the text of a focused input as if it was typed, so that the browser's Undo and Redo keep working: assigning `value` would
  * clear that history. Only `execCommand` can do it; it fires an input event. If the browser does nothing, the next render of
- * the caller assigns the text.
+ * the caller assigns the text. WebKit announces the write by a `beforeinput` event, as it does for keys and pastes; no field receives
+ * it, because the field would read its own text as a paste and write it again.
  */
 export function setValueKeepingUndo(input: HTMLInputElement, text: string): void {
   const old = input.value;
@@ -13,5 +16,11 @@ export function setValueKeepingUndo(input: HTMLInputElement, text: string): void
   while (tail < room && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
   input.setSelectionRange(start, old.length - tail);
   const middle = text.slice(start, text.length - tail);
-  input.ownerDocument.execCommand(middle ? 'insertText' : 'delete', false, middle);
+  const page = input.ownerDocument;
+  page.defaultView?.addEventListener('beforeinput', hide, { capture: true });
+  try {
+    page.execCommand(middle ? 'insertText' : 'delete', false, middle);
+  } finally {
+    page.defaultView?.removeEventListener('beforeinput', hide, { capture: true });
+  }
 }

@@ -229,3 +229,55 @@ test('what an input method composes by characters beyond `maxLength` is left out
   await compose('xy');
   expect(sent()).toBe('xycde');
 });
+
+/** As Firefox fills in a text and as a spelling checker corrects a word: `value` is the whole text afterwards. */
+function replace(data: string, value: string, cancelable: boolean) {
+  const event = { inputType: 'insertReplacementText', data, bubbles: true, cancelable };
+  const isTaken = input().dispatchEvent(new InputEvent('beforeinput', event));
+  if (!isTaken && cancelable) return;
+  Reflect.set(HTMLInputElement.prototype, 'value', value, input());
+  input().dispatchEvent(new InputEvent('input', { ...event, cancelable: false }));
+}
+
+test('a text that the browser fills in and the page cannot refuse is read once it is there', async () => {
+  const { box } = open((shown) => <TextField {...shown} maxLength={20} readPaste={readNumber} />);
+  replace('74320484.0', '74320484.0', false);
+  await expect.poll(sent).toBe('00074320484');
+  replace('5,29982E+10', '5,29982E+10', false);
+  await expect.element(box).toBeInvalid();
+  expect(sent()).toBe('');
+});
+
+test('the correction of a word needs no room for the word that it replaces', async () => {
+  const { box } = open((s) => <TextField {...s} maxLength={11} readPaste={readNumber} defaultValue="Maria Slvaa" />);
+  input().setSelectionRange(11, 11);
+  replace('Silva', 'Maria Silva', true);
+  await expect.poll(sent).toBe('Maria Silva');
+  await expect.element(box).not.toBeInvalid();
+});
+
+/** As WebKit announces what a page writes by `execCommand`. */
+function announceWrites() {
+  const write = document.execCommand.bind(document);
+  return vi.spyOn(document, 'execCommand').mockImplementation((command, isShown, data) => {
+    const event = { inputType: 'insertText', data: data ?? null, bubbles: true, cancelable: true };
+    return input().dispatchEvent(new InputEvent('beforeinput', event)) && write(command, isShown, data);
+  });
+}
+
+const written: [string, string, string, (shown: Shown) => ReactElement][] = [
+  ['NumberField', '72,5 kg', '72.5', (shown) => <NumberField {...shown} decimals={1} unit="kg" />],
+  ['TextField', '74320484.0', '00074320484', (s) => <TextField {...s} readPaste={() => ({ value: '00074320484' })} />],
+  ['CpfField', '529.982.247-25 ', '52998224725', (shown) => <CpfField {...shown} />],
+  ['DateField', '1/2/2026', '2026-02-01', (shown) => <DateField {...shown} today="2026-11-27" />],
+];
+
+test.each(written)('%s does not read its own text as a paste of “%s”', async (_name, text, value, render) => {
+  const { box } = open(render);
+  const writes = announceWrites();
+  await simulated.paste(text);
+  expect(writes).toHaveBeenCalledOnce();
+  writes.mockRestore();
+  await expect.poll(sent).toBe(value);
+  await expect.element(box).not.toBeInvalid();
+});
