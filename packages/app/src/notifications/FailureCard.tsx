@@ -13,7 +13,7 @@ interface FailureCardProps {
   hint?: string;
   /** A toast reports the failure at the same time, so the message is neither shown nor announced here. */
   hasToast?: boolean;
-  /** False for a failure that is shown again while somebody types. @default true */
+  /** False where the next text may already be typed. @default true */
   takesFocus?: boolean;
 }
 

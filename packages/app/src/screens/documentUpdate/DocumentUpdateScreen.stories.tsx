@@ -81,6 +81,21 @@ export const TheNextScanTakesThePlaceOfTheLastCode = meta.story({
   },
 });
 
+export const AScanBeforeTheResponseAbortsTheFormerLookUp = meta.story({
+  args: {
+    answers: {
+      'documents.lastModification': ({ path }) =>
+        path.endsWith('46X22X533230') ? noAnswer() : { lastModification: null },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await lookUp(canvas, userEvent);
+    await userEvent.keyboard('11-22-333444{Enter}');
+    await expect(await canvas.findByText('11-22-333444')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Código de barras/ })).toHaveValue('11-22-333444');
+  },
+});
+
 export const ChangingTheFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await lookUp(canvas, userEvent);

@@ -23,7 +23,7 @@ function expectNextScan() {
 }
 
 export function DocumentUpdateScreen() {
-  const { found, lookedUp, lookUp, refresh, forget } = useDocumentLookup();
+  const { found, lookedUp, isLookingUp, lookUp, refresh, forget } = useDocumentLookup();
   const [upload, setUpload] = useState<'closed' | 'open' | 'reopened'>('closed');
   const [failure, setFailure] = useState<unknown>(null);
   const tellFailure = (error: unknown) => {
@@ -33,18 +33,24 @@ export function DocumentUpdateScreen() {
   useRestoredDialog('documentFile', found && upload !== 'closed' ? found.text : null, (text) => {
     void lookUp(text).then((document) => document && setUpload('reopened'), tellFailure);
   });
+  const search = async ({ barcode }: { barcode: string }) => {
+    setFailure(null);
+    setUpload('closed');
+    await lookUp(barcode);
+  };
   const form = useForm({
     initial: { barcode: '' },
     draft: useDraft('documentUpdate'),
     suite: createBarcodeSuite,
-    onSubmit: async ({ barcode }) => {
-      setFailure(null);
-      setUpload('closed');
-      expectNextScan();
-      await lookUp(barcode);
-    },
+    onSubmit: search,
     onError: tellFailure,
   });
+  /** A scan that comes before the service has responded aborts the former look-up. The form itself would ignore it. */
+  const submit = () => {
+    expectNextScan();
+    if (form.isSubmitting && form.isValid) search(form.values).catch(tellFailure);
+    else void form.submit();
+  };
 
   const takeScans = useEffectEvent(() => form.focusFirst(['barcode']));
   useEffect(() => {
@@ -56,7 +62,7 @@ export function DocumentUpdateScreen() {
     <Stack>
       <FilterBar
         label="Código de barras do documento"
-        onSubmit={() => void form.submit()}
+        onSubmit={submit}
         onClear={() => {
           form.reset();
           forget();
@@ -64,7 +70,7 @@ export function DocumentUpdateScreen() {
           announce('Formulário limpo');
         }}
         clearDisabledReason={form.isDirty ? undefined : 'Nada foi preenchido ainda'}
-        isPending={form.isSubmitting}
+        isPending={isLookingUp && lookedUp === form.values.barcode.trim()}
       >
         <TextField
           {...form.field('barcode')}
@@ -74,10 +80,8 @@ export function DocumentUpdateScreen() {
           isRequired
         />
       </FilterBar>
-      {!found && failure === null && !form.isSubmitting && <BarcodeExample />}
-      {failure !== null && !form.isSubmitting && (
-        <LookupFailure error={failure} barcode={lookedUp} onRetry={() => void form.submit()} />
-      )}
+      {!found && failure === null && !isLookingUp && <BarcodeExample />}
+      {failure !== null && !isLookingUp && <LookupFailure error={failure} barcode={lookedUp} onRetry={submit} />}
       {found && (
         <Card
           title="Documento"

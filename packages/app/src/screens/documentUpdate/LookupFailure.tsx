@@ -16,7 +16,16 @@ interface LookupFailureProps {
  */
 export function LookupFailure({ error, barcode, onRetry }: LookupFailureProps) {
   if (!(error instanceof ApiError && error.kind === 'notFound'))
-    return <FailureCard title="Não foi possível pesquisar o documento" error={error} onRetry={onRetry} hasToast />;
+    return (
+      <FailureCard
+        title="Não foi possível pesquisar o documento"
+        error={error}
+        onRetry={onRetry}
+        hasToast
+        // The next scan goes into the field.
+        takesFocus={false}
+      />
+    );
   return (
     <Card aria-label="Documento não encontrado" isFlush>
       <ResultHeading tone="caution" icon={FileX} title="Documento não encontrado" detail={<strong>{barcode}</strong>}>

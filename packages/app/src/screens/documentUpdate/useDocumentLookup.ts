@@ -15,6 +15,7 @@ export interface FoundDocument {
 export function useDocumentLookup() {
   const [found, setFound] = useState<FoundDocument | null>(null);
   const [lookedUp, setLookedUp] = useState('');
+  const [pendingCount, setPendingCount] = useState(0);
   const running = useRef<AbortController | null>(null);
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => {
@@ -41,6 +42,7 @@ export function useDocumentLookup() {
     found,
     /** The last code, as it was typed, found or not. */
     lookedUp,
+    isLookingUp: pendingCount > 0,
     /** Reloads the document, which stays on the screen meanwhile. Rejects with the error of the service. */
     refresh: async (text: string) => {
       await ask(text);
@@ -52,9 +54,14 @@ export function useDocumentLookup() {
     lookUp: async (text: string) => {
       setFound(null);
       setLookedUp(text.trim());
-      const document = await ask(text);
-      if (document) announce('Documento encontrado.');
-      return document;
+      setPendingCount((count) => count + 1);
+      try {
+        const document = await ask(text);
+        if (document) announce('Documento encontrado.');
+        return document;
+      } finally {
+        setPendingCount((count) => count - 1);
+      }
     },
     forget: () => {
       stop();

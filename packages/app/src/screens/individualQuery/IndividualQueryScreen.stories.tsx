@@ -166,6 +166,20 @@ export const AnAnswerThatReturnsLeavesTheFocusInTheField = meta.story({
   },
 });
 
+export const AnAnswerThatIsReopenedAfterAnEditTakesTheFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await answerOf(canvas);
+    for (const time of [1, 2]) {
+      await userEvent.click(canvas.getByRole('textbox', { name: /carteirinha/ }));
+      await userEvent.keyboard(`{End}{Backspace}${time}`);
+      await waitFor(() => expect(canvas.queryByRole('region', { name: cardName })).toBeNull());
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ver resposta' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Nova consulta' })).toHaveFocus());
+    }
+  },
+});
+
 export const AFailureThatReturnsLeavesTheFocusInTheField = meta.story({
   args: {
     answers: { 'eligibility.check': () => problem(503, 'A operadora não respondeu. Tente de novo em instantes.') },

@@ -98,8 +98,9 @@ export function useIndividualQuery() {
   const isCurrent = outcome !== null && (isReopened || JSON.stringify(outcome.query) === asks);
 
   // While somebody types the next number, it may be the former one for a moment, such as 1234567 on the way to 12345678.
-  const [edited, setEdited] = useState<typeof outcome>(null);
-  if (outcome !== null && !isCurrent && edited !== outcome) setEdited(outcome);
+  const [editedAnswer, setEditedAnswer] = useState(-1);
+  if (outcome !== null && !isCurrent && editedAnswer !== eligibility.answerCount)
+    setEditedAnswer(eligibility.answerCount);
 
   // The operator of the fields and of the answer while none is chosen.
   const [lastOperatorId, setLastOperatorId] = useState<string | null>(null);
@@ -166,7 +167,7 @@ export function useIndividualQuery() {
     failure: isCurrent && 'error' in outcome ? outcome.error : null,
     isOutdated: outcome !== null && 'result' in outcome && !isCurrent,
     /** False for an answer that returns after an edit: the focus stays in the field. */
-    takesFocus: edited !== outcome,
+    takesFocus: editedAnswer !== eligibility.answerCount,
     /** Whether the answer was reopened without a new request. */
     isEarlier: outcome !== null && 'draft' in outcome,
     operator,
