@@ -22,12 +22,16 @@ async function expectSamePage(page: Page, path: string) {
     // Runs after every listener of the page.
     for (const type of ['dragover', 'drop']) addEventListener(type, (event) => refused.push(event.defaultPrevented));
   });
+  const paintTwice = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const readRefused = () => page.evaluate(() => (globalThis as unknown as { refused: boolean[] }).refused);
+  // Chromium discards input for a new document until it has painted it.
+  await paintTwice();
   await dropFile(page, path);
+  await expect.poll(async () => (await readRefused()).length).toBeGreaterThan(0);
   // A navigation caused by the drop would start within two animation frames.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const refused = await page.evaluate(() => (globalThis as unknown as { refused: boolean[] }).refused);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused).not.toContain(false);
+  await paintTwice();
+  expect(await readRefused()).not.toContain(false);
   expect(page.context().pages()).toHaveLength(1);
 }
 
