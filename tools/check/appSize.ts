@@ -21,7 +21,7 @@ const released: Readonly<Record<string, number>> = {
   'shared: others': 59.9,
   '/automations/documents-capture': 1.1,
   '/automations/glosas-resource': 2.5,
-  '/automations/document-update': 2.4,
+  '/automations/document-update': 2.6,
   '/automations/file-recovery': 2.8,
   '/eligibilities': 19.1,
   '/eligibilities/batch': 3.8,
