@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 
-/** One thing to do, or one place to go to. */
+/** An action, or a link to a screen. */
 export interface Command {
   /** Unique in the palette, over all groups. */
   id: string;
-  /** A verb first for an action; the place for a link. Found by any of its words, accents or not. */
+  /** An action begins with a verb; a link has the name of its screen. The search finds each of its words, with accents or without. */
   label: string;
-  /** A second line, for what the label cannot say; searched too. */
+  /** A second line that explains the label. The search covers it as well. */
   description?: string | undefined;
-  /** Other words by which it is found and which are not shown (“carteirinha”, “cartão”). */
+  /** Hidden words that the search finds as well (“carteirinha”, “cartão”). */
   keywords?: readonly string[] | undefined;
   /** An icon before the label, 18 px; decoration only. */
   icon?: ReactNode;
-  /** Its own shortcut, as `Kbd` takes it (“Mod+K”); shown at the end of its line. The page has to listen for it. */
+  /** Its own shortcut in the notation of `Kbd` (“Mod+K”), shown at the end of its line. The page has to handle it. */
   keys?: string | undefined;
-  /** Runs once the palette is closed and the focus is back where it was. */
+  /** Runs after the palette has closed and has returned the focus. */
   onPress?: (() => void) | undefined;
-  /** Makes it a link, which goes through the router of `UiProvider`. */
+  /** Makes it a link, which is opened with the router of `UiProvider`. */
   href?: string | undefined;
-  /** Keeps it from being used and says why, as its second line. It stays in the list. */
+  /** Disables it and shows the reason as its second line. It stays in the list. */
   disabledReason?: string | undefined;
 }
 
 export interface CommandGroup {
   /** Unique in the palette. */
   id: string;
-  /** The heading; also what screen readers call the group. */
+  /** The heading, which also names the group for screen readers. */
   title: string;
-  /** In reading order; a search puts what begins with the text first. */
+  /** In reading order; a search moves the items that begin with the text to the top. */
   items: readonly Command[];
 }
 
-/** `signal` ends when a later text, or the end of the palette, makes the answer useless. */
+/** `signal` aborts when the text changes or the palette closes, because the response is then obsolete. */
 export type SearchCommands = (
   text: string,
   options: { signal: AbortSignal },

@@ -15,10 +15,10 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const told = () => document.querySelector('[data-live-announcer]')?.textContent;
+const announced = () => document.querySelector('[data-live-announcer]')?.textContent;
 
-/** The palette with “aurora” typed, whose service answers so late. */
-function search(answersAfterMs: number) {
+/** Types “aurora” into a palette whose server responds after this time. */
+function search(responseAfterMs: number) {
   const nothing = () => {};
   render(
     <UiProvider>
@@ -27,7 +27,7 @@ function search(answersAfterMs: number) {
         groups={[]}
         recent={undefined}
         placeholder={undefined}
-        onSearch={() => new Promise((resolve) => setTimeout(() => resolve([]), answersAfterMs))}
+        onSearch={() => new Promise((resolve) => setTimeout(() => resolve([]), responseAfterMs))}
         onUse={undefined}
         onClose={nothing}
         onRun={nothing}
@@ -37,17 +37,17 @@ function search(answersAfterMs: number) {
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'aurora' } });
 }
 
-test('an answer that comes a moment late is announced alone', async () => {
+test('a response that arrives a moment late is announced without “Buscando…” before it', async () => {
   search(400);
   await wait(690);
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   await wait(20);
   await wait(500);
-  expect(told()).toBe('Nada encontrado.');
+  expect(announced()).toBe('Nada encontrado.');
 });
 
-test('a search that takes long is announced', async () => {
+test('a search of more than a second is announced', async () => {
   search(5000);
   await wait(1500);
-  expect(told()).toBe('Buscando…');
+  expect(announced()).toBe('Buscando…');
 });

@@ -24,17 +24,17 @@ export interface CommandDialogProps {
   onSearch: SearchCommands | undefined;
   onUse: ((id: string) => void) | undefined;
   onClose: () => void;
-  /** Closes the palette and then runs what was chosen. */
+  /** Closes the palette and then runs the chosen command. */
   onRun: (run: () => void) => void;
 }
 
-/** React Aria adds what it controls and which line is active. */
+/** React Aria adds `aria-controls` and `aria-activedescendant`. */
 const combobox = { role: 'combobox', 'aria-haspopup': 'listbox' } as const;
-const never: readonly string[] = [];
+const noIds: readonly string[] = [];
 
-/** The open palette: the focus stays in the box, the keys move through the list below it. */
+/** The open palette. The focus stays in the box; the arrow keys move the active line in the list below it. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { label, groups, recent = never, placeholder, onSearch, onUse, onClose, onRun } = props;
+  const { label, groups, recent = noIds, placeholder, onSearch, onUse, onClose, onRun } = props;
   const actions = useAreaMessages('actions', actionsPtBR);
   const commands = useAreaMessages('commands', commandsPtBR);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function CommandDialog(props: CommandDialogProps) {
   const navigate = useKitNavigate();
   const index = useMemo(() => indexCommands(groups), [groups]);
   const [hasLines, setHasLines] = useState(true);
-  // No state: another first line must not render the lines once more.
+  // A ref, not state: another first line must not render the lines again.
   const firstLine = useRef<Command>(undefined);
   const show = useCallback((first: Command | undefined) => {
     firstLine.current = first;
@@ -55,13 +55,13 @@ export function CommandDialog(props: CommandDialogProps) {
     onUse?.(id);
     if (href === undefined) onRun(() => onPress?.());
   };
-  /** No line is active before a key asks for one, and the first is marked: Enter uses it. */
+  /** Until an arrow key makes a line active, the first line is marked, and Enter uses it. */
   const enterMarked = (event: KeyboardEvent<HTMLInputElement>) => {
     const isActive = event.currentTarget.hasAttribute('aria-activedescendant');
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isActive) return;
     const { current: first } = firstLine;
     if (!first || first.disabledReason) return;
-    // The key would press the button that gets the focus back, which opens the palette once more.
+    // Otherwise the browser would press the button to which the focus returns, which would open the palette again.
     event.preventDefault();
     const { href } = first;
     take(first);

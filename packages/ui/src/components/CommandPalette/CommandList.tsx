@@ -12,8 +12,8 @@ interface CommandListProps {
 }
 
 /**
- * No line is active until a key asks for one: with an active line a screen reader says that line, and never the dialog or its box.
- * Until then the first one is marked, and Enter uses it.
+ * Until an arrow key makes a line active, none is: a screen reader would read the active line instead of the dialog and its box.
+ * Until then the first line is marked, and Enter uses it.
  */
 export function CommandList({ label, groups, onUse }: CommandListProps) {
   return (
@@ -28,11 +28,11 @@ export function CommandList({ label, groups, onUse }: CommandListProps) {
   );
 }
 
-/** React Aria collects what a list holds from its own elements: this is a function. */
+/** React Aria collects the items of a list from its own elements, not from our components, so this is a function. */
 function lineOf(command: Command, onUse: (command: Command) => void) {
   const { id, label, icon, href, keys, disabledReason } = command;
   const description = disabledReason ?? command.description;
-  // React Aria would skip a disabled line with the keys, and its reason would not be read.
+  // With the arrow keys React Aria would skip a disabled line, and its reason would not be read.
   const blocked = disabledReason && ({ 'aria-disabled': true, 'data-blocked': '' } as const);
   return (
     <ListBoxItem

@@ -13,7 +13,7 @@ import { backdrop as modalBackdrop } from '../Modal/Modal.css.ts';
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 const lift = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** In place of the wide padding of a button: what it says is a hint, not a verb. */
+/** Overrides the wide padding of a button, because its text is a hint and not an action. */
 export const trigger = style(
   layered({
     paddingInline: vars.space[3],
@@ -25,7 +25,7 @@ export const trigger = style(
 /** A narrow screen has room for the icon alone; the name stays for screen readers. */
 export const triggerWord = style(layered({ '@media': { [upTo.drawer]: hidden } }));
 
-/** For the eye alone: the button says it by `aria-keyshortcuts`. */
+/** Only visual: `aria-keyshortcuts` of the button reports the keys. */
 export const triggerKeys = style(layered({ '@media': { [upTo.drawer]: { display: 'none' } } }));
 
 export const keys = style(
@@ -41,7 +41,7 @@ export const keys = style(
   }),
 );
 
-/** Under the upper edge, where the list can grow and shrink without moving the box. */
+/** At the top of the window, so that the list can grow and shrink without moving the box. */
 export const backdrop = style([
   modalBackdrop,
   layered({
@@ -66,7 +66,7 @@ export const panel = style(
   }),
 );
 
-/** The whole dialog scrolls only where it is too low for its box and two lines. */
+/** The whole dialog scrolls only if it is too low for its box and two lines. */
 export const dialog = style(
   layered({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, overflowY: 'auto', outline: 'none' }),
 );
@@ -85,7 +85,7 @@ export const box = style(
   }),
 );
 
-/** Takes no ring: the line that the keys have reached shows where one is, and the caret where one types. */
+/** Has no focus ring: the caret shows the focus, and the active line shows the position in the list. */
 export const input = style(
   layered({
     minBlockSize: vars.size.control,
@@ -126,7 +126,7 @@ export const line = style([
   }),
 ]);
 
-/** The line that Enter uses while no key has made another one active. */
+/** The first line, which Enter uses until an arrow key makes another line active. */
 globalStyle(
   `${list}:not(:has([data-focused])) > ${section}:first-child > ${line}:not(${line} ~ ${line}):not([data-blocked])`,
   layered({ background: vars.color.hover }),

@@ -49,7 +49,7 @@ export const groups: readonly CommandGroup[] = [
   },
 ];
 
-/** As many as a large team has. */
+/** The users of a large team. */
 export const manyGroups: readonly CommandGroup[] = [
   {
     id: 'users',
@@ -70,7 +70,7 @@ const found = (text: string): CommandGroup[] => [
   },
 ];
 
-/** Calls of a server, each answered when the story says so. */
+/** A server that responds to a call when the story runs `answer` or `fail`. */
 export function createTestServer() {
   const calls: { text: string; signal: AbortSignal; answer: () => void; fail: () => void }[] = [];
   const search: SearchCommands = (text, { signal }) =>
@@ -83,7 +83,7 @@ export function createTestServer() {
 export const pending: SearchCommands = () => new Promise(() => {});
 export const failing: SearchCommands = () => Promise.reject(new TypeError('offline'));
 
-/** The palette lies over the page and not in the story's own place. */
+/** The palette is rendered into the page and not into the canvas of the story. */
 export const page = within(document.body);
 
 export const findBox = () => page.findByRole('combobox', { name: 'Buscar' });
@@ -93,5 +93,5 @@ export const active = (name: string) =>
     const id = page.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
     expect(document.getElementById(id)).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${name}`)));
   });
-export const said = (text: string) =>
+export const isAnnounced = (text: string) =>
   waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent(text), { timeout: 4000 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '560px' } },
   },
   args: { label: 'Buscar', groups },
-  // Floating parts give the page no height of their own.
+  // Overlays do not give the page a height.
   decorators: (Story) => (
     <div style={{ minBlockSize: '560px' }}>
       <Story />
@@ -136,7 +136,7 @@ export const AFieldThatTheBrowserFillsInIsNoKey = meta.story({
   play: async () => {
     const failed = fn();
     window.addEventListener('error', failed);
-    // As Chrome when it fills in a saved name: no KeyboardEvent, and without a key.
+    // When Chrome fills in a saved name, it fires a `keydown` that is not a KeyboardEvent and has no `key`.
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     window.removeEventListener('error', failed);
     await expect(failed).not.toHaveBeenCalled();

@@ -22,15 +22,15 @@ const CommandDialog = lazyCommandDialog.Part;
 export interface CommandPaletteProps extends DescribedProps {
   /** The text of the button, and the name of the palette for screen readers (“Buscar”). */
   label: string;
-  /** The entries that are found at once; any number. Keep the list stable between renders. */
+  /** The commands that are known without a server; any number. Keep the list stable between renders. */
   groups: readonly CommandGroup[];
-  /** Ids used lately, the newest first; shown on top while nothing is typed. The kit keeps none by itself. */
+  /** Ids of recently used commands, the newest first; shown at the top until the user types. The kit does not store them. */
   recent?: readonly string[] | undefined;
-  /** Runs with the id of what was used, for `recent`. */
+  /** Runs with the id of the used command, for `recent`. */
   onUse?: ((id: string) => void) | undefined;
-  /** Asks a server 300 ms after the last key; its groups follow the others. Hand the `signal` to `fetch`. */
+  /** Requests commands from a server 300 ms after the last key; its groups follow the others. Pass the `signal` to `fetch`. */
   onSearch?: SearchCommands | undefined;
-  /** The texts that can be typed (“Tela ou operadora”). @default 'Digite para buscar' */
+  /** The things that can be searched (“Tela ou operadora”). @default 'Digite para buscar' */
   placeholder?: string | undefined;
 }
 
@@ -61,11 +61,11 @@ export function CommandPalette(props: CommandPaletteProps) {
   }, []);
   usePaletteKey(() => {
     if (isOpen) close();
-    // It would lead away from a dialog that may hold something unsaved.
+    // A command could leave a dialog that has unsaved changes.
     else if (isModalOpen()) announce(commands.closeFirst);
     else open();
   });
-  /** The focus is still where it was. */
+  /** The code of the palette did not load. The focus has not moved. */
   const giveUp = () => {
     showToast('error', { title: commands.missing, message: commands.missingNote });
     close();

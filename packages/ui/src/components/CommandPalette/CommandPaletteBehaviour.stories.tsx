@@ -5,7 +5,7 @@ import { NavigateContext } from '../../internal/base/router/NavigateContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { active, findBox, groups, isGone, manyGroups, page, pressed, said } from './CommandPalette.fixtures.tsx';
+import { active, findBox, groups, isAnnounced, isGone, manyGroups, page, pressed } from './CommandPalette.fixtures.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const navigated = fn();
@@ -214,9 +214,9 @@ export const FiveThousandAreCountedAndThirtyShown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     const box = await findBox();
     await expect(page.getAllByRole('option')).toHaveLength(30);
-    await said('Exibindo 30 de 5.000, continue digitando');
+    await isAnnounced('Exibindo 30 de 5.000, continue digitando');
     await userEvent.type(box, 'usuario 4999');
-    await said('1 resultado');
+    await isAnnounced('1 resultado');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pressed.mock.calls).toEqual([['4999']]));
   },
@@ -248,9 +248,9 @@ export const ADialogThatItOpensGivesTheFocusBackToWhereItWas = meta.story({
     await userEvent.keyboard('{Enter}');
     const modal = await page.findByRole('dialog', { name: 'Inclusão de grupo' });
     await waitFor(() => expect(modal).toHaveFocus());
-    // It may hold something unsaved: the key opens nothing over it.
+    // The shortcut opens nothing above the dialog, which may have unsaved changes.
     await userEvent.keyboard('{Control>}k{/Control}');
-    await said('Feche a janela aberta antes de buscar.');
+    await isAnnounced('Feche a janela aberta antes de buscar.');
     await expect(page.getAllByRole('dialog')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await isGone();

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { active, createTestServer, findBox, groups, isGone, page, said } from './CommandPalette.fixtures.tsx';
+import { active, createTestServer, findBox, groups, isAnnounced, isGone, page } from './CommandPalette.fixtures.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 
 let server = createTestServer();
@@ -21,7 +21,7 @@ export const AServerIsAskedOnceOneStopsAndAnEarlierAnswerIsDropped = meta.story(
     const box = await findBox();
     await userEvent.type(box, 'Auro');
     await waitFor(() => expect(server.calls.map(({ text }) => text)).toEqual(['Auro']));
-    await said('Buscando…');
+    await isAnnounced('Buscando…');
     await userEvent.type(box, 'ra');
     await waitFor(() => expect(server.calls).toHaveLength(2));
     await expect(server.calls[0]?.signal.aborted).toBe(true);
@@ -29,7 +29,7 @@ export const AServerIsAskedOnceOneStopsAndAnEarlierAnswerIsDropped = meta.story(
     server.calls[1]?.answer();
     await page.findByRole('group', { name: 'Prestadores' });
     await expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual(['Clínica Aurora']);
-    await said('1 resultado');
+    await isAnnounced('1 resultado');
   },
 });
 
@@ -41,10 +41,10 @@ export const AnAnswerThatBringsNothingLeavesTheLinesAsTheyAre = meta.story({
     await waitFor(() => expect(server.calls).toHaveLength(1));
     await active('Operadoras');
     const rendered = fn();
-    // React writes it with each new listener, and Firefox creates the line again for screen readers.
+    // React sets `onclick` when it renders the line again, and Firefox then creates the line again for screen readers.
     Object.defineProperty(page.getByRole('option', { name: 'Operadoras' }), 'onclick', { set: rendered });
     server.calls[0]?.answer();
-    await said('1 resultado');
+    await isAnnounced('1 resultado');
     await expect(rendered).not.toHaveBeenCalled();
   },
 });
@@ -59,7 +59,7 @@ export const ARefusedSearchIsSaidAndCanBeAskedAgain = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Tentar de novo' }));
     await expect(box).toHaveFocus();
     await waitFor(() => expect(server.calls).toHaveLength(2));
-    // The page's own commands stay usable meanwhile.
+    // Meanwhile the commands of the page stay usable.
     await expect(page.getByRole('option', { name: 'Operadoras' })).toBeVisible();
     server.calls[1]?.answer();
     await page.findByRole('option', { name: 'Clínica oper' });

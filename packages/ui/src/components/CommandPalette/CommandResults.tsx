@@ -18,18 +18,18 @@ interface CommandResultsProps {
   recent: readonly string[];
   onSearch: SearchCommands | undefined;
   onUse: (command: Command) => void;
-  /** The first line, if there is any. */
+  /** Runs with the first line, or with `undefined` without lines. */
   onShow: (first: Command | undefined) => void;
-  /** The server is asked again. */
+  /** Runs before the request is sent again. */
   onRetry: () => void;
 }
 
-/** An earlier answer is announced alone, whether it comes a moment before or after the usual half second. */
+/** “Buscando…” is announced after this time, so that a response that arrives earlier is announced alone. */
 const waitingRestMs = 1500;
 
 /**
- * What is found, here and by a server, and what there is to know about it. Apart from the box, since an answer that brings nothing
- * must not render the lines again: Firefox then creates them again for screen readers, which say the active one once more.
+ * The matching commands, of the page and of a server, with their state. Separate from the box: a response without new commands must not
+ * render the lines again, because Firefox would create them again for screen readers, which would read the active line again.
  */
 export function CommandResults(props: CommandResultsProps) {
   const { label, index, text, recent, onSearch, onUse, onShow, onRetry } = props;

@@ -23,23 +23,23 @@ const groups: CommandGroup[] = [
 const index = indexCommands(groups);
 const none = { title: 'Recentes', ids: [] as string[] };
 
-/** `Telas: report, operators`, one line a group. */
+/** One line for each group: `Telas: report, operators`. */
 const linesOf = (text: string, recent = none, answered: readonly CommandGroup[] = []) =>
   arrangeCommands({ index, text, recent, answered }).groups.map(
     ({ title, items }) => `${title}: ${items.map(({ id }) => id).join(', ')}`,
   );
 
-test('with no text everything stands in its order', () => {
+test('without a text all commands are listed in their order', () => {
   expect(linesOf('')).toEqual(['Ações: send, new', 'Telas: report, operators']);
   expect(linesOf('   ')).toEqual(linesOf(''));
 });
 
-test('what was used lately comes first, the newest on top, and stands nowhere else', () => {
+test('recently used commands come first, the newest at the top, and are not repeated in their groups', () => {
   const recent = { title: 'Recentes', ids: ['operators', 'send', 'gone'] };
   expect(linesOf('', recent)).toEqual(['Recentes: operators, send', 'Ações: new', 'Telas: report']);
 });
 
-test('a search knows nothing of what was used lately', () => {
+test('a search ignores which commands were used recently', () => {
   expect(linesOf('operadora', { title: 'Recentes', ids: ['operators'] })).toEqual(['Telas: operators', 'Ações: new']);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ['convenio', ['Ações: new']],
   ['nova oper', ['Ações: new']],
   ['xyz', []],
-])('“%s” finds by words, case and accents apart, best group first', (text, lines) => {
+])('“%s” is found by words, regardless of case and accents, the best group first', (text, lines) => {
   expect(linesOf(text)).toEqual(lines);
 });
 
-test('answers of a server follow, without known ones, and join the group of their id', () => {
+test('commands of a server follow, without known ones, and join the group with the same id', () => {
   const answered: CommandGroup[] = [
     {
       id: 'go',
@@ -69,7 +69,7 @@ test('answers of a server follow, without known ones, and join the group of thei
   expect(linesOf('operadoras', none, answered)).toEqual(['Telas: operators, brands', 'Usuários: ana']);
 });
 
-test('of five thousand the first are shown and all are counted', () => {
+test('of five thousand commands the first thirty are shown and all are counted', () => {
   const many = indexCommands([
     {
       id: 'many',

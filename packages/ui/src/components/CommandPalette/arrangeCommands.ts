@@ -2,10 +2,10 @@ import type { SelectOption } from '../../internal/collections/Combobox/SelectOpt
 import { searchOptions } from '../../internal/collections/Combobox/searchOptions.ts';
 import type { Command, CommandGroup } from './Command.ts';
 
-/** More are never painted: nobody reads them, and each costs on every keystroke. */
+/** No more are rendered: nobody reads them, and each one makes every keystroke slower. */
 export const commandLimit = 30;
 
-/** A command as it is searched. */
+/** A command with the texts that the search reads. */
 export interface FoundCommand extends SelectOption<string> {
   command: Command;
   group: CommandGroup;
@@ -14,11 +14,11 @@ export interface FoundCommand extends SelectOption<string> {
 export interface ShownCommands {
   groups: readonly CommandGroup[];
   shown: number;
-  /** How many match, shown or not. */
+  /** How many commands match, including those beyond the limit. */
   total: number;
 }
 
-/** Once for a list of groups: the search folds the texts of each entry once. */
+/** Call it once for a list of groups: the search prepares the texts of each entry once. */
 export const indexCommands = (groups: readonly CommandGroup[]): readonly FoundCommand[] =>
   groups.flatMap((group) =>
     group.items.map((command) => ({
@@ -33,9 +33,9 @@ export const indexCommands = (groups: readonly CommandGroup[]): readonly FoundCo
 interface Arrangement {
   index: readonly FoundCommand[];
   text: string;
-  /** Used lately, the newest first; its items are moved here from their own groups while nothing is typed. */
+  /** Recently used commands, the newest first. Until the user types, they are moved here from their own groups. */
   recent: { title: string; ids: readonly string[] };
-  /** The server's answer to this text. */
+  /** The server's response to this text. */
   answered: readonly CommandGroup[];
 }
 
@@ -44,13 +44,13 @@ const recentId = 'oraculo:recent';
 /** The groups with a match, the one with the best match first. */
 export function arrangeCommands({ index, text, recent, answered }: Arrangement): ShownCommands {
   const isSearch = text.trim() !== '';
-  const lately = new Map(isSearch ? [] : recent.ids.map((id, place) => [id, place]));
-  const known = index.filter(({ value }) => lately.has(value));
+  const recentPlaces = new Map(isSearch ? [] : recent.ids.map((id, place) => [id, place]));
+  const known = index.filter(({ value }) => recentPlaces.has(value));
   const recentGroup: CommandGroup = { id: recentId, title: recent.title, items: [] };
   const first = known
-    .toSorted((one, other) => (lately.get(one.value) ?? 0) - (lately.get(other.value) ?? 0))
+    .toSorted((one, other) => (recentPlaces.get(one.value) ?? 0) - (recentPlaces.get(other.value) ?? 0))
     .map((found) => ({ ...found, group: recentGroup }));
-  const rest = lately.size > 0 ? index.filter(({ value }) => !lately.has(value)) : index;
+  const rest = recentPlaces.size > 0 ? index.filter(({ value }) => !recentPlaces.has(value)) : index;
   const { shown: local, total } = searchOptions(rest, text, commandLimit);
   const localIds = new Set(local.map(({ value }) => value));
   const remote = indexCommands(answered).filter(({ value }) => !localIds.has(value));

@@ -5,17 +5,17 @@ interface CommandFacts {
   total: number;
   isWaiting: boolean;
   hasFailed: boolean;
-  /** Something is typed: before that all commands are there, and their number says nothing. */
+  /** Whether the user has typed. Without a text all commands are listed, and their number is of no use. */
   isSearch: boolean;
 }
 
 export interface CommandState {
   kind: 'waiting' | 'failed' | 'empty' | 'partial' | 'complete';
-  /** For the eye and for the ear. */
+  /** Shown and announced. */
   text: string;
 }
 
-/** The one thing to know about the list: still asking, failed, none found, more than are shown, or how many; nothing before a search that shows all. */
+/** The state of the list: searching, failed, empty, more than shown, or the count. Without a search the count is empty. */
 export function describeCommands(
   facts: CommandFacts,
   messages: typeof commandsPtBR,

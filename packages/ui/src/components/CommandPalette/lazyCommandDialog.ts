@@ -1,5 +1,5 @@
 'use client';
 import { lazyPart } from '../../internal/base/lazy/lazyPart.tsx';
 
-/** Not part of the first load: it comes with the key, or when a pointer or the focus is on the button. */
+/** Not part of the first load: it loads with the shortcut, or when the button is hovered or focused. */
 export const lazyCommandDialog = lazyPart('CommandDialog', () => import('./CommandDialog.tsx'));

@@ -11,18 +11,18 @@ interface Answer {
   hasFailed: boolean;
 }
 
-/** The server's matches for `text`, requested 300 ms after the last key. An answer to an earlier text is never shown. */
+/** The server's matches for `text`, requested 300 ms after the last key. A response to an earlier text is never shown. */
 export function useAnswers(text: string, onSearch: SearchCommands | undefined) {
   const wanted = text.trim();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const isWanted = onSearch !== undefined && wanted !== '';
   const current = isWanted && answer?.text === wanted ? answer : null;
   const isWaiting = isWanted && !current;
-  const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
+  const ask = useEffectEvent(async (requested: string, signal: AbortSignal) => {
     try {
-      return { text: asked, groups: (await onSearch?.(asked, { signal })) ?? nothing, hasFailed: false };
+      return { text: requested, groups: (await onSearch?.(requested, { signal })) ?? nothing, hasFailed: false };
     } catch {
-      return { text: asked, groups: nothing, hasFailed: true };
+      return { text: requested, groups: nothing, hasFailed: true };
     }
   });
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useAnswers(text: string, onSearch: SearchCommands | undefined) {
     };
   }, [isWaiting, wanted]);
   return {
-    // One and the same empty answer: what is found stays as it is.
+    // Always the same empty array, so that the lines are not rendered again.
     answered: current?.groups.length ? current.groups : nothing,
     hasFailed: current?.hasFailed ?? false,
     isWaiting,
