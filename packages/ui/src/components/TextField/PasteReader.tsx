@@ -14,7 +14,7 @@ import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
 import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
 import { useReportedValidity } from '../../internal/fields/typed/useReportedValidity.ts';
 
-/** Why nothing of a text was taken, and the value that it was to replace. */
+/** A refused text: the reason, and the value that it would have replaced. */
 export interface Refusal {
   reason: string;
   above: string;
@@ -26,23 +26,23 @@ interface PasteReaderProps {
   maxLength: number | undefined;
   readPaste: (text: string) => PastedText | undefined;
   value: string;
-  /** Runs after each text that comes at once. */
+  /** Runs after each text that arrives in one event, such as a paste. */
   onRead: (refusal: Refusal | undefined) => void;
-  /** The reason, while it stands. */
+  /** The reason of the refusal, until an edit. */
   error: string | undefined;
   onValidityChange: ((message: string | undefined) => void) | undefined;
 }
 
-/** Without a key, as autofill, scripts and password managers do. React then reports the new text, if it is another one. */
+/** Writes without a key, as autofill, scripts and password managers do. If the text differs, React then reports it. */
 const writeSilently = (input: HTMLInputElement, text: string) =>
   Reflect.set(HTMLInputElement.prototype, 'value', text, input);
 
-/** How long the text is in the box, without the line break of a cell and other blanks behind it. */
+/** The length of the text in the box, without the line break of a spreadsheet cell and other blanks at its end. */
 const lengthOf = (text: string) => text.replace(/\r\n/g, ' ').trimEnd().length;
 
 /**
- * Reads a text that comes at once as the whole value, and refuses one that the box would cut. A component without markup, so that
- * other text fields have no effect of it.
+ * Reads a text that arrives in one event as the whole value, and refuses one that the box would truncate. It is a component without
+ * markup, so that text fields without `readPaste` run none of its effects.
  */
 export function PasteReader({
   inputRef,
@@ -56,7 +56,7 @@ export function PasteReader({
 }: PasteReaderProps) {
   const words = useAreaMessages('masks', refusedPastePtBR);
   const composition = useRef<Composition>(null);
-  /** The browser has said that it fills in a text, and writes it whatever the page does. */
+  /** The browser is filling in a text, which the page cannot prevent. */
   const isFilling = useRef(false);
   useReportedValidity(error, onValidityChange);
 
@@ -67,8 +67,8 @@ export function PasteReader({
   };
 
   /**
-   * `kept` characters of the box stay beside the text. `write` puts the text that was read, or the former one, into the box; it
-   * reports the text, which lifts a refusal.
+   * `kept` characters of the box stay before and after the text. `write` puts the accepted text or the former one into the box, and
+   * reports it, which ends a refusal.
    */
   const take = (text: string, kept: number, former: string, write: (read: string, isRefused: boolean) => void) => {
     const read = kept === 0 ? readPaste(text) : undefined;
@@ -76,7 +76,7 @@ export function PasteReader({
     const reason = read && 'refused' in read ? read.refused : problemOf(value?.length ?? lengthOf(text), kept);
     if (reason !== undefined) write(former, true);
     else if (value !== undefined) write(value, false);
-    // Here and not in `onChange`, which does not run for a text that is there already.
+    // Not in `onChange`, which does not run if the box already has the text.
     onRead(
       reason === undefined
         ? undefined
@@ -89,9 +89,9 @@ export function PasteReader({
     const { inputType, data, isComposing } = event as InputEvent;
     switch (event.type) {
       case 'beforeinput': {
-        // A box of some types does not say what is selected.
+        // Some types of input, such as `email`, do not report the selection.
         if (isNotEditable || isComposing || input.selectionStart === null || !isAtOnce({ inputType, data })) return;
-        // Firefox fills in so, and a correction of a word replaces more than is selected: the text is read once it is there.
+        // Autofill of Firefox, and a correction that replaces more than the selection: the text is read after the browser has written it.
         isFilling.current =
           !event.cancelable || (inputType === 'insertReplacementText' && input.selectionStart === input.selectionEnd);
         if (isFilling.current) return;
@@ -114,10 +114,10 @@ export function PasteReader({
         composition.current = null;
         if (!begun?.isAtOnce || data === null) return;
         const isWhole = oneLineForms(data).includes(input.value);
-        // A browser cuts the text before this event, or after it.
+        // Some browsers truncate the text before this event, others after it.
         const isCut =
           input.value.length > maxLength || !oneLineForms(data.trimEnd()).some((form) => input.value.includes(form));
-        // Where an input method has replaced a word that was not selected, there is more room.
+        // There is more room if an input method has replaced a word that was not selected.
         const isTooLong = lengthOf(data) > maxLength - begun.kept;
         if (!isWhole && !(isCut && isTooLong)) return;
         return take(data, isWhole ? 0 : begun.kept, begun.clean, (read) => setValueKeepingUndo(input, read));

@@ -76,7 +76,7 @@ export const AnErrorIsSaidWhenItComesAndMovesNoNeighbour = meta.story({
     const places = () => canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().toJSON());
     const before = places();
     const input = canvas.getByRole('textbox', { name: 'Nome completo' });
-    // Text in a live region is announced only where the region was there before.
+    // A live region announces a text only if the region existed before the text.
     const lines = [...canvasElement.querySelectorAll('[aria-live="polite"]')];
     await userEvent.type(input, 'x');
     const line = canvas.getByText('Nome completo obrigatório');

@@ -11,30 +11,30 @@ import { PasteReader, type Refusal } from './PasteReader.tsx';
 export type TextFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps & {
-    /** As typed; trimming is the form's. */
+    /** As typed; the form trims it. */
     value?: string | undefined;
-    /** The first value of a field that keeps its own; a reset of the form restores it. */
+    /** The initial value of a field that keeps its own; a reset of the form restores it. */
     defaultValue?: string | undefined;
     /** The text as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;
-    /** Characters; what is typed beyond it is ignored, what is pasted is cut, or refused where there is `readPaste`. */
+    /** Maximum number of characters: more cannot be typed, and a longer paste is truncated, or refused if there is `readPaste`. */
     maxLength?: number | undefined;
     /**
-     * Reads a text that is pasted, dropped, dictated or filled in as the whole value: its value, or a sentence that says why nothing was pasted. For a number
-     * that a spreadsheet may have changed. @default the text goes in as it is
+     * Reads a text that is pasted, dropped, dictated or filled in as the whole value. Returns its value, or a sentence that says why
+     * nothing was pasted. For a number that a spreadsheet may have changed. @default the text is unchanged
      */
     readPaste?: ((text: string) => PastedText | undefined) | undefined;
-    /** The field's own message after a paste that it refused, until somebody edits or clears it, so that a form can hold back. */
+    /** Runs with the field's own message after a refused paste, until the user edits or clears it, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
-    /** An example of the expected text; never the only place that says what to type. */
+    /** An example of the expected text; never the only explanation of what to type. */
     placeholder?: string | undefined;
-    /** Chooses the keyboard of a phone, checks nothing. @default 'text' */
+    /** Chooses the on-screen keyboard, and validates nothing. @default 'text' */
     type?: 'text' | 'email' | 'url' | 'tel' | undefined;
-    /** Which on-screen keyboard opens, where `type` does not already say it. */
+    /** The on-screen keyboard, if `type` does not already choose it. */
     inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel' | undefined;
-    /** The autofill of the browser; `off` for a person's numbers. */
+    /** The browser's autofill; `off` for a person's numbers. */
     autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-    /** 18 px, before the text; decoration only. */
+    /** An icon before the text, 18 px; decoration only. */
     prefixIcon?: ReactNode;
   };
 
@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
   const { maxLength, placeholder, type = 'text', inputMode, autoComplete, prefixIcon, readPaste } = props;
   const controlRef = useControlRef(props);
   const [refusal, setRefusal] = useState<Refusal>();
-  // The text of an input method may be longer than `maxLength` until it ends; a shorter one put in its place would end it.
+  // While an input method composes, its text may exceed `maxLength`. Replacing it with a shorter text would end the composition.
   const [composed, setComposed] = useState<string>();
   const [value, change] = useFieldValue(props, {
     empty: '',
@@ -54,9 +54,9 @@ export function TextField(props: TextFieldProps) {
     },
   });
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
-  // The owner has put another value in, and the former one may come back later; or nobody can edit the field any more.
+  // The owner has set another value, and may restore this one later; or the field cannot be edited any more.
   if (refusal && (isNotEditable || refusal.above !== value)) setRefusal(undefined);
-  // Who pasted a number means neither the one that stands there nor none.
+  // A user who pasted a number wants neither the former value nor none.
   const refused = refusal?.above === value && !isNotEditable ? refusal.reason : undefined;
   return useTextBox({
     ...props,
