@@ -35,15 +35,15 @@ interface OwnerProps<Value> {
   keep: (next: Value, old: Value) => Value;
   field: (value: Value, onChange: (next: Value) => void) => ReactNode;
   /** Called with each value; accepts it now or later. @default at once */
-  hear?: ((next: Value, take: () => void) => void) | undefined;
+  onValue?: ((next: Value, accept: () => void) => void) | undefined;
 }
 
 /** Keeps the value of a field in a form. It may keep another value than the reported one, or accept it late. */
-export function Owner<Value>({ first, keep, field, hear = (_next, take) => take() }: OwnerProps<Value>) {
+export function Owner<Value>({ first, keep, field, onValue = (_next, accept) => accept() }: OwnerProps<Value>) {
   const [value, setValue] = useState(first);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      {field(value, (next) => hear(next, () => setValue((old) => keep(next, old))))}
+      {field(value, (next) => onValue(next, () => setValue((old) => keep(next, old))))}
     </form>
   );
 }

@@ -11,9 +11,9 @@ function open(first: string, keep: (next: string, old: string) => string = Strin
     <Owner
       first={first}
       keep={keep}
-      hear={(next, take) => {
+      onValue={(next, accept) => {
         sent.push(next);
-        take();
+        accept();
       }}
       field={(value, onChange) => <MaskedField label="CPF" mask="###.###.###-##" value={value} onChange={onChange} />}
     />,

@@ -14,20 +14,20 @@ let waiting: (() => void)[];
 const submitted = () => new FormData(find<HTMLFormElement>('form')).get('amount');
 
 function open(first: number | null, keep: Keep, isLate?: boolean) {
-  const hear = (next: number | null, take: () => void) => {
+  const onValue = (next: number | null, accept: () => void) => {
     sent.push(next);
-    if (isLate) waiting.push(take);
-    else take();
+    if (isLate) waiting.push(accept);
+    else accept();
   };
   const field = (value: number | null, onChange: (next: number | null) => void) => (
     <MoneyField label="Valor" name="amount" value={value} onChange={onChange} />
   );
-  show(<Owner first={first} keep={keep} field={field} hear={hear} />);
+  show(<Owner first={first} keep={keep} field={field} onValue={onValue} />);
   flushSync(() => input().focus());
 }
 
 const answer = (count = waiting.length) => {
-  for (const takeOne of waiting.splice(0, count)) flushSync(takeOne);
+  for (const accept of waiting.splice(0, count)) flushSync(accept);
 };
 
 const atMostAHundred: Keep = (next) => (next === null ? null : Math.min(next, 10000));

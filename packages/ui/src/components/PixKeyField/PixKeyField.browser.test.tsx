@@ -25,24 +25,24 @@ afterEach(() => {
 
 interface Late {
   keep?: (next: string, old: string) => string;
-  hear?: (take: () => void) => void;
+  onValue?: (accept: () => void) => void;
 }
 
-function open(first: string, { keep = String, hear = (take) => take() }: Late = {}) {
+function open(first: string, { keep = String, onValue = (accept) => accept() }: Late = {}) {
   show(
     <Owner
       first={first}
       keep={keep}
-      hear={(next, take) => {
+      onValue={(next, accept) => {
         sent.push(next);
-        hear(take);
+        onValue(accept);
       }}
       field={(value, onChange) => <PixKeyField label="Chave Pix" name="key" value={value} onChange={onChange} />}
     />,
   );
 }
 
-/** As a password manager or a script: without a key. */
+/** Writes without a key, as a password manager or a script does. */
 function fill(text: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', text, input());
   input().dispatchEvent(new Event('input', { bubbles: true }));
@@ -62,7 +62,7 @@ test('a key is reported once, and punctuation typed after it changes nothing', a
   expect(sent.at(-1)).toBe(cpf);
 });
 
-test('the punctuation that a key got as the field was left stays when the field is entered again', async () => {
+test('the punctuation that is added on blur stays when the field gets the focus again', async () => {
   open('');
   input().focus();
   await userEvent.keyboard(cpf);
@@ -74,7 +74,7 @@ test('the punctuation that a key got as the field was left stays when the field 
   expect([input().value, sent.at(-1)]).toEqual(['529.982.247-2', '529.982.247-2']);
 });
 
-test('an owner that replaces the key is shown at once, also while somebody types', async () => {
+test('another key that the owner sets is shown at once, also while the user types', async () => {
   open('', { keep: (next) => (next === cpf ? 'maria@exemplo.com' : next) });
   input().focus();
   await userEvent.keyboard(cpf);
@@ -83,7 +83,7 @@ test('an owner that replaces the key is shown at once, also while somebody types
   expect(sent.at(-1)).toBe('maria@exemplo.com.br');
 });
 
-test('the key of an owner that refuses every change is back once the field is left', async () => {
+test('an owner that refuses every change gets its key back on blur', async () => {
   open(cpf, { keep: (_next, old) => old });
   input().focus();
   input().select();
@@ -94,18 +94,18 @@ test('the key of an owner that refuses every change is back once the field is le
   expect(submitted()).toBe(cpf);
 });
 
-test('an owner that takes the key late keeps what is typed meanwhile', async () => {
+test('text that is typed before a late owner accepts the key is kept', async () => {
   const waiting: (() => void)[] = [];
-  open('', { hear: (take) => waiting.push(take) });
+  open('', { onValue: (accept) => waiting.push(accept) });
   input().focus();
   await userEvent.keyboard('+5511 98765-4321');
-  flushSync(() => waiting.forEach((take) => take()));
+  flushSync(() => waiting.forEach((accept) => accept()));
   expect(input().value).toBe('+5511 98765-4321');
   await userEvent.tab();
   await expect.poll(() => input().value).toBe('+55 (11) 98765-4321');
 });
 
-test('a key with punctuation or capitals from the owner is submitted as the directory keeps it', () => {
+test('a key with punctuation or capitals from the owner is submitted in the form of the directory', () => {
   open('MARIA@Exemplo.com');
   expect([input().value, submitted(), sent]).toEqual(['maria@exemplo.com', 'maria@exemplo.com', []]);
 });
@@ -123,7 +123,7 @@ test.each([
   await expect.poll(below).toBe('Confira o CPF: o dígito verificador não confere');
 });
 
-test('blanks and marks that nobody sees are no value and get no warning', async () => {
+test('blanks and invisible characters are not a value and get no warning', async () => {
   open('');
   input().focus();
   fill(' \u200b\u2060 ');
@@ -132,7 +132,7 @@ test('blanks and marks that nobody sees are no value and get no warning', async 
   expect([sent, submitted(), below()]).toEqual([[], '', 'CPF, CNPJ, e-mail, celular com +55 ou chave aleatória']);
 });
 
-test('dropTypedText brings the value back, in the middle of typing', async () => {
+test('dropTypedText restores the value while the user types', async () => {
   open(cpf, { keep: (_next, old) => old });
   input().focus();
   await userEvent.keyboard('{End}9');
@@ -140,7 +140,7 @@ test('dropTypedText brings the value back, in the middle of typing', async () =>
   await expect.poll(() => input().value).toBe('529.982.247-25');
 });
 
-test('Undo brings back what a paste replaced', async () => {
+test('Undo restores the text that a paste replaced', async () => {
   open('maria@exemplo.com');
   input().focus();
   input().select();
@@ -165,7 +165,7 @@ test.each([
   expect([input().value, submitted()]).toEqual(['529.982.247-25', value]);
 });
 
-test('a key that is typed before the script comes is kept', async () => {
+test('a key that is typed before the script loads is kept', async () => {
   function Page({ onReady }: { onReady?: () => void }) {
     useEffect(() => {
       onReady?.();
@@ -186,8 +186,8 @@ test('a key that is typed before the script comes is kept', async () => {
   host.remove();
 });
 
-test('text of 200 % on a screen of 320 px makes no sentence wider than the page', async () => {
-  // A media query in `em` follows the browser's own text size, which no page can set: a window of 16 em stands for it.
+test('with text of 200 % on a screen of 320 px no message is wider than the page', async () => {
+  // A media query in `em` follows the browser's own text size, which no page can set, so a window of 16 em simulates it.
   await page.viewport(256, 640);
   document.documentElement.style.fontSize = '32px';
   show(

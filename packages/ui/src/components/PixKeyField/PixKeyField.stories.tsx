@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { PixKeyField } from './PixKeyField.tsx';
 
 const random = '123e4567-e89b-42d3-a456-426655440000';
-/** A CPF whose digits are those of a mobile of São Paulo as well. */
+/** A CPF whose digits are also those of a mobile phone of São Paulo. */
 const both = '11987654374';
 
 const meta = preview.meta({
@@ -59,27 +59,27 @@ interface Canvas {
 
 const box = (canvas: Canvas) => canvas.getByRole('textbox');
 
-/** The sentences that the line below the box takes on, which is a live region. */
-function hear(canvas: Canvas) {
+/** Collects the texts of the line below the box, which is a live region. */
+function collectLines(canvas: Canvas) {
   const line = document.getElementById(box(canvas).getAttribute('aria-describedby') ?? '');
   if (line?.getAttribute('aria-live') !== 'polite') throw new Error('The line below the box is no live region');
-  const heard: string[] = [];
+  const lines: string[] = [];
   new MutationObserver(() => {
     const text = line.textContent;
-    if (text !== heard.at(-1)) heard.push(text);
+    if (text !== lines.at(-1)) lines.push(text);
   }).observe(line, { childList: true, subtree: true, characterData: true });
-  return heard;
+  return lines;
 }
 
 export const TheKindIsNamedOnceWhileAnEMailIsTyped = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const heard = hear(canvas);
+    const lines = collectLines(canvas);
     await userEvent.type(box(canvas), 'Maria@Exemplo.com.br');
     await expect(box(canvas)).toHaveAccessibleDescription('Tipo de chave: e-mail');
     await expect(args.onChange).toHaveBeenLastCalledWith('maria@exemplo.com.br');
     await userEvent.tab();
     await expect(box(canvas)).toHaveValue('maria@exemplo.com.br');
-    await waitFor(() => expect(heard).toEqual(['Tipo de chave: e-mail']));
+    await waitFor(() => expect(lines).toEqual(['Tipo de chave: e-mail']));
   },
 });
 
@@ -125,16 +125,16 @@ export const APhoneWithoutItsCountryIsNeverTakenForACpf = meta.story({
 
 export const ATextThatIsNoKeyIsPointedOutAsTheFieldIsLeft = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const heard = hear(canvas);
+    const lines = collectLines(canvas);
     const sentence = 'Confira o CPF: o dígito verificador não confere';
     await userEvent.type(box(canvas), '529.982.247-24');
-    await expect(heard).toEqual([]);
+    await expect(lines).toEqual([]);
     await userEvent.tab();
     await expect(box(canvas)).toHaveAccessibleDescription(sentence);
     await expect(box(canvas)).not.toHaveAttribute('aria-invalid');
     await expect(box(canvas)).toHaveValue('529.982.247-24');
     await expect(args.onChange).toHaveBeenLastCalledWith('529.982.247-24');
-    await waitFor(() => expect(heard).toEqual([sentence]));
+    await waitFor(() => expect(lines).toEqual([sentence]));
     await userEvent.click(box(canvas));
     await expect(box(canvas)).toHaveAccessibleDescription(sentence);
     await userEvent.keyboard('{End}{Backspace}5');
@@ -145,13 +145,13 @@ export const ATextThatIsNoKeyIsPointedOutAsTheFieldIsLeft = meta.story({
 export const TheHintComesBackOnceTheFieldIsEmpty = meta.story({
   args: { hint: 'De quem recebe' },
   play: async ({ canvas, userEvent }) => {
-    const heard = hear(canvas);
+    const lines = collectLines(canvas);
     await userEvent.type(box(canvas), '52998224725');
     await userEvent.keyboard('{Backspace}4');
     await expect(box(canvas)).not.toHaveAccessibleDescription();
     await userEvent.clear(box(canvas));
     await expect(box(canvas)).toHaveAccessibleDescription('De quem recebe');
-    await waitFor(() => expect(heard).toEqual(['Tipo de chave: CPF', '', 'De quem recebe']));
+    await waitFor(() => expect(lines).toEqual(['Tipo de chave: CPF', '', 'De quem recebe']));
   },
 });
 

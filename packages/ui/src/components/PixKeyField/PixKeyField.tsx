@@ -16,13 +16,13 @@ import { findPixKeyProblem, guessPixKind, isCpfOrPhone, type PixKeyProblem, read
 export type PixKeyFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps & {
-    /** The key as the directory of Pix keeps it, `+5511987654321`. While the text is no key, the text: check with `isValidPixKey`. */
+    /** The key in the form of the Pix directory, `+5511987654321`, or the text itself while it is not a key: check it with `isValidPixKey`. */
     value?: string | undefined;
-    /** The first value of a field that keeps its own; a reset of the form restores it. */
+    /** The initial value of a field that keeps its own; a reset of the form restores it. */
     defaultValue?: string | undefined;
-    /** Runs with the key as the directory keeps it, or with a text that is no key yet. */
+    /** Runs with the key in the form of the directory, or with a text that is not a key yet. */
     onChange?: ((value: string) => void) | undefined;
-    /** An example of a key; never the only place that says what to type. */
+    /** An example of a key; never the only explanation of what to type. */
     placeholder?: string | undefined;
   };
 
@@ -57,13 +57,13 @@ function useWords() {
   return { kinds, problems, cpfOrPhone: pix.pixCpfOrPhone, hint: pix.pixHint };
 }
 
-/** A text that comes at once, as a paste does, is whole; a script and autofill name no way. */
+/** A text that arrives in one event, such as a paste, is complete. Events of scripts and of autofill have no `inputType`. */
 const isWhole = ({ inputType, data }: Partial<InputEvent>) =>
   inputType === undefined || isAtOnce({ inputType, data: data ?? null });
 
 /**
- * A Pix key of any kind, in any way of writing it; the line below names the kind. A text that is no key gets a warning once it is pasted or
- * the field is left, and never blocks.
+ * A Pix key of any kind, in any usual form; the line below the box names the kind. A text that is not a key gets a warning when it is
+ * pasted or the field is left, and never blocks.
  */
 export function PixKeyField(props: PixKeyFieldProps) {
   const { value, defaultValue, onChange } = props;
@@ -76,7 +76,7 @@ export function PixKeyField(props: PixKeyFieldProps) {
     inputRef,
     value: value === undefined ? undefined : value || null,
     defaultValue: defaultValue || null,
-    // Without `onChange` the value stays as it is: development warns.
+    // Without `onChange` the value cannot change, so development warns.
     onChange: onChange && ((next: string | null) => onChange(next ?? '')),
     format: formatValue,
     validate: readValue,
@@ -88,7 +88,7 @@ export function PixKeyField(props: PixKeyFieldProps) {
   const problem = phase === 'typing' ? undefined : findPixKeyProblem(shown);
   const reading = key && isCpfOrPhone(key) ? words.cpfOrPhone : kind && words.kinds[kind];
   const warning = problem && words.problems[problem];
-  // The line is announced when it changes: the hint does not come back in the middle of typing.
+  // Each change of the line is announced, so the hint does not return while the user types.
   const hint = isHintReplaced && shown !== '' ? undefined : (props.hint ?? words.hint);
   return (
     <TextBox
@@ -112,7 +112,7 @@ export function PixKeyField(props: PixKeyFieldProps) {
       input={{
         ref: inputRef,
         type: 'text',
-        // The keys of an e-mail have the at sign as well as letters and digits.
+        // The on-screen keyboard for an e-mail has the at sign as well as letters and digits.
         inputMode: 'email',
         autoCapitalize: 'off',
         autoCorrect: 'off',

@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isValidPixKey, readPixKey } from './readPixKey.ts';
 
-test('eleven digits that are both are a CPF: a phone has its country', () => {
-  // 11 9… is a mobile of São Paulo, and its last digits are those of a CPF.
+test('eleven digits that match a CPF and a phone are a CPF, because a phone has its country code', () => {
+  // The digits are a mobile phone of São Paulo (11 9…) and a CPF with the right check digits.
   const ends = Array.from({ length: 100 }, (_, end) => String(end).padStart(2, '0'));
   const cpf = ends.map((end) => `119999900${end}`).find(isValidPixKey) ?? '';
   expect(readPixKey(cpf)).toEqual({ kind: 'cpf', key: cpf });
   expect(readPixKey(`+55${cpf}`)).toEqual({ kind: 'phone', key: `+55${cpf}` });
 });
 
-test('a landline is no key, nor is a number without its country, its area or its ninth digit', () => {
+test('a landline is not a key, and neither is a phone without its country code, area code or ninth digit', () => {
   for (const text of ['+55 11 3333-4444', '11987654321', '+55 98765-4321', '+55 11 8765-4321', '+351 912 345 678'])
     expect([text, readPixKey(text)]).toEqual([text, null]);
 });
@@ -21,7 +21,7 @@ test('an e-mail has 77 characters at most', () => {
   expect(readPixKey(`a${longest}`)).toBeNull();
 });
 
-test('a key is read again as itself, and no text makes it throw', () => {
+test('a key is read as itself, and no text makes the function throw', () => {
   const texts = fc.oneof(fc.string(), fc.emailAddress(), fc.uuid(), fc.stringMatching(/^\+?[\d .-]{0,20}$/));
   fc.assert(
     fc.property(texts, (text) => {
@@ -31,6 +31,6 @@ test('a key is read again as itself, and no text makes it throw', () => {
   );
 });
 
-test('a hostile text is refused in no time', () => {
+test('a hostile text is refused quickly', () => {
   expect(isValidPixKey(`a@${'a-'.repeat(100_000)}`)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { formatPixKey } from './formatPixKey.ts';
 import { readPixKey } from './readPixKey.ts';
 import { findPixKeyProblem, guessPixKind, readTypedPixKey } from './typedPixKey.ts';
 
-/** A CPF whose digits are those of a mobile of São Paulo as well. */
+/** A CPF whose digits are also those of a mobile phone of São Paulo. */
 const both = '11987654374';
 
 test.each([
@@ -23,10 +23,10 @@ test.each([
   ['pix.loja@exemplo.com.', 'pix.loja@exemplo.com'],
   ['Pix pix-loja@exemplo.com', 'pix-loja@exemplo.com'],
   ['Chave Pix - maria@exemplo.com', 'maria@exemplo.com'],
-  // With its name it has the fourteen characters and the check digits of a CNPJ.
+  // With its label it has the fourteen characters and the check digits of a CNPJ.
   ['Pix 987.654.321-00', '98765432100'],
   ['tel:+5511987654321', '+5511987654321'],
-  // The direction marks and the hyphen that does not break, as an address book copies them.
+  // An address book copies direction marks and a non-breaking hyphen.
   ['\u202a+55 11 98765\u20114321\u202c', '+5511987654321'],
   ['maria\u200b@exemplo.com\ufeff', 'maria@exemplo.com'],
   ['Chave aleatória 123E4567-E89B-42D3-A456-426655440000', '123e4567-e89b-42d3-a456-426655440000'],
@@ -73,7 +73,7 @@ test.each([
   expect(readTypedPixKey(text)).toBeNull();
 });
 
-test('digits that are a CPF and a phone are a CPF, unless they are written or named as a phone', () => {
+test('digits that match a CPF and a phone are a CPF, unless they are written or labelled as a phone', () => {
   for (const text of [both, formatPixKey(both), `CPF ${both}`]) expect(readTypedPixKey(text)?.kind).toBe('cpf');
   for (const text of [
     '11 98765-4374',
@@ -89,7 +89,7 @@ test('digits that are a CPF and a phone are a CPF, unless they are written or na
   expect(findPixKeyProblem('Telefone: 529.982.247-25')).toBe('phone');
 });
 
-test('an e-mail is named from its at sign on, a phone from its country on, any other key once it is whole', () => {
+test('an e-mail is recognised from its at sign on, a phone from its country code on, any other key when it is complete', () => {
   const kinds = (text: string) => [...text].map((_, at) => guessPixKind(text.slice(0, at + 1)));
   expect(kinds('a@b.com.br')).toEqual([undefined, ...Array.from({ length: 9 }, () => 'email')]);
   expect(kinds('+5511')).toEqual([undefined, undefined, 'phone', 'phone', 'phone']);
@@ -116,7 +116,7 @@ test('a key with its punctuation is read as itself', () => {
   );
 });
 
-test('a text is either a key or has a problem, and no text takes long', () => {
+test('a text is either a key or has a problem, and every text is read quickly', () => {
   const pieces = fc.array(
     fc.constantFrom(
       'pix ',

@@ -1,15 +1,15 @@
 import { hasArea, isValidPhone, withoutPrefix } from '../PhoneField/phone.ts';
 import { longestPixKey, type PixKey, readPixKey, withHyphens, withoutUnseen } from './readPixKey.ts';
 
-/** Room for a name before the key and marks around it. */
+/** The maximum with a label before the key and punctuation around it. */
 const longestText = longestPixKey + 60;
-/** `Chave Pix: `, `CPF `, `mailto:`, `Maria <`. A name ends in a colon or a blank: `pix-loja@` and `pix.loja@` begin an address. */
+/** `Chave Pix: `, `CPF `, `mailto:`, `Maria <`. A label ends with a colon or a blank, because `pix-loja@` and `pix.loja@` begin an address. */
 const nameBefore =
   /^(?:[^@\d:+]{1,40}:|[^@\d+<]{1,40}<|(?:chave|pix|cpf|cnpj|e-?mail|celular|telefone|aleat[oó]ria)(?:\s*:\s*|\s+(?:-\s+)?))+/iu;
 const marksAround = /^["'“‘<([{\s]+|["'”’>)\]},.;\s]+$/g;
 const phoneName = /tel|cel|fone|whats/i;
 
-/** A text without what stands around the key in it. */
+/** Removes the label before the key and the punctuation around it. */
 function strip(text: string) {
   const typed = withoutUnseen(text);
   if (typed.length > longestText) return { bare: typed, isNamedPhone: false };
@@ -17,7 +17,7 @@ function strip(text: string) {
   return { bare: typed.slice(name.length).replace(marksAround, ''), isNamedPhone: phoneName.test(name) };
 }
 
-/** `readPixKey` for a text that somebody types or pastes: with the name of the key before it, in quotes, with a full stop behind it. */
+/** `readPixKey` for typed or pasted text, which may have a label before the key, quotes around it or a full stop after it. */
 export function readTypedPixKey(text: string): PixKey | null {
   const key = readPixKey(text);
   if (key) return key;
@@ -26,7 +26,7 @@ export function readTypedPixKey(text: string): PixKey | null {
   return isNamedPhone && named?.kind === 'cpf' ? null : named;
 }
 
-/** The kind that a text will be, while somebody types it: an e-mail from its `@` on, a phone from its `+55` on. */
+/** The kind of a text that is still being typed: an e-mail from its `@` on, a phone from its `+55` on. */
 export function guessPixKind(text: string): PixKey['kind'] | undefined {
   const key = readTypedPixKey(text);
   if (key) return key.kind;
@@ -39,12 +39,12 @@ export function guessPixKind(text: string): PixKey['kind'] | undefined {
 export const isCpfOrPhone = ({ kind, key }: PixKey): boolean => kind === 'cpf' && isValidPhone(key);
 
 export type PixKeyProblem =
-  /** The text of a QR code, which holds more than the key. */
+  /** The text of a QR code, which contains more than the key. */
   | 'code'
   | 'several'
   | 'email'
   | 'longEmail'
-  /** No number of a mobile phone in Brazil. */
+  /** Not a number of a Brazilian mobile phone. */
   | 'phone'
   | 'area'
   /** A phone without its `+55`. */
@@ -56,7 +56,7 @@ export type PixKeyProblem =
   | 'random'
   | 'unknown';
 
-/** Separators of two keys. A phone may have blanks and a CNPJ its slash, so that no single one divides every pair. */
+/** Separators between two keys. A phone may contain blanks and a CNPJ a slash, so no single separator works for every pair. */
 const gaps = [/[,;|]+|\s[/e]\s/, /[,;|\s]+/, /[,;|/\s]+/];
 
 const holdsSeveral = (text: string) =>
@@ -84,7 +84,7 @@ function findNumberProblem(text: string, isNamedPhone: boolean): PixKeyProblem {
   return /^[\dA-F-]{20,40}$/.test(typed) ? 'random' : 'unknown';
 }
 
-/** Why a text is no key; undefined for a key and for an empty text. */
+/** Why a text is not a key; undefined for a key and for an empty text. */
 export function findPixKeyProblem(text: string): PixKeyProblem | undefined {
   const typed = withoutUnseen(text);
   if (typed === '' || readTypedPixKey(typed)) return undefined;
