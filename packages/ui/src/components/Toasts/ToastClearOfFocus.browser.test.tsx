@@ -12,7 +12,7 @@ const card = (name: string) => page.getByRole('group', { name, exact: true });
 const saveButton = page.getByRole('button', { name: 'Salvar', exact: true });
 const nameField = page.getByRole('textbox', { name: 'Nome' });
 
-/** Without a time of its own: it leaves by the answer. */
+/** Shows a toast without a time limit, and returns the function that removes it. */
 const stay = (title: string) => flushSync(() => toast.success({ title, durationMs: Number.POSITIVE_INFINITY }));
 
 beforeEach(() => {
@@ -29,14 +29,14 @@ afterEach(() => {
   flushSync(() => toast.clear());
 });
 
-/** A press in the middle of it meets it. */
+/** Whether no other element covers its middle. */
 const isClear = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 };
 const topOf = (name: string) => card(name).element().getBoundingClientRect().top;
 
-/** As far down as the first card of a narrow window. */
+/** Moves the field to where a narrow window shows its first toast. */
 const lowerField = async (windowHeight = 700) => {
   await page.viewport(360, windowHeight);
   const field = nameField.element() as HTMLElement;
@@ -45,7 +45,7 @@ const lowerField = async (windowHeight = 700) => {
 };
 
 // WCAG 2.4.11 focus not obscured
-test('a toast that comes covers no field that has the focus, and stays where it went', async () => {
+test('a new toast does not cover the focused field, and keeps its position', async () => {
   const field = await lowerField();
   await userEvent.click(nameField);
   const takeAway = stay('Esta operadora já existe');
@@ -59,7 +59,7 @@ test('a toast that comes covers no field that has the focus, and stays where it 
   expect(topOf('Salva')).toBeLessThan(100);
 });
 
-test('a toast that stands gives way to a field that gets the focus', async () => {
+test('a shown toast moves away from a field that gets the focus', async () => {
   const field = await lowerField();
   stay('Esta operadora já existe');
   expect(isClear(field)).toBe(false);
@@ -67,10 +67,10 @@ test('a toast that stands gives way to a field that gets the focus', async () =>
   await expect.poll(() => isClear(field)).toBe(true);
 });
 
-test('a toast gives way to a field that another window size brings under it', async () => {
+test('a toast moves away from a field that it would cover after a resize of the window', async () => {
   const field = await lowerField();
   await page.viewport(1280, 700);
-  // Its end lies under the cards of a narrow window alone.
+  // The toasts cover the end of the field only in a narrow window.
   field.closest<HTMLElement>('[data-ui]')?.style.setProperty('max-inline-size', '20rem');
   await userEvent.click(nameField);
   stay('Esta operadora já existe');
@@ -79,7 +79,7 @@ test('a toast gives way to a field that another window size brings under it', as
   await expect.poll(() => isClear(field)).toBe(true);
 });
 
-test('a window that is too low for another place leaves a toast where it is', async () => {
+test('in a window that is too low for another position a toast stays where it is', async () => {
   const field = await lowerField(230);
   field.closest<HTMLElement>('[data-ui]')?.style.setProperty('position', 'fixed');
   field.closest<HTMLElement>('[data-ui]')?.style.setProperty('inset-block-start', '64px');
@@ -91,10 +91,10 @@ test('a window that is too low for another place leaves a toast where it is', as
   expect(topOf('Salva')).toBe(usual);
 });
 
-/** The visible part of the window, as with an on-screen keyboard or two fingers. */
-function setSeen(seen: { height: number; scale?: number }) {
+/** Simulates an on-screen keyboard or a pinch zoom, which make less of the window visible. */
+function setVisiblePart(visible: { height: number; scale?: number }) {
   const viewport = visualViewport as VisualViewport;
-  for (const [name, value] of Object.entries(seen)) {
+  for (const [name, value] of Object.entries(visible)) {
     Object.defineProperty(viewport, name, { configurable: true, value });
     onTestFinished(() => {
       Reflect.deleteProperty(viewport, name);
@@ -103,9 +103,9 @@ function setSeen(seen: { height: number; scale?: number }) {
   viewport.dispatchEvent(new Event('resize'));
 }
 
-test('behind an on-screen keyboard no toast is put: it stands between the field and the keyboard', async () => {
+test('with an on-screen keyboard a toast is between the field and the keyboard', async () => {
   const field = await lowerField();
-  setSeen({ height: 400 });
+  setVisiblePart({ height: 400 });
   field.focus();
   stay('Salva');
   expect(isClear(field)).toBe(true);
@@ -114,20 +114,23 @@ test('behind an on-screen keyboard no toast is put: it stands between the field 
 
 test.each([
   ['opens', { height: 230 }],
-  // iOS does so where the text of the field is smaller than 16 px.
-  ['opens and the window is enlarged a little with it', { height: 215, scale: 1.07 }],
-])('a toast below the field comes back where the on-screen keyboard %s and leaves no room', async (_how, seen) => {
-  const field = await lowerField();
-  field.focus();
-  stay('Salva');
-  expect(topOf('Salva')).toBeGreaterThan(field.getBoundingClientRect().bottom);
-  setSeen(seen);
-  await expect.poll(() => topOf('Salva')).toBeLessThan(100);
-});
+  // iOS enlarges the window if the text of the field is smaller than 16 px.
+  ['opens and enlarges the window a little', { height: 215, scale: 1.07 }],
+])(
+  'a toast below the field returns to the top when the on-screen keyboard %s and leaves no space',
+  async (_how, visible) => {
+    const field = await lowerField();
+    field.focus();
+    stay('Salva');
+    expect(topOf('Salva')).toBeGreaterThan(field.getBoundingClientRect().bottom);
+    setVisiblePart(visible);
+    await expect.poll(() => topOf('Salva')).toBeLessThan(100);
+  },
+);
 
-test('in a window enlarged by two fingers it still covers no field that has the focus', async () => {
+test('in a window that is enlarged by a pinch a toast does not cover the focused field', async () => {
   const field = await lowerField();
-  setSeen({ height: 350, scale: 2 });
+  setVisiblePart({ height: 350, scale: 2 });
   field.focus();
   stay('Salva');
   expect(isClear(field)).toBe(true);

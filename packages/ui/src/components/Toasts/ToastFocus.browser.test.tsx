@@ -33,12 +33,12 @@ const card = (name: string) => page.getByRole('group', { name, exact: true });
 const dialog = page.getByRole('dialog', { name: 'Erros' });
 const nameField = page.getByRole('textbox', { name: 'Nome' });
 
-/** Without a time of their own: what leaves, leaves by the answer. */
+/** Shows a toast without a time limit, and returns the function that removes it. */
 const stay = (title: string) => flushSync(() => toast.success({ title, durationMs: Number.POSITIVE_INFINITY }));
 const offer = (label: string, onPress: () => void) =>
   flushSync(() => toast.error({ title: 'Arquivado', action: { label, onPress } }));
 
-/** The focus is on Salvar, and then by keys on the action of the first card. */
+/** Focuses “Salvar”, then moves to the action of the first card by keys and presses it. */
 const pressAction = async () => {
   await userEvent.click(button('Salvar'));
   await userEvent.keyboard('{F6}{Tab}{Enter}');
@@ -54,7 +54,7 @@ afterEach(() => {
   flushSync(() => toast.clear());
 });
 
-/** A card was closed by the mouse, its neighbour has taken the focus, and a press on the bare page has put it down. */
+/** Closes a card with the mouse, which focuses its neighbour, then presses an empty part of the page, which removes the focus. */
 const closeOneAndPressThePage = async () => {
   await userEvent.click(button('Salvar'));
   stay('Primeiro');
@@ -66,7 +66,7 @@ const closeOneAndPressThePage = async () => {
   return takeAway;
 };
 
-test('a toast that leaves takes the focus out of no field', async () => {
+test('a toast that is removed does not take the focus from a field', async () => {
   const takeAway = await closeOneAndPressThePage();
   await userEvent.click(nameField);
   await userEvent.keyboard('Ma');
@@ -76,7 +76,7 @@ test('a toast that leaves takes the focus out of no field', async () => {
   await expect.element(nameField).toHaveValue('Maria');
 });
 
-test('a toast that comes or leaves after a press on the bare page moves no focus', async () => {
+test('after a press on an empty part of the page, adding or removing a toast does not move the focus', async () => {
   const takeAway = await closeOneAndPressThePage();
   stay('Terceiro');
   await expect.element(card('Terceiro')).toBeVisible();
@@ -86,7 +86,7 @@ test('a toast that comes or leaves after a press on the bare page moves no focus
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a toast in place of the one with the focus takes it over', async () => {
+test('a toast that replaces the focused toast gets the focus', async () => {
   const takeAway = stay('Baixando');
   await userEvent.click(button('Salvar'));
   await userEvent.keyboard('{F6}');
@@ -98,14 +98,14 @@ test('a toast in place of the one with the focus takes it over', async () => {
   await expect.element(card('Baixado')).toHaveFocus();
 });
 
-test('an action that raises a toast gives the focus back to the page', async () => {
+test('an action that shows a toast returns the focus to the page', async () => {
   offer('Desfazer', () => toast.success({ title: 'Desfeito', durationMs: Number.POSITIVE_INFINITY }));
   await pressAction();
   await expect.element(card('Desfeito')).toBeVisible();
   await expect.element(button('Salvar')).toHaveFocus();
 });
 
-test('an action that is pressed from the bare page takes the focus nowhere', async () => {
+test('an action that is pressed while nothing has the focus does not move the focus', async () => {
   offer('Desfazer', () => toast.success({ title: 'Desfeito' }));
   await userEvent.click(button('Salvar'));
   await userEvent.keyboard('{F6}{F6}');
@@ -115,13 +115,13 @@ test('an action that is pressed from the bare page takes the focus nowhere', asy
   expect(document.activeElement).toBe(document.body);
 });
 
-test('what an action raises leaves in its time, also where the browser tells nothing of the focus that went', async () => {
-  // Firefox and WebKit tell no `focusout` of what is removed with the focus in it. Here this engine keeps quiet, too.
+test('the toast of an action is removed after its time, also if the browser fires no `focusout` for the pressed button', async () => {
+  // Firefox and WebKit fire no `focusout` when the focused element is removed. This browser is made to do the same.
   const silent = new AbortController();
-  const keepQuiet = (event: FocusEvent) => {
+  const stopFocusOut = (event: FocusEvent) => {
     if (!event.relatedTarget) event.stopImmediatePropagation();
   };
-  document.addEventListener('focusout', keepQuiet, { capture: true, signal: silent.signal });
+  document.addEventListener('focusout', stopFocusOut, { capture: true, signal: silent.signal });
   offer('Desfazer', () => toast.success({ title: 'Desfeito', durationMs: 50 }));
   await userEvent.keyboard('{F6}{Tab}{Enter}');
   await expect.element(card('Arquivado')).not.toBeInTheDocument();
@@ -131,18 +131,21 @@ test('what an action raises leaves in its time, also where the browser tells not
 
 test.each([
   ['by keys', pressAction],
-  ['by the mouse, from nowhere', () => userEvent.click(button('Ver'))],
-])('a modal that an action opens %s has the focus and Escape, whatever toast stands', async (_how, press) => {
-  offer('Ver', () => showErrors.press());
-  stay('Outro');
-  await press();
-  await expect.element(dialog).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(card('Outro')).toBeVisible();
-});
+  ['by the mouse, while nothing has the focus', () => userEvent.click(button('Ver'))],
+])(
+  'a modal that an action opens %s gets the focus and closes on Escape, also while another toast is shown',
+  async (_how, press) => {
+    offer('Ver', () => showErrors.press());
+    stay('Outro');
+    await press();
+    await expect.element(dialog).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(card('Outro')).toBeVisible();
+  },
+);
 
-test('a modal that an action opened gives the focus back to where the user came from', async () => {
+test('a modal that an action opened returns the focus to the element before the toasts', async () => {
   offer('Ver', () => showErrors.press());
   await pressAction();
   await expect.element(dialog).toHaveFocus();
@@ -151,7 +154,7 @@ test('a modal that an action opened gives the focus back to where the user came 
   await expect.element(button('Salvar')).toHaveFocus();
 });
 
-test('over a modal Tab and Shift+Tab go from the toasts into it', async () => {
+test('Tab and Shift+Tab move from the toasts above a modal into the modal', async () => {
   stay('Outro');
   offer('Ver', () => showErrors.press());
   await pressAction();

@@ -28,12 +28,12 @@ afterEach(() => {
   flushSync(() => toast.clear());
 });
 
-test('Escape closes one toast and nothing behind it', async () => {
-  const heard: string[] = [];
+test('Escape closes one toast, and no layer behind it', async () => {
+  const keys: string[] = [];
   const stop = new AbortController();
-  document.addEventListener('keydown', ({ key }) => heard.push(key), { signal: stop.signal });
+  document.addEventListener('keydown', ({ key }) => keys.push(key), { signal: stop.signal });
   await userEvent.click(button('Notificações recentes'));
-  // The panel holds what stood before it opened.
+  // The panel now contains the toasts that were shown before it opened.
   await expect.element(card('Primeiro')).not.toBeInTheDocument();
   stay('Primeiro');
   stay('Segundo');
@@ -42,10 +42,10 @@ test('Escape closes one toast and nothing behind it', async () => {
   await expect.element(card('Segundo')).toHaveFocus();
   await expect.element(card('Primeiro')).not.toBeInTheDocument();
   await expect.element(page.getByRole('dialog', { name: 'Notificações recentes' })).toBeVisible();
-  expect(heard).toEqual(['F6']);
+  expect(keys).toEqual(['F6']);
 });
 
-test('Escape that is held closes one toast', async () => {
+test('holding Escape closes only one toast', async () => {
   await userEvent.click(button('Salvar'));
   await userEvent.keyboard('{F6}');
   const key = { type: 'rawKeyDown' as const, key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
@@ -56,13 +56,13 @@ test('Escape that is held closes one toast', async () => {
   await expect.element(card('Segundo')).toHaveFocus();
 });
 
-test.each(['Control', 'Shift', 'Alt', 'Meta'])('F6 with %s is the browser’s', async (modifier) => {
+test.each(['Control', 'Shift', 'Alt', 'Meta'])('F6 with %s is left to the browser', async (modifier) => {
   await userEvent.click(button('Salvar'));
   await userEvent.keyboard(`{${modifier}>}{F6}{/${modifier}}`);
   await expect.element(button('Salvar')).toHaveFocus();
 });
 
-test('F6 that the page has taken for itself goes to no toast', async () => {
+test('F6 that the page has handled does not move the focus to a toast', async () => {
   const stop = new AbortController();
   document.addEventListener('keydown', (event) => event.preventDefault(), { capture: true, signal: stop.signal });
   await userEvent.click(button('Salvar'));

@@ -6,14 +6,14 @@ const column: Box = { top: 92, bottom: 832, left: 10, right: 390 };
 const boxOf = (top: number, bottom: number, left = 0, right = 400): Box => ({ top, bottom, left, right });
 
 test.each<[string, number[], Box[], { top: number; count: number } | undefined]>([
-  ['stands at the upper edge where nothing is in the way', [80], [], { top: 92, count: 1 }],
-  ['goes below a box under it', [80], [boxOf(100, 142)], { top: 154, count: 1 }],
-  ['stays above a box that leaves enough room', [80], [boxOf(200, 242)], { top: 92, count: 1 }],
-  ['passes a room that is too low for it', [80], [boxOf(100, 142), boxOf(180, 222)], { top: 234, count: 1 }],
-  ['ignores a box beside its column', [80], [boxOf(100, 142, 400, 500)], { top: 92, count: 1 }],
-  ['lets the cards wait that reach the pagination', [80, 172, 264], [boxOf(300, 340)], { top: 92, count: 2 }],
-  ['lets all stand that only the window cuts', [400, 900], [], { top: 92, count: 2 }],
-  ['finds nothing in a window that is full', [80], [boxOf(92, 832)], undefined],
+  ['is at the top if nothing is in the way', [80], [], { top: 92, count: 1 }],
+  ['is below a box that it would cover', [80], [boxOf(100, 142)], { top: 154, count: 1 }],
+  ['is above a box if there is enough space', [80], [boxOf(200, 242)], { top: 92, count: 1 }],
+  ['is not in a space that is too low for it', [80], [boxOf(100, 142), boxOf(180, 222)], { top: 234, count: 1 }],
+  ['ignores a box outside of its column', [80], [boxOf(100, 142, 400, 500)], { top: 92, count: 1 }],
+  ['does not show cards that would cover the pagination', [80, 172, 264], [boxOf(300, 340)], { top: 92, count: 2 }],
+  ['shows cards that only the window clips', [400, 900], [], { top: 92, count: 2 }],
+  ['has no position in a full window', [80], [boxOf(92, 832)], undefined],
 ])('a column of toasts %s', (_what, ends, obstacles, place) => {
   expect(findPlace(ends, column, obstacles, 12)).toEqual(place);
 });

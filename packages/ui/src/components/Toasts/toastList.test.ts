@@ -64,13 +64,13 @@ describe('unread toasts', () => {
   const one = raiseToast(emptyToastList, toastOf('1'));
   const two = raiseToast(one, toastOf('2', { title: 'Outro' }));
   test.each([
-    ['while it stands', one, false],
+    ['while it is shown', one, false],
     ['after its time', expireToast(one, '1'), true],
-    ['closed by someone', dismissToast(one, '1'), false],
-    ['after a look', readRecent(expireToast(one, '1')), false],
-    ['the last one taken back', withdrawToast(expireToast(one, '1'), '1'), false],
-    ['another one taken back', withdrawToast(expireToast(two, '1'), '2'), true],
-    ['taken back beside one that was closed', withdrawToast(expireToast(dismissToast(two, '2'), '1'), '1'), false],
+    ['closed by the user', dismissToast(one, '1'), false],
+    ['after the panel was opened', readRecent(expireToast(one, '1')), false],
+    ['the only unread one was removed', withdrawToast(expireToast(one, '1'), '1'), false],
+    ['another one was removed', withdrawToast(expireToast(two, '1'), '2'), true],
+    ['removed, while another one was closed', withdrawToast(expireToast(dismissToast(two, '2'), '1'), '1'), false],
   ])('%s', (_when, { hasUnread }, expected) => {
     expect(hasUnread).toBe(expected);
   });
@@ -82,10 +82,10 @@ describe('unread toasts', () => {
 });
 
 test.each([
-  ['without a word about it', {}, 3000],
+  ['without a duration', {}, 3000],
   ['with an action', { action: { label: 'Desfazer', onPress: () => {} } }, Number.POSITIVE_INFINITY],
-  ['with no time at all', { durationMs: 0 }, Number.POSITIVE_INFINITY],
-  ['with an action and a time', { action: { label: 'Desfazer', onPress: () => {} }, durationMs: 9000 }, 9000],
+  ['with a duration of 0', { durationMs: 0 }, Number.POSITIVE_INFINITY],
+  ['with an action and a duration', { action: { label: 'Desfazer', onPress: () => {} }, durationMs: 9000 }, 9000],
 ])('a toast %s is shown for its time', (_what, content, expected) => {
   expect(durationOf({ title: 'Credencial excluída.', ...content })).toBe(expected);
 });

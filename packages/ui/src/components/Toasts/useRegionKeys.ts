@@ -39,7 +39,7 @@ export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, open: re
       const card = firstCard(region);
       const isAtStart = document.activeElement === card || document.activeElement === card?.querySelector('button');
       if (!isAtStart || !cameFrom.current?.isConnected) return;
-      // Before the toasts stands the page, out of which a modal would send the focus back to the toasts.
+      // Otherwise the focus would move to the page before the toasts, and a modal would return it to the toasts.
       event.preventDefault();
       cameFrom.current.focus();
     };
@@ -57,7 +57,7 @@ export function useRegionKeys(regionRef: RefObject<HTMLElement | null>, open: re
     };
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node) isInside.current = region.contains(relatedTarget);
-      // A card that goes loses the focus to nothing, as does a window that is left: then it still has to be placed.
+      // If a focused card is removed, or the window loses the focus, there is no `relatedTarget`: the focus still belongs to the toasts.
       else if (document.activeElement !== target && isOpen(toastIdOf(target))) isInside.current = false;
     };
     document.addEventListener('keydown', move, { signal });
