@@ -1,10 +1,10 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { isHeard, Transcripts } from '../packages/ui/src/storybookPages/Transcripts.tsx';
+import { hasTranscript, Transcripts } from '../packages/ui/src/storybookPages/Transcripts.tsx';
 
 /** Shows a screen reader transcript at the end of a component's page, or nothing if there is no transcript. */
 export function ScreenReaderTranscript({ context }: Pick<DocsContainerProps, 'context'>) {
   const component = context.componentStories()[0]?.componentId;
-  if (component === undefined || !isHeard(component)) return null;
+  if (component === undefined || !hasTranscript(component)) return null;
   return (
     <>
       <h2 id="como-soa">Como soa</h2>

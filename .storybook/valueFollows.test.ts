@@ -5,21 +5,22 @@ import { followValues, keyOfArgs } from './valueFollows.ts';
 /** A fake of Storybook's manager: its args and its render phase. */
 function openStory(first: Record<string, unknown>) {
   let args: Record<string, unknown> = first;
-  let hear = (_told: { storyId: string; newPhase: string }) => {};
+  let onPhase = (_phase: { storyId: string; newPhase: string }) => {};
   const show = followValues({
     on: (event, listener) => {
-      if (event === STORY_RENDER_PHASE_CHANGED) hear = listener;
+      if (event === STORY_RENDER_PHASE_CHANGED) onPhase = listener;
     },
     emit: (_event, { updatedArgs }) => {
       args = { ...args, ...updatedArgs };
     },
   });
   const render = () => show('nome', args);
-  const act = (handler: string, told?: unknown) => (render().args[handler] as (told: unknown) => void)(told);
+  const act = (handler: string, reported?: unknown) =>
+    (render().args[handler] as (reported: unknown) => void)(reported);
   render();
   return {
     render,
-    reach: (newPhase: string) => hear({ storyId: 'nome', newPhase }),
+    reach: (newPhase: string) => onPhase({ storyId: 'nome', newPhase }),
     act,
     type: (value: unknown) => act('onChange', value),
     control: (named: Record<string, unknown>) => {
@@ -76,11 +77,11 @@ test.each([
   ['tags', 'onClear', tags, undefined, { tags: [] }],
 ])(
   'the control of %s follows %s, and another value of the control restarts the story',
-  (name, handler, first, told, after) => {
+  (name, handler, first, reported, after) => {
     const story = openStory({ page: 3, [name]: first, [handler]: () => {} });
     story.reach('finished');
     const { key } = story.render();
-    story.act(handler, told);
+    story.act(handler, reported);
     for (const [changed, value] of Object.entries(after)) expect(story.shown(changed)).toEqual(value);
     expect(story.render().key).toBe(key);
     story.control({ [name]: first });

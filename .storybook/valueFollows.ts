@@ -2,7 +2,7 @@ import { STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/interna
 
 type Args = Readonly<Record<string, unknown>>;
 /** The args after a handler was called. */
-type Change = (told: unknown, args: Args) => Args;
+type Change = (reported: unknown, args: Args) => Args;
 
 /** Args that change in a story as the user interacts with it, each with the handlers that report the change. */
 const followed: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
@@ -27,8 +27,8 @@ export function keyOfArgs(args: Args): string {
 
 /** The part of Storybook's channel that is used here. */
 interface Channel {
-  on: (event: string, listener: (told: { storyId: string; newPhase: string }) => void) => void;
-  emit: (event: string, told: { storyId: string; updatedArgs: Args }) => void;
+  on: (eventName: string, listener: (event: { storyId: string; newPhase: string }) => void) => void;
+  emit: (eventName: string, event: { storyId: string; updatedArgs: Args }) => void;
 }
 
 interface Shown {
@@ -44,7 +44,7 @@ interface Shown {
 /** Updates the controls as the user interacts with a story, and restarts the story when a control is set to another value. */
 export function followValues(channel: Channel) {
   const stories = new Map<string, Shown>();
-  const tell = (storyId: string, shown: Shown) => {
+  const updateControls = (storyId: string, shown: Shown) => {
     if (!shown.waiting) return;
     const updatedArgs = shown.waiting;
     shown.waiting = undefined;
@@ -55,29 +55,29 @@ export function followValues(channel: Channel) {
     const shown = stories.get(storyId);
     if (!shown) return;
     shown.phase = newPhase;
-    if (newPhase === 'finished') tell(storyId, shown);
+    if (newPhase === 'finished') updateControls(storyId, shown);
   });
   return (storyId: string, args: Args): { key: string; args: Args } => {
     const shown = stories.get(storyId) ?? { args, turn: 0, phase: 'rendering' };
     stories.set(storyId, shown);
     if (keyOfArgs(shown.args) !== keyOfArgs(args)) Object.assign(shown, { turn: shown.turn + 1, waiting: undefined });
     shown.args = args;
-    const heard = Object.entries(followed)
+    const handlersToFollow = Object.entries(followed)
       .filter(([name]) => name in args)
       .flatMap(([, handlers]) => Object.entries(handlers))
       .flatMap(([name, change]) => {
         const handler = args[name];
         if (typeof handler !== 'function') return [];
-        const hear = (...told: unknown[]) => {
-          const answer: unknown = handler(...told);
+        const follow = (...reported: unknown[]) => {
+          const result: unknown = handler(...reported);
           // Changes by the play function do not update the controls.
-          if (shown.phase === 'playing') return answer;
-          shown.waiting = { ...shown.waiting, ...change(told[0], { ...shown.args, ...shown.waiting }) };
-          if (shown.phase === 'finished') tell(storyId, shown);
-          return answer;
+          if (shown.phase === 'playing') return result;
+          shown.waiting = { ...shown.waiting, ...change(reported[0], { ...shown.args, ...shown.waiting }) };
+          if (shown.phase === 'finished') updateControls(storyId, shown);
+          return result;
         };
-        return [[name, hear] as const];
+        return [[name, follow] as const];
       });
-    return { key: String(shown.turn), args: { ...args, ...Object.fromEntries(heard) } };
+    return { key: String(shown.turn), args: { ...args, ...Object.fromEntries(handlersToFollow) } };
   };
 }

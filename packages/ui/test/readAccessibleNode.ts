@@ -8,7 +8,7 @@ interface DomNode {
 }
 
 const findMarked = (node: DomNode): DomNode | undefined => {
-  if (node.attributes?.includes('data-heard')) return node;
+  if (node.attributes?.includes('data-read')) return node;
   const inside = [node.contentDocument, ...(node.children ?? [])];
   for (const child of inside) {
     const found = child && findMarked(child);
@@ -23,11 +23,11 @@ interface AccessibleNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** The text that the browser gives to a screen reader, the text of its styles included. */
-export async function readAloud(element: Element | undefined) {
-  element?.setAttribute('data-heard', '');
+/** Role, name and state that the browser reports to a screen reader, including text from stylesheets. */
+export async function readAccessibleNode(element: Element | undefined) {
+  element?.setAttribute('data-read', '');
   const { root } = (await cdp().send('DOM.getDocument', { depth: -1, pierce: true })) as { root: DomNode };
-  element?.removeAttribute('data-heard');
+  element?.removeAttribute('data-read');
   const backendNodeId = findMarked(root)?.backendNodeId;
   const { nodes } = (await cdp().send('Accessibility.getPartialAXTree', { backendNodeId, fetchRelatives: false })) as {
     nodes: AccessibleNode[];

@@ -4,11 +4,11 @@ const files = import.meta.glob<string>('../../transcripts/*.txt', { query: '?raw
 
 const transcripts = Object.values(files).map((text) => {
   const [head = '', ...steps] = text.split('\n');
-  return { story: head.replace('# ', ''), heard: steps.join('\n').trim() };
+  return { story: head.replace('# ', ''), spoken: steps.join('\n').trim() };
 });
 
 /** The ids of a component's stories start with its own id and a hyphen. */
-export const isHeard = (component: string) => transcripts.some(({ story }) => story.startsWith(`${component}-`));
+export const hasTranscript = (component: string) => transcripts.some(({ story }) => story.startsWith(`${component}-`));
 
 /** Keys are bold, and announcements are separate from text about the focused element. */
 function drawn(line: string): ReactNode {
@@ -34,14 +34,14 @@ function nameOf(story: string, isAlone: boolean) {
 /** Transcripts of a screen reader, each with a link to its story; for one component, or for all. */
 export function Transcripts({ of: component = '' }: { of?: string }) {
   const shown = transcripts.filter(({ story }) => component === '' || story.startsWith(`${component}-`));
-  return shown.map(({ story, heard }) => (
-    <section key={story} className="docs-heard">
+  return shown.map(({ story, spoken }) => (
+    <section key={story} className="docs-transcript">
       <h3>
         <a href={`./?path=/story/${story}`} target="_top">
           {nameOf(story, component !== '')}
         </a>
       </h3>
-      {createElement('pre', null, ...heard.split('\n').flatMap((line) => [drawn(line), '\n']))}
+      {createElement('pre', null, ...spoken.split('\n').flatMap((line) => [drawn(line), '\n']))}
     </section>
   ));
 }

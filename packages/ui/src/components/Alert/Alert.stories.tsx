@@ -106,14 +106,14 @@ export const ACriticalNoticeThatAppearsIsAnnouncedAtOnce = meta.story({
   },
 });
 
-const saidPolitely = () =>
+const politeTexts = () =>
   [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((region) => region.textContent?.trim());
 
 export const AnotherNoticeIsAnnouncedInTheLiveRegionOfThePage = meta.story({
   render: () => <Coming tone="positive" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Testar o acesso' }));
-    await waitFor(() => expect(saidPolitely()).toContain('Sucesso: Resposta da operadora Acesso confirmado.'));
+    await waitFor(() => expect(politeTexts()).toContain('Sucesso: Resposta da operadora Acesso confirmado.'));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAncestors, holdsPage, type NavEntry, readAloud, shortCount } from './NavItem.ts';
+import { openAncestors, holdsPage, type NavEntry, spokenName, shortCount } from './NavItem.ts';
 
 const items: NavEntry[] = [
   { name: 'home', title: 'Início', href: '/' },
@@ -33,7 +33,7 @@ test.each([
   [{ badge: 'Novo' }, 'Faturas, Novo'],
   [{}, 'Faturas'],
 ])('an item with %j is read as “%s”', (marks, text) => {
-  expect(readAloud({ name: 'invoices', title: 'Faturas', ...marks })).toBe(text);
+  expect(spokenName({ name: 'invoices', title: 'Faturas', ...marks })).toBe(text);
 });
 
 test.each([

@@ -69,6 +69,6 @@ export function openAncestors(items: readonly NavEntry[], currentPage: string): 
 /** `99+`, because there is little space for a number. */
 export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count));
 
-/** The text after a title, as screen readers read it: “Elegibilidade, 12 pendências”. */
-export const readAloud = ({ title, count, countLabel, badge }: NavEntry): string =>
+/** The name of an item for screen readers, with the text after its title: “Elegibilidade, 12 pendências”. */
+export const spokenName = ({ title, count, countLabel, badge }: NavEntry): string =>
   [title, count ? (countLabel ?? String(count)) : undefined, badge].filter(Boolean).join(', ');

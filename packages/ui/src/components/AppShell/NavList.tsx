@@ -5,7 +5,7 @@ import { SvgIcon } from '../../internal/base/icons/SvgIcon.tsx';
 import { isPlainClick, useHref } from '../../internal/base/router/NavigateContext.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { moveInMenu } from './navKeys.ts';
-import { hasSubItems, holdsPage, type NavEntry, readAloud, shortCount } from './NavItem.ts';
+import { hasSubItems, holdsPage, type NavEntry, spokenName, shortCount } from './NavItem.ts';
 import {
   chevron,
   item as wideItem,
@@ -58,7 +58,7 @@ function Marks(item: NavEntry) {
   if (!count && !badge) return null;
   return (
     <>
-      <span className={visuallyHidden}>{readAloud(item).slice(item.title.length)}</span>
+      <span className={visuallyHidden}>{spokenName(item).slice(item.title.length)}</span>
       {Boolean(count) && (
         <span className={mark} aria-hidden="true">
           {shortCount(count ?? 0)}
@@ -108,7 +108,7 @@ function lineContent({ item, level, isExpanded }: LineProps, end?: ReactNode) {
 const railName = ({ item, level, isExpanded }: LineProps) =>
   level > 1 || isExpanded
     ? undefined
-    : { 'aria-label': readAloud(item), 'data-tooltip': readAloud(item), 'data-tooltip-side': 'end' };
+    : { 'aria-label': spokenName(item), 'data-tooltip': spokenName(item), 'data-tooltip-side': 'end' };
 
 /** In the drawer the first Escape closes a sub-menu and the last one the drawer. */
 function moveOrLeave(event: KeyboardEvent<HTMLElement>, onEscape: (() => void) | undefined) {

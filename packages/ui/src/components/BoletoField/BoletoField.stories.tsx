@@ -47,7 +47,8 @@ export const AllVariants = meta.story({
 });
 
 const box = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('textbox');
-const said = () => [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
+const announced = () =>
+  [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
 
 export const CompleteItSaysAmountAndDueDate = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -57,7 +58,7 @@ export const CompleteItSaysAmountAndDueDate = meta.story({
     // The factor means a day in either of two cycles; today is nearer to the later one.
     const sentence = /^R\$\s1,00, vence em \d{2}\/\d{2}\/\d{4}$/;
     await expect(box(canvas)).toHaveAccessibleDescription(sentence);
-    await waitFor(() => expect(said().some((text) => sentence.test(text?.trim() ?? ''))).toBe(true));
+    await waitFor(() => expect(announced().some((text) => sentence.test(text?.trim() ?? ''))).toBe(true));
   },
 });
 
@@ -83,7 +84,7 @@ export const AWrongBlockIsPointedOutAsSoonAsItIsComplete = meta.story({
 export const AWrongBlockIsAnnouncedAgainAsTheEditedFieldIsLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     const sentence = 'Confira o 1º bloco: o dígito verificador não confere';
-    const spoken = () => said().filter((text) => text?.trim() === sentence).length;
+    const spoken = () => announced().filter((text) => text?.trim() === sentence).length;
     await userEvent.type(box(canvas), wrong.slice(0, 10).replace(/.$/, '0'));
     // The line below the box is a live region itself.
     await expect(spoken()).toBe(1);

@@ -44,8 +44,8 @@ export function BoletoField(props: BoletoFieldProps) {
     return problem === 'whole' ? boletoWhole : boletoBlock(problem);
   };
   const change = (line: string) => {
-    const said = reading(line);
-    if (said) announce(said);
+    const announcement = reading(line);
+    if (announcement) announce(announcement);
     editedLine.current = line;
     props.onChange?.(line);
   };

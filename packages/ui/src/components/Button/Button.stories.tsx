@@ -155,8 +155,8 @@ export const PendingKeepsWidthAndNameAndBlocksASecondPress = meta.story({
     await expect(target).toHaveAccessibleName('Pesquisar');
     await expect(target).toHaveAttribute('aria-busy', 'true');
     await expect(target.getBoundingClientRect().width).toBe(width);
-    const said = [...canvasElement.querySelectorAll('[role="status"]')].map((region) => region.textContent);
-    await expect(said).toEqual(['Em andamento']);
+    const announced = [...canvasElement.querySelectorAll('[role="status"]')].map((region) => region.textContent);
+    await expect(announced).toEqual(['Em andamento']);
   },
 });
 

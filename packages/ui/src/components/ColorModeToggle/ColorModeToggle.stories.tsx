@@ -78,15 +78,15 @@ export const ChoiceIsKeptUnderColorMode = meta.story({
 
 export const OtherTabsFollow = meta.story({
   play: async ({ canvas }) => {
-    const heard = fn();
-    const stop = subscribeColorMode(heard);
+    const listener = fn();
+    const stop = subscribeColorMode(listener);
     // The provider listens only after its effects have run, and a story does not wait for them.
     await waitFor(async () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'dark' }));
       await expect(getColorMode()).toBe('dark');
     });
     stop();
-    await expect(heard.mock.calls).toEqual([['dark']]);
+    await expect(listener.mock.calls).toEqual([['dark']]);
     await expect(canvas.getByRole('button', { name: 'Usar modo claro' })).toBeVisible();
   },
 });

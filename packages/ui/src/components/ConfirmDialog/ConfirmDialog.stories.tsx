@@ -99,8 +99,8 @@ const askIt = async ({ click }: { click: (element: Element) => Promise<void> }) 
 export const SafeButtonHasTheFocus = meta.story({
   ...inUse,
   play: async ({ userEvent }) => {
-    const asked = await askIt(userEvent);
-    await expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    const dialog = await askIt(userEvent);
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   },
 });
 
@@ -115,20 +115,20 @@ export const ItsMessageIsItsDescription = meta.story({
 export const TabGoesFromTheLastButtonToTheFirst = meta.story({
   ...inUse,
   play: async ({ userEvent }) => {
-    const asked = await askIt(userEvent);
+    const dialog = await askIt(userEvent);
     await userEvent.tab();
-    await expect(asked.getByRole('button', { name: 'Excluir' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Excluir' })).toHaveFocus();
     await userEvent.tab();
-    await expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
   },
 });
 
 export const ShiftTabGoesFromTheFirstButtonToTheLast = meta.story({
   ...inUse,
   play: async ({ userEvent }) => {
-    const asked = await askIt(userEvent);
+    const dialog = await askIt(userEvent);
     await userEvent.tab({ shift: true });
-    await expect(asked.getByRole('button', { name: 'Excluir' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Excluir' })).toHaveFocus();
   },
 });
 
@@ -154,8 +154,8 @@ export const BackdropGivesTheSafeAnswer = meta.story({
 export const ConfirmingButtonGivesYes = meta.story({
   ...inUse,
   play: async ({ canvas, userEvent }) => {
-    const asked = await askIt(userEvent);
-    await userEvent.click(asked.getByRole('button', { name: 'Excluir' }));
+    const dialog = await askIt(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     await expect(await canvas.findByText('Excluída.')).toBeVisible();
   },
 });

@@ -38,10 +38,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         if (options.signal?.aborted) return resolve(false);
         askedSoFar.current += 1;
         const question = { key: askedSoFar.current, options, resolve };
-        setQuestions((asked) => [...asked, question]);
+        setQuestions((queue) => [...queue, question]);
         const takeAway = () => {
           resolve(false);
-          setQuestions((asked) => asked.filter((other) => other !== question));
+          setQuestions((queue) => queue.filter((other) => other !== question));
         };
         options.signal?.addEventListener('abort', takeAway, { once: true });
       }),
@@ -50,7 +50,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const current = questions[0];
   const answer = (isConfirmed: boolean) => {
     current?.resolve(isConfirmed);
-    setQuestions((asked) => asked.filter((question) => question !== current));
+    setQuestions((queue) => queue.filter((question) => question !== current));
   };
   /** A question that cannot be shown is answered no. */
   const giveUp = () => {

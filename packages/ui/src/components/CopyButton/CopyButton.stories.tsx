@@ -56,7 +56,8 @@ export const AllVariants = meta.story({
   ),
 });
 
-const said = () => [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
+const announced = () =>
+  [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
 const pathsOf = (button: HTMLElement) => button.querySelector('svg')?.innerHTML;
 
 export const OnePressCopiesSaysSoAndShowsATick = meta.story({
@@ -67,7 +68,7 @@ export const OnePressCopiesSaysSoAndShowsATick = meta.story({
     const before = pathsOf(button);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(written).toHaveBeenCalledWith('774120399580210'));
-    await waitFor(() => expect(said()).toContain('Copiado: carteirinha'));
+    await waitFor(() => expect(announced()).toContain('Copiado: carteirinha'));
     await expect(pathsOf(button)).not.toBe(before);
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleName('Copiar carteirinha');

@@ -14,7 +14,7 @@ const columns: readonly Column<string>[] = [
 ];
 const forget = () => window.localStorage.removeItem('oraculo:table:browser-sort');
 const orders = page.getByRole('combobox', { name: 'Ordenar por:' });
-const asked = vi.fn<(sort: Sort | null) => void>();
+const onSort = vi.fn<(sort: Sort | null) => void>();
 
 function Patients() {
   const [sort, setSort] = useState<Sort | null>({ columnId: 'letters', direction: 'descending' });
@@ -24,7 +24,7 @@ function Patients() {
       tableId="browser-sort"
       sort={sort}
       onSortChange={(next) => {
-        asked(next);
+        onSort(next);
         setSort(next);
       }}
     />
@@ -49,7 +49,7 @@ test('above cards the sort menu shows the order by a hidden column, and removes 
   );
   await expect.element(orders).toHaveDisplayValue('Letras, decrescente');
   await orders.selectOptions('Ordem da lista');
-  expect(asked).toHaveBeenCalledExactlyOnceWith(null);
+  expect(onSort).toHaveBeenCalledExactlyOnceWith(null);
   await expect.element(orders).toHaveDisplayValue('Ordem da lista');
 });
 

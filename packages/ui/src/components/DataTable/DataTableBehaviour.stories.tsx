@@ -11,22 +11,22 @@ const pagination = { page: 1, pageSize: 10, totalItems: 132, onPageChange: fn(),
 
 /** As on a screen: the new page is requested, and the old rows stay until `deliver` is pressed. */
 function ServerDriven(args: DataTableProps<StoryRow>) {
-  const [asked, setAsked] = useState({ page: 1, pageSize: 10 });
-  const [given, setGiven] = useState(asked);
+  const [requested, setRequested] = useState({ page: 1, pageSize: 10 });
+  const [delivered, setDelivered] = useState(requested);
   return (
     <Stack>
       <DataTable
         {...args}
-        rows={storyPage(given.page, given.pageSize, 132)}
-        isRefreshing={asked !== given}
+        rows={storyPage(delivered.page, delivered.pageSize, 132)}
+        isRefreshing={requested !== delivered}
         pagination={{
-          ...(asked === given ? asked : { ...given, ...asked }),
+          ...(requested === delivered ? requested : { ...delivered, ...requested }),
           totalItems: 132,
-          onPageChange: (page) => setAsked({ ...asked, page }),
-          onPageSizeChange: (pageSize) => setAsked({ page: 1, pageSize }),
+          onPageChange: (page) => setRequested({ ...requested, page }),
+          onPageSizeChange: (pageSize) => setRequested({ page: 1, pageSize }),
         }}
       />
-      <Button emphasis="outline" onPress={() => setGiven(asked)}>
+      <Button emphasis="outline" onPress={() => setDelivered(requested)}>
         Entregar resposta
       </Button>
     </Stack>
@@ -112,15 +112,15 @@ export const OneSentenceIsSaidAChangeAndNoneWhileItLoads = meta.story({
       (status) => !status.hasAttribute('data-live-announcer'),
     );
     if (!region) throw new Error('no live region');
-    const said: string[] = [];
-    const observer = new MutationObserver(() => said.push(region.textContent ?? ''));
+    const announced: string[] = [];
+    const observer = new MutationObserver(() => announced.push(region.textContent ?? ''));
     observer.observe(region, { childList: true, characterData: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Entregar resposta' }));
-    await waitFor(() => expect(said).toEqual(['Página 2 de 14, itens 11 a 20 de 132']));
+    await waitFor(() => expect(announced).toEqual(['Página 2 de 14, itens 11 a 20 de 132']));
     await userEvent.selectOptions(canvas.getByRole('combobox'), '40');
     await userEvent.click(canvas.getByRole('button', { name: 'Entregar resposta' }));
-    await waitFor(() => expect(said.slice(1)).toEqual(['Página 1 de 4, itens 1 a 40 de 132']));
+    await waitFor(() => expect(announced.slice(1)).toEqual(['Página 1 de 4, itens 1 a 40 de 132']));
     observer.disconnect();
   },
 });

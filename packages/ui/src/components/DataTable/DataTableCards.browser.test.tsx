@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readAloud } from '../../../test/readAloud.ts';
+import { readAccessibleNode } from '../../../test/readAccessibleNode.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import type { Column } from './Column.ts';
@@ -25,15 +25,15 @@ test('in cards a cell is read with the name of its column, the title is the head
   );
   const cells = () => screen.getAllByRole('cell');
   await waitFor(() => expect(cells()[0]?.hasAttribute('data-label')).toBe(true));
-  expect(await readAloud(screen.getAllByRole('columnheader')[4])).toMatchObject({
+  expect(await readAccessibleNode(screen.getAllByRole('columnheader')[4])).toMatchObject({
     role: 'columnheader',
     name: 'Plano',
   });
-  expect(await readAloud(cells().find((cell) => cell.textContent === 'Essencial 200'))).toMatchObject({
+  expect(await readAccessibleNode(cells().find((cell) => cell.textContent === 'Essencial 200'))).toMatchObject({
     role: 'cell',
     name: 'Plano Essencial 200',
   });
-  expect(await readAloud(screen.getAllByRole('rowheader')[0])).toMatchObject({
+  expect(await readAccessibleNode(screen.getAllByRole('rowheader')[0])).toMatchObject({
     role: 'rowheader',
     name: 'Beatriz Aparecida Lourenço',
   });

@@ -35,14 +35,14 @@ test.each(waits)('when rows arrive after %s, the focus goes from “Tentar de no
 test.each(waits)('a second failure is announced after %s, also with the same text', async (_, wait) => {
   const { rerender, container } = render(<Patients rows={['Ana Prado']} />);
   const region = container.querySelector('[data-ui="data-table"] > [role="status"]') as HTMLElement;
-  const said: string[] = [];
-  const observer = new MutationObserver(() => said.push(region.textContent.trim()));
+  const announced: string[] = [];
+  const observer = new MutationObserver(() => announced.push(region.textContent.trim()));
   observer.observe(region, { childList: true, characterData: true, subtree: true });
   const sentence = 'Não foi possível carregar a lista. O servidor não respondeu.';
   rerender(<Patients {...failed} />);
-  await expect.poll(() => said).toEqual([sentence]);
+  await expect.poll(() => announced).toEqual([sentence]);
   rerender(<Patients {...wait} />);
   rerender(<Patients {...failed} />);
-  await expect.poll(() => said).toEqual([sentence, sentence]);
+  await expect.poll(() => announced).toEqual([sentence, sentence]);
   observer.disconnect();
 });

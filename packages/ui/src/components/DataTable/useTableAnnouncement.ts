@@ -16,14 +16,14 @@ interface AnnouncementInput {
  * content has changed, or was missing in between.
  */
 export function useTableAnnouncement({ sentence, sortSentence: aside, content, isBusy }: AnnouncementInput) {
-  const [said, setSaid] = useState({ content: isBusy ? '' : content, aside, text: '' });
+  const [last, setLast] = useState({ content: isBusy ? '' : content, aside, text: '' });
   if (isBusy) {
     // The next result, or a second failure, counts as a change.
-    if (!sentence && said.content) setSaid({ ...said, content: '' });
-  } else if (content !== said.content) {
-    const text = aside === said.aside ? sentence : `${aside} ${sentence}`;
+    if (!sentence && last.content) setLast({ ...last, content: '' });
+  } else if (content !== last.content) {
+    const text = aside === last.aside ? sentence : `${aside} ${sentence}`;
     // With a no-break space a screen reader treats the same text as a change.
-    setSaid({ content, aside, text: said.text === text ? `${text}\u00a0` : text });
+    setLast({ content, aside, text: last.text === text ? `${text}\u00a0` : text });
   }
-  return said.text;
+  return last.text;
 }

@@ -123,14 +123,14 @@ export const TypingOverAWrongDateSaysNothingBeforeItIsWholeOrLeft = meta.story({
     await userEvent.type(box, '31021980');
     await userEvent.tab();
     const below = document.getElementById(box.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
-    const said: (string | null)[] = [];
-    const watch = new MutationObserver(() => said.push(below?.textContent ?? null));
+    const announced: (string | null)[] = [];
+    const watch = new MutationObserver(() => announced.push(below?.textContent ?? null));
     if (below) watch.observe(below, { childList: true, characterData: true, subtree: true });
     await expect(below).toHaveTextContent('Data inexistente');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('02111985');
     await expect(box).toHaveValue('02/11/1985');
-    await expect(said.filter(Boolean)).toEqual([]);
+    await expect(announced.filter(Boolean)).toEqual([]);
     watch.disconnect();
     await userEvent.clear(box);
     await userEvent.type(box, '1');

@@ -81,8 +81,8 @@ export function DropZone(props: DropZoneProps) {
     const refused = [...folders.map((folder) => ({ name: folder, reason: 'folder' as const })), ...sorted.refused];
     setRefusals(refused);
     const names = accepted.map((file) => file.name);
-    const said = [...(names.length > 0 ? [messages.added(names)] : []), ...refused.map(explain)];
-    announce(joinSentences(said));
+    const sentences = [...(names.length > 0 ? [messages.added(names)] : []), ...refused.map(explain)];
+    announce(joinSentences(sentences));
     if (accepted.length > 0) onAdd(accepted);
   };
   const { zoneRef, drag } = useFileDrop(accept, isDisabled, add);

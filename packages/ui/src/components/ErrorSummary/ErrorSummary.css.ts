@@ -15,7 +15,7 @@ export const root = style(
     border: `1px solid ${vars.color.critical.solid}`,
     borderRadius: vars.radius.card,
     selectors: {
-      // The form focuses it, not a key, so `:focus-visible` may not match and the ring would be missing.
+      // Not `:focus-visible`, which does not match after a form was submitted with the mouse: the user has to see where the focus is.
       '&:focus': focusOutline,
     },
   }),

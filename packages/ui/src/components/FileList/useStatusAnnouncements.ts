@@ -9,13 +9,13 @@ import type { FileItem } from './FileItem.ts';
 export function useStatusAnnouncements(files: readonly FileItem[], messages: Messages['files']) {
   const known = useRef(new Map<string, FileItem['status']>());
   useEffect(() => {
-    const said = files.flatMap((file) => {
+    const sentences = files.flatMap((file) => {
       if (known.current.get(file.id) !== 'uploading') return [];
       if (file.status === 'done') return [messages.sent(file.name)];
       if (file.status === 'cancelled' || file.status === 'ready') return [messages.cancelled(file.name)];
       return file.status === 'error' ? [messages.failed(file.name, file.error ?? messages.failedReason)] : [];
     });
     known.current = new Map(files.map((file) => [file.id, file.status]));
-    if (said.length > 0) announce(joinSentences(said));
+    if (sentences.length > 0) announce(joinSentences(sentences));
   }, [files, messages]);
 }

@@ -117,13 +117,14 @@ function Elsewhere() {
   );
 }
 
-const said = () => [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
+const announced = () =>
+  [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
 
 export const WhereTheFocusIsElsewhereItIsSaidAndTheFocusStays = meta.story({
   render: () => <Elsewhere />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
-    await waitFor(() => expect(said()).toContain('Atualizando a lista'));
+    await waitFor(() => expect(announced()).toContain('Atualizando a lista'));
     await expect(canvas.getByRole('button', { name: 'Atualizar' })).toHaveFocus();
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toHaveTextContent('12 guias');
   },

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { label: 'Ações', items: actions },
 });
 
-/** A docs page runs no play function of an inline story. In an iframe the menu is opened there too. */
+/** In an iframe a docs page runs the play function, which opens the menu. For an inline story it does not. */
 const inFrame = { docs: { story: { inline: false, height: '320px' } } };
 
 export const Closed = meta.story();

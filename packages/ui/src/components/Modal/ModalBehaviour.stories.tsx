@@ -149,8 +149,8 @@ export const DirtyFormAsksOnEscapeAndStaysWhenKept = meta.story({
   play: async ({ userEvent }) => {
     const form = await openDirtyForm(userEvent);
     await userEvent.keyboard('{Escape}');
-    const asked = within(await question());
-    await expect(asked.getByRole('button', { name: 'Continuar editando' })).toHaveFocus();
+    const dialog = within(await question());
+    await expect(dialog.getByRole('button', { name: 'Continuar editando' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(form.getByRole('textbox')).toHaveValue('Novembro');

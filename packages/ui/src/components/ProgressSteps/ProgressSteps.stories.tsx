@@ -83,14 +83,14 @@ export const EachNewStepIsSaidOnceAndTheEndAsWell = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const status = canvasElement.querySelector('[role="status"]');
     await expect(status).toHaveTextContent('Etapa 1 de 4: Envio, Em andamento');
-    const told: string[] = [];
-    const watch = new MutationObserver(() => told.push(status?.textContent ?? ''));
+    const announced: string[] = [];
+    const watch = new MutationObserver(() => announced.push(status?.textContent ?? ''));
     if (status) watch.observe(status, { childList: true, characterData: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Andar' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
     for (let step = 2; step <= 4; step++) await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
     watch.disconnect();
-    await expect(told).toEqual([
+    await expect(announced).toEqual([
       'Etapa 2 de 4: Leitura, Em andamento',
       'Etapa 3 de 4: Verificação, Em andamento',
       'Etapa 4 de 4: Gravação, Em andamento',

@@ -40,7 +40,7 @@ export function ProgressSteps(props: ProgressStepsProps) {
   const at = steps.findIndex(({ status }) => status === 'current' || status === 'failed');
   const { label: shown = '', status } = steps[at] ?? {};
   const isDone = steps.every((step) => step.status === 'done');
-  const said = status ? charts.atStep(at + 1, steps.length, shown, charts.stepStatus[status]) : '';
+  const announcement = status ? charts.atStep(at + 1, steps.length, shown, charts.stepStatus[status]) : '';
   return (
     <div {...pickDomProps('progress-steps', props)} className={root}>
       <p id={id} className={heading}>
@@ -76,7 +76,7 @@ export function ProgressSteps(props: ProgressStepsProps) {
         ))}
       </ol>
       <span role="status" className={visuallyHidden}>
-        {isDone ? charts.allSteps(label) : said}
+        {isDone ? charts.allSteps(label) : announcement}
       </span>
     </div>
   );

@@ -29,8 +29,8 @@ test('if the owner clears the text later, it is announced then', () => {
 test('deleting the text by hand after the owner refused to clear it is not announced', () => {
   function Refusing() {
     const [value, setValue] = useState('Vida');
-    const [asked, setAsked] = useState(0);
-    const change = (next: string) => (asked === 0 ? setAsked(1) : setValue(next));
+    const [attempts, setAttempts] = useState(0);
+    const change = (next: string) => (attempts === 0 ? setAttempts(1) : setValue(next));
     return <SearchField label="Operadora" value={value} onChange={change} />;
   }
   render(<Refusing />, { wrapper: UiProvider });

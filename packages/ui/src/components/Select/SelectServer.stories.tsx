@@ -89,14 +89,14 @@ export const KeepsTheLabelThatWasListedWhenTheNextAnswerLacksIt = meta.story({
 
 export const ALaterTextEndsTheSignalOfTheEarlierOne = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const asked = () => (args.onSearch as ReturnType<typeof fn>).mock.calls as [string, { signal: AbortSignal }][];
+    const calls = () => (args.onSearch as ReturnType<typeof fn>).mock.calls as [string, { signal: AbortSignal }][];
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'vida');
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    await expect(asked()[0]?.[1].signal.aborted).toBe(false);
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    await expect(calls()[0]?.[1].signal.aborted).toBe(false);
     await userEvent.type(input, ' plena');
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    await expect(asked().map(([, { signal }]) => signal.aborted)).toEqual([true, false]);
+    await waitFor(() => expect(calls()).toHaveLength(2));
+    await expect(calls().map(([, { signal }]) => signal.aborted)).toEqual([true, false]);
   },
 });
 

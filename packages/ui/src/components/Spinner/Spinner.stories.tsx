@@ -36,12 +36,13 @@ export const TheLabelIsReadAndNotAnnounced = meta.story({
   },
 });
 
-const said = () => [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
+const announced = () =>
+  [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
 
 export const OneThatAnActionBeginsIsSaid = meta.story({
   args: { isLive: true },
   play: async () => {
-    await waitFor(() => expect(said()).toContain('Buscando a rede atendida'));
+    await waitFor(() => expect(announced()).toContain('Buscando a rede atendida'));
   },
 });
 

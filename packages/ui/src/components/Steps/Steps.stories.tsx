@@ -10,12 +10,12 @@ const steps: readonly Step[] = [
   { id: 'check', label: 'Conferência' },
   { id: 'result', label: 'Resultado', disabledReason: 'Confira as linhas antes' },
 ];
-const asked = fn();
+const onStep = fn();
 
 function Import() {
   const [value, setValue] = useState('check');
   const choose = (id: string) => {
-    asked(id);
+    onStep(id);
     setValue(id);
   };
   return <Steps label="Etapas da importação" steps={steps} value={value} onChange={choose} />;
@@ -25,9 +25,9 @@ const meta = preview.meta({
   title: 'Estrutura/Steps',
   component: Steps,
   parameters: { spec: ['ARIA 1.2 aria-current: step', 'WCAG 2.5.8 target size'] },
-  args: { label: 'Etapas da importação', steps, value: 'check', onChange: asked },
+  args: { label: 'Etapas da importação', steps, value: 'check', onChange: onStep },
   beforeEach: () => {
-    asked.mockClear();
+    onStep.mockClear();
   },
 });
 
@@ -76,10 +76,10 @@ export const TabGoesFromStepToStepAndEnterShowsOne = meta.story({
     await expect(canvas.getByRole('button', { name: 'Etapa 1 de 4: Arquivo concluída grupo.csv' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(asked.mock.calls).toEqual([['columns']]);
+    await expect(onStep.mock.calls).toEqual([['columns']]);
     await expect(canvas.getByRole('button', { current: 'step' })).toHaveTextContent('Colunas');
     await userEvent.keyboard(' ');
-    await expect(asked).toHaveBeenCalledTimes(1);
+    await expect(onStep).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -90,7 +90,7 @@ export const AStepThatCannotBeChosenSaysWhy = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(result);
     await expect(result).toHaveFocus();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(onStep).not.toHaveBeenCalled();
   },
 });
 

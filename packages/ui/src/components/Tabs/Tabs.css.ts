@@ -30,8 +30,8 @@ const fading = (towardsEnd: 'right' | 'left') =>
   `linear-gradient(to ${towardsEnd}, transparent, ${opaque} ${fadeAtStart}, ${opaque} calc(100% - ${fadeAtEnd}), transparent)`;
 
 /**
- * It scrolls sideways when the labels do not fit, so that a count that comes later moves no line. The end behind which more follows then fades: the scroll position is the time of the two animations, so no
- * script listens to it, and a list that does not scroll has no such time and does not fade.
+ * It scrolls horizontally if the labels do not fit, so that a count that is added later does not wrap them. The edge with more tabs behind
+ * it fades: the scroll position drives both animations, and without scrolling there is none.
  */
 export const list = style(
   layered({

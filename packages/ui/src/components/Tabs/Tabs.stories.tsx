@@ -57,7 +57,7 @@ export const ANarrowListFadesAtTheEndBehindWhichMoreFollows = meta.story({
   ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist');
-    // Firefox lacks scroll-driven animations, so nothing fades there.
+    // Without scroll-driven animations, as in Firefox, nothing fades.
     const canFade = CSS.supports('animation-timeline', 'scroll(self inline)');
     const expectMask = (faded: RegExp) =>
       waitFor(() => expect(getComputedStyle(list).maskImage).toMatch(canFade ? faded : /^none$/));

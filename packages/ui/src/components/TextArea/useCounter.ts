@@ -28,10 +28,10 @@ export function useCounter(value: string, { maxLength, onValidityChange }: Count
   const left = limit - value.length;
   // The same sentence for any excess, so that it is announced once and not on every key.
   const problem = left < 0 ? fields.tooLong : undefined;
-  const told = useRef<string | undefined>(undefined);
+  const reported = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
-    if (told.current !== problem) onValidityChange?.(problem);
-    told.current = problem;
+    if (reported.current !== problem) onValidityChange?.(problem);
+    reported.current = problem;
   });
   return {
     problem,

@@ -99,11 +99,11 @@ export function SelectionBar(props: SelectionBarProps) {
   const messages = useAreaMessages('table', tableSelectionPtBR);
   const { value, total } = useSelectionPage();
   const count = countSelected(value, total);
-  const said = useRef(count);
+  const announcedCount = useRef(count);
   useEffect(() => {
-    if (said.current === count) return;
-    const isOpened = said.current === 0;
-    said.current = count;
+    if (announcedCount.current === count) return;
+    const isOpened = announcedCount.current === 0;
+    announcedCount.current = count;
     announce(isOpened ? `${messages.selectedSaid(count)}. ${messages.selectionOpened}` : messages.selectedSaid(count));
   }, [count, messages]);
   return count > 0 && <OpenBar {...props} count={count} />;

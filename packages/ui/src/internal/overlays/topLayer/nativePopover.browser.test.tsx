@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readAloud } from '../../../../test/readAloud.ts';
+import { readAccessibleNode } from '../../../../test/readAccessibleNode.ts';
 import { DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { storyColumns, storyPage } from '../../../components/DataTable/storyRows.tsx';
 import { NotificationsPanel } from '../../../components/Toasts/NotificationsPanel.tsx';
@@ -32,14 +32,14 @@ test.each([
   const button = opener.element() as HTMLElement;
   const panel = page.getByRole('dialog', { name });
   button.focus();
-  expect(await readAloud(button)).toMatchObject({ isExpanded: false });
+  expect(await readAccessibleNode(button)).toMatchObject({ isExpanded: false });
   await userEvent.keyboard('{Enter}');
   await expect.element(panel).toBeVisible();
   button.focus();
-  expect(await readAloud(button)).toMatchObject({ isExpanded: true });
+  expect(await readAccessibleNode(button)).toMatchObject({ isExpanded: true });
   // With the attribute, Firefox does not report that the popover has closed.
   expect(button.hasAttribute('aria-expanded')).toBe(false);
   await userEvent.keyboard('{Tab}{Escape}');
   await expect.element(opener).toHaveFocus();
-  expect(await readAloud(button)).toMatchObject({ isExpanded: false });
+  expect(await readAccessibleNode(button)).toMatchObject({ isExpanded: false });
 });
