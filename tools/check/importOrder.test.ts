@@ -119,10 +119,45 @@ const gateway: Room[] = [
   { room: 'routes', takes: ['../http/guard.ts'], refuses: ['../seed/seed.ts', '@oraculo-tools/testkit/people.ts'] },
 ];
 
+const tools: Room[] = [
+  {
+    room: 'testkit/vitest',
+    takes: [
+      '../../../packages/ui/src/index.ts',
+      '../../../packages/ui/scripts/fontCharacters.ts',
+      '../kit/gallery.tsx',
+    ],
+    refuses: [
+      '../../../packages/ui/test/snapshots.ts',
+      '../../../packages/app/e2e/frame/helpers.ts',
+      '../../../packages/ui/src/theme/contrast.test.ts',
+      '../../check/check.ts',
+      '@oraculo-tools/speech/run.ts',
+    ],
+  },
+  {
+    room: 'speech/orca',
+    takes: ['@oraculo-tools/testkit/browser/chromium.ts', '../transcript.ts'],
+    refuses: [
+      '../../../packages/gateway/test/testStores.ts',
+      '../../../packages/app/e2e/frame/helpers.ts',
+      '../../../packages/ui/src/theme/contrast.test.ts',
+      '../../testkit/browser/chromium.ts',
+      '../../engines/run.ts',
+    ],
+  },
+];
+
 const repository = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'oraculo-arrows-'));
-const rooms = Object.entries({ ui: [...kit, components], app, gateway }).flatMap(([name, list]) =>
-  list.map(({ room, ...imports }) => ({ ...imports, room: `packages/${name}/src/${room}` })),
+const folders = {
+  'packages/ui/src': [...kit, components],
+  'packages/app/src': app,
+  'packages/gateway/src': gateway,
+  tools,
+};
+const rooms = Object.entries(folders).flatMap(([path, list]) =>
+  list.map(({ room, ...imports }) => ({ ...imports, room: `${path}/${room}` })),
 );
 let refused: Set<string>;
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const hook = /^(?:before|after)(?:All|Each)\(/m;
 const isTest = /\.(?:test|stories)\.tsx?$/;
 /** These are loaded for each file of tests. */
-const setUps = ['.storybook/ownSigns.ts', '.storybook/translatedTwin.ts', '.storybook/visualBaseline.ts'];
+const setUps = ['.storybook/fontCharacters.ts', '.storybook/translatedTwin.ts', '.storybook/visualBaseline.ts'];
 
 test('a module that test files share registers its hooks when it is called, not when it is imported', () => {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { encoding: 'utf8' });

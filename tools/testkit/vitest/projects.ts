@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { signsOfFont } from '../../../packages/ui/test/signsOfFont.ts';
+import { fontCharacters } from '../../../packages/ui/scripts/fontCharacters.ts';
 import { type ChromiumLaunch, findCurrentChromium, findPinnedChromium } from '../browser/chromium.ts';
 import { workspaceAlias } from '../../../workspaceAlias.ts';
 
@@ -127,8 +127,8 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     ...inOnePage,
     maxWorkers,
-    setupFiles: ['.storybook/ownSigns.ts'],
-    provide: { signsOfFont: [...signsOfFont()].join('') },
+    setupFiles: ['.storybook/fontCharacters.ts'],
+    provide: { fontCharacters: [...fontCharacters()].join('') },
     // Long, because on a busy machine the first story of a file waits for all imports of the file.
     testTimeout: 60_000,
     browser: chromium(current, { viewport: { width: 1280, height: 800 } }),

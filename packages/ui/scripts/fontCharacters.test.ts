@@ -3,9 +3,9 @@ import { en } from '../src/i18n/en.ts';
 import { messageExamples } from '../src/i18n/messageExamples.ts';
 import { ptBR } from '../src/i18n/ptBR.ts';
 import { keyIcons } from '../src/internal/base/icons/KeyCap.tsx';
-import { signsOfFont } from './signsOfFont.ts';
+import { fontCharacters } from './fontCharacters.ts';
 
-const signs = signsOfFont();
+const characters = fontCharacters();
 
 function* textsOf(value: unknown, path: readonly string[] = []): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path.join('.'), value];
@@ -17,21 +17,21 @@ function* textsOf(value: unknown, path: readonly string[] = []): Generator<[path
 }
 
 // spec: x.86
-test('the font has letters, the signs of Portuguese texts, and no arrows', () => {
-  expect([...'ÁãçÇõºª·×…•–—“”‘’−½€'].filter((sign) => !signs.has(sign))).toEqual([]);
-  expect([...'↑↓✓⌘'].filter((sign) => signs.has(sign))).toEqual([]);
+test('the font has the letters and punctuation of Portuguese texts, and no arrows', () => {
+  expect([...'ÁãçÇõºª·×…•–—“”‘’−½€'].filter((character) => !characters.has(character))).toEqual([]);
+  expect([...'↑↓✓⌘'].filter((character) => characters.has(character))).toEqual([]);
 });
 
 // spec: x.86
 test.each(Object.entries({ ptBR, en }))(
-  'the font has every sign of the messages in %s, or a key cap draws it',
+  'the font has every character of the messages in %s, or a key cap draws it',
   (_name, catalogue) => {
-    const foreign = [...textsOf(catalogue)].flatMap(([path, text]) =>
+    const missing = [...textsOf(catalogue)].flatMap(([path, text]) =>
       [...text.normalize('NFC')]
-        .filter((sign) => !/\s/.test(sign) && !signs.has(sign))
-        .filter((sign) => !(path.startsWith('commands.key') && sign in keyIcons))
-        .map((sign) => `${path}: ${sign}`),
+        .filter((character) => !/\s/.test(character) && !characters.has(character))
+        .filter((character) => !(path.startsWith('commands.key') && character in keyIcons))
+        .map((character) => `${path}: ${character}`),
     );
-    expect(foreign).toEqual([]);
+    expect(missing).toEqual([]);
   },
 );
