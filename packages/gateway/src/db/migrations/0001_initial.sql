@@ -273,7 +273,7 @@ CREATE TABLE health_card_lines (
   PRIMARY KEY (upload_id, line)
 ) STRICT, WITHOUT ROWID;
 
--- One row is one piece of background work. Whoever holds `owner` until `lease_until` may write its next step.
+-- One row is one piece of background work. The worker in `owner` may write its next step until `lease_until`.
 CREATE TABLE jobs (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL,
