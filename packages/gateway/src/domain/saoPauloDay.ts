@@ -11,10 +11,6 @@ export const saoPauloDay = (instant: number): string => format.format(instant);
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Days from one calendar date to another, whatever the clocks did in between. */
-export const daysBetween = (first: string, last: string): number =>
-  Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayMs);
-
 /** Each list asks for the same few days, and finding one costs more than the rest of its request. */
 const starts = new Map<string, number>();
 const maxStarts = 1000;
