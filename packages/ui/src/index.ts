@@ -25,7 +25,7 @@ export { Card, type CardProps } from './components/Card/Card.tsx';
 export {
   CardNumberField,
   type CardNumberFieldProps,
-  type CardNumberRule,
+  type CardNumberFormat,
 } from './components/CardNumberField/CardNumberField.tsx';
 export { isValidCns } from './components/CnsField/isValidCns.ts';
 export { CepField, type CepFieldProps } from './components/CepField/CepField.tsx';

@@ -15,7 +15,7 @@ const pagination = { page: 1, pageSize: 10, totalItems: 1, onPageChange: ignore,
 const text = { value: '', onChange: ignore };
 const range = { value: { start: '2026-11-01', end: '2026-11-20' }, onChange: ignore };
 const file = { id: '1', name: 'grupo.csv', sizeBytes: 1, status: 'uploading', progress: 62 } as const;
-const rule = { length: 20, characters: 'digits', mask: '###.#####.####.####.####', hints: ['Produto'] } as const;
+const cardFormat = { length: 20, characters: 'digits', mask: '###.#####.####.####.####', hints: ['Produto'] } as const;
 
 /** Every public component with the fewest props that it needs. The kit's own server test renders the same. */
 export const gallery: Record<string, ReactElement> = {
@@ -50,7 +50,7 @@ export const gallery: Record<string, ReactElement> = {
   Breadcrumbs: <ui.Breadcrumbs parents={[{ label: 'Operadoras', href: '/operators' }]} current="Credenciais" />,
   Button: <ui.Button disabledReason="Selecione uma operadora">Pesquisar</ui.Button>,
   Card: <ui.Card title="Arquivos">Conteúdo</ui.Card>,
-  CardNumberField: <ui.CardNumberField label="Carteirinha" rule={rule} {...text} />,
+  CardNumberField: <ui.CardNumberField label="Carteirinha" format={cardFormat} {...text} />,
   CepField: <ui.CepField label="CEP" {...text} />,
   Checkbox: <ui.Checkbox label="Urgente" value onChange={ignore} />,
   CheckboxGroup: <ui.CheckboxGroup label="Situação" options={choices} value={['open']} onChange={ignore} />,

@@ -44,7 +44,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
             key={operator?.ansId}
             {...form.field('cardNumber')}
             label="Número da carteirinha"
-            rule={rule}
+            format={rule}
             readPaste={(text) => readPastedCard(text, rule)}
             // The field truncates a longer number, so it needs the limit before the first key.
             hint={rule.isVariable ? cardLengthMessage(rule) : undefined}

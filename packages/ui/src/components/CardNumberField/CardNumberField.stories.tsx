@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx';
-import { CardNumberField, type CardNumberRule } from './CardNumberField.tsx';
+import { CardNumberField, type CardNumberFormat } from './CardNumberField.tsx';
 
-const digits15: CardNumberRule = { length: 15, characters: 'digits' };
-const alnum20: CardNumberRule = { length: 20, characters: 'alnum' };
-const grouped20: CardNumberRule = {
+const digits15: CardNumberFormat = { length: 15, characters: 'digits' };
+const alnum20: CardNumberFormat = { length: 20, characters: 'alnum' };
+const grouped20: CardNumberFormat = {
   length: 20,
   characters: 'digits',
   mask: '###.#####.####.####.####',
@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Campos/CardNumberField',
   component: CardNumberField,
   parameters: { spec: ['1 §5 Card-number rules', 'grouped20'] },
-  args: { label: 'Número da carteirinha', value: '', onChange: fn(), rule: digits15 },
+  args: { label: 'Número da carteirinha', value: '', onChange: fn(), format: digits15 },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
@@ -31,16 +31,16 @@ const meta = preview.meta({
 });
 
 export const Digits = meta.story({ args: { value: '774120399580210' } });
-export const LettersAndDigits = meta.story({ args: { rule: alnum20, value: 'AB12CD34EF56GH78IJ90' } });
-export const Grouped = meta.story({ args: { rule: grouped20, value: '12345678901234567890' } });
-export const GroupedAndEmpty = meta.story({ args: { rule: grouped20 } });
+export const LettersAndDigits = meta.story({ args: { format: alnum20, value: 'AB12CD34EF56GH78IJ90' } });
+export const Grouped = meta.story({ args: { format: grouped20, value: '12345678901234567890' } });
+export const GroupedAndEmpty = meta.story({ args: { format: grouped20 } });
 export const GroupedAndInvalid = meta.story({
-  args: { rule: grouped20, value: '1234567', error: 'Deve possuir exatamente 20 dígitos' },
+  args: { format: grouped20, value: '1234567', error: 'Deve possuir exatamente 20 dígitos' },
 });
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
 export const WithoutItsGroups = meta.story({
-  args: { rule: { length: 20, characters: 'digits' }, value: '12345678901234567890' },
+  args: { format: { length: 20, characters: 'digits' }, value: '12345678901234567890' },
 });
 
 export const AllVariants = meta.story({
@@ -48,20 +48,20 @@ export const AllVariants = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <FieldGrid>
-      <CardNumberField label="Carteirinha" rule={digits15} value="774120399580210" onChange={ignore} isRequired />
-      <CardNumberField label="Carteirinha" rule={alnum20} value="AB12CD34EF56GH78IJ90" onChange={ignore} />
+      <CardNumberField label="Carteirinha" format={digits15} value="774120399580210" onChange={ignore} isRequired />
+      <CardNumberField label="Carteirinha" format={alnum20} value="AB12CD34EF56GH78IJ90" onChange={ignore} />
       <CardNumberField
         label="Carteirinha"
-        rule={digits15}
+        format={digits15}
         value="77412039958"
         onChange={ignore}
         error="Deve possuir exatamente 15 dígitos"
       />
-      <CardNumberField label="Carteirinha" rule={grouped20} value="12345678901234567890" onChange={ignore} />
-      <CardNumberField label="Carteirinha" rule={grouped20} value="" onChange={ignore} />
+      <CardNumberField label="Carteirinha" format={grouped20} value="12345678901234567890" onChange={ignore} />
+      <CardNumberField label="Carteirinha" format={grouped20} value="" onChange={ignore} />
       <CardNumberField
         label="Carteirinha"
-        rule={grouped20}
+        format={grouped20}
         value="1234567"
         onChange={ignore}
         error="Deve possuir exatamente 20 dígitos"
@@ -71,7 +71,7 @@ export const AllVariants = meta.story({
 });
 
 export const GroupsTwentyDigitsAndSendsThemInOnePiece = meta.story({
-  args: { rule: grouped20 },
+  args: { format: grouped20 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '123456789012345678901');
     await expect(canvas.getByRole('textbox')).toHaveValue('123.45678.9012.3456.7890');
@@ -80,7 +80,7 @@ export const GroupsTwentyDigitsAndSendsThemInOnePiece = meta.story({
 });
 
 export const TheMeaningOfTheGroupsIsReadOut = meta.story({
-  args: { rule: grouped20, error: 'Cartão inválido' },
+  args: { format: grouped20, error: 'Cartão inválido' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Produto: 3 posições; Código de identificação: 5 posições Cartão inválido',
@@ -89,7 +89,7 @@ export const TheMeaningOfTheGroupsIsReadOut = meta.story({
 });
 
 export const UpperCasesLettersAndLeavesOutTheRest = meta.story({
-  args: { rule: alnum20 },
+  args: { format: alnum20 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ab-12 cd/3');
     await expect(args.onChange).toHaveBeenLastCalledWith('AB12CD3');

@@ -5,7 +5,7 @@ import { MaskedBox } from '../MaskedField/MaskedBox.tsx';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { CardNumberLegend } from './CardNumberLegend.tsx';
 
-export interface CardNumberRule {
+export interface CardNumberFormat {
   /** Maximum number of characters. More are not accepted. */
   length: number;
   /** The accepted characters; letters are converted to upper case. */
@@ -18,21 +18,21 @@ export interface CardNumberRule {
 
 export type CardNumberFieldProps = OmitEach<MaskedFieldProps, 'mask' | 'inputMode'> & {
   /** The format of the chosen operator's card numbers. */
-  rule: CardNumberRule;
+  format: CardNumberFormat;
 };
 
 /** The number of a health-plan card, in the format of its operator. The form validates it. */
-export function CardNumberField({ rule, ...field }: CardNumberFieldProps) {
+export function CardNumberField({ format, ...field }: CardNumberFieldProps) {
   const legendId = useId();
-  const mask = rule.mask ?? (rule.characters === 'digits' ? '#' : '@').repeat(rule.length);
-  if (!rule.hints?.length) return <MaskedBox {...field} dataUi="card-number-field" mask={mask} />;
+  const mask = format.mask ?? (format.characters === 'digits' ? '#' : '@').repeat(format.length);
+  if (!format.hints?.length) return <MaskedBox {...field} dataUi="card-number-field" mask={mask} />;
   return (
     <MaskedBox
       {...field}
       dataUi="card-number-field"
       mask={mask}
       legendId={legendId}
-      legend={<CardNumberLegend id={legendId} mask={mask} hints={rule.hints} />}
+      legend={<CardNumberLegend id={legendId} mask={mask} hints={format.hints} />}
     />
   );
 }

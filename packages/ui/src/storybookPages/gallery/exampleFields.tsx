@@ -81,7 +81,7 @@ export const miniatures: readonly Miniature[] = [
     part: (
       <CardNumberField
         label="Carteirinha"
-        rule={{ length: 8, characters: 'digits', mask: '#### ####' }}
+        format={{ length: 8, characters: 'digits', mask: '#### ####' }}
         defaultValue="00640013"
       />
     ),

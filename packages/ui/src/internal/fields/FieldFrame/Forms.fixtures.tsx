@@ -75,7 +75,7 @@ export const everyField = (state: FormState = {}): ReactNode => (
       {...state}
       label="Carteirinha"
       name="card"
-      rule={{ length: 6, characters: 'digits' }}
+      format={{ length: 6, characters: 'digits' }}
       defaultValue="774120"
     />
     <NumberField {...state} label="Peso" name="weight" decimals={1} defaultValue="72.5" />

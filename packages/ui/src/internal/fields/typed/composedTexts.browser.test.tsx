@@ -67,7 +67,7 @@ const read: [string, string, string, (shown: Shown) => ReactElement][] = [
     'CardNumberField',
     '74320484.0',
     '00074320484',
-    (s) => <CardNumberField {...s} rule={card} readPaste={readNumber} />,
+    (s) => <CardNumberField {...s} format={card} readPaste={readNumber} />,
   ],
   ['TextField', '74320484.0', '00074320484', (shown) => <TextField {...shown} maxLength={20} readPaste={readNumber} />],
   ['TextField', 'Maria Silva', 'Maria Silva', (shown) => <TextField {...shown} readPaste={readNumber} />],
@@ -102,7 +102,7 @@ for (const [way, write] of Object.entries(ways))
 const refused: [string, string, string, (shown: Shown) => ReactElement][] = [
   ['CpfField', '5,29982E+10', '52998224725', (s) => <CpfField {...s} readPaste={readNumber} />],
   ['CpfField', '529.982.247-251', '12345678909', (s) => <CpfField {...s} />],
-  ['CardNumberField', '5,29982E+10', '1234', (s) => <CardNumberField {...s} rule={card} readPaste={readNumber} />],
+  ['CardNumberField', '5,29982E+10', '1234', (s) => <CardNumberField {...s} format={card} readPaste={readNumber} />],
   ['TextField', '5,29982E+10', '1234', (s) => <TextField {...s} readPaste={readNumber} />],
   ['TextField', '52998224725 11144477735', '1234', (s) => <TextField {...s} maxLength={20} readPaste={readNumber} />],
   ['TextField', 'Maria Aparecida Silva', '1234', (s) => <TextField {...s} maxLength={20} readPaste={readNumber} />],
@@ -142,7 +142,7 @@ const linedWays = { dictate, insert };
 const twoLines: [string, string, (shown: Shown) => ReactElement][] = [
   ['CpfField', '529982\n24725', (s) => <CpfField {...s} readPaste={readNumber} />],
   ['CpfField', '52998224725\r\n11144477735', (s) => <CpfField {...s} readPaste={readNumber} />],
-  ['CardNumberField', '1234\n5678', (s) => <CardNumberField {...s} rule={card} readPaste={readNumber} />],
+  ['CardNumberField', '1234\n5678', (s) => <CardNumberField {...s} format={card} readPaste={readNumber} />],
   ['TextField', '1234\n5678', (s) => <TextField {...s} readPaste={readNumber} />],
 ];
 

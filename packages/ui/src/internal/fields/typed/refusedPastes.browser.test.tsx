@@ -62,7 +62,7 @@ const fields: [string, string, string, (shown: Shown) => ReactElement][] = [
     (shown) => (
       <CardNumberField
         {...shown}
-        rule={{ length: 16, characters: 'digits', mask: '################' }}
+        format={{ length: 16, characters: 'digits', mask: '################' }}
         defaultValue="1234567890123456"
       />
     ),
@@ -175,7 +175,7 @@ const empty: [string, string, (shown: Shown) => ReactElement][] = [
   [
     'CardNumberField',
     '1234567890123456 1234567890123457',
-    (shown) => <CardNumberField {...shown} rule={{ length: 16, characters: 'digits', mask: '################' }} />,
+    (shown) => <CardNumberField {...shown} format={{ length: 16, characters: 'digits', mask: '################' }} />,
   ],
   ['BoletoField', 'sem boleto', (shown) => <BoletoField {...shown} />],
   ['TextField', '5,29982E+10', (shown) => <TextField {...shown} readPaste={refuseAll} />],
