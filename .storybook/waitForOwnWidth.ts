@@ -1,3 +1,4 @@
+import { isTestRun } from './isTestRun.ts';
 import { widths } from './modes.ts';
 
 const patienceMs = 2000;
@@ -7,7 +8,11 @@ const patienceMs = 2000;
  * the previous story.
  */
 export async function waitForOwnWidth({ globals }: { globals: Record<string, unknown> }) {
-  const asked = (globals.viewport as { value?: string } | undefined)?.value;
+  await frameHasWidth((globals.viewport as { value?: string } | undefined)?.value);
+  if (isTestRun) await sizeIsAnnounced();
+}
+
+async function frameHasWidth(asked: string | undefined) {
   const wanted = Object.entries(widths).find(([name]) => name === asked)?.[1].styles.width;
   if (!wanted || window.frameElement?.id !== 'storybook-preview-iframe') return;
   const isWide = () => `${window.innerWidth}px` === wanted;
@@ -22,4 +27,20 @@ export async function waitForOwnWidth({ globals }: { globals: Record<string, unk
     const patience = setTimeout(end, patienceMs);
     window.addEventListener('resize', () => isWide() && end(), { signal: stop.signal });
   });
+}
+
+let announced = '';
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/**
+ * A browser sends `resize`, `scroll` and the changes of media queries in the frame after a change of size. A menu that a play function has
+ * opened by then would close.
+ */
+async function sizeIsAnnounced() {
+  const size = `${window.innerWidth}×${window.innerHeight}`;
+  if (size === announced) return;
+  announced = size;
+  await nextFrame();
+  await nextFrame();
 }

@@ -104,7 +104,7 @@ const browser: TestProjectInlineConfiguration = {
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     includeTaskLocation: true,
-    include: ['packages/ui/src/**/*.browser.test.tsx'],
+    include: ['packages/ui/src/**/*.browser.test.tsx', '.storybook/*.browser.test.ts'],
     browser: chromium(current, { permissions: ['clipboard-read', 'clipboard-write'] }),
   },
 };
