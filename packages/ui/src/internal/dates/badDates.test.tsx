@@ -34,7 +34,7 @@ test.each<[limit: string, show: (tell: Tell) => ReactNode, text: string, value: 
   render(show(tell));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
   expect(tell).toHaveBeenLastCalledWith(value);
-  expect(said()).toMatch(/is no value of a (?:date|month) field/);
+  expect(said()).toMatch(/is not valid for a (?:date|month) field/);
 });
 
 const good = { label: 'Hoje', date: '2026-11-20', start: '2026-11-20', end: '2026-11-20' };
@@ -60,13 +60,13 @@ test.each<[what: string, show: () => ReactNode]>([
   fireEvent.click(screen.getAllByRole('button', { name: /Abrir calendário/ })[0] as HTMLElement);
   const refused = { name: 'Natal', description: 'Data inexistente' };
   expect((await screen.findByRole('button', refused)).ariaDisabled).toBe('true');
-  expect(said()).toContain('is no value of a date field');
+  expect(said()).toContain('is not valid for a date field');
 });
 
 test.each(['24/12/2026', '2026-12-24T23:00:00-03:00', '2026-02-30'])(
   'formatting “%s”, which is no date, returns it unchanged, and development warns',
   (value) => {
     expect(formatDatePtBR(value)).toBe(value);
-    expect(said()).toContain(`“${value}” is no value of formatDatePtBR`);
+    expect(said()).toContain(`“${value}” is not valid for formatDatePtBR`);
   },
 );

@@ -87,7 +87,7 @@ test.each(['20/11/2026', '2026-11-20T02:00Z', '2026-02-30', ''])('“%s” is no
   expect(validDateOrNull(value)).toBeNull();
   expect(warn.mock.calls).toEqual([
     [
-      `@oraculo/ui: “${value}” is no value of a date field: it takes a day that exists, as yyyy-MM-dd without time or zone, or null.`,
+      `@oraculo/ui: “${value}” is not valid for a date field: use an existing day as yyyy-MM-dd, without time or zone, or null.`,
     ],
   ]);
   warn.mockRestore();

@@ -14,7 +14,7 @@ test.each(['2025-02-29', '2026-11-20T00:00:00Z', 'em 2026-11-20', '20/11/2026', 
   '“%s” is invalid, and development warns',
   (value) => {
     expect(validDateOrNull(value)).toBeNull();
-    expect(said.mock.calls.flat().join()).toContain('is no value of a date field');
+    expect(said.mock.calls.flat().join()).toContain('is not valid for a date field');
   },
 );
 
@@ -26,5 +26,5 @@ test.each([
   expect(said).not.toHaveBeenCalled();
   expect(bad.map((value) => validate(value))).toEqual(bad.map(() => null));
   expect(said).toHaveBeenCalledTimes(bad.length);
-  expect(said.mock.calls.flat().join()).toContain(`is no value of a ${field} field`);
+  expect(said.mock.calls.flat().join()).toContain(`is not valid for a ${field} field`);
 });

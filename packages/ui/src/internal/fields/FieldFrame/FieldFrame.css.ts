@@ -26,7 +26,7 @@ export const below = style(
   }),
 );
 
-/** The line below with an element at its end, which moves to its own line if both do not fit. */
+/** The message below the control with an element at its end. The element wraps to its own line if both do not fit. */
 export const lastLine = style(
   layered({
     display: 'flex',

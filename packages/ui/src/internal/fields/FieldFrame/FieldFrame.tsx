@@ -24,11 +24,11 @@ interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warni
   failure?: string | undefined;
   /** The action that repairs the failure, such as a retry button. */
   remedy?: ReactNode;
-  /** Between the control and the line below. */
+  /** Between the control and the message below it. */
   legend?: ReactNode;
   /** The submitted value if it differs from the shown text: a hidden input. */
   hiddenInput?: ReactNode;
-  /** At the end of the line below: a counter. */
+  /** At the end of the message: a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -43,8 +43,8 @@ function messageBelow(props: FieldFrameProps): [string | undefined, string] {
 }
 
 /**
- * Label above, control, and one line below with the reason, the error, the warning or the hint. A function, not a component: a page may
- * have hundreds of fields.
+ * The label, the control, and one message below it: the error, the disabled reason, the failure, the warning or the hint. A function, not a
+ * component: a page may have hundreds of fields.
  */
 export function renderFieldFrame(props: FieldFrameProps) {
   const { field, isRequired, remedy, aside, children } = props;

@@ -1,5 +1,5 @@
 'use client';
 import { createContext } from 'react';
 
-/** Whether the field is in a row that keeps no line free below it: the disabled reason is then shown as the placeholder. */
+/** Whether the field is in a row without space for a message below it. The placeholder then shows the disabled reason. */
 export const FieldRowContext = createContext(false);

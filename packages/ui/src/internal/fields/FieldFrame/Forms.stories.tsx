@@ -43,7 +43,7 @@ export const DisabledFieldsAreNotSubmitted = meta.story({
   },
 });
 
-/** The fields of one line that are not dates. */
+/** Labels of fields into which the test types a text. Fields with a whole date follow separately. */
 const typed = [
   'Nome',
   'Busca',
@@ -111,8 +111,8 @@ export const AResetThatThePagePreventsChangesNothing = meta.story({
   },
 });
 
-/** Values that the page keeps. */
-function KeptForm() {
+/** A form with controlled fields. */
+function ControlledForm() {
   const [name, setName] = useState('Ana');
   const [city, setCity] = useState<string | null>('sp');
   const [isActive, setActive] = useState(false);
@@ -127,9 +127,9 @@ function KeptForm() {
   );
 }
 
-export const ResetAsksForTheFirstValuesOfFieldsThatThePageKeeps = meta.story({
+export const AResetReportsTheInitialValuesOfControlledFields = meta.story({
   tags: ['!autodocs'],
-  render: () => <KeptForm />,
+  render: () => <ControlledForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Nome'), ' Maria');
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar Cidade' }));

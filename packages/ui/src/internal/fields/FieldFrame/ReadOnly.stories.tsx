@@ -62,7 +62,7 @@ export const AllVariants = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
 });
 
-/** The look of a state: background and borders, of the box around a text or of the mark of a choice. */
+/** Background and borders of a box, or of the mark of a checkbox or radio button. */
 const looks = (field: Element | null | undefined) => {
   const { backgroundColor, borderTopColor, borderBottomColor } = getComputedStyle(field as Element);
   return [backgroundColor, borderTopColor, borderBottomColor].join(' ');

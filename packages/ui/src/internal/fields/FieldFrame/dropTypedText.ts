@@ -1,4 +1,4 @@
-/** The parent has emptied fields. Text that is not a value, such as a partial date or a refused paste, has to be cleared as well. */
+/** The event of `dropTypedText`. */
 export const dropTypedTexts = 'ui:drop-typed-texts';
 
 /**

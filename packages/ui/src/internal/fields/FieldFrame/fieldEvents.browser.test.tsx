@@ -45,12 +45,12 @@ test.each(fields)('“%s” calls onFocus once and onBlur once', async (_label, 
 describe.each([
   ['Senha', 'Mostrar senha'],
   ['Busca', 'Limpar pesquisa'],
-])('the button of “%s”', (label, name) => {
+])('the button of “%s” is part of the field', (label, name) => {
   const [, field] = fields.find(([shown]) => shown === label) as (typeof fields)[number];
 
   test.each<[string, () => Promise<void>]>([
     [
-      'by Tab and Enter',
+      'a press by Tab and Enter',
       async () => {
         await userEvent.tab();
         await userEvent.tab();
@@ -59,14 +59,14 @@ describe.each([
       },
     ],
     [
-      'from the text by a mouse',
+      'a click after the text had the focus',
       async () => {
         await userEvent.click(screen.getByLabelText(label));
         await userEvent.click(screen.getByRole('button', { name }));
       },
     ],
-    ['before its text', () => userEvent.click(screen.getByRole('button', { name }))],
-  ])('is part of the field: a press on it %s does not call onBlur', async (_way, press) => {
+    ['a click before the text had the focus', () => userEvent.click(screen.getByRole('button', { name }))],
+  ])('%s does not call onBlur', async (_way, press) => {
     const told: string[] = [];
     show(field, { onFocus: () => told.push('focus'), onBlur: () => told.push('blur') });
     await press();

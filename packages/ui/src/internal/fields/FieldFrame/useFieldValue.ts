@@ -5,7 +5,7 @@ import type { FieldBaseProps, FieldName } from './FieldName.ts';
 import { useFormEvents } from './useFormEvents.ts';
 
 export interface FieldValueProps<Value> {
-  /** The value, kept by the parent. Without it the field keeps its own value. Removing it later empties the field. */
+  /** The value of a controlled field. Without it the field keeps its own value. Removing it later empties the field. */
   value?: Value | undefined;
   /** The initial value of a field that keeps its own; a reset of the form restores it. */
   defaultValue?: Value | undefined;
@@ -13,7 +13,7 @@ export interface FieldValueProps<Value> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** The component's name, and whether its value can be changed: only for the warning in development. */
+/** For the warning in development. */
 type Named = Partial<Pick<FieldName, 'label'>> & Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'>;
 
 interface FieldValueOptions<Value> {

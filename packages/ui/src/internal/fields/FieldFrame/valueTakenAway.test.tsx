@@ -36,7 +36,7 @@ test.each<[string, (has: boolean) => ReactNode, string[]]>([
     (has) => <Select label="Cidade" options={cities} value={has ? 'sp' : undefined} onChange={nothing} />,
     ['São Paulo'],
   ],
-])('%s: `value` becoming undefined empties the field', (_what, show, shown) => {
+])('a field with %s is empty when `value` becomes undefined', (_what, show, shown) => {
   const { rerender } = render(show(true));
   expect(texts()).toEqual(shown);
   rerender(show(false));

@@ -23,9 +23,9 @@ function show(field: Field, state: FormState) {
 }
 
 describe.each<[string, FormState]>([
-  ['only to be read', { isReadOnly: true }],
-  ['disabled with a reason', { disabledReason: 'Selecione uma operadora' }],
-])('a value that is %s needs no `onChange`', (_lock, state) => {
+  ['read-only', { isReadOnly: true }],
+  ['disabled', { disabledReason: 'Selecione uma operadora' }],
+])('a %s value needs no `onChange`', (_lock, state) => {
   test.each(fields)('“%s”', (_label, field) => {
     expect(show(field, state)).toEqual([]);
   });

@@ -12,11 +12,11 @@ export type PastedText =
 /** A masked box with the parent's current value. */
 export interface MaskedValue {
   mask: string;
-  /** The mask for a value, with as many slots or fewer: a phone number of eight or nine digits. */
+  /** The mask that a value is shown with. It has as many slots as `mask` or fewer: a phone number has eight or nine digits. */
   shapeOf: (value: string) => string;
   /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
   prepare: (text: string) => string;
-  /** Reads a text that would be the whole value; undefined leaves it to the mask. */
+  /** Reads a text that would become the whole value. Returns undefined to leave it to the mask. */
   readPaste: (text: string) => PastedText | undefined;
   /** Without punctuation, and without characters that fit no slot. */
   clean: string;

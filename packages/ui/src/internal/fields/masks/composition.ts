@@ -1,20 +1,20 @@
-/** The text of an input method, from its first character to its last. */
+/** A composition of an input method, from its first event to its last. */
 export interface Composition {
-  /** The text of the box when it began. */
+  /** The text of the box at the start. */
   text: string;
-  /** The value then. */
+  /** The value at the start. */
   clean: string;
-  /** How many characters of the box were not selected then. */
+  /** The number of characters that were not selected at the start. */
   kept: number;
-  /** How long the text of the box was at the last event. */
+  /** The length of the box's text at the last event. */
   length: number;
-  /** Several characters came with one event, as dictation brings them. */
+  /** One event brought several characters, as dictation does. */
   isAtOnce: boolean;
 }
 
 type ComposedBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/** How many characters of the box stay beside a text that replaces its selection. */
+/** The number of characters that stay when a text replaces the selection. */
 export const countKept = ({ value, selectionStart, selectionEnd }: ComposedBox): number =>
   value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
 
@@ -29,7 +29,7 @@ export const followComposition = (composition: Composition, { length }: string):
   isAtOnce: composition.isAtOnce || length > composition.length + 1,
 });
 
-/** The text as a box of one line may keep it: a browser makes a blank of each line break, or drops it. */
+/** The forms that the text may have in a one-line input: the browser replaces each line break by a space, or removes it. */
 export const oneLineForms = (text: string): string[] => [
   text,
   text.replace(/\r\n?|\n/g, ' '),
@@ -49,7 +49,7 @@ function findRange(former: string, { value, selectionEnd }: ComposedBox, compose
     const isThere = start >= 0 && value.startsWith(composed, start) && end >= start;
     return isThere && former.startsWith(value.slice(0, start)) && former.endsWith(behind) ? { start, end } : undefined;
   };
-  // An input method leaves the caret after its text, which may occur twice there.
+  // The caret is after the composed text. The same text may occur elsewhere in the box.
   const likely = replacedAt((selectionEnd ?? value.length) - composed.length);
   if (likely) return likely;
   for (let start = 0; start + composed.length <= value.length; start++) {
@@ -59,7 +59,7 @@ function findRange(former: string, { value, selectionEnd }: ComposedBox, compose
   return undefined;
 }
 
-/** The part of the former text that the composed text has replaced; undefined if the rest of the box has changed as well. */
+/** The range of the former text that the composed text has replaced; undefined if the rest of the box has changed as well. */
 export function findComposedRange(former: string, box: ComposedBox, composed: string): TextRange | undefined {
   for (const form of oneLineForms(composed)) {
     const found = findRange(former, box, form);

@@ -1,9 +1,9 @@
 import { fitSlot, slotsOf } from './slots.ts';
 
-/** A remark after a whole number: “ Beatriz”, “ (matriz)”. */
+/** A remark after a complete number: “ Beatriz”, “ (matriz)”. */
 const remark = /^[^\p{L}\p{Nd}][^\p{Nd}]*$/u;
 
-/** How many characters of a text fit some slot of the mask; a remark after a whole number is not counted. */
+/** The number of characters that fit some slot of the mask, without a remark after a complete number. */
 export function countFittingCharacters(mask: string, text: string): number {
   const slots = slotsOf(mask);
   const kind = slots.includes('@') ? '@' : '#';

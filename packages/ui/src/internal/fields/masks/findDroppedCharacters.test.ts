@@ -23,7 +23,7 @@ test.each<[mask: string, text: string, before: MaskState]>([
   [card, 'Carteira 7741 2039 9580 210', at('')],
   [cnpj, '12.abc.345/01de-35', at('')],
   [cnpj, 'Razão social: 12.abc.345/01de-35 (matriz)', at('')],
-])('%s loses nothing of “%s”', (mask, text, before) => {
+])('%s accepts all of “%s”', (mask, text, before) => {
   expect(lossOf(mask, text, before)).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ test('a field takes every digit of a paste, or takes none and announces the loss
       const inserted = digits !== '' && value.slice(0, start) + digits + value.slice(end);
       const isAllThere = after === inserted || (digits.length === 11 && after === digits);
       expect(lossOf(cpf, text, before) === undefined).toBe(isAllThere);
-      // All of it or nothing: a part would be a different number.
+      // The field inserts all digits or none: a part would be a different number.
       expect(isAllThere || after === value).toBe(true);
     }),
     { numRuns: 10_000 },

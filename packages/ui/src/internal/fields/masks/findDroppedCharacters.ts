@@ -29,7 +29,7 @@ export function findDroppedCharacters(
   const pasted = countFittingCharacters(mask, text);
   const keptBefore = before.value.length - (before.end - before.start);
   const room = slots.length - keptBefore;
-  // A whole number replaces everything.
+  // A complete number replaces the whole value.
   const isWhole = readMask(mask, text).length === slots.length;
   const kept = isWhole ? slots.length : after.value.length - keptBefore;
   const dropped = { pasted, room, places: slots.length, takesLetters };

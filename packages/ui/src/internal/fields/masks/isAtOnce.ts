@@ -3,6 +3,9 @@ const pastes = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', 'i
 /** Whether an `InputEvent` of this type brings a text that was not typed. */
 export const isPaste = (type: string): boolean => pastes.includes(type);
 
-/** Whether an `InputEvent` brings a text that no key can: dictation and the keyboard of a phone write several characters as if typed. */
+/**
+ * Whether an `InputEvent` brings several characters, which no single key does. Dictation and the keyboards of phones send them as
+ * `insertText`.
+ */
 export const isAtOnce = ({ inputType, data }: Pick<InputEvent, 'inputType' | 'data'>): boolean =>
   isPaste(inputType) || (inputType === 'insertText' && [...(data ?? '')].length > 1);

@@ -1,11 +1,11 @@
 import { isSlot } from './slots.ts';
 
-/** How many characters of the value are before `position` in the masked text. */
+/** The number of characters of the value before `position` in the masked text. */
 export function charactersBefore(mask: string, position: number): number {
   return [...mask].slice(0, position).filter(isSlot).length;
 }
 
-/** The place in the masked text right after the `count`th character of the value. */
+/** The position in the masked text right after the `count`th character of the value. */
 export function positionAfter(mask: string, count: number): number {
   if (count === 0) return 0;
   let seen = 0;

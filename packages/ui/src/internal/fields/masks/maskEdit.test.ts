@@ -50,7 +50,7 @@ const step: Arbitrary<Step> = oneof(
   { weight: 3, arbitrary: constantFrom(...deletes).map((type) => ({ type, data: null })) },
   { weight: 2, arbitrary: constantFrom('historyUndo', 'historyRedo').map((type) => ({ type, data: null })) },
 );
-/** Fractions of the text: where the caret or the selection is put before the step. */
+/** A step, and where the caret is before it: `from` is a fraction of the text, `to` the length of the selection. */
 const placed = record({ step, from: double({ min: 0, max: 1, noNaN: true }), to: option(nat(4)) });
 
 interface Box {
@@ -76,7 +76,7 @@ function take(pattern: string, { state, steps }: Box, { type, data }: Step): Box
 
 const start: Box = { state: { value: '', start: 0, end: 0 }, steps: noSteps };
 
-describe('whatever is typed, pasted, deleted and undone at any caret', () => {
+describe('after any keys, pastes, deletions and undos', () => {
   const sequences = [mask, array(placed, { maxLength: 12 })] as const;
   const play = (
     pattern: string,
@@ -91,7 +91,7 @@ describe('whatever is typed, pasted, deleted and undone at any caret', () => {
     return box;
   };
 
-  test('the value is clean and fits its slots', () => {
+  test('the value fits the slots', () => {
     assert(
       property(...sequences, (pattern, steps) => {
         play(pattern, steps, ({ state }) => expect(fitsMask(pattern, state.value)).toBe(true));
@@ -100,7 +100,7 @@ describe('whatever is typed, pasted, deleted and undone at any caret', () => {
     );
   });
 
-  test('the caret is after a character of the value, or at the very start', () => {
+  test('the caret is after a character of the value, or at the start', () => {
     assert(
       property(...sequences, (pattern, steps) => {
         play(pattern, steps, ({ state }) => {
@@ -115,7 +115,7 @@ describe('whatever is typed, pasted, deleted and undone at any caret', () => {
     );
   });
 
-  test('undoing everything restores the empty field, and redoing everything the last value', () => {
+  test('Undo restores the empty field in the end, and Redo the last value', () => {
     assert(
       property(...sequences, (pattern, steps) => {
         const end = play(pattern, steps, () => {});
@@ -166,7 +166,7 @@ test('in a full field a typed digit replaces only the one after the caret, and n
   );
 });
 
-test('a whole number typed from the start of a full field replaces it, and undo restores every digit', () => {
+test('a complete number typed from the start of a full field replaces its value, and Undo restores every digit', () => {
   const number = stringMatching(/^[0-9]{11}$/);
   assert(
     property(number, number, (old, typed) => {
@@ -182,10 +182,10 @@ test('a whole number typed from the start of a full field replaces it, and undo 
 });
 
 test.each([
-  ['a letter without a place', cpf, '52998224725', 0, 11, 'x', '52998224725', 0, 11],
-  ['a letter in the place of a digit, in a full CNPJ', cnpj, '12ABC34501DE35', 12, 12, 'z', '12ABC34501DE35', 12, 12],
-  ['a letter in the place of another', cnpj, '12ABC34501DE35', 2, 2, 'z', '12ZBC34501DE35', 3, 3],
-])('%s, typed', (_what, pattern, value, start, end, key, left, from, to) => {
+  ['a letter over a selected CPF is refused', cpf, '52998224725', 0, 11, 'x', '52998224725', 0, 11],
+  ['a letter over a digit of a full CNPJ is refused', cnpj, '12ABC34501DE35', 12, 12, 'z', '12ABC34501DE35', 12, 12],
+  ['a letter over a letter of a full CNPJ replaces it', cnpj, '12ABC34501DE35', 2, 2, 'z', '12ZBC34501DE35', 3, 3],
+])('%s', (_title, pattern, value, start, end, key, left, from, to) => {
   expect(typeText(pattern, { value, start, end }, key)).toEqual({ value: left, start: from, end: to });
 });
 
@@ -193,7 +193,7 @@ test.each([
   ['deleteWordBackward', 7, '123789', 3],
   ['deleteWordForward', 3, '123789', 3],
   ['deleteSoftLineBackward', 7, '789', 0],
-])('%s from the edge of a group takes the whole group', (type, position, value, caret) => {
+])('%s from the edge of a group deletes the whole group', (type, position, value, caret) => {
   const at = charactersBefore(cpf, position);
   const after = maskInput(cpf, { value: '123456789', start: at, end: at }, type, null);
   expect(after).toEqual({ value, start: caret, end: caret });

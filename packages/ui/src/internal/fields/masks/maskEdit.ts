@@ -2,17 +2,17 @@ import { countFittingCharacters } from './countFittingCharacters.ts';
 import { readMask } from './readMask.ts';
 import { fitSlot, fitsMask, slotsOf } from './slots.ts';
 
-/** `start` and `end` count characters of the clean value, so that punctuation can never hold the caret. */
+/** `start` and `end` count characters of the clean value, so that the caret can never be within punctuation. */
 export interface MaskState {
   value: string;
   start: number;
   end: number;
 }
 
-/** Selects nothing; the caret is after the value unless given. */
+/** A state without a selection. The caret is after the value by default. */
 export const caretAt = (value: string, caret = value.length): MaskState => ({ value, start: caret, end: caret });
 
-/** Replaces the selection by text; a character that does not fit, or would push another out of its slot, is left out. */
+/** Replaces the selection by text. A character that does not fit, or would move another one into a slot that refuses it, is left out. */
 export function insertText(mask: string, { value, start, end }: MaskState, text: string): MaskState {
   const slots = slotsOf(mask);
   let before = value.slice(0, start);
@@ -40,13 +40,13 @@ function typeCharacter(mask: string, state: MaskState, character: string): MaskS
   return replaceSelection(mask, state, character);
 }
 
-/** Character by character; if every slot is filled, a character replaces the one after the caret. */
+/** Types the text character by character. In a full field each character replaces the one after the caret. */
 export const typeText = (mask: string, state: MaskState, text: string): MaskState =>
   [...text].reduce((typed, character) => typeCharacter(mask, typed, character), state);
 
 /**
- * Inserts text at the caret; a whole number replaces everything. Text that does not fit is refused whole: cut short, it would be a
- * different number.
+ * Inserts text at the caret; a complete number replaces the whole value. A text that does not fit is refused as a whole: truncated, it
+ * would be a different number.
  */
 export function pasteText(mask: string, state: MaskState, text: string): MaskState {
   const pasted = countFittingCharacters(mask, text);
@@ -59,7 +59,7 @@ export function pasteText(mask: string, state: MaskState, text: string): MaskSta
   return after.value.length - keptBefore < pasted ? state : after;
 }
 
-/** Removes the selection, or from the caret to `target` where nothing is selected. */
+/** Deletes the selection or, without one, the characters between the caret and `target`. */
 export function deleteTo(mask: string, { value, start, end }: MaskState, target: number): MaskState {
   const other = start === end ? target : end;
   const from = Math.max(0, Math.min(start, other));

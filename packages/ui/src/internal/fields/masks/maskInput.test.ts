@@ -32,11 +32,11 @@ test.each([
   ['deleteWordBackward', 2, '3456789', 0],
   ['deleteWordForward', 6, '123456', 6],
   ['deleteWordForward', 0, '456789', 0],
-])('%s takes a group and stops at its punctuation', (type, from, value, caret) => {
+])('%s deletes a group and stops at its punctuation', (type, from, value, caret) => {
   expect(maskInput(cpf, at('123456789', from), type, null)).toEqual(at(value, caret));
 });
 
-test('a delete removes nothing from the other side of the caret', () => {
+test('a delete removes characters only on its own side of the caret', () => {
   const kind = constantFrom('Content', 'Word', 'SoftLine', 'HardLine');
   assert(
     property(constantFrom(cpf, phone), stringMatching(/^[0-9]{0,11}$/), nat(11), kind, (mask, value, place, what) => {
@@ -47,14 +47,14 @@ test('a delete removes nothing from the other side of the caret', () => {
       const forward = maskInput(mask, at(value, caret), `delete${what}Forward`, null);
       expect(forward?.value.startsWith(value.slice(0, caret))).toBe(true);
       expect(forward?.start).toBe(caret);
-      // The text of that side is removed.
+      // It removes something if there is anything on that side.
       expect([backward?.value === value, forward?.value === value]).toEqual([caret === 0, caret === value.length]);
     }),
     { numRuns: 2_000 },
   );
 });
 
-test('a group is that of the shown mask', () => {
+test('deleting a word deletes a group of the shown mask', () => {
   // (11) 2345-6|789: eight digits after the area code are shown in groups of four, though the field accepts nine.
   const shown = '(##) ####-####';
   expect(maskInput(phone, at('1123456789', 7), 'deleteWordBackward', null, shown)).toEqual(at('112345789', 6));

@@ -43,8 +43,8 @@ function deleteTarget(type: string, mask: string, { value, start, end }: MaskSta
 }
 
 /**
- * The state after an `InputEvent` of this type, or nothing if the browser has to handle it. `shape` is the shown mask; another one may
- * have more slots.
+ * The state after an `InputEvent` of this type; undefined if the browser has to handle the event. `shape` is the mask that is shown now,
+ * which may have fewer slots than `mask`.
  */
 export function maskInput(
   mask: string,

@@ -12,7 +12,7 @@ test('a partial number that is pasted into a full field is refused', () => {
   expect(pasteText(cpf, { value: '52998224725', start: 3, end: 3 }, '777').value).toBe('52998224725');
 });
 
-test('a whole number pasted with any punctuation, label or selection replaces the former value', () => {
+test('a complete number that is pasted with any punctuation or label replaces the former value', () => {
   const number = stringMatching(/^[0-9A-Z]{12}[0-9]{2}$/);
   const label = constantFrom('', 'CNPJ: ', 'cnpj ', 'CNPJ nº ', '\t', '\u00a0', 'CNPJ:\u00a0');
   const shape = constantFrom(
@@ -35,7 +35,7 @@ test.each([
   [cpf, '５２９.９８２.２４７-２５', '52998224725'],
   [cnpj, 'cnpj12abc34501de35', '12ABC34501DE35'],
   [cnpj, 'CNPJ1234AB0135', 'CNPJ1234AB0135'],
-  // Letters that also mean “number”.
+  // “NO” may be an abbreviation of “number” or the first letters of a CNPJ.
   [cnpj, 'cnpj no.a0a.a00/aa00-00', 'NOA0AA00AA0000'],
   [cnpj, 'CNPJ no 12.abc.345/01de-35', '12ABC34501DE35'],
   [cpf, 'CPF no 529.982.247-25', '52998224725'],

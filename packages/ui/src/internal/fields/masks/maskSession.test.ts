@@ -39,19 +39,34 @@ const press = (session: Session, clean: string, type: string, data: string | nul
 
 describe('a key', () => {
   const cases: [string, string, [type: string, data: string | null], Partial<Edit> & { value: string }][] = [
-    ['without punctuation is the browser’s own', '12', ['insertText', '3'], { value: '123', isNativeInsert: true }],
-    ['that brings punctuation is written', '123', ['insertText', '4'], { value: '1234', isNativeInsert: false }],
-    ['without a place is refused', '12', ['insertText', 'x'], { value: '12', refused: 'x', isNativeInsert: false }],
-    ['that deletes is written', '123', ['deleteContentBackward', null], { value: '12', isNativeInsert: false }],
     [
-      'of a phone that brings several characters is a paste',
+      'that adds no punctuation is inserted by the browser',
+      '12',
+      ['insertText', '3'],
+      { value: '123', isNativeInsert: true },
+    ],
+    [
+      'that adds punctuation is inserted by the session',
+      '123',
+      ['insertText', '4'],
+      { value: '1234', isNativeInsert: false },
+    ],
+    ['that fits no slot is refused', '12', ['insertText', 'x'], { value: '12', refused: 'x', isNativeInsert: false }],
+    [
+      'that deletes is handled by the session',
+      '123',
+      ['deleteContentBackward', null],
+      { value: '12', isNativeInsert: false },
+    ],
+    [
+      'of a phone that inserts several characters is read as a paste',
       '12',
       ['insertText', '345'],
       { value: '12345', pasted: '345', refused: null, isNativeInsert: false },
     ],
     ['pastes a labelled text', '', ['insertFromPaste', 'CPF: 529.982.247-25'], { value: '52998224725' }],
     [
-      'of a phone that brings a copied text without room is a paste',
+      'of a phone that inserts a copied text without room for it is refused as a paste',
       '12',
       ['insertText', '529.982.247-251'],
       { value: '12', pasted: '529.982.247-251', refused: null, isNativeInsert: false },
@@ -63,15 +78,15 @@ describe('a key', () => {
     expect(edit).toMatchObject(rest);
   });
 
-  test('distinguishes pasted from refused text', () => {
+  test('is not reported as a paste', () => {
     expect(press(createMaskSession(), '', 'insertFromPaste', '529')).toMatchObject({ pasted: '529', refused: null });
     expect(press(createMaskSession(), '', 'insertText', '5')).toMatchObject({ pasted: null, refused: null });
   });
 
   test.each([
-    ['while an input method composes', { isComposing: true }, {}],
-    ['that cannot be stopped', { cancelable: false }, {}],
-    ['in a box that is only read', {}, { isReadOnly: true }],
+    ['during a composition', { isComposing: true }, {}],
+    ['if its event cannot be cancelled', { cancelable: false }, {}],
+    ['in a read-only box', {}, { isReadOnly: true }],
   ])('is left to the browser %s', (_name, event, now) => {
     const session = createMaskSession();
     const edit = session.press({ ...maskedValue('12'), ...now }, boxOf('12'), {
@@ -90,7 +105,7 @@ describe('an input event', () => {
       { inputType, data, isComposing: false },
     );
 
-  test('after the browser’s own key reports the value', () => {
+  test('after a key that the browser inserted reports the value', () => {
     const session = createMaskSession();
     press(session, '12', 'insertText', '3');
     expect(read(session, '12', '123', 'insertText', '3')).toEqual({
@@ -99,7 +114,7 @@ describe('an input event', () => {
     });
   });
 
-  test('with other data than the pending key is read as new text, and so is a second one', () => {
+  test('with other data than the pending key is read as new text, and so is the next event', () => {
     const session = createMaskSession();
     press(session, '12', 'insertText', '3');
     expect(read(session, '12', '12', 'deleteContentBackward', null)).toMatchObject({ type: 'written' });
@@ -109,12 +124,12 @@ describe('an input event', () => {
   test.each([
     ['autofill', '529.982.247-25', '52998224725'],
     ['autofill with a label', 'CPF 52998224725', '52998224725'],
-    ['a script that writes half of it', '529', '529'],
-  ])('of %s is written with its mask', (_name, text, value) => {
+    ['a script that writes part of a number', '529', '529'],
+  ])('of %s writes the text with its mask', (_name, text, value) => {
     expect(read(createMaskSession(), '', text)).toMatchObject({ type: 'written', state: { value } });
   });
 
-  test('of autofill that is too long restores the old value', () => {
+  test('of autofill with too many digits restores the old value', () => {
     expect(read(createMaskSession(), '12', '529982247251')).toEqual({
       type: 'refused',
       pasted: '529982247251',
@@ -122,7 +137,7 @@ describe('an input event', () => {
     });
   });
 
-  test('of a composition reports the value, and leaves the text', () => {
+  test('of a composition reports the value and does not change the text', () => {
     const reading = createMaskSession().read(maskedValue('12'), boxOf('123'), {
       inputType: 'insertCompositionText',
       data: '3',
@@ -133,7 +148,7 @@ describe('an input event', () => {
 });
 
 describe('Undo', () => {
-  test('goes back and forth through keys, pastes and whole values', () => {
+  test('and Redo step through keys, pastes and replaced values', () => {
     const session = createMaskSession();
     press(session, '', 'insertText', '1');
     press(session, '1', 'insertFromPaste', '529.982.247-25', 0, 1);
@@ -143,7 +158,7 @@ describe('Undo', () => {
     expect(session.undoOrRedo(maskedValue('1'), 'redo')?.value).toBe('52998224725');
   });
 
-  test('by the browser’s menu is the same step', () => {
+  test('in the browser’s menu undoes the same step', () => {
     const session = createMaskSession();
     press(session, '12', 'insertText', '3');
     const reading = session.read(maskedValue('123'), boxOf('123'), {
@@ -164,10 +179,10 @@ describe('Undo', () => {
   });
 });
 
-describe('a value that is written', () => {
+describe('a value that the session writes', () => {
   const state = { value: '123', start: 3, end: 3 };
 
-  test('is reported once, by the event or after it', () => {
+  test('is reported once', () => {
     const session = createMaskSession();
     session.startWriting(maskedValue('12'), state);
     expect(session.takeUnreported()).toBe('123');
@@ -180,7 +195,7 @@ describe('a value that is written', () => {
     expect(session.takeUnreported()).toBeNull();
   });
 
-  test('ignores its own events, and returns the caret once, at the end', () => {
+  test('fires events that the session ignores, and sets the caret once, at the end', () => {
     const session = createMaskSession();
     session.startWriting(maskedValue('12'), state);
     expect(press(session, '12', 'insertText', '3')).toBeNull();
@@ -192,13 +207,13 @@ describe('a value that is written', () => {
   });
 });
 
-test('the text of a value follows the shape of that value', () => {
+test('a value is shown with the mask for that value', () => {
   const now = { ...maskedValue(''), shapeOf: (value: string) => (value.length > 8 ? '#####-####' : '####-####') };
   expect(maskedText(now, '33334444')).toBe('3333-4444');
   expect(maskedText(now, '933334444')).toBe('93333-4444');
 });
 
-describe('a text that would be the whole value is read by the owner first', () => {
+describe('`readPaste` reads a text that would become the whole value', () => {
   const readPaste = (text: string) =>
     text.endsWith('.0')
       ? { value: text.slice(0, -2) }
@@ -209,22 +224,22 @@ describe('a text that would be the whole value is read by the owner first', () =
   const paste = (clean: string, text: string, start: number, end: number) =>
     createMaskSession().press(reading(clean), boxOf(clean, start, end), input('insertFromPaste', text));
 
-  test('into an empty field and over a whole value', () => {
+  test('in an empty field and over a selected value', () => {
     expect(paste('', '52998224725.0', 0, 0)?.after.value).toBe('52998224725');
     expect(paste('123', '52998224725.0', 0, 3)?.after.value).toBe('52998224725');
   });
 
-  test('a refusal changes nothing and gives its reason', () => {
+  test('and may refuse it with a reason, which changes nothing', () => {
     const edit = paste('123', '5299822472,5', 0, 3);
     expect(edit).toMatchObject({ reason: 'Nada foi colado.', pasted: '5299822472,5' });
     expect(edit?.after).toEqual(edit?.before);
   });
 
-  test('the mask reads it next to other characters', () => {
+  test('but not a text next to other characters, which the mask reads', () => {
     expect(paste('123', '4,5', 3, 3)?.after.value).toBe('12345');
   });
 
-  test('autofill is read as a paste', () => {
+  test('from autofill as from a paste', () => {
     const fill = (text: string) => {
       const box = { value: text, selectionStart: text.length, selectionEnd: text.length };
       return createMaskSession().read(reading('12'), box, { inputType: undefined, data: null, isComposing: false });
@@ -234,7 +249,7 @@ describe('a text that would be the whole value is read by the owner first', () =
   });
 });
 
-describe('a text that arrives at once is read like a paste', () => {
+describe('a text that arrives in one event is read as a paste', () => {
   const number: MaskedValue['readPaste'] = (text) => {
     if (/^\d+\.0$/.test(text)) return { value: text.slice(0, -2).padStart(11, '0') };
     return /,/.test(text) ? { refused: 'Nada foi colado.' } : undefined;
@@ -244,7 +259,7 @@ describe('a text that arrives at once is read like a paste', () => {
 
   // spec: x.45
   test.each(ways.flatMap((way) => ['', '529', '52998224725'].map((clean) => [way, clean] as const)))(
-    '%s into “%s”',
+    'by %s into “%s”',
     (way, clean) => {
       const session = createMaskSession();
       const edit = session.press(now(clean), boxOf(clean), input(way, '7289352017.0'));
@@ -254,13 +269,13 @@ describe('a text that arrives at once is read like a paste', () => {
     },
   );
 
-  test('a value that is shorter than its pasted text replaces everything', () => {
+  test('and replaces the whole value, also if the new value is shorter than the text', () => {
     const shorter = { ...maskedValue('529'), readPaste: () => ({ value: '728935' }) };
     const edit = createMaskSession().press(shorter, boxOf('529'), input('insertFromPaste', '72893500000'));
     expect(edit?.after.value).toBe('728935');
   });
 
-  test.each(ways)('%s that could not be stopped', (way) => {
+  test.each(ways)('by %s, also if its event cannot be cancelled', (way) => {
     const box = { value: '7289352017.0', selectionStart: 12, selectionEnd: 12 };
     const reading = createMaskSession().read(now(''), box, { inputType: way, data: box.value, isComposing: false });
     expect(reading).toMatchObject({ type: 'written', state: { value: '07289352017' } });

@@ -14,7 +14,7 @@ import { textAfterInsert } from './textAfterInsert.ts';
 
 export type TextBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/** The effect of a key, a paste, a deletion or the text of an input method. */
+/** The result of a key, a paste, a deletion or a composed text. */
 export interface MaskEdit extends Insertion {
   /** A character that was typed and changes nothing. */
   refused: string | null;
@@ -24,12 +24,12 @@ export interface MaskEdit extends Insertion {
 
 /** The edit that an `input` event requests. */
 type MaskReading =
-  /** The browser has inserted the key by itself: the value is reported. */
+  /** The browser has inserted the key itself; the new value has to be reported. */
   | { type: 'typed'; after: MaskState }
-  /** An input method is composing: its text stands in the box as it is, and its value is reported. */
+  /** An input method is composing: the text of the box must not change, and the value has to be reported. */
   | { type: 'composed'; value: string }
   | { type: 'written'; state: MaskState }
-  /** A text without a key is too long, or was refused by `readPaste`: the box shows its old value again. */
+  /** A text that was not typed is too long, or `readPaste` refused it: the box shows its old value again. */
   | { type: 'refused'; pasted: string; reason?: string | undefined; state: MaskState }
   | null;
 
@@ -58,8 +58,8 @@ const isTooLong = ({ mask, prepare }: MaskedValue, text: string) =>
   countFittingCharacters(mask, prepare(text)) > slotsOf(mask).length;
 
 /**
- * The state of one masked box between its events, independent of a browser: the edit of each key, which keys the browser inserts by
- * itself, values still to report, the next caret, and the steps of Undo.
+ * The state of one masked box between its events, without the DOM: how each key edits the value, whether the browser inserts the key itself,
+ * which value has not been reported yet, where the caret goes, and the steps of Undo.
  */
 export function createMaskSession() {
   let steps: UndoSteps<MaskState> = noSteps;
@@ -135,7 +135,7 @@ export function createMaskSession() {
       return { before: selection, after, pasted: null, refused, isNativeInsert };
     },
 
-    /** An `input` event, after `takeUnreported` had nothing to do with it. */
+    /** An `input` event that is not caused by the session's own write. */
     read(now: MaskedValue, box: TextBox, { inputType, data, isComposing }: InputReading): MaskReading {
       const typed = nativeInsert;
       nativeInsert = null;
@@ -143,14 +143,14 @@ export function createMaskSession() {
       if (typed && data === typed.key) return { type: 'typed', after: typed.after };
       if (isComposing) {
         composition = composition && followComposition(composition, box.value);
-        // The keyboard would insert the text twice if the mask changed it now. A text that arrives at once is read at the end.
+        // The keyboard would insert the text twice if the mask changed it now. A text that arrives in one event is read at the end.
         return { type: 'composed', value: composition?.isAtOnce ? now.clean : readMask(now.mask, box.value) };
       }
       if (inputType === 'historyUndo' || inputType === 'historyRedo') {
         const state = undoOrRedo(now, inputType === 'historyUndo' ? 'undo' : 'redo');
         return state && { type: 'written', state };
       }
-      // A text that arrives at once, without a key, is read and refused like a paste.
+      // A text that arrives in one event is read, or refused, as a paste.
       if (inputType === undefined || isAtOnce({ inputType, data: data ?? null })) {
         const pasted = now.prepare(box.value);
         const state = caretAt(now.clean);
@@ -167,8 +167,8 @@ export function createMaskSession() {
     },
 
     /**
-     * Inserts the text of an input method into the former text of the box: key by key, or as a paste if it arrived at once. Not yet a step
-     * of Undo.
+     * Inserts the composed text into the former text of the box: key by key, or as a paste if it arrived in one event. The caller records
+     * the step of Undo.
      */
     endComposition(now: MaskedValue, box: TextBox, data: string): MaskEdit {
       const begun = composition;
@@ -219,7 +219,7 @@ export function createMaskSession() {
       caret = state;
     },
 
-    /** Where the caret goes now, once; not in the middle of writing. */
+    /** Where the caret has to go, once for each edit; null while the session is writing. */
     takeCaret(): MaskState | null {
       if (writing) return null;
       const taken = caret;

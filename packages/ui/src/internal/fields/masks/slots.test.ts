@@ -16,11 +16,11 @@ test.each([
   [cnpj, '12ABC34501DE3X', false],
   // Values are stored in upper case.
   [cnpj, '12abc34501DE35', false],
-])('%s and the value “%s” fit: %s', (mask, value, fits) => {
+])('the value of %s may be “%s”: %s', (mask, value, fits) => {
   expect(fitsMask(mask, value)).toBe(fits);
 });
 
-test('a letter that would push another one into the slot of a digit is refused, a digit is accepted', () => {
+test('a letter that would move another letter into the slot of a digit is refused', () => {
   const mask = '@@.@@@.@@@/@@@-#';
   const type = (value: string) => insertText(mask, { value, start: 2, end: 2 }, 'X').value;
   expect(type('12ABC34501D')).toBe('12ABC34501D');

@@ -22,7 +22,7 @@ test.each([
   ['Início: Fim: 1', ' Fim: 1'],
   ['12:30', '12:30'],
   ['Nome 52', 'Nome 52'],
-  // Without a space it is a label only if the rest is a whole number.
+  // Without a space it is a label only if the rest is a complete number.
   ['cpf529', 'cpf529'],
   ['cpf52998224725', '52998224725'],
   ['cpf529.982.247-25', '529.982.247-25'],

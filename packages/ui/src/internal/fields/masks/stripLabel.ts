@@ -16,6 +16,6 @@ export function stripLabel(mask: string, text: string): string {
   // A CNPJ may begin with the letters NO. They are a label only if the number is complete without them.
   const rest = lengthOf(named) === slots ? named : named.replace(numberMark, '');
   const hasGap = Boolean(label.groups?.gap) || rest !== named;
-  // `CNPJ1234…` may be a number that begins with these letters; they are a label only if the rest is a whole number.
+  // `CNPJ1234…` may be a number that begins with these letters; they are a label only if the rest is a complete number.
   return hasGap || lengthOf(rest) >= slots ? rest : afterColon;
 }

@@ -25,13 +25,13 @@ import { setValueKeepingUndo } from './setValueKeepingUndo.ts';
 interface MaskedInputOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   mask: string;
-  /** The mask for a value, with as many slots or fewer: a phone number of eight or nine digits. */
+  /** The mask that a value is shown with. It has as many slots as `mask` or fewer: a phone number has eight or nine digits. */
   shapeOf?: ((value: string) => string) | undefined;
   /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
   prepare?: ((text: string) => string) | undefined;
-  /** Reads a text that would be the whole value; undefined leaves it to the mask. */
+  /** Reads a text that would become the whole value. Returns undefined to leave it to the mask. */
   readPaste?: ((text: string) => PastedText | undefined) | undefined;
-  /** Writes or refuses a text that comes at once by itself, and returns true; false leaves it to the mask. */
+  /** Handles a text that arrives in one event, as a paste does. Returns false to leave it to the mask. */
   takeText?: ((text: string) => boolean) | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -50,7 +50,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const { inputRef, mask, value, onChange, isReadOnly, onEdit, shapeOf = () => mask, prepare = String } = options;
   const { readPaste = noOwnReader, takeText = noTaker } = options;
   const [session] = useState(createMaskSession);
-  // A composition of an input method stays in the box unchanged until it ends.
+  // The text of a running composition, which must not change until the composition ends.
   const [composition, setComposition] = useState<string>();
   const clean = readMask(mask, value);
   const now = { mask, shapeOf, prepare, readPaste, clean, isReadOnly };

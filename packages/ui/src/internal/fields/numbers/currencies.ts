@@ -1,4 +1,4 @@
-/** The format of one currency in one language. */
+/** How one currency is written in one locale. */
 export interface CurrencyWriting {
   /** `R$`, `US$`, `€`. */
   symbol: string;
@@ -29,7 +29,7 @@ function readWriting(locale: string, currency: string): CurrencyWriting {
   const parts = formatAs('symbol').formatToParts(1);
   const symbol = currencyIn(parts);
   const name = currencyIn(formatAs('name').formatToParts(2));
-  // “Dólares americanos” begins with a capital at the start of a text; `US dollars` keeps its own.
+  // Portuguese and Spanish names are lower case within a sentence. English names and acronyms keep their capitals.
   const isAcronym = /^\p{Lu}{2}/u.test(name);
   return {
     symbol,

@@ -8,7 +8,7 @@ export function plainDecimal(value: DecimalText, leastDecimals = 0, mark: Decima
   return decimals ? `${whole}${mark}${decimals}` : whole;
 }
 
-/** `1234.5` as `1.234,50`. Only new browsers format a text exactly with `Intl`. */
+/** `1234.5` as `1.234,50`. Without `Intl`, which in older browsers rounds a long number that is given as a string. */
 export const formatDecimal = (value: DecimalText, leastDecimals = 0, mark: DecimalMark = ','): string =>
   plainDecimal(value, leastDecimals, mark).replace(/\d+/, (digits) =>
     digits.replace(/\B(?=(?:\d{3})+$)/g, mark === ',' ? '.' : ','),

@@ -131,7 +131,7 @@ test('a unit after the number is ignored', () => {
   expect(readNumberText('12,5 kg')).toBeUndefined();
 });
 
-describe('whatever the number', () => {
+describe('for any number', () => {
   test('the formatted number is read as the same number, grouped or not', () => {
     assert(
       property(decimal, leastDecimals, (value, decimals) => {
@@ -142,7 +142,7 @@ describe('whatever the number', () => {
     );
   });
 
-  test('a whole number is grouped as the platform groups it', () => {
+  test('an integer is grouped as `toLocaleString` groups it', () => {
     assert(
       property(bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), (value) => {
         expect(formatDecimal(String(value))).toBe(value.toLocaleString('pt-BR'));
@@ -162,7 +162,7 @@ describe('whatever the number', () => {
     );
   });
 
-  test('the order is that of integers with the same digits', () => {
+  test('decimal texts of integers compare as the integers do', () => {
     assert(
       property(bigInt(-(10n ** 20n), 10n ** 20n), bigInt(-(10n ** 20n), 10n ** 20n), (a, b) => {
         const order = Math.sign(compareDecimals(`${a}`, `${b}`));

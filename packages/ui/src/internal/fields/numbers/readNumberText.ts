@@ -12,9 +12,9 @@ export interface NumberWriting {
 
 /** `²`, `½`, `①` and `Ⅴ`: NFKC would turn some of them into plain digits. */
 const unusualDigits = /[\p{No}\p{Nl}]/u;
-/** Zero-width blanks and direction marks, which are copied from chats and spreadsheets. */
+/** Zero-width spaces and direction marks, which are copied from chats and spreadsheets. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-/** Two blanks: one blank may separate thousands. */
+/** Two spaces replace a name: a single space could be read as a separator of thousands. */
 const gap = '  ';
 
 const removeAll = (text: string, names: readonly string[]) =>
@@ -29,7 +29,7 @@ function readSign(text: string): { isNegative: boolean; size: string } {
   return { isNegative: sign.before === '-' || sign.after === '-', size: sign.size?.trim() ?? '' };
 }
 
-/** Without the blanks or apostrophes of `1 234 567` and `1'234.50`; undefined if they separate anything but thousands. */
+/** Without the spaces or apostrophes of `1 234 567` and `1'234.50`; undefined if they separate anything but thousands. */
 function joinGroups(size: string): string | undefined {
   const [mark] = size.match(/[ '’]/) ?? [];
   if (mark === undefined) return size;
@@ -39,7 +39,7 @@ function joinGroups(size: string): string | undefined {
   return isGrouped ? [first, ...groups, ...decimals].join('') : undefined;
 }
 
-/** The decimal mark; empty in a whole number, undefined if it is ambiguous. */
+/** The decimal mark; empty for an integer, undefined if it is ambiguous. */
 function decimalMark(size: string, own: DecimalMark): DecimalMark | '' | undefined {
   const marks = size.match(/[.,]/g) ?? [];
   const [first] = marks;
@@ -50,13 +50,13 @@ function decimalMark(size: string, own: DecimalMark): DecimalMark | '' | undefin
   // Several equal marks separate thousands, so each group has three digits.
   if (marks.length > 1) return /^\d{1,3}(?:[.,]\d{3})+$/.test(size) ? '' : undefined;
   if (last === own) return own;
-  // A single other mark before three digits separates thousands, as Brazil's dot in `1.234`; in `1234.56` and `0.125` it cannot.
+  // One mark of the other kind separates thousands if three digits follow, as the dot does in `1.234` in Brazil, but not in `1234.56` or `0.125`.
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(size) ? '' : last;
 }
 
 /**
  * The number in a text in any of these forms: `1.234,56`, `R$ 1.234,56`, `1234.56`, `1,234.56`, `(1.234,56)`. Undefined if there is none.
- * A single mark is the decimal mark of the field’s locale: in Brazil `1,234` is 1.234, never a thousand.
+ * The decimal mark of the field's locale never separates thousands: in Brazil `1,234` is a little more than 1.
  */
 export function readNumberText(text: string, writing: NumberWriting = {}): DecimalText | undefined {
   const { unit = '', currency = [], decimalMark: ownMark = ',' } = writing;

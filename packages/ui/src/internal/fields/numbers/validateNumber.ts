@@ -2,7 +2,7 @@ import { compareDecimals, type DecimalText, neighbours, scaleOf, stepDecimal } f
 import { type NumberWriting, readNumberText } from './readNumberText.ts';
 
 export interface NumberRules extends NumberWriting {
-  /** The greatest number of decimals, and the number that is always shown. */
+  /** The maximum number of decimals, and the number that is always shown. */
   decimals: { most: number; least: number };
   min: DecimalText;
   max?: DecimalText | null | undefined;
@@ -22,7 +22,7 @@ interface ReadNumber {
   near?: { lower: DecimalText; upper: DecimalText } | undefined;
 }
 
-/** The values that the arrows reach: counted from `min` if a `step` refuses the values in between. */
+/** Where the steps of the arrow keys start, and their size. With a `step` they start at `min`, because other values are refused. */
 export const stepBaseOf = ({ min, step, arrowStep: arrow = '1' }: NumberRules) =>
   step ? { base: min, step } : { base: '0', step: arrow };
 

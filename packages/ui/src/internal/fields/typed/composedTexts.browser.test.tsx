@@ -92,7 +92,7 @@ function open(render: (shown: Shown) => ReactElement) {
 
 // spec: x.45
 for (const [way, write] of Object.entries(ways))
-  test.each(read)(`%s reads “%s”, which comes by ${way}, as a paste`, async (_name, text, value, render) => {
+  test.each(read)(`%s reads “%s” by ${way} as a paste`, async (_name, text, value, render) => {
     const { box } = open(render);
     await write(text);
     await expect.poll(sent).toBe(value);
@@ -114,7 +114,7 @@ const refused: [string, string, string, (shown: Shown) => ReactElement][] = [
 
 for (const [way, write] of Object.entries(ways))
   test.each(refused.filter(([name]) => name !== 'NumberField' || way === 'insert'))(
-    `%s refuses “%s”, which comes by ${way}, and keeps its text`,
+    `%s refuses “%s” by ${way} and keeps its text`,
     async (_name, text, typed, render) => {
       const { box, onValidityChange } = open(render);
       await write(text);
@@ -148,23 +148,20 @@ const twoLines: [string, string, (shown: Shown) => ReactElement][] = [
 
 // spec: x.45
 for (const [way, write] of Object.entries(linedWays))
-  test.each(twoLines)(
-    '%s does not join the numbers of two lines %j, which come by ' + way,
-    async (_name, text, render) => {
-      const { box, onValidityChange } = open(render);
-      await write(text);
-      await expect.element(box).toBeInvalid();
-      expect(onValidityChange.mock.lastCall?.[0]).toContain('São dois números.');
-      expect([input().value, sent()]).toEqual(['', '']);
-    },
-  );
+  test.each(twoLines)(`%s does not join the numbers of the two lines %j by ${way}`, async (_name, text, render) => {
+    const { box, onValidityChange } = open(render);
+    await write(text);
+    await expect.element(box).toBeInvalid();
+    expect(onValidityChange.mock.lastCall?.[0]).toContain('São dois números.');
+    expect([input().value, sent()]).toEqual(['', '']);
+  });
 
 /** As the clipboard does, with the line break that a spreadsheet puts behind a cell. */
 const paste = (text: string) => simulated.paste(`${text}\r\n`);
 
 // spec: x.45
 test.each(Object.entries({ dictate, insert, paste }))(
-  'a TextField that reads pastes takes by %s all of a text in the middle, or nothing where it has no room',
+  'a TextField with `readPaste` inserts a text by %s completely, or not at all without room for it',
   async (_way, write) => {
     const { box, onValidityChange } = open((s) => <TextField {...s} maxLength={20} readPaste={readNumber} />);
     await userEvent.keyboard('1234');
@@ -192,14 +189,14 @@ test('a range reads a dictated range', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Até' })).toHaveValue('03/02/2026');
 });
 
-test('what an input method composes by characters goes in as keys do, and moves no other character', async () => {
+test('a text that is composed character by character is inserted as keys are, and moves no other character', async () => {
   const { box } = open((shown) => <CpfField {...shown} readPaste={readNumber} />);
   await compose('５２９');
   expect(sent()).toBe('529');
   await userEvent.keyboard('98224725');
   input().setSelectionRange(0, 0);
   await compose('1');
-  // As a key in a full field: over the next character.
+  // As a key does in a full field, it replaces the next character.
   expect([input().value, input().selectionStart]).toEqual(['129.982.247-25', 1]);
   await dictate('777');
   await expect.element(box).toBeInvalid();
@@ -208,7 +205,7 @@ test('what an input method composes by characters goes in as keys do, and moves 
   expect(input().value).toBe('529.982.247-25');
 });
 
-test('a whole number that an input method composes by characters is read as a paste', async () => {
+test('a complete number that is composed character by character is read as a paste', async () => {
   const { box } = open((shown) => <CpfField {...shown} readPaste={readNumber} />);
   await compose('7289352017.0');
   await expect.poll(sent).toBe('07289352017');
@@ -218,7 +215,7 @@ test('a whole number that an input method composes by characters is read as a pa
   expect([input().value, sent()]).toEqual(['072.893.520-17', '']);
 });
 
-test('what an input method composes by characters beyond `maxLength` is left out when it ends, as keys are', async () => {
+test('characters that are composed beyond `maxLength` are dropped when the composition ends', async () => {
   const changes = vi.fn<(value: string) => void>();
   const { box } = open((s) => <TextField {...s} maxLength={5} readPaste={readNumber} onChange={changes} />);
   await compose('abcdefgh');
@@ -239,7 +236,7 @@ function replace(data: string, value: string, cancelable: boolean) {
   input().dispatchEvent(new InputEvent('input', { ...event, cancelable: false }));
 }
 
-test('a text that the browser fills in and the page cannot refuse is read once it is there', async () => {
+test('a text that the browser fills in by an event that cannot be cancelled is read as a paste', async () => {
   const { box } = open((shown) => <TextField {...shown} maxLength={20} readPaste={readNumber} />);
   replace('74320484.0', '74320484.0', false);
   await expect.poll(sent).toBe('00074320484');
@@ -248,7 +245,7 @@ test('a text that the browser fills in and the page cannot refuse is read once i
   expect(sent()).toBe('');
 });
 
-test('the correction of a word needs no room for the word that it replaces', async () => {
+test('a corrected word in a full field is accepted if it is not longer than the word that it replaces', async () => {
   const { box } = open((s) => <TextField {...s} maxLength={11} readPaste={readNumber} defaultValue="Maria Slvaa" />);
   input().setSelectionRange(11, 11);
   replace('Silva', 'Maria Silva', true);
@@ -272,12 +269,15 @@ const written: [string, string, string, (shown: Shown) => ReactElement][] = [
   ['DateField', '1/2/2026', '2026-02-01', (shown) => <DateField {...shown} today="2026-11-27" />],
 ];
 
-test.each(written)('%s does not read its own text as a paste of “%s”', async (_name, text, value, render) => {
-  const { box } = open(render);
-  const writes = announceWrites();
-  await simulated.paste(text);
-  expect(writes).toHaveBeenCalledOnce();
-  writes.mockRestore();
-  await expect.poll(sent).toBe(value);
-  await expect.element(box).not.toBeInvalid();
-});
+test.each(written)(
+  '%s writes a paste of “%s” once, and does not read its own write as another paste',
+  async (_name, text, value, render) => {
+    const { box } = open(render);
+    const writes = announceWrites();
+    await simulated.paste(text);
+    expect(writes).toHaveBeenCalledOnce();
+    writes.mockRestore();
+    await expect.poll(sent).toBe(value);
+    await expect.element(box).not.toBeInvalid();
+  },
+);

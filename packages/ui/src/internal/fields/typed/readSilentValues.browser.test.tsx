@@ -17,7 +17,7 @@ const empty = { user: '', password: '', note: '', cpf: '', cents: null as number
 const send = vi.fn<(values: typeof empty) => void>();
 beforeEach(() => send.mockReset());
 
-/** Asks for a user before its button can be pressed, as a filter bar may. */
+/** Its submit button is disabled until there is a user. */
 function Form() {
   const [values, setValues] = useState(empty);
   const field = <Name extends keyof typeof empty>(name: Name) => ({
@@ -44,7 +44,7 @@ function Form() {
 
 const boxOf = (label: string) => page.getByLabelText(label, { exact: true }).element() as HTMLInputElement;
 
-/** As autofill does, past the property that React puts on the element. */
+/** As autofill does: it bypasses the `value` property that React defines on the element. */
 function writeSilently(label: string, text: string) {
   const box = boxOf(label);
   const prototype = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
@@ -69,10 +69,10 @@ const read = {
 };
 
 // spec: x.71
-test('texts that came without an event are read when the form is sent, and free its button', async () => {
+test('texts that were filled in without an event are read when the form is sent, and enable its button', async () => {
   show(<Form />);
   for (const [label, text] of Object.entries(written)) writeSilently(label, text);
-  // It is disabled until the press reads the user.
+  // The button is disabled until the press reads the user.
   await userEvent.click(page.getByRole('button', { name: 'Pesquisar' }), { force: true });
   expect(send.mock.calls).toEqual([[read]]);
 });
@@ -86,7 +86,7 @@ test('Enter in another field submits values that a script wrote into the element
   expect(send.mock.calls).toEqual([[read]]);
 });
 
-test('they are still there after the focus has gone on, which renders the form again', async () => {
+test('texts that were filled in without an event stay when the focus moves and the form renders again', async () => {
   show(<Form />);
   boxOf('Usuário').focus();
   for (const [label, text] of Object.entries(written)) writeSilently(label, text);
@@ -96,14 +96,14 @@ test('they are still there after the focus has gone on, which renders the form a
   expect(send.mock.calls).toEqual([[read]]);
 });
 
-test('a form that a script sends is read as well', () => {
+test('texts that were filled in without an event are read when a script submits the form', () => {
   show(<Form />);
   writeSilently('Usuário', 'mariana.s');
   boxOf('Usuário').form?.requestSubmit();
   expect(send.mock.calls).toEqual([[{ ...empty, user: 'mariana.s' }]]);
 });
 
-test('texts that were typed are sent as they are, with the caret where it was', async () => {
+test('typed texts are sent unchanged, and the caret does not move', async () => {
   show(<Form />);
   await userEvent.fill(page.getByLabelText('Usuário'), 'mariana.s');
   await userEvent.fill(page.getByLabelText('CPF'), '52998224725');

@@ -19,7 +19,7 @@ function tell(control: TextControl, text: string) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Clicks on these are watched as well: a disabled submit button fires no submit event. */
+/** Clicks on these are handled as well: a disabled submit button fires no submit event. */
 const submitter = 'button[type="submit"], input[type="submit"]';
 
 function formOf({ type, target }: Event): HTMLFormElement | null {

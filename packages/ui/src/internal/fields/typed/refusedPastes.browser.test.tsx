@@ -88,7 +88,7 @@ const fields: [string, string, string, (shown: Shown) => ReactElement][] = [
 ];
 
 describe.each(fields)('%s', (_name, refused, submitted, render) => {
-  test(`a refused paste of “${refused}” above a value is an error, and the value does not count until it is edited`, async () => {
+  test(`a refused paste of “${refused}” over a value is an error, and the value is not submitted until it is edited`, async () => {
     const onValidityChange = vi.fn<Report>();
     show(
       <UiProvider>
@@ -189,7 +189,7 @@ const empty: [string, string, (shown: Shown) => ReactElement][] = [
 
 // spec: x.97
 test.each(empty)(
-  '%s: “%s” refused in the empty field holds the form back until it is cleared',
+  '%s: a refused paste of “%s” in the empty field keeps the field invalid until it is cleared',
   async (_name, refused, render) => {
     const onValidityChange = vi.fn<Report>();
     show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange })}</UiProvider>);
@@ -238,7 +238,7 @@ const emptyCells: [string, string, (shown: Shown) => ReactElement][] = [
 
 // spec: x.97
 test.each(emptyCells)(
-  '%s: blanks and dashes of an empty cell, pasted into the empty field, hold nothing back and lift a refusal',
+  '%s: pasting spaces or a dash, as in an empty cell, into the empty field is valid and clears the error of a refused paste',
   async (_name, refused, render) => {
     const onValidityChange = vi.fn<Report>();
     show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange })}</UiProvider>);
@@ -284,7 +284,7 @@ describe.each([
   ['read-only', { isReadOnly: true }],
 ])('a field that becomes %s', (_lock, lock) => {
   // spec: x.97
-  test.each(lockable)('%s: forgets the refusal of “%s”', async (_name, refused, submitted, render) => {
+  test.each(lockable)('%s: drops the error of the refused paste “%s”', async (_name, refused, submitted, render) => {
     const onValidityChange = vi.fn<Report>();
     const open = (locked: object) => {
       const field = render({ name: 'field', label: 'Campo', onValidityChange });
@@ -310,7 +310,7 @@ describe.each([
 
 // spec: x.97
 test.each(lockable)(
-  '%s: an owner that empties the field drops the refusal of “%s”',
+  '%s: `dropTypedText` drops the error of the refused paste “%s”',
   async (_name, refused, _sent, render) => {
     show(
       <UiProvider>
@@ -329,7 +329,7 @@ test.each(lockable)(
   },
 );
 
-test('a key that the mask refuses keeps the refusal of an empty field', async () => {
+test('a key that the mask refuses does not clear the error of a refused paste', async () => {
   show(
     <UiProvider>
       <CpfField label="CPF" />
@@ -341,7 +341,7 @@ test('a key that the mask refuses keeps the refusal of an empty field', async ()
   await expect.element(box).toBeInvalid();
 });
 
-test('a field that goes away after a refused paste takes its message with it', async () => {
+test('a field that unmounts after a refused paste reports that it has no error', async () => {
   const onValidityChange = vi.fn<Report>();
   show(
     <UiProvider>
@@ -390,7 +390,7 @@ function showRange(value: { start: string; end: string }) {
   return { start, end, onValidityChange };
 }
 
-test('an edit of the other box of a range keeps a refused paste, and a reversed range is not swapped meanwhile', async () => {
+test('an edit of the other box of a range keeps the error of a refused paste, and a reversed range is not swapped', async () => {
   const { start, end, onValidityChange } = showRange({ start: '2026-11-10', end: '2026-11-20' });
   await refuseInto(start.element() as HTMLInputElement, 'amanhã cedo');
   await expect.element(start).toBeInvalid();
@@ -408,7 +408,7 @@ test('an edit of the other box of a range keeps a refused paste, and a reversed 
   expect(onValidityChange).toHaveBeenLastCalledWith({ start: undefined, end: undefined });
 });
 
-test('cancelling a half-picked range restores the range and its refused paste', async () => {
+test('cancelling a half-picked range restores the range and the error of its refused paste', async () => {
   const { start, end } = showRange({ start: '2026-11-10', end: '2026-11-20' });
   await refuseInto(end.element() as HTMLInputElement, 'amanhã cedo');
   await expect.element(end).toBeInvalid();
@@ -472,17 +472,20 @@ const stepped: [string, string, string, (shown: Shown) => ReactElement][] = [
   ['MoneyField', 'US$ 10,00', '10,00', (shown) => <MoneyField {...shown} defaultValue={990} />],
 ];
 
-test.each(stepped)('%s: an arrow after a refused paste steps from the text', async (_name, refused, next, render) => {
-  show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange: () => undefined })}</UiProvider>);
-  const box = page.getByRole('textbox', { name: 'Campo' });
-  await refuseInto(box.element() as HTMLInputElement, refused);
-  await expect.element(box).toBeInvalid();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(box).toHaveValue(next);
-  await expect.element(box).not.toBeInvalid();
-});
+test.each(stepped)(
+  '%s: an arrow key after the refused paste “%s” steps from the shown value',
+  async (_name, refused, next, render) => {
+    show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange: () => undefined })}</UiProvider>);
+    const box = page.getByRole('textbox', { name: 'Campo' });
+    await refuseInto(box.element() as HTMLInputElement, refused);
+    await expect.element(box).toBeInvalid();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(box).toHaveValue(next);
+    await expect.element(box).not.toBeInvalid();
+  },
+);
 
-test('a part of a date that is pasted over itself is taken', async () => {
+test('part of a date that is pasted over the same part is accepted', async () => {
   show(
     <UiProvider>
       <DateField label="Data" defaultValue="2026-11-20" />
@@ -495,7 +498,7 @@ test('a part of a date that is pasted over itself is taken', async () => {
   await simulated.paste('2026');
   await expect.element(box).toHaveValue('20/11/2026');
   await expect.element(box).not.toBeInvalid();
-  // The error of a part without room says the same.
+  // It also clears the error of a part that did not fit.
   input.setSelectionRange(10, 10);
   await simulated.paste('2026');
   await expect.element(box).toBeInvalid();
@@ -529,22 +532,25 @@ const confirmed: [string, string, string[], (shown: Shown) => ReactElement][] = 
   ['TimeField', 'cedo', ['0830', '8h30'], (shown) => <TimeField {...shown} defaultValue="08:30" />],
 ];
 
-test.each(confirmed)('%s: pasting the value that is there lifts a refusal', async (_name, refused, same, render) => {
-  const onValidityChange = vi.fn<Report>();
-  show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange })}</UiProvider>);
-  const box = page.getByRole('textbox', { name: 'Campo' });
-  const input = box.element() as HTMLInputElement;
-  for (const text of same) {
-    await refuseInto(input, refused);
-    await expect.element(box).toBeInvalid();
-    input.select();
-    await simulated.paste(text);
-    await expect.element(box).not.toBeInvalid();
-    expect(onValidityChange).toHaveBeenLastCalledWith(undefined);
-  }
-});
+test.each(confirmed)(
+  '%s: pasting its own value clears the error of the refused paste “%s”',
+  async (_name, refused, same, render) => {
+    const onValidityChange = vi.fn<Report>();
+    show(<UiProvider>{render({ name: 'field', label: 'Campo', onValidityChange })}</UiProvider>);
+    const box = page.getByRole('textbox', { name: 'Campo' });
+    const input = box.element() as HTMLInputElement;
+    for (const text of same) {
+      await refuseInto(input, refused);
+      await expect.element(box).toBeInvalid();
+      input.select();
+      await simulated.paste(text);
+      await expect.element(box).not.toBeInvalid();
+      expect(onValidityChange).toHaveBeenLastCalledWith(undefined);
+    }
+  },
+);
 
-test('pasting or picking the date that is there lifts a refusal in a range and in the calendar', async () => {
+test('pasting or picking the same date clears the error of a refused paste', async () => {
   const { end } = showRange({ start: '2026-11-10', end: '2026-11-20' });
   const input = end.element() as HTMLInputElement;
   for (const text of ['20/11/2026', '10/11/2026 a 20/11/2026']) {
@@ -567,7 +573,7 @@ test('pasting or picking the date that is there lifts a refusal in a range and i
   await expect.element(box).not.toBeInvalid();
 });
 
-test('the reason of a refused paste is announced in an empty field that shows an error', async () => {
+test('the reason of a refused paste replaces the error of an empty field until a key is typed', async () => {
   show(
     <UiProvider>
       <TextField label="Carteira" error="Informe a carteira" readPaste={refuseAll} />
@@ -595,13 +601,16 @@ const owned: [string, string, (value: 'one' | 'other') => ReactElement][] = [
   ['NumberField', '20/11/2026', (value) => <NumberField label="Campo" value={{ one: '1', other: '2' }[value]} />],
 ];
 
-test.each(owned)('%s: a refusal goes for good when the owner changes the value', async (_name, refused, render) => {
-  show(<UiProvider>{render('one')}</UiProvider>);
-  const box = page.getByRole('textbox', { name: 'Campo' });
-  await refuseInto(box.element() as HTMLInputElement, refused);
-  await expect.element(box).toBeInvalid();
-  show(<UiProvider>{render('other')}</UiProvider>);
-  await expect.element(box).not.toBeInvalid();
-  show(<UiProvider>{render('one')}</UiProvider>);
-  await expect.element(box).not.toBeInvalid();
-});
+test.each(owned)(
+  '%s: the error of the refused paste “%s” does not return after the parent has changed the value',
+  async (_name, refused, render) => {
+    show(<UiProvider>{render('one')}</UiProvider>);
+    const box = page.getByRole('textbox', { name: 'Campo' });
+    await refuseInto(box.element() as HTMLInputElement, refused);
+    await expect.element(box).toBeInvalid();
+    show(<UiProvider>{render('other')}</UiProvider>);
+    await expect.element(box).not.toBeInvalid();
+    show(<UiProvider>{render('one')}</UiProvider>);
+    await expect.element(box).not.toBeInvalid();
+  },
+);

@@ -13,7 +13,7 @@ type End = 'start' | 'end';
 type Values = Record<End, number | null>;
 type Texts = Record<End, string>;
 
-/** Two numbers; three digits are whole, as eight are of a date. */
+/** A field with two numbers. Three digits are a complete number, as eight are a complete date. */
 const rules = {
   boxes: ['start', 'end'] as const,
   format: (value: number | null) => (value === null ? '' : String(value)),
@@ -34,7 +34,7 @@ type Step =
   /** The parent has this value from now on. */
   | { parent: Values };
 
-/** Plays the steps as the hook does, and answers the texts that are shown at the end and what the parent was given. */
+/** Runs the steps as the hook does. Returns the texts that are shown at the end, and the values that the parent received. */
 function play(first: Values, steps: readonly Step[]) {
   let value = first;
   let state: TypedTexts<End, number> = openTexts(first, rules);
@@ -69,9 +69,13 @@ interface Case {
 
 const cases: Case[] = [
   { name: 'a value is shown as its text', first: whole, steps: [], shown: texts('100', '200') },
-  { name: 'half a text is shown and reports nothing', steps: [{ edit: texts('12', '') }], shown: texts('12', '') },
   {
-    name: 'a whole text reports its value',
+    name: 'an incomplete text is shown and reports nothing',
+    steps: [{ edit: texts('12', '') }],
+    shown: texts('12', ''),
+  },
+  {
+    name: 'a complete text reports its value',
     steps: [{ edit: texts('123', '') }],
     shown: texts('123', ''),
     given: [values(123, null)],
@@ -96,83 +100,83 @@ const cases: Case[] = [
     given: [values(123, null)],
   },
   {
-    name: 'a late parent that accepts an earlier value takes no text away',
+    name: 'a parent that is late to accept an earlier value does not change the text',
     first: whole,
     steps: [{ edit: texts('101', '200') }, { edit: texts('102', '200') }, { parent: values(101, 200) }],
     shown: texts('102', '200'),
     given: [values(101, 200), values(102, 200)],
   },
   {
-    name: 'a parent that takes another value has that one shown',
+    name: 'a different value of the parent is shown',
     first: whole,
     steps: [{ edit: texts('101', '200') }, { parent: values(150, 200) }],
     shown: texts('150', '200'),
     given: [values(101, 200)],
   },
   {
-    name: 'a parent that keeps its value does not change a text while it is typed',
+    name: 'a parent that ignores the change does not change a text while it is typed',
     first: whole,
     steps: [{ edit: texts('101', '200') }],
     shown: texts('101', '200'),
     given: [values(101, 200)],
   },
   {
-    name: 'a parent that keeps its value has it shown once the box is left',
+    name: 'the value of a parent that ignores the change is shown on blur',
     first: whole,
     steps: [{ edit: texts('101', '200') }, { touch: 'start' }],
     shown: texts('100', '200'),
     given: [values(101, 200)],
   },
   {
-    name: 'a value that the parent accepts after the box was left is shown again',
+    name: 'a value that the parent accepts after the blur is shown again',
     first: whole,
     steps: [{ edit: texts('101', '200') }, { touch: 'start' }, { parent: values(101, 200) }],
     shown: texts('101', '200'),
     given: [values(101, 200)],
   },
   {
-    name: 'half a range waits for its other half in a parent that does not take half of one',
+    name: 'half a range stays after a blur although the parent ignores it',
     steps: [{ edit: texts('101', '') }, { touch: 'start' }],
     shown: texts('101', ''),
     given: [values(101, null)],
   },
   {
-    name: 'an emptied box shows what a parent without an empty value keeps, once it is left',
+    name: 'an emptied box shows the value of a parent that ignores the change on blur',
     first: whole,
     steps: [{ edit: texts('', '200') }, { touch: 'start' }],
     shown: texts('100', '200'),
     given: [values(null, 200)],
   },
   {
-    name: 'half a text of an emptied box stays',
+    name: 'an incomplete text stays after a blur',
     first: whole,
     steps: [{ edit: texts('1', '200') }, { touch: 'start' }],
     shown: texts('1', '200'),
     given: [values(null, 200)],
   },
   {
-    name: 'an edit back to the value that a parent kept reports nothing',
+    name: 'an edit back to the unchanged value of the parent reports nothing',
     first: whole,
     steps: [{ edit: texts('101', '200') }, { touch: 'start' }, { edit: texts('100', '200') }],
     shown: texts('100', '200'),
     given: [values(101, 200)],
   },
   {
-    name: 'a draft reports nothing, and a parent that is late no longer counts',
+    name: 'a draft reports nothing, and a value that the parent accepts late replaces it',
     first: whole,
     steps: [{ edit: texts('101', '200') }, { draft: texts('300', '') }, { parent: values(101, 200) }],
     shown: texts('101', '200'),
     given: [values(101, 200)],
   },
   {
-    name: 'a reset shows the value, whatever was typed',
+    name: 'a reset shows the value instead of the typed text',
     first: whole,
     steps: [{ edit: texts('1', 'x') }, 'reset'],
     shown: texts('100', '200'),
     given: [values(null, null)],
   },
   {
-    name: 'a text of the value that the parent takes stays as it was typed',
+    name: 'a typed text stays if it means the new value of the parent',
     steps: [{ draft: texts('007', '') }, { parent: values(7, null) }],
     shown: texts('007', ''),
   },
@@ -184,12 +188,16 @@ test.each(cases)('$name', ({ first = empty, steps, shown, given = [] }) => {
   expect(played.given).toEqual(given);
 });
 
-describe('touched boxes', () => {
+describe('the touched boxes include', () => {
   test.each<[string, Step[], End[]]>([
     ['a box that is left', [{ touch: 'start' }], ['start']],
-    ['once each, the last one last', [{ touch: 'start' }, { touch: 'end' }, { touch: 'start' }], ['end', 'start']],
-    ['not the one that is edited', [{ touch: 'start' }, { touch: 'end' }, { edit: texts('1', '') }], ['end']],
-    ['none after a reset', [{ touch: 'start' }, 'reset'], []],
+    [
+      'each box once, the last one at the end',
+      [{ touch: 'start' }, { touch: 'end' }, { touch: 'start' }],
+      ['end', 'start'],
+    ],
+    ['no box that is edited again', [{ touch: 'start' }, { touch: 'end' }, { edit: texts('1', '') }], ['end']],
+    ['no box after a reset', [{ touch: 'start' }, 'reset'], []],
   ])('%s', (_name, steps, touched) => {
     expect(play(empty, steps).state.touched).toEqual(touched);
   });

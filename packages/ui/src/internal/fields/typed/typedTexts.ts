@@ -21,11 +21,11 @@ export interface TypedTexts<Box extends string, Value> {
   parentValue: Record<Box, Value | null>;
   /** The reported values that the parent has not accepted yet, oldest first. */
   reported: readonly Record<Box, Value | null>[];
-  /** No box was edited since one was left. */
+  /** The last event was a blur, not an edit. */
   isBlurred: boolean;
-  /** The boxes that were left since they were edited. */
+  /** The boxes that lost the focus after their last edit. */
   touched: readonly Box[];
-  /** The texts wait for the next value of the parent, whatever was typed. */
+  /** The next value of the parent replaces the typed texts. */
   isReset: boolean;
 }
 
@@ -34,9 +34,9 @@ export type TypedTextsAction<Box extends string, Value> =
   | { type: 'follow'; value: Record<Box, Value | null> }
   /** Other texts of the same value, such as a range with only its start picked. */
   | { type: 'draft'; texts: Record<Box, string> }
-  /** Somebody types while the parent has `value`. */
+  /** The user types while the parent has `value`. */
   | { type: 'edit'; texts: Record<Box, string>; value: Record<Box, Value | null> }
-  /** The box is left, or its text is complete. */
+  /** The box loses the focus, or its text is complete. */
   | { type: 'touch'; box: Box }
   | { type: 'reset' };
 
@@ -92,7 +92,7 @@ export function shownTexts<Box extends string, Value>(
   return mapBoxes(boxes, (box) => (kept.includes(box) ? format(value[box]) : state.draft[box]));
 }
 
-/** A longer `reported` means that its last value has to be reported to the parent. */
+/** If `reported` becomes longer, its last value has to be reported to the parent. */
 export function nextTexts<Box extends string, Value, Validation extends TextValidation<Value, string>>(
   state: TypedTexts<Box, Value>,
   action: TypedTextsAction<Box, Value>,

@@ -29,16 +29,15 @@ interface Refusal<Box extends string> {
   box: Box;
   /** The text of the box when the paste was refused. */
   replacedText: string;
-  /** The text of the box since then: `replacedText`, or a draft that may be given up. */
+  /** The text of the box since then: `replacedText`, or a draft that the user may cancel. */
   shown: string;
   message: string;
 }
 
 /**
- * The texts of a field with one box or two whose value is not text, such as a date or a number. While somebody types, the
- * texts are the state, even if they stand for no value; the value is derived from them. If the parent sets a
- * different value than the reported one, it is shown at once. If the parent ignores the change, its value is shown on blur: until
- * then the update may still arrive.
+ * The texts of a field with one or two boxes whose value is not a text, such as a date or a number. While the user types, the texts are
+ * the state, even if they are invalid, and the value is derived from them. If the parent sets another value than the reported one, that
+ * value is shown immediately. If the parent ignores the change, its value is shown on blur: until then the update may still arrive.
  */
 export function useTypedTexts<Box extends string, Value, Validation extends TextValidation<Value, string>>(
   options: TypedTextsOptions<Box, Value, Validation>,
@@ -50,12 +49,12 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   const texts = shownTexts(state, value, options);
   const [refusal, setRefusal] = useState<Refusal<Box>>();
   if (mustFollowParent(state, value, boxes)) send({ type: 'follow', value });
-  // The parent has set another value, and the former one may come back later; or nobody can edit the field any more.
+  // The parent has set another value, which it may undo later, or the field became disabled or read-only.
   else if (refusal && (isNotEditable || refusal.shown !== texts[refusal.box])) setRefusal(undefined);
   const refused = refusal && !isNotEditable && refusal.replacedText === texts[refusal.box] ? refusal.box : undefined;
   const refusedOf = (box: Box) => (refused === box ? refusal?.message : undefined);
   const textValidation = validate(texts);
-  // A refused paste was to replace the value, which does not count until somebody edits the text.
+  // The user wanted to replace the value by the refused paste, so the value must not be submitted until the text is edited.
   const validation = mapBoxes(boxes, (box) =>
     refusedOf(box) ? { ...textValidation[box], value: null } : textValidation[box],
   );
@@ -74,7 +73,7 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
     const refused = refusedOf(box);
     if (refused) return refused;
     if (validation[box].problem !== 'incomplete') return messages[box] ?? given;
-    // Half a date is no mistake before the box is left; then the form's own message comes first.
+    // An incomplete date is an error only after a blur; the form's own message has priority then.
     return state.touched.includes(box) ? (given ?? messages[box]) : undefined;
   };
 
@@ -82,7 +81,7 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
     texts,
     validation,
     errors: mapBoxes(boxes, errorOf),
-    /** The box with a refused paste: its text is not the one that the user wants. */
+    /** The box with a refused paste. Its text is not the one that the user wants. */
     refused,
     /** Shows texts without reporting a value: a range with only its start picked. */
     draft: (next: Record<Box, string>) => {
@@ -93,13 +92,13 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
       }
       send({ type: 'draft', texts: next });
     },
-    /** A paste was refused: an error, so that neither the former value nor none is sent in its place. */
+    /** Shows the error of a refused paste, so that the form cannot be submitted with the former value or without one. */
     refuse: (box: Box, message: string) => {
       const text = texts[box];
       setRefusal({ box, replacedText: text, shown: text, message: text === '' ? wayOut(message) : message });
     },
     forgetRefusal: () => setRefusal(undefined),
-    /** Without a box, the texts of all of them are new. */
+    /** `editedBox` is the box that the user edits; without it all texts are new. */
     edit: (next: Record<Box, string>, editedBox?: Box) => {
       if (!editedBox || editedBox === refusal?.box) setRefusal(undefined);
       const action = { type: 'edit', texts: next, value } as const;
@@ -113,7 +112,7 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
       setRefusal(undefined);
       send({ type: 'reset' });
     },
-    /** The box is left, or its text is complete: the value of the parent is shown. */
+    /** The box loses the focus, or its text is complete: the value of the parent is shown. */
     touch: (box: Box) => send({ type: 'touch', box }),
   };
 }

@@ -2,13 +2,13 @@ import { warnDeveloper } from '../../base/warnDeveloper.ts';
 
 /** In one object, so that a production build drops the texts with the warning. */
 const expected = {
-  date: 'a date field: it takes a day that exists, as yyyy-MM-dd without time or zone',
-  formatted: 'formatDatePtBR: it takes a day that exists, as yyyy-MM-dd without time or zone',
-  money: 'a money field: it takes whole cents, 1250 for R$ 12,50',
-  month: 'a month field: it takes yyyy-MM',
-  number: 'a number field: it takes a decimal text with a point, as 1234.5',
-  step: 'a step: it takes what is above zero, written as the values of its field',
-  time: 'a time field: it takes HH:mm, without seconds or zone',
+  date: 'a date field: use an existing day as yyyy-MM-dd, without time or zone',
+  formatted: 'formatDatePtBR: use an existing day as yyyy-MM-dd, without time or zone',
+  money: 'a money field: use whole cents, 1250 for R$ 12,50',
+  month: 'a month field: use yyyy-MM',
+  number: 'a number field: use a decimal text with a point, such as 1234.5',
+  step: 'a step: use a value of the field above zero',
+  time: 'a time field: use HH:mm, without seconds or zone',
 };
 
 /** `value` if it is valid, else null with a warning in development. A missing value stays missing. */
@@ -18,7 +18,7 @@ export function validOrNull<Given>(
   kind: keyof typeof expected,
 ): Given | null {
   if (value === null || value === undefined || isValid(value)) return value;
-  if (process.env.NODE_ENV !== 'production') warnDeveloper(`“${value}” is no value of ${expected[kind]}, or null.`);
+  if (process.env.NODE_ENV !== 'production') warnDeveloper(`“${value}” is not valid for ${expected[kind]}, or null.`);
   return null;
 }
 

@@ -31,11 +31,11 @@ test('Undo goes back step by step and Redo forward', () => {
   expect(take(third?.steps ?? noSteps, 'redo', 'a')?.state).toBe('ab');
 });
 
-test('a step is not taken from a state that it did not leave', () => {
+test('Undo does nothing if the current state is not the result of the last edit', () => {
   expect(take(typed('', 'a'), 'undo', 'elsewhere')).toBeUndefined();
 });
 
-test('a new edit forgets what was undone', () => {
+test('an undone edit cannot be redone after a new edit', () => {
   const undone = take(typed('', 'a'), 'undo', 'a')?.steps ?? noSteps;
   expect(take(recordStep(undone, '', 'b'), 'redo', 'b')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** One step: from state `left` back to state `to`. */
+/** One step from the state `left` to the state `to`. */
 interface UndoStep<State> {
   left: State;
   to: State;
@@ -26,7 +26,7 @@ export function isWhereLeft<State>({ undo, redo }: UndoSteps<State>, isShown: (s
   return newest !== undefined && isShown(newest.left);
 }
 
-/** The state after Undo or Redo, or undefined. A step applies only if the current state is the one that it left. */
+/** The state after Undo or Redo. Undefined if there is no step, or if the shown state is not the `left` of the next step. */
 export function takeStep<State>(
   steps: UndoSteps<State>,
   way: 'undo' | 'redo',
