@@ -40,6 +40,20 @@ const isBeforeJsxText = ({ kind, parent }: ts.Node) =>
   (kind === ts.SyntaxKind.GreaterThanToken && !ts.isTypeNode(parent)) ||
   (kind === ts.SyntaxKind.CloseBraceToken && ts.isJsxExpression(parent));
 
+/** The comments of a file without a parser here: lines that begin with `#` or `--`, with consecutive lines as one text. */
+export function lineComments(text: string): SourceText[] {
+  const comments: SourceText[] = [];
+  let previous = -1;
+  for (const [index, line] of text.split('\n').entries()) {
+    const comment = /^\s*(?:#(?!!)|--) ?(.*)$/.exec(line)?.[1];
+    if (comment === undefined) continue;
+    if (previous === index - 1 && comments.length > 0) comments.at(-1)!.text += `\n${comment}`;
+    else comments.push({ text: comment, line: index + 1 });
+    previous = index;
+  }
+  return comments;
+}
+
 /** The texts that people read in a source: its comments, the titles of its tests and the names of its stories. */
 export function sourceTexts(file: string, text: string): SourceText[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

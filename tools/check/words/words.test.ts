@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withoutCode } from '../documents/markdown.ts';
 import { readPages, readRepository } from '../documents/repository.ts';
-import { sourceTexts } from './sourceTexts.ts';
+import { lineComments, sourceTexts } from './sourceTexts.ts';
 import { mayHaveFaults, type WordFault, wordFaults } from './wordFaults.ts';
 
 /** Folders whose comments, titles and story names are held to the rules. */
@@ -50,6 +50,32 @@ test.each(folders)('comments and titles of %s use plain words', (folder) => {
   ).toEqual([]);
 });
 
+/** Migrations, scripts of the shell, workflows and settings of other programs. */
+const otherSource = /\.(sql|sh|ya?ml|conf|service|timer|example)$|^(\.ci|deploy)\/.*\/?[^./]+$|Caddyfile[^/]*$/;
+
+test('comments of migrations, scripts, workflows and deployment files use plain words', () => {
+  const files = [...repository.files].filter(
+    (file) => otherSource.test(file) && !/pnpm-lock\.yaml$|pictures|\.png$/.test(file),
+  );
+  for (const known of [
+    '0001_initial.sql',
+    'nightly.yml',
+    'nginx.conf',
+    'Caddyfile',
+    'Dockerfile',
+    'install-engines',
+    'oraculo-as-user',
+  ])
+    expect(files).toContainEqual(expect.stringContaining(known));
+  expect(
+    files.flatMap((file) =>
+      lineComments(readFileSync(file, 'utf8')).flatMap(({ text, line }) =>
+        wordFaults(text).map(sentenceOf(file, line)),
+      ),
+    ),
+  ).toEqual([]);
+});
+
 test.each([
   ['It is drawn anew.', 'again'],
   ['The user is told so.', 'shown'],
@@ -92,6 +118,13 @@ test('a Portuguese example may be in Portuguese, and has no other fault', () => 
 test('a title with a value is read as a sentence with the name of the value', () => {
   const source = 'test(`the ${sheetName} and ${rows.count} are told`, () => {});';
   expect(sourceTexts('a.test.ts', source)).toEqual([{ text: 'the sheet name and count are told', line: 1 }]);
+});
+
+test('a file without a parser is read by its lines of comment', () => {
+  expect(lineComments('#!/bin/sh\n# One\n# two.\nset -eu\n  -- Three.\nSELECT 1 -- none\n')).toEqual([
+    { text: 'One\ntwo.', line: 2 },
+    { text: 'Three.', line: 5 },
+  ]);
 });
 
 test('a source is read by its comments, its titles and the names of its stories', () => {

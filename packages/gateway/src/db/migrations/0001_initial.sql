@@ -98,7 +98,7 @@ CREATE TABLE beneficiaries (
 CREATE INDEX beneficiaries_by_card ON beneficiaries (ans_id, card_number);
 CREATE INDEX beneficiaries_by_cpf ON beneficiaries (cpf, ans_id);
 
--- `day` is the calendar day in America/Sao_Paulo: the filters of the screens are calendar dates there.
+-- `day` is the calendar day in America/Sao_Paulo, because the filters of the screens are calendar dates of that zone.
 CREATE TABLE eligibility_records (
   id INTEGER PRIMARY KEY,
   day TEXT NOT NULL,
@@ -117,7 +117,7 @@ CREATE INDEX eligibility_by_day ON eligibility_records (day, created_at, id);
 CREATE INDEX eligibility_by_operator ON eligibility_records (ans_id, day, created_at, id);
 CREATE INDEX eligibility_by_brand ON eligibility_records (ans_id, brand_id, day, created_at, id);
 
--- Counting a month of a million records for every page is what would make the list slow; this keeps the counts by day.
+-- The counts by day, because counting the rows of a month for every page would make the list slow.
 CREATE TABLE eligibility_days (
   day TEXT NOT NULL,
   ans_id TEXT NOT NULL,
@@ -126,7 +126,7 @@ CREATE TABLE eligibility_days (
   PRIMARY KEY (day, ans_id, brand_id)
 ) STRICT, WITHOUT ROWID;
 
--- A stored file: its bytes lie on disk under its own random id, never under a name that a user chose.
+-- A stored file. Its bytes are stored under its random id, never under a name that a user chose.
 CREATE TABLE files (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
@@ -181,7 +181,7 @@ CREATE TABLE batch_lines (
   PRIMARY KEY (batch_id, line)
 ) STRICT, WITHOUT ROWID;
 
--- What the old archive holds: a restore request finds its files here or reports them missing.
+-- The files of the old archive: a restore request finds its files here or reports them as missing.
 CREATE TABLE archived_files (
   name TEXT PRIMARY KEY,
   archived_at INTEGER NOT NULL
@@ -253,7 +253,7 @@ CREATE TABLE health_card_uploads (
   file_name TEXT NOT NULL,
   user_id INTEGER NOT NULL REFERENCES users (id),
   created_at INTEGER NOT NULL,
-  -- A signed address was given out; the row is listed once its file has arrived.
+  -- Null until the file of the signed address has arrived; lists show the row after that.
   arrived_at INTEGER,
   total INTEGER NOT NULL DEFAULT 0,
   done INTEGER NOT NULL DEFAULT 0,

@@ -1,4 +1,5 @@
--- The days of one filter lie beside each other, and a brand without an operator has counts and an index of its own.
+-- The primary key begins with the filter, so the days of one filter are read together. A brand without an operator has its own counts
+-- and its own index.
 -- engine: dropCounting
 DROP TABLE eligibility_days;
 CREATE TABLE eligibility_days (

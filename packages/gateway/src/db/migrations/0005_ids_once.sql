@@ -1,4 +1,4 @@
--- The id of a deleted row never comes back: a page that still shows the old row would change or delete its successor.
+-- The id of a deleted row is never used again: a page that still shows the old row would change or delete the new one.
 CREATE TABLE credentials_once (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   ans_id TEXT NOT NULL REFERENCES operators (ans_id),
@@ -19,7 +19,7 @@ DROP TABLE credentials;
 ALTER TABLE credentials_once RENAME TO credentials;
 CREATE INDEX credentials_by_operator ON credentials (ans_id, brand_id);
 
--- Its lines stand aside while the table that they refer to is built anew.
+-- The lines are kept in another table while the table that they refer to is created again.
 CREATE TABLE glosa_lines_aside AS SELECT * FROM glosa_lines;
 DROP TABLE glosa_lines;
 CREATE TABLE glosa_uploads_once (
@@ -53,5 +53,5 @@ CREATE TABLE glosa_lines (
 INSERT INTO glosa_lines SELECT * FROM glosa_lines_aside;
 DROP TABLE glosa_lines_aside;
 CREATE INDEX glosa_lines_by_guide ON glosa_lines (upload_id, guide_number, line);
--- Work of uploads that are gone: a row of it would keep the work of a new upload with this id from being taken.
+-- Removes the jobs of deleted uploads: such a row would prevent the job of a new upload with the same id.
 DELETE FROM jobs WHERE kind IN ('glosa', 'glosa-response') AND subject_id NOT IN (SELECT id FROM glosa_uploads);

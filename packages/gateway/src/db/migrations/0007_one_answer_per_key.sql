@@ -1,4 +1,4 @@
--- The first answer to a request that names a key, kept for a day: a repeat gets it instead of being done again.
+-- The first answer to a request with an idempotency key. It is kept for a day, and a repeat of the request gets it.
 CREATE TABLE request_keys (
   user_id INTEGER NOT NULL REFERENCES users (id),
   key TEXT NOT NULL,
@@ -10,5 +10,5 @@ CREATE TABLE request_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX request_keys_by_age ON request_keys (created_at);
 
--- A file that belongs to nothing yet, or no longer: its row is written before its bytes come and goes after they are gone.
+-- A file to which no row refers yet, or any more. Its row is written before its bytes and deleted after them.
 ALTER TABLE files ADD COLUMN is_pending INTEGER NOT NULL DEFAULT 0;

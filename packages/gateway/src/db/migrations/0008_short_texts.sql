@@ -1,4 +1,4 @@
--- Texts that came before they had a limit: what one user once wrote does not make the answers of others grow.
+-- Cuts texts that are longer than the present limits, so that they do not make the lists of other users large.
 UPDATE eligibility_records SET card_number = substr(card_number, 1, 20) WHERE length(card_number) > 20;
 UPDATE operators SET name = substr(name, 1, 200), username = substr(username, 1, 200) WHERE length(name) > 200 OR length(username) > 200;
 UPDATE operators SET service_url = substr(service_url, 1, 2000) WHERE length(service_url) > 2000;
