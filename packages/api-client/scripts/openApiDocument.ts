@@ -59,7 +59,7 @@ const pathParameters = ({ path }: Operation): Json[] =>
     schema: { type: 'string', minLength: 1 },
   }));
 
-/** A default is written as the service reads it, not as the text that travels. */
+/** A default has the type that the service reads, not the text of the address. */
 const typedDefault = ({ default: text, ...schema }: Json): Json => {
   if (typeof text !== 'string') return schema;
   return { ...schema, default: JSON.parse(text) };
@@ -126,8 +126,8 @@ const keyParameters = ({ hasIdempotencyKey }: Operation): Json[] =>
 const problemOf = (status: number): string => (status === 429 || status === 503 ? 'Later' : 'Problem');
 
 /**
- * Every call can be malformed, without a session, refused, fail, or come while the service is busy; the other statuses belong to
- * the operation.
+ * Every call can end in these: an invalid request, a missing session, a refusal, a failure or a busy service. The other statuses
+ * belong to the operation.
  */
 const errorStatuses = ({ errors, hasIdempotencyKey }: Operation): number[] =>
   [...new Set([400, 401, 403, 500, 503, ...(hasIdempotencyKey ? [409, 422] : []), ...errors])].toSorted(

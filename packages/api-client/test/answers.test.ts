@@ -9,18 +9,19 @@ import { fixtures } from '../src/fixtures/index.ts';
 type Path = readonly (string | number)[];
 
 /** Every path of a sample; the first entry of each list represents all. */
-function places(value: unknown, at: Path = []): Path[] {
-  if (Array.isArray(value)) return value.length > 0 ? [at, ...places(value[0], [...at, 0])] : [at];
+function paths(value: unknown, at: Path = []): Path[] {
+  if (Array.isArray(value)) return value.length > 0 ? [at, ...paths(value[0], [...at, 0])] : [at];
   if (typeof value !== 'object' || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([name, inner]) => places(inner, [...at, name]))];
+  return [at, ...Object.entries(value).flatMap(([name, inner]) => paths(inner, [...at, name]))];
 }
 
-function withPlace(value: unknown, [first, ...rest]: Path, change: (old: unknown) => unknown): unknown {
+function withValueAt(value: unknown, [first, ...rest]: Path, change: (old: unknown) => unknown): unknown {
   if (first === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((item, index) => (index === first ? withPlace(item, rest, change) : item));
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === first ? withValueAt(item, rest, change) : item));
   const entries = Object.entries(value as object).map(([name, inner]) => [
     name,
-    name === first ? withPlace(inner, rest, change) : inner,
+    name === first ? withValueAt(inner, rest, change) : inner,
   ]);
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
@@ -37,14 +38,15 @@ const damages: Record<string, (old: unknown) => unknown> = {
 };
 
 /** Values that a screen would show as “undefined”, “NaN”, “Invalid Date” or “[object Object]”. */
-function unfit(damaged: unknown, sound: unknown): boolean {
+function isUnshowable(damaged: unknown, valid: unknown): boolean {
   if (damaged === null || damaged === undefined) return false;
   if (typeof damaged === 'number') return !Number.isFinite(damaged) || damaged < 0;
   if (typeof damaged !== 'object') return false;
-  if (Array.isArray(damaged)) return damaged.some((item) => unfit(item, Array.isArray(sound) ? sound[0] : undefined));
-  if (sound !== undefined && typeof sound !== 'object') return true;
+  if (Array.isArray(damaged))
+    return damaged.some((item) => isUnshowable(item, Array.isArray(valid) ? valid[0] : undefined));
+  if (valid !== undefined && typeof valid !== 'object') return true;
   return Object.entries(damaged).some(([name, inner]) =>
-    unfit(inner, (sound as Record<string, unknown> | null)?.[name]),
+    isUnshowable(inner, (valid as Record<string, unknown> | null)?.[name]),
   );
 }
 
@@ -57,20 +59,20 @@ afterAll(() => {
   process.stdout.write(`\nDamaged answers: ${damaged} over ${withSchema.length} operations\n`);
 });
 
-test.each(withSchema)('%s: a damaged answer is refused or still fit to show', (_, schema, sample) => {
-  const sound = v.parse(schema, sample);
-  const slipped = places(sample).flatMap((place) =>
+test.each(withSchema)('%s: a damaged answer is refused, or the screen can still show it', (_, schema, sample) => {
+  const valid = v.parse(schema, sample);
+  const slipped = paths(sample).flatMap((path) =>
     Object.entries(damages).flatMap(([name, damage]) => {
       damaged += 1;
-      const parsed = v.safeParse(schema, withPlace(sample, place, damage));
-      return parsed.success && unfit(parsed.output, sound) ? [`${place.join('.')}: ${name}`] : [];
+      const parsed = v.safeParse(schema, withValueAt(sample, path, damage));
+      return parsed.success && isUnshowable(parsed.output, valid) ? [`${path.join('.')}: ${name}`] : [];
     }),
   );
   expect(slipped).toEqual([]);
 });
 
 test.each(withSchema)('%s: unknown fields are left out', (_, schema, sample) => {
-  const grown = withPlace(sample, places(sample).at(1) ?? [], (old) =>
+  const grown = withValueAt(sample, paths(sample).at(1) ?? [], (old) =>
     typeof old === 'object' && old !== null && !Array.isArray(old) ? { ...old, tomorrow: { ly: 1 } } : old,
   );
   expect(v.parse(schema, grown)).toEqual(v.parse(schema, sample));
@@ -86,8 +88,8 @@ const refusal = (kind: string, reason: string) =>
   expect.objectContaining({ kind, cause: expect.objectContaining({ message: expect.stringContaining(reason) }) });
 
 /** A response in the given chunks; an error among them breaks the connection. */
-function inParts(parts: (Uint8Array<ArrayBuffer> | Error)[], init?: ResponseInit) {
-  const left = parts.values();
+function inChunks(chunks: (Uint8Array<ArrayBuffer> | Error)[], init?: ResponseInit) {
+  const left = chunks.values();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
       const { value } = left.next();
@@ -125,14 +127,14 @@ test.each([
   expect(guardAnswer(ofType(status, type), signal).status).toBe(status);
 });
 
-test('a text arrives whole wherever its chunks were cut, and invalid UTF-8 becomes an error', async () => {
+test('a text is read whole wherever its chunks were cut, and invalid UTF-8 becomes an error', async () => {
   const [first, second] = [bytes('ação').slice(0, 2), bytes('ação').slice(2)];
-  expect(await inParts([first, second]).text()).toBe('ação');
-  await expect(inParts([first]).text()).rejects.toThrow(refusal('badResponse', 'is not UTF-8'));
-  expect(await inParts([first, bytes('!')], { status: 400 }).text()).toBe('a\uFFFD!');
+  expect(await inChunks([first, second]).text()).toBe('ação');
+  await expect(inChunks([first]).text()).rejects.toThrow(refusal('badResponse', 'is not UTF-8'));
+  expect(await inChunks([first, bytes('!')], { status: 400 }).text()).toBe('a\uFFFD!');
 });
 
-test('an answer without a body is empty, and its bytes are of the type that it says', async () => {
+test('an answer without a body is empty, and a blob has the declared type', async () => {
   expect(await guardAnswer(new Response(null), signal).text()).toBe('');
   expect(await guardAnswer(new Response(null), signal).blob()).toMatchObject({ size: 0, type: '' });
   expect(await guardAnswer(ofType(200, 'text/csv'), signal).blob()).toMatchObject({ size: 3, type: 'text/csv' });
@@ -140,8 +142,8 @@ test('an answer without a body is empty, and its bytes are of the type that it s
 
 test('JSON of 32 MiB is read, and one byte more is refused', async () => {
   const longest = new Uint8Array(32 * 1024 * 1024).fill(0x20);
-  expect(await inParts([longest]).text()).toHaveLength(longest.length);
-  await expect(inParts([longest, bytes(' ')]).text()).rejects.toThrow(refusal('badResponse', 'is too long'));
+  expect(await inChunks([longest]).text()).toHaveLength(longest.length);
+  await expect(inChunks([longest, bytes(' ')]).text()).rejects.toThrow(refusal('badResponse', 'is too long'));
 });
 
 test.each(['text', 'blob'] as const)('an endless error is read as %s up to the length of a message', async (read) => {
@@ -151,11 +153,14 @@ test.each(['text', 'blob'] as const)('an endless error is read as %s up to the l
   expect(typeof answer === 'string' ? answer.length : answer.size).toBe(120_000);
 });
 
-test.each(['text', 'blob'] as const)('%s that breaks off is a failed request, but an error stays one', async (read) => {
-  const broken = [bytes('ab'), new Error('reset')];
-  await expect(inParts(broken)[read]()).rejects.toThrow(refusal('network', 'reset'));
-  expect(await new Response(await inParts(broken, { status: 400 })[read]()).text()).toBe('ab');
-});
+test.each(['text', 'blob'] as const)(
+  'a %s that breaks off is a failed request, and an error answer keeps the part that arrived',
+  async (read) => {
+    const broken = [bytes('ab'), new Error('reset')];
+    await expect(inChunks(broken)[read]()).rejects.toThrow(refusal('network', 'reset'));
+    expect(await new Response(await inChunks(broken, { status: 400 })[read]()).text()).toBe('ab');
+  },
+);
 
 test('a call that ends cancels its stalled body and removes its listener from the signal', async () => {
   const controller = new AbortController();

@@ -27,7 +27,7 @@ test.each<[CardNumberRuleName, string, string | undefined]>([
   expect(cardNumberProblem(cardNumberRules[name], cardNumber)).toBe(problem);
 });
 
-test('the pattern of an operator comes after length and repetition', () => {
+test('the pattern of an operator is checked after length and repetition', () => {
   const rule = readCardNumberRule({ rule: 'digits9', pattern: '865\\d*' });
   if (!rule) throw new Error('The rule was not read.');
   expect(cardNumberProblem(rule, '123')).toBe(exact(9));

@@ -42,7 +42,7 @@ test.each([
   ['a message that is no text', { message: { html: true } }],
   ['a list', ['x']],
   ['null', null],
-])('%s leaves the message of the kind', async (_, body) => {
+])('%s does not replace the message of the kind', async (_, body) => {
   const error = await failing(answerJson(body, 500));
   expect(error).toMatchObject({
     message: 'O servidor encontrou um erro. Tente de novo mais tarde.',
@@ -82,8 +82,8 @@ test.each<[string, Answering, string]>([
   });
 });
 
-test('a body that cannot be written has its own kind of error', async () => {
-  const cause = { message: 'The request could not be written: TypeError' };
+test('a request that cannot be created ends in its own kind of error', async () => {
+  const cause = { message: 'The request could not be created: TypeError' };
   expect(await failing(answerJson({}), { headerNames: { key: 'com espaço' } })).toMatchObject({ cause });
 });
 

@@ -150,7 +150,7 @@ async function playCase({ name, run, expected }: Case, fault: Fault, elsewhere: 
 }
 
 test.each(faults.map((fault) => [fault.name, fault] as const))(
-  'every call survives: %s',
+  'every call ends as expected after this fault: %s',
   async (_, fault) => {
     await withFakeApi(answerJson({}), async (elsewhere) => {
       const cases = [...apiCases, ...storageCases];

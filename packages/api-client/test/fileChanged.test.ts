@@ -37,8 +37,11 @@ test.each(uploads)('%s: a file that changed after it was chosen is not sent', as
   });
 });
 
-test.each(uploads)('%s: a file that changes on its way does not count as a lost connection', async (_name, upload) => {
-  const client = createClient({ baseUrl: 'http://localhost:9', applicationKey: 'k' });
-  await expect(upload(client, fileReadable(1))).rejects.toMatchObject({ kind: 'fileChanged', message: sentence });
-  await expect(upload(client, fileReadable(2))).rejects.toMatchObject({ kind: 'network' });
-});
+test.each(uploads)(
+  '%s: a file that changes during the upload does not count as a lost connection',
+  async (_name, upload) => {
+    const client = createClient({ baseUrl: 'http://localhost:9', applicationKey: 'k' });
+    await expect(upload(client, fileReadable(1))).rejects.toMatchObject({ kind: 'fileChanged', message: sentence });
+    await expect(upload(client, fileReadable(2))).rejects.toMatchObject({ kind: 'network' });
+  },
+);

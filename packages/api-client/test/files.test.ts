@@ -24,7 +24,7 @@ test.each([
   expect(normalizeFileName(name)).toBe(expected);
 });
 
-test('100 000 random names become harmless, the same from both Unicode forms, and do not change again', () => {
+test('100 000 random names are normalised: both Unicode forms give one name, and a second pass changes nothing', () => {
   const names = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme-composite' }));
   const property = fc.property(names, (name) => {
     const sent = normalizeFileName(name);
@@ -89,7 +89,7 @@ test('the file of an error list', () => {
 });
 
 test.each([',', ';'] as const)(
-  '10 000 random tables come back from a file with %j, inert',
+  '10 000 random tables are read back from a file with %j, and no cell is a formula',
   (separator) => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -92,7 +92,7 @@ test('a repeat sends the body of the first attempt, even if the caller has chang
   });
 });
 
-test('neither a wait nor a read answer leaves a listener at the signal', async () => {
+test('neither a wait nor a read answer leaves a listener on the signal', async () => {
   const add = vi.spyOn(AbortSignal.prototype, 'addEventListener');
   const remove = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
   const fetch = async () => Response.json(answers++ === 0 ? {} : [], { status: answers === 1 ? 503 : 200 });
@@ -107,7 +107,7 @@ test('neither a wait nor a read answer leaves a listener at the signal', async (
   vi.restoreAllMocks();
 });
 
-test('the caller may bring the key, as for a repeat after a reload', async () => {
+test('the caller may set the key, as for a repeat after a reload', async () => {
   await withFakeApi(answerJson({ message: 'Recebido.' }), async ({ baseUrl, requests }) => {
     await clientOf(baseUrl).glosas.upload(csv(), { idempotencyKey: 'planilha-7' });
     expect(requests[0]?.headers['idempotency-key']).toBe('planilha-7');

@@ -27,7 +27,7 @@ const read = (answering: Answering, run: (typeof calls)[number][2]) =>
   withFakeApi(answering, ({ baseUrl }) => run(createClient({ baseUrl, applicationKey: 'k' })));
 
 // spec: x.54
-test.each(calls)('%s names the sheet that was read, where the service says it', async (_call, answerOf, run) => {
+test.each(calls)('%s names the sheet that was read, if the service sends the name', async (_call, answerOf, run) => {
   expect(await read(answerJson(answerOf({ sheet_read: 'nov' })), run)).toBe('nov');
   expect(await read(answerJson(answerOf({ sheet_read: null })), run)).toBeNull();
   expect(await read(answerJson(answerOf({})), run)).toBeNull();

@@ -57,7 +57,7 @@ const contractTable = [
   'GET /beneficiaries/uploaderrors/{batchId} receivables',
 ];
 
-test('the operations are the table of the contract', () => {
+test('the operations match the table of the contract', () => {
   const lines = allOperations.map(({ id, method, path }) => `${method} ${path} ${groups[id]}`);
   expect(lines.toSorted()).toEqual(contractTable.toSorted());
 });
@@ -78,7 +78,7 @@ test('only the two calls that wait for an operator may take 180 seconds', () => 
 const answers = { ...fixtures, 'healthCard.uploadAddress': { signedUrl: 'ftp://arquivos.example' } };
 
 test.each(everyCall.map((call) => [call.name, call] as const))(
-  '%s sends its line with the keys, once',
+  '%s sends the request of its line once, with the keys',
   async (_, call) => {
     await withFakeApi(answerJson(answers[call.operation] ?? {}), async ({ baseUrl, requests }) => {
       const client = createClient({ baseUrl, applicationKey: 'aplicacao', getToken: () => 'sessao' });

@@ -56,7 +56,7 @@ test.each([
   ['credentialReport', 'Erro ao baixar o relatório'],
   ['download', 'Erro ao baixar o arquivo'],
 ] as const)(
-  '%s says what failed above a sentence that is known, and that the error is unknown where none is',
+  'the toast of %s names the failed action above a known message, and says that the error is unknown without one',
   (situation, title) => {
     expect(toastFor(situation, silent)).toEqual({ title, message: sentence });
     expect(toastFor(situation, new TypeError('segredo interno'))).toEqual({ title: 'Erro desconhecido.' });

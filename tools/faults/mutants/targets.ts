@@ -16,7 +16,7 @@ export const mutantTargets: Record<string, MutantTarget> = {
   client: {
     files: ['packages/api-client/src/core/*.ts'],
     tests: [
-      'packages/api-client/test/{answers,callReport,deadline,errors,everyRow,requests,retry,requestText,signOut,smallWrongs,wire}{,.alone}.test.ts',
+      'packages/api-client/test/{answers,callReport,deadline,errors,everyRow,requests,retry,requestText,signOut,callDetails,wire}{,.alone}.test.ts',
     ],
     // Left out: tests that read built files, start a compiler, are about links and files, wait a minute for real clocks (`faults`), or
     // need modules of their own (`ofetch`).

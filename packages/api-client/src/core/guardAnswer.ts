@@ -14,17 +14,17 @@ const strict = new TextDecoder('utf-8', { fatal: true });
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The bytes up to the limit, and whether there were more. */
-async function readParts(response: Response, signal: AbortSignal, limit: number) {
+async function readChunks(response: Response, signal: AbortSignal, limit: number) {
   const reader = response.body?.getReader();
-  // Node forgets the signal of a request once that request is collected, and would keep a stalled body's socket open.
+  // Once Node has garbage-collected a request, its signal has no effect, and the socket of a stalled body would stay open.
   const cancel = () => void reader?.cancel().catch(() => {});
   signal.addEventListener('abort', cancel);
-  const parts: Bytes[] = [];
+  const chunks: Bytes[] = [];
   let size = 0;
   try {
     let next: ReadableStreamReadResult<Bytes> | undefined;
     while (size <= limit && (next = (await reader?.read()) as typeof next)?.value) {
-      parts.push(next.value);
+      chunks.push(next.value);
       size += next.value.length;
     }
   } catch (cause) {
@@ -33,7 +33,7 @@ async function readParts(response: Response, signal: AbortSignal, limit: number)
   } finally {
     signal.removeEventListener('abort', cancel);
   }
-  return { parts, isLonger: size > limit };
+  return { chunks, isLonger: size > limit };
 }
 
 /**
@@ -51,19 +51,19 @@ export function guardAnswer(response: Response, signal: AbortSignal): Response {
   if (!isError && (status === 304 || webPage.test(contentType))) throw badResponse(response, 'is no answer');
 
   response.text = async () => {
-    const { parts, isLonger } = await readParts(response, signal, isError ? longestErrorBody : longestJson);
-    if (isError) return new Blob(parts).text();
+    const { chunks, isLonger } = await readChunks(response, signal, isError ? longestErrorBody : longestJson);
+    if (isError) return new Blob(chunks).text();
     if (isLonger) throw badResponse(response, 'is too long');
     try {
       // Nearly every answer comes in one chunk, which needs no copy.
-      return strict.decode(parts.length === 1 ? parts[0] : await new Blob(parts).arrayBuffer());
+      return strict.decode(chunks.length === 1 ? chunks[0] : await new Blob(chunks).arrayBuffer());
     } catch {
       throw badResponse(response, 'is not UTF-8');
     }
   };
   response.blob = async () => {
-    const { parts } = await readParts(response, signal, isError ? longestErrorBody : Number.POSITIVE_INFINITY);
-    return new Blob(parts, { type: contentType });
+    const { chunks } = await readChunks(response, signal, isError ? longestErrorBody : Number.POSITIVE_INFINITY);
+    return new Blob(chunks, { type: contentType });
   };
   return response;
 }

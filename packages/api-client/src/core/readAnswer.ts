@@ -54,23 +54,23 @@ function readFields(value: unknown): Record<string, string> {
 /** The error of an answer outside 2xx; its body may be anything, as JSON or as bytes. */
 export async function errorOfAnswer(response: Response & { _data?: unknown }, isPublic = false): Promise<ApiError> {
   const { status, _data: data } = response;
-  const said = Object(data instanceof Blob ? parseJson(await data.text()) : data);
+  const body = Object(data instanceof Blob ? parseJson(await data.text()) : data);
   return errorAt(response, status === 401 && isPublic ? 'invalid' : kindOfStatus(status), {
     message: ownSentences[status],
     // These come from the server's HTTP parser, in English, before any code of the service runs.
-    serverMessage: status in ownSentences ? undefined : readMessage(said.message),
-    fields: readFields(said.fields),
+    serverMessage: status in ownSentences ? undefined : readMessage(body.message),
+    fields: readFields(body.fields),
     retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), Date.now()),
   });
 }
 
 /** Drops invalid rows and keeps the others; a list without any valid row is a bad response. */
-function withoutOddRows(schema: v.GenericSchema, value: object): unknown {
-  const parts: [string, unknown][] = Object.entries({ ...value, '': value });
-  const [name, list] = parts.find((part): part is [string, unknown[]] => Array.isArray(part[1])) ?? [];
+function withoutInvalidRows(schema: v.GenericSchema, value: object): unknown {
+  const properties: [string, unknown][] = Object.entries({ ...value, '': value });
+  const [name, list] = properties.find((property): property is [string, unknown[]] => Array.isArray(property[1])) ?? [];
   const withRows = (rows: unknown[]) => (name ? { ...value, [name]: rows } : rows);
-  const sound = (list ?? []).filter((row) => v.safeParse(schema, withRows([row])).success);
-  return sound.length > 0 ? withRows(sound) : value;
+  const valid = (list ?? []).filter((row) => v.safeParse(schema, withRows([row])).success);
+  return valid.length > 0 ? withRows(valid) : value;
 }
 
 /** The path of the value that a schema refused, as in `rows.0.createdAt`. */
@@ -86,7 +86,7 @@ export function readJson(schema: Operation['answer'], response: Response & { _da
   if (value === undefined) throw badResponse(response, 'is not JSON');
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return parsed.output;
-  const again = v.safeParse(schema, withoutOddRows(schema, Object(value)), { abortEarly: true });
+  const again = v.safeParse(schema, withoutInvalidRows(schema, Object(value)), { abortEarly: true });
   if (again.success) return again.output;
   throw badResponse(response, describe(parsed.issues[0]));
 }

@@ -35,7 +35,7 @@ interface Limits {
   endsAt: number;
 }
 
-/** Retries a failure that may pass, unless the wait would exceed the time limit of the call. */
+/** Retries a temporary failure, unless the wait would exceed the time limit of the call. */
 export async function withRetry<Result>(
   retry: Retry,
   { signal, endsAt }: Limits,

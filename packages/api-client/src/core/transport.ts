@@ -30,13 +30,13 @@ export interface TransportOptions {
   retry?: Retry | undefined;
 }
 
-/** Any call takes these last. */
+/** The last argument of every call. */
 export interface RequestOptions {
   /** Ends the call with an `ApiError` of kind `aborted`. */
   signal?: AbortSignal | undefined;
   /** Replaces the call's own time limit, in milliseconds: it covers all attempts. `Infinity` means no limit. */
   timeoutMs?: number | undefined;
-  /** Retries a read, or a call with an idempotency key, after a failure that may pass. */
+  /** Retries a read, or a call with an idempotency key, after a temporary failure. */
   retry?: Retry | undefined;
   /**
    * Replaces the generated key of a call that creates something: for 24 hours the same key gets the response of the
@@ -83,11 +83,11 @@ export interface Transport {
   hasOwnFetch: boolean;
 }
 
-const unwritten = (error: unknown) =>
+const requestNotCreated = (error: unknown) =>
   new ApiError({
     kind: 'invalid',
     // The original message may quote the value that could not be sent.
-    cause: new TypeError(`The request could not be written: ${error instanceof Error ? error.name : typeof error}`),
+    cause: new TypeError(`The request could not be created: ${error instanceof Error ? error.name : typeof error}`),
   });
 
 /** Owns the address, the keys, the time limit and the errors of all calls; has no UI. */
@@ -126,7 +126,7 @@ export function createTransport(options: TransportOptions): Transport {
       const answer = await sendRequest(fillPath(operation.path, input.params), request);
       return read ? await read(answer) : readJson(operation.answer, answer);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw unwritten(error);
+      if (!(error instanceof ApiError)) throw requestNotCreated(error);
       if (error.kind === 'session' && !operation.endsSession) reportUnauthorized(token);
       throw error;
     }

@@ -13,7 +13,7 @@ export const isId = (value: unknown): boolean => isFilled(value) || Number.isSaf
 /** An id is a string for every caller; a safe whole number on the wire is accepted, one that lost digits is not. */
 export const id = v.pipe(named<string | number>('id', isId), v.transform(String));
 
-/** Text that is always sent, `null` where there is none: an answer without it is not the one of the contract. */
+/** Text that is always sent, `null` where there is none: an answer without it breaks the contract. */
 export const text = v.nullable(v.string());
 
 /** Text that the service may leave out: absent, `null` and text, always read as text or `null`. */

@@ -13,7 +13,7 @@ const dosEnd = '\u001A';
 const maxRowLength = 64 * 1024;
 const maxCells = 200;
 
-/** Of two that are equally frequent in a header the first one wins. */
+/** If two are equally frequent in a header, the first one of this list is used. */
 const separators = [';', ',', '\t', '|'] as const;
 
 /** Excel reads `sep=;` in the first line as a directive and does not show it. */

@@ -22,7 +22,7 @@ const credentialRow = v.object({
   description: optionalText,
   providerCode: text,
 });
-/** One credential as lists and saves answer it: without its password. */
+/** One credential in a list or in the answer to a save: without its password. */
 export type CredentialRow = v.InferOutput<typeof credentialRow>;
 
 const credential = v.object({ ...credentialRow.entries, password: text });

@@ -17,28 +17,28 @@ const isForGetAlone = (address: string) =>
  * Storage may answer HEAD with 403 while GET still works, other storage has no HEAD, and a rule for CORS that leaves HEAD out makes
  * it fail in a browser as if there were no network.
  */
-const saysNothingOfGet = (error: unknown) =>
+const isHeadUnusable = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || [403, 405, 501].includes(error.status ?? 0));
 
 export const files = (http: Transport) => {
   const check = async (link: string, options?: RequestOptions): Promise<string> => {
     const address = followableLink(link);
-    let isAskedByGet = isForGetAlone(address);
+    let usesGet = isForGetAlone(address);
     await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
-      const ask = (init: RequestInit) =>
+      const request = (init: RequestInit) =>
         http.fetchSigned('storage.check', address, { ...withoutCredentials, ...init, signal });
-      if (!isAskedByGet) {
+      if (!usesGet) {
         try {
-          await ask({ method: 'HEAD' });
+          await request({ method: 'HEAD' });
           return;
         } catch (error) {
-          if (!saysNothingOfGet(error)) throw error;
-          isAskedByGet = true;
+          if (!isHeadUnusable(error)) throw error;
+          usesGet = true;
         }
       }
-      await ask({ method: 'GET', headers: { range: 'bytes=0-0' } });
+      await request({ method: 'GET', headers: { range: 'bytes=0-0' } });
     }).catch((error: unknown) => {
-      if (isAskedByGet && isGone(error)) throw new ApiError({ kind: 'expired', status: 403 });
+      if (usesGet && isGone(error)) throw new ApiError({ kind: 'expired', status: 403 });
       // Any other failure of the check is ignored: the download will fail by itself.
       if (error instanceof ApiError && error.kind === 'aborted') throw error;
     });

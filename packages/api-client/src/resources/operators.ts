@@ -7,7 +7,7 @@ import { requiredText, requestText } from '../core/requestText.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, possibleInstant, text } from '../core/wire.ts';
 
-/** The fields, of four, that a query to this operator uses. */
+/** Which of the four fields a query to this operator uses. */
 const eligibilityFlags = v.object({
   cardNumber: v.boolean(),
   cpf: v.boolean(),

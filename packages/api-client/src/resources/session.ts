@@ -53,8 +53,8 @@ export const session = (http: Transport) => ({
   signIn: (credentials: Credentials, options?: RequestOptions) =>
     http.call(sessionOperations.signIn, { ...options, body: credentials }),
   /**
-   * Ends the present token at the service. Forget the token whether or not the call succeeds, at once if you like: it is read
-   * when the call starts. Resolves also when the token had ended before, and when the service has no such call.
+   * Ends the current token at the service. The call reads the token when it starts, so you can forget the token right after that,
+   * whatever the result. It also resolves if the token had already ended, or if the service has no such call.
    */
   signOut: async (options?: RequestOptions): Promise<void> => {
     try {

@@ -30,8 +30,8 @@ const hasValidCheckDigits = (cpf: string): boolean =>
 const validate = (cpf: string): Identifier =>
   hasValidCheckDigits(cpf) ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
 
-/** A number of fewer digits than a CPF has. A CPF that lost its last digit passes the check digits with a probability of 1 %. */
-function judgeCompleted(digits: string): Identifier {
+/** Completes a number that has fewer digits than a CPF with zeros. A CPF that lost its last digit passes the check digits with a probability of 1 %. */
+function readShortCpf(digits: string): Identifier {
   const cpf = digits.padStart(length, '0');
   if (hasValidCheckDigits(cpf)) return { kind: 'good', value: cpf, isCompleted: true };
   const doubt = 'Confira o CPF: tem menos de 11 dígitos, e o dígito verificador não confere';
@@ -66,5 +66,5 @@ export function readCpf(cell: string): Identifier {
   const text = cleanCell(cell);
   const decimal = readDecimal(text);
   const digits = decimal?.kind === 'good' ? decimal.value : text;
-  return /^\d{1,10}$/.test(digits) ? judgeCompleted(digits) : readWholeCpf(digits);
+  return /^\d{1,10}$/.test(digits) ? readShortCpf(digits) : readWholeCpf(digits);
 }

@@ -10,8 +10,8 @@ async function checkReadable(file: Blob): Promise<void> {
 }
 
 /**
- * Runs `send`, which reads the file. A file that changes on its way fails like a lost connection, so the file is
- * checked again after a failed request.
+ * Runs `send`, which reads the file. If the file changes during the upload, the request fails like a lost connection, so the file is checked
+ * again after a failed request.
  */
 export async function sendChosenFile<Answer>(file: Blob, send: () => Promise<Answer>): Promise<Answer> {
   await checkReadable(file);

@@ -6,7 +6,7 @@ import { type Progress, sendWithProgress } from './sendWithProgress.ts';
 import { sendChosenFile } from './sendChosenFile.ts';
 import type { RequestOptions, Transport } from '../transport.ts';
 
-/** Calls that send a file take these last. */
+/** The last argument of calls that send a file. */
 export interface UploadOptions extends RequestOptions {
   /** During the upload in a browser; elsewhere, or with a custom `fetch`, at the start and at the end. */
   onProgress?: ((progress: Progress) => void) | undefined;

@@ -37,7 +37,7 @@ test.each<[string, Answering, Partial<CallReport>]>([
   ['ends well', withId(answerJson([])), { status: 200, kind: undefined, requestId: '7f3a91c0-aa' }],
   ['is refused', withId(answerJson({}, 403)), { status: 403, kind: 'forbidden', requestId: '7f3a91c0-aa' }],
   ['breaks off', ({ socket }) => void socket.resetAndDestroy(), { status: undefined, kind: 'network' }],
-  ['answers nonsense', withId(answerJson(7)), { status: 200, kind: 'badResponse' }],
+  ['gets an invalid answer', withId(answerJson(7)), { status: 200, kind: 'badResponse' }],
 ])('a call that %s is reported once, with nothing personal', async (_, answer, expected) => {
   const reports: CallReport[] = [];
   await withFakeApi(answer, async ({ baseUrl }) => {
@@ -208,7 +208,7 @@ test.each([
   ['forbidden', false],
   ['badResponse', false],
   ['aborted', false],
-] as const)('%s may end better later: %s', (kind, expected) => {
+] as const)('an error of kind %s is retryable: %s', (kind, expected) => {
   expect(isRetryable(new ApiError({ kind }))).toBe(expected);
 });
 
