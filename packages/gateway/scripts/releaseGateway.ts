@@ -30,7 +30,7 @@ async function bundle(entry: string, outDir: string, names: string): Promise<voi
   });
 }
 
-/** The gateway with all packages that it uses, as files of one folder; nothing else is installed beside them but the native part. */
+/** The gateway with all packages that it uses, as files of one folder; only the native part is installed in addition. */
 export async function bundleRelease(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   await bundle(path('../src/main.ts'), outDir, '[name].js');
@@ -38,5 +38,5 @@ export async function bundleRelease(outDir: string): Promise<void> {
   const migrations = path('../src/db/migrations');
   await cp(migrations, `${outDir}/migrations`, { recursive: true });
   const found = await readdir(`${outDir}/migrations`);
-  if (found.length === 0) throw new Error('A release without migrations starts no database.');
+  if (found.length === 0) throw new Error('The release has no migrations, so it could create no database.');
 }

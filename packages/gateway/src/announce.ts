@@ -23,8 +23,8 @@ interface Stream {
 }
 
 /**
- * Tells people where the gateway is. The log has stdout for itself. A terminal also shows what opens an account; a log
- * collector would keep it, so without a terminal it goes to a file that only its owner reads.
+ * Prints the address of the gateway, to stderr because stdout is the log. A terminal also shows the passwords or the link that open an account.
+ * A log collector would keep them, so without a terminal they go to a file that only its owner can read.
  */
 export async function announce(gateway: StartedGateway, stream: Stream = process.stderr): Promise<void> {
   const { config, origin, setupUrl } = gateway;

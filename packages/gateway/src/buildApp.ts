@@ -43,7 +43,7 @@ const resources = [
   healthCardRoutes,
 ];
 
-/** The first origin: the contract's API, the app's pages and their configuration; the files too where they share it. */
+/** The first origin: the contract's API, the app's pages and their configuration, and the files if they share this origin. */
 export async function buildApp(gateway: RouteContext, served: ServedFiles | undefined): Promise<FastifyInstance> {
   const { basePath } = gateway.config;
   const app = Fastify({

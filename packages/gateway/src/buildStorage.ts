@@ -12,7 +12,7 @@ import { strictRequests } from './http/strictRequests.ts';
 import { serveFiles } from './routes/storedFiles.ts';
 import type { ServedFiles } from './storage/openStorage.ts';
 
-/** The second origin: health, figures, and the files where no bucket gives them out. It needs no key and no session. */
+/** The second origin: health, metrics, and the files unless a bucket serves them. It requires no key and no session. */
 export async function buildStorage(
   gateway: RouteContext,
   served: ServedFiles | undefined,

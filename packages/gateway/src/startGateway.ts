@@ -34,7 +34,7 @@ export interface StartedGateway extends RouteContext {
   stop(): Promise<void>;
 }
 
-/** True when it listens on every address of the machine; only the name `localhost` is known here. */
+/** True when it listens on every address of the machine, whose names are unknown here except `localhost`. */
 export const isEverywhere = ({ host }: GatewayConfig): boolean => host === '0.0.0.0' || host === '::';
 
 const originOf = (app: FastifyInstance, config: GatewayConfig): string => {

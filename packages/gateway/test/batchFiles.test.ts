@@ -6,21 +6,21 @@ import { batches, batchLines, eligibilityRecords } from '../src/db/schema/eligib
 import { brands } from '../src/db/schema/operators.ts';
 import { now, openJobEnvironment } from './jobEnvironment.ts';
 
-let place: Awaited<ReturnType<typeof openJobEnvironment>>;
+let environment: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobEnvironment();
-  await place.addPeople([
+  environment = await openJobEnvironment();
+  await environment.addPeople([
     { cardNumber: '1000000000000001', cpf: '52998224725', fullName: 'Ana' },
     { cardNumber: '1000000000000002', cpf: '39053344705', fullName: 'Bia' },
   ]);
-  await place.db.write((tx) => tx.insert(brands).values({ id: 5, name: 'Aurora' }));
+  await environment.db.write((tx) => tx.insert(brands).values({ id: 5, name: 'Aurora' }));
 });
-afterEach(() => place[Symbol.asyncDispose]());
+afterEach(() => environment[Symbol.asyncDispose]());
 
 /** Runs a batch to its end: the outcome of its lines, and how many queries the operator got. */
 async function playFile(content: string | Uint8Array, ansId = '301264') {
-  const sourceId = await place.sourceOf(content);
-  await place.db.write((tx) =>
+  const sourceId = await environment.sourceOf(content);
+  await environment.db.write((tx) =>
     tx.insert(batches).values({
       id: 1,
       lot: 'grupo.csv',
@@ -40,9 +40,9 @@ async function playFile(content: string | Uint8Array, ansId = '301264') {
       sourceId,
     }),
   );
-  await place.play('batch', 1);
-  const lines = await place.db.read.select().from(batchLines).orderBy(asc(batchLines.line));
-  return { lines, questions: await place.db.read.$count(eligibilityRecords) };
+  await environment.finish('batch', 1);
+  const lines = await environment.db.read.select().from(batchLines).orderBy(asc(batchLines.line));
+  return { lines, questions: await environment.db.read.$count(eligibilityRecords) };
 }
 
 const cut = 'O Excel encurtou este número. Formate a coluna como texto e copie de novo.';

@@ -16,13 +16,13 @@ const people = [
   },
 ];
 
-let place: Awaited<ReturnType<typeof openJobEnvironment>>;
+let environment: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobEnvironment();
-  await place.addPeople(people);
-  await place.db.write((tx) => tx.insert(brands).values({ id: 5, name: 'Aurora' }));
+  environment = await openJobEnvironment();
+  await environment.addPeople(people);
+  await environment.db.write((tx) => tx.insert(brands).values({ id: 5, name: 'Aurora' }));
 });
-afterEach(() => place[Symbol.asyncDispose]());
+afterEach(() => environment[Symbol.asyncDispose]());
 
 const row: Omit<typeof batches.$inferInsert, 'id'> = {
   lot: 'grupo.csv',
@@ -41,27 +41,27 @@ const row: Omit<typeof batches.$inferInsert, 'id'> = {
   failed: 0,
 };
 const addBatches = (changes: Partial<typeof batches.$inferInsert> = {}) =>
-  place.db.write((tx) =>
+  environment.db.write((tx) =>
     tx.insert(batches).values([
       { ...row, id: 1, ...changes },
       { ...row, id: 2, lot: 'outro.csv' },
     ]),
   );
-const batch = async () => (await place.db.read.select().from(batches).orderBy(asc(batches.id)))[0];
+const batch = async () => (await environment.db.read.select().from(batches).orderBy(asc(batches.id)))[0];
 
 /** The batch with these lines, after all its steps. */
-async function playBatch(...lines: string[]) {
+async function runBatch(...lines: string[]) {
   const text = ['CARTEIRINHA;CPF;NOME;NASCIMENTO', ...lines].join('\n');
-  await addBatches({ sourceId: await place.sourceOf(text) });
-  expect(await place.step('batch', 1)).toBe('again');
+  await addBatches({ sourceId: await environment.sourceOf(text) });
+  expect(await environment.step('batch', 1)).toBe('again');
   expect(await batch()).toMatchObject({ status: 'processando', total: lines.length, updatedAt: now });
-  const steps = await place.play('batch', 1);
+  const steps = await environment.finish('batch', 1);
   const ended = await batch();
-  return { steps, ended, result: await place.storedFile(ended?.resultId) };
+  return { steps, ended, result: await environment.storedFile(ended?.resultId) };
 }
 
 test.each(['-', '--'])('“%s” is an empty cell: the query has the card only', async (cpf) => {
-  const { result } = await playBatch(`1000000000000001;${cpf};Ana;01/02/1980`, `;${cpf};Ana;01/02/1980`);
+  const { result } = await runBatch(`1000000000000001;${cpf};Ana;01/02/1980`, `;${cpf};Ana;01/02/1980`);
   expect(String(result?.text).trimEnd().split('\r\n').slice(1)).toEqual([
     '2,1000000000000001,,Ana,01/02/1980,Ativo,',
     '3,,,Ana,01/02/1980,Erro,Informe a carteirinha ou o CPF.',
@@ -69,7 +69,7 @@ test.each(['-', '--'])('“%s” is an empty cell: the query has the card only',
 });
 
 test('a line whose name differs from the operator’s has a note, and the notes are counted', async () => {
-  const { ended, result } = await playBatch(
+  const { ended, result } = await runBatch(
     ';52998224725;ANA;',
     ';52998224725;Bruno Dias;',
     ';11144477735;Ana;',
@@ -85,7 +85,7 @@ test('a line whose name differs from the operator’s has a note, and the notes 
 });
 
 test('a batch checks each line and writes the answers', async () => {
-  const { steps, ended, result } = await playBatch(
+  const { steps, ended, result } = await runBatch(
     '1000000000000001;;Ana;01/02/1980',
     ';12345678909;;',
     ';11144477735;;1980-02-01',
@@ -115,8 +115,8 @@ test('a batch checks each line and writes the answers', async () => {
 });
 
 test('each query adds an eligibility record, an invalid line adds none', async () => {
-  await playBatch('1000000000000001;;;', ';12345678909;;', '1000000000000009;;;', ';;Ninguém;');
-  const records = await place.db.read.select().from(eligibilityRecords).orderBy(asc(eligibilityRecords.id));
+  await runBatch('1000000000000001;;;', ';12345678909;;', '1000000000000009;;;', ';;Ninguém;');
+  const records = await environment.db.read.select().from(eligibilityRecords).orderBy(asc(eligibilityRecords.id));
   const asked = { ansId: '301264', operatorName: 'Saúde Norte', brandId: 5, brandName: 'Aurora', createdAt: now };
   expect(records).toMatchObject([
     { ...asked, consumer: 'Gestão em massa', cardNumber: '1000000000000001', fullName: 'Ana', isActive: true },
@@ -144,21 +144,21 @@ test.each([
     '1 de 3 linhas com erro. 2 de 3 não encontrados na operadora.',
   ],
 ])('a batch %s', async (_, lines, status, message) => {
-  expect((await playBatch(...lines)).ended).toMatchObject({ status, message });
+  expect((await runBatch(...lines)).ended).toMatchObject({ status, message });
 });
 
-test('a step takes a tenth of the lines, of this batch only, and leaves those with an answer', async () => {
+test('a step queries a tenth of the lines of its batch, and skips lines that have an answer', async () => {
   const line = { cardNumber: '1000000000000001', cpf: '', fullName: '', birth: '' };
   await addBatches({ status: 'processando', total: 30, done: 1 });
-  await place.db.write(async (tx) => {
+  await environment.db.write(async (tx) => {
     const lines = Array.from({ length: 30 }, (_, at) => ({ ...line, line: at + 2 }));
     for (const batchId of [1, 2]) await tx.insert(batchLines).values(lines.map((one) => ({ ...one, batchId })));
     await tx.insert(batchLines).values({ ...line, batchId: 1, line: 1, outcome: 'Ativo', message: 'antes' });
   });
-  expect(await place.step('batch', 1)).toBe('again');
+  expect(await environment.step('batch', 1)).toBe('again');
   expect(await batch()).toMatchObject({ done: 4, failed: 0 });
   const answered = (
-    await place.db.read.select().from(batchLines).orderBy(asc(batchLines.batchId), asc(batchLines.line))
+    await environment.db.read.select().from(batchLines).orderBy(asc(batchLines.batchId), asc(batchLines.line))
   ).filter(({ outcome }) => outcome !== null);
   expect(answered.map(({ batchId, line: at, message }) => [batchId, at, message]).toSorted()).toEqual([
     [1, 1, 'antes'],
@@ -178,18 +178,18 @@ const report: Omit<typeof reports.$inferInsert, 'id'> = {
   brandId: null,
 };
 
-test('a report is a file of its records, kept as long as files of its kind', async () => {
-  await playBatch('1000000000000001;;;');
-  await place.db.write((tx) =>
+test('the file of a report has its records and expires after the retention time of files', async () => {
+  await runBatch('1000000000000001;;;');
+  await environment.db.write((tx) =>
     tx.insert(reports).values([
       { ...report, id: 1 },
       { ...report, id: 2 },
     ]),
   );
-  expect(await place.play('report', 1)).toBe(1);
-  const [ended, other] = await place.db.read.select().from(reports).orderBy(asc(reports.id));
+  expect(await environment.finish('report', 1)).toBe(1);
+  const [ended, other] = await environment.db.read.select().from(reports).orderBy(asc(reports.id));
   expect([ended?.status, other?.status]).toEqual(['done', 'waiting']);
-  const file = await place.storedFile(ended?.fileId);
+  const file = await environment.storedFile(ended?.fileId);
   expect(file).toMatchObject({
     name: 'relatorio.csv',
     contentType: 'text/csv; charset=utf-8',
@@ -205,19 +205,19 @@ test('a report is a file of its records, kept as long as files of its kind', asy
 
 test('a batch or a report whose job fails has an error, with a message that says what to do', async () => {
   await addBatches();
-  await place.db.write((tx) =>
+  await environment.db.write((tx) =>
     tx.insert(reports).values([
       { ...report, id: 1 },
       { ...report, id: 2 },
     ]),
   );
-  await place.giveUp('batch', 1);
-  await place.giveUp('report', 1);
-  expect(await place.db.read.select().from(reports).orderBy(asc(reports.id))).toMatchObject([
+  await environment.giveUp('batch', 1);
+  await environment.giveUp('report', 1);
+  expect(await environment.db.read.select().from(reports).orderBy(asc(reports.id))).toMatchObject([
     { status: 'error' },
     { status: 'waiting' },
   ]);
-  expect(await place.db.read.select().from(batches).orderBy(asc(batches.id))).toMatchObject([
+  expect(await environment.db.read.select().from(batches).orderBy(asc(batches.id))).toMatchObject([
     {
       status: 'erro',
       updatedAt: now,

@@ -67,7 +67,7 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  'a database that only reads for a while answers lists, and 503 to writes',
+  'while a database is read-only, lists are answered and writes get 503',
   async () => {
     const admin = new Client(place.url);
     await admin.connect();

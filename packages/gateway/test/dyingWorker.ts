@@ -12,7 +12,7 @@ import { openDatabaseOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 const [, , dataDir = '', run = '0'] = process.argv;
 const leaseMs = 60_000;
-// A lease of the last run is over, and one of this run stays, however slow the machine is.
+// The leases of the last run have expired, and those of this run do not expire, however slow the machine is.
 const now = () => Date.now() + Number(run) * 2 * leaseMs;
 const db = await openDatabaseOf(dataDir);
 const files = new FolderStore(dataDir);
@@ -42,7 +42,7 @@ const worker = new JobWorker({
       step: async () => {
         await until(async () => (await jobsOf('report')).some(({ leaseUntil }) => leaseUntil > now()));
         process.kill(process.pid, 'SIGKILL');
-        throw new Error('The process outlived its own kill.');
+        throw new Error('The process was not killed.');
       },
     },
     report: {
@@ -54,7 +54,7 @@ const worker = new JobWorker({
     },
   },
 });
-// Each run has a fresh job to take beside, which has waited less long than those of the runs before.
+// Each run adds a job that can run next to the first one. It has waited for less time than the jobs of earlier runs.
 await db.write((tx) => enqueue(tx, 'report', 2 + Number(run), 2 + Number(run)));
 worker.start();
 await until(async () => (await db.read.select().from(jobs)).every(({ state }) => state !== 'open'));

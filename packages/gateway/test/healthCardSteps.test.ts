@@ -5,15 +5,15 @@ import { xlsType, xlsxType } from '../src/intake/fileKinds.ts';
 import { now, openJobEnvironment } from './jobEnvironment.ts';
 import { oldSheetFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
-let place: Awaited<ReturnType<typeof openJobEnvironment>>;
+let environment: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobEnvironment();
-  await place.addPeople([
+  environment = await openJobEnvironment();
+  await environment.addPeople([
     { cardNumber: '1', cpf: '52998224725' },
     { cardNumber: '2', cpf: '01234567890' },
   ]);
 });
-afterEach(() => place[Symbol.asyncDispose]());
+afterEach(() => environment[Symbol.asyncDispose]());
 
 const row: Omit<typeof healthCardUploads.$inferInsert, 'id'> = {
   fileName: 'cartao.xlsx',
@@ -27,16 +27,21 @@ const row: Omit<typeof healthCardUploads.$inferInsert, 'id'> = {
   sourceId: '',
 };
 const addUploads = (changes: Partial<typeof healthCardUploads.$inferInsert> = {}) =>
-  place.db.write((tx) =>
+  environment.db.write((tx) =>
     tx.insert(healthCardUploads).values([
       { ...row, id: 1, ...changes },
       { ...row, id: 2, sourceId: 'outro' },
     ]),
   );
 const here = eq(healthCardUploads.id, 1);
-const uploads = () => place.db.read.select().from(healthCardUploads).orderBy(asc(healthCardUploads.id));
+const uploads = () => environment.db.read.select().from(healthCardUploads).orderBy(asc(healthCardUploads.id));
 const errors = async () =>
-  (await place.db.read.select().from(healthCardLines).orderBy(asc(healthCardLines.uploadId), asc(healthCardLines.line)))
+  (
+    await environment.db.read
+      .select()
+      .from(healthCardLines)
+      .orderBy(asc(healthCardLines.uploadId), asc(healthCardLines.line))
+  )
     .filter(({ errorMessage }) => errorMessage !== null)
     .map(({ uploadId, line, cpf, errorMessage }) => `${uploadId}: ${line} ${cpf} ${errorMessage}`);
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
@@ -48,11 +53,11 @@ test('a spreadsheet is read, then enrolled line by line', async () => {
     ['1234567890', ''],
     ['', 'Sem'],
   ]);
-  await addUploads({ sourceId: await place.sourceOf(await bytesOf(sheet)) });
+  await addUploads({ sourceId: await environment.sourceOf(await bytesOf(sheet)) });
   const states: unknown[] = [];
   let outcome: unknown = 'again';
   while (outcome === 'again') {
-    outcome = await place.step('health-card', 1);
+    outcome = await environment.step('health-card', 1);
     const [upload] = await uploads();
     states.push([upload?.status, upload?.total, upload?.done, upload?.failed, upload?.errorMessage]);
   }
@@ -68,15 +73,15 @@ test('a spreadsheet is read, then enrolled line by line', async () => {
 });
 
 // spec: x.53
-test('a cell with the error of a formula is the error of its line, and no CPF is made of it', async () => {
+test('a formula error in a cell is the error of its line, and is not read as a CPF', async () => {
   const rows = [
     ['CPF', 'NOME'],
     ['52998224725', 'Ana'],
     [{ t: 'e', v: 0x2a }, 'Bia'],
     ['1234567890', { t: 'e', v: 0x17 }],
   ];
-  await addUploads({ sourceId: await place.sourceOf(await bytesOf(oldSheetFile(rows))) });
-  await place.play('health-card', 1);
+  await addUploads({ sourceId: await environment.sourceOf(await bytesOf(oldSheetFile(rows))) });
+  await environment.finish('health-card', 1);
   expect((await uploads())[0]).toMatchObject({ status: 'error', errorMessage: '2 de 3 CPFs com erro.' });
   expect(await errors()).toEqual([
     '1: 3 #N/D A célula A3 tem o erro #N/D. Corrija-a na planilha.',
@@ -86,16 +91,16 @@ test('a cell with the error of a formula is the error of its line, and no CPF is
 
 test('a missing column is reported to the sender, any other failure is retried', async () => {
   const sheet = await sheetFile([['NOME'], ['Ana']]);
-  await addUploads({ status: 'validating', sourceId: await place.sourceOf(await bytesOf(sheet)) });
-  expect(await place.play('health-card', 1)).toBe(1);
+  await addUploads({ status: 'validating', sourceId: await environment.sourceOf(await bytesOf(sheet)) });
+  expect(await environment.finish('health-card', 1)).toBe(1);
   expect(await uploads()).toMatchObject([
     { status: 'error', errorMessage: 'O arquivo não tem a coluna “CPF”. Corrija o cabeçalho e envie de novo.' },
     { status: 'waiting', errorMessage: null },
   ]);
-  await place.db.write((tx) => tx.update(healthCardUploads).set({ status: 'validating' }).where(here));
+  await environment.db.write((tx) => tx.update(healthCardUploads).set({ status: 'validating' }).where(here));
   const openLocal = () => Promise.reject(new Error('away'));
-  Object.assign(place.files, { openLocal });
-  await expect(place.step('health-card', 1)).rejects.toThrow('away');
+  Object.assign(environment.files, { openLocal });
+  await expect(environment.step('health-card', 1)).rejects.toThrow('away');
 });
 
 const lineOf = (uploadId: number, line: number, cpf: string) => ({ uploadId, line, cpf, fullName: '' });
@@ -104,11 +109,11 @@ test('a long list continues after its last line, and queries each person once', 
   await addUploads({ status: 'processing', total: 6000, done: 2, failed: 1 });
   const cpfs = Array.from({ length: 602 }, () => '52998224725');
   Object.assign(cpfs, { 2: '', 3: '11111111111', 4: '12345678909', 501: '01234567890', 502: '11144477735' });
-  await place.db.write(async (tx) => {
+  await environment.db.write(async (tx) => {
     for (const uploadId of [1, 2])
       await tx.insert(healthCardLines).values(cpfs.map((cpf, at) => lineOf(uploadId, 2 * at + 2, cpf)));
   });
-  expect(await place.step('health-card', 1)).toBe('again');
+  expect(await environment.step('health-card', 1)).toBe('again');
   expect((await uploads())[0]).toMatchObject({ status: 'processing', done: 602, failed: 5 });
   expect(await errors()).toEqual([
     '1: 6  CPF em branco.',
@@ -120,17 +125,17 @@ test('a long list continues after its last line, and queries each person once', 
 
 test('a list without an error is a success', async () => {
   await addUploads({ status: 'processing', total: 1 });
-  await place.db.write((tx) => tx.insert(healthCardLines).values(lineOf(1, 2, '52998224725')));
-  expect(await place.play('health-card', 1)).toBe(1);
+  await environment.db.write((tx) => tx.insert(healthCardLines).values(lineOf(1, 2, '52998224725')));
+  expect(await environment.finish('health-card', 1)).toBe(1);
   expect((await uploads())[0]).toMatchObject({ status: 'success', errorMessage: null, failed: 0, done: 1 });
 });
 
 /** A bucket with this upload, or without one. */
 const sent = (bytes?: Uint8Array) =>
-  Object.assign(place.files, {
+  Object.assign(environment.files, {
     sent: {
       sizeOf: async () => bytes?.length,
-      openLocal: async () => place.files.openLocal(await place.sourceOf(bytes!)),
+      openLocal: async () => environment.files.openLocal(await environment.sourceOf(bytes!)),
     },
   });
 
@@ -143,7 +148,7 @@ test.each<[what: string, ageMs: number, step: number, outcome: unknown]>([
 ])('a missing upload is looked for %s', async (_, ageMs, step, outcome) => {
   await addUploads({ arrivedAt: null, createdAt: now - ageMs });
   sent();
-  expect(await place.step('health-card', 1, step)).toEqual(outcome);
+  expect(await environment.step('health-card', 1, step)).toEqual(outcome);
   expect((await uploads())[0]).toMatchObject({ arrivedAt: null, status: 'waiting' });
 });
 
@@ -158,7 +163,7 @@ test.each([
 ])('%s that arrives is refused in the list', async (_, bytes, errorMessage) => {
   await addUploads({ arrivedAt: null, createdAt: 0, sourceId: 'enviado' });
   sent(bytes());
-  expect(await place.play('health-card', 1)).toBe(1);
+  expect(await environment.finish('health-card', 1)).toBe(1);
   const [upload, other] = await uploads();
   expect(upload).toMatchObject({ status: 'error', errorMessage, arrivedAt: now, createdAt: now });
   expect(upload?.sourceId).toMatch(/^[0-9a-f]{32}$/);
@@ -174,10 +179,10 @@ test.each([
   await addUploads({ fileName, arrivedAt: null, createdAt: 0, sourceId: 'enviado' });
   const bytes = await bytesOf(await make());
   sent(bytes);
-  expect(await place.step('health-card', 1)).toBe('again');
+  expect(await environment.step('health-card', 1)).toBe('again');
   const [upload] = await uploads();
   expect(upload).toMatchObject({ status: 'waiting', arrivedAt: now, createdAt: now });
-  const file = await place.storedFile(upload?.sourceId);
+  const file = await environment.storedFile(upload?.sourceId);
   expect(file).toMatchObject({
     name: fileName,
     contentType,
@@ -196,28 +201,27 @@ test.each([
   ['sem codigo.pdf', '%PDF-\n%%EOF\n', 'sucesso parcial', null],
   ['sem codigo.pdf', '%PDF-', 'erro', null],
 ])('the document %s has the expected status and barcode', async (fileName, content, status, barcode) => {
-  const fileId = await place.sourceOf(content);
-  await place.db.write((tx) =>
+  const fileId = await environment.sourceOf(content);
+  await environment.db.write((tx) =>
     tx.insert(documents).values([
       { ...document, id: 1, fileName, fileId },
       { ...document, id: 2, fileName: 'outro.pdf', barcode: '44X20X900002' },
     ]),
   );
-  expect([await place.play('document', 1), await place.play('document', 2)]).toEqual([1, 1]);
-  expect(await place.db.read.select().from(documents).orderBy(asc(documents.id))).toMatchObject([
+  expect([await environment.finish('document', 1), await environment.finish('document', 2)]).toEqual([1, 1]);
+  expect(await environment.db.read.select().from(documents).orderBy(asc(documents.id))).toMatchObject([
     { status, barcode, updatedAt: now },
     { status: 'aguardando na fila', barcode: '44X20X900002', updatedAt: 0 },
   ]);
-  await place.giveUp('document', 2);
-  expect((await place.db.read.select().from(documents).orderBy(asc(documents.id))).map((one) => one.status)).toEqual([
-    status,
-    'erro',
-  ]);
+  await environment.giveUp('document', 2);
+  expect(
+    (await environment.db.read.select().from(documents).orderBy(asc(documents.id))).map((one) => one.status),
+  ).toEqual([status, 'erro']);
 });
 
 test('a spreadsheet whose job fails has a message that says what to do', async () => {
   await addUploads();
-  await place.giveUp('health-card', 1);
+  await environment.giveUp('health-card', 1);
   expect(await uploads()).toMatchObject([
     { status: 'error', errorMessage: expect.stringMatching(/várias tentativas\. Divida-a em partes menores/) },
     { status: 'waiting', errorMessage: null },

@@ -94,7 +94,7 @@ test('after a process dies before its answer the work is not done twice', async 
   const at = gateway.now();
   expect(await acquireKey(gateway.db, request, at)).toBeUndefined();
   await expect(acquireKey(gateway.db, request, at + 1000)).rejects.toThrow('ainda está em andamento');
-  // It died before the write: another request may do the work.
+  // The process died before the write, so another request may do the work.
   expect(await acquireKey(gateway.db, request, at + 16_000)).toBeUndefined();
   // The first request is still alive: it neither frees the key nor writes.
   await releaseKey(gateway.db, request, at);

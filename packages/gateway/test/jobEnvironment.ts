@@ -53,7 +53,7 @@ export async function openJobEnvironment(changes: Partial<JobContext> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'oraculo-jobs-'));
   const store = new FolderStore(folder);
   await store.prepare();
-  const place: JobContext = {
+  const context: JobContext = {
     db,
     files: store,
     now: () => now,
@@ -73,16 +73,16 @@ export async function openJobEnvironment(changes: Partial<JobContext> = {}) {
 
   const step = async (kind: JobKind, subjectId: number, at = 0): Promise<StepOutcome> => {
     const job = { ...(await jobOf(kind, subjectId)), step: at };
-    const apply = await jobHandlers[kind].step(job, place);
+    const apply = await jobHandlers[kind].step(job, context);
     return db.write(apply);
   };
 
   return {
-    ...place,
+    ...context,
     /** Runs one step, the first or the one with this number. */
     step,
     /** Runs step after step until the job is done; returns the number of steps. */
-    async play(kind: JobKind, subjectId: number): Promise<number> {
+    async finish(kind: JobKind, subjectId: number): Promise<number> {
       for (let steps = 1; ; steps += 1) {
         const outcome = await step(kind, subjectId);
         if (outcome === 'done') return steps;

@@ -4,30 +4,30 @@ import { glosaUploads, healthCardUploads, restores } from '../src/db/schema/uplo
 import { openJobEnvironment } from './jobEnvironment.ts';
 import { sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
-let place: Awaited<ReturnType<typeof openJobEnvironment>>;
+let environment: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobEnvironment({ maxLines: 2 });
+  environment = await openJobEnvironment({ maxLines: 2 });
 });
-afterEach(() => place[Symbol.asyncDispose]());
+afterEach(() => environment[Symbol.asyncDispose]());
 
 const common = { id: 1, userId: 1, createdAt: 0, total: 0, done: 0 };
 const sheetOf = async (...rows: string[][]) =>
-  place.sourceOf(new Uint8Array(await (await sheetFile(rows)).arrayBuffer()));
+  environment.sourceOf(new Uint8Array(await (await sheetFile(rows)).arrayBuffer()));
 const tooLong = /mais de 2 linhas\. Divida-/;
 
 test('a batch with more lines than the limit is refused', async () => {
-  const sourceId = await place.sourceOf('CPF\n1\n2\n3\n');
+  const sourceId = await environment.sourceOf('CPF\n1\n2\n3\n');
   const batch = { lot: 'a.csv', fileName: 'a.csv', ansId: '301264', operatorName: '', brandId: 1, brandName: '' };
   const state = { status: 'aguardando', message: '', failed: 0, updatedAt: 0 } as const;
-  await place.db.write((tx) => tx.insert(batches).values({ ...common, ...batch, ...state, sourceId }));
-  await expect(place.step('batch', 1)).rejects.toThrow(tooLong);
+  await environment.db.write((tx) => tx.insert(batches).values({ ...common, ...batch, ...state, sourceId }));
+  await expect(environment.step('batch', 1)).rejects.toThrow(tooLong);
 });
 
 test('a restore with more lines than the limit is refused', async () => {
-  const sourceId = await place.sourceOf('ARQUIVO\na\nb\nc\n');
+  const sourceId = await environment.sourceOf('ARQUIVO\na\nb\nc\n');
   const list = { fileName: 'a.csv', availableUntil: 0, completed: 0, status: 'waiting' } as const;
-  await place.db.write((tx) => tx.insert(restores).values({ ...common, ...list, sourceId }));
-  await expect(place.step('restore', 1)).rejects.toThrow(tooLong);
+  await environment.db.write((tx) => tx.insert(restores).values({ ...common, ...list, sourceId }));
+  await expect(environment.step('restore', 1)).rejects.toThrow(tooLong);
 });
 
 test('spreadsheets of glosas and of health cards are refused above the line limit', async () => {
@@ -38,7 +38,7 @@ test('spreadsheets of glosas and of health cards are refused above the line limi
   const card = { fileName: 'a.xlsx', arrivedAt: 0, failed: 0, status: 'validating' } as const;
   const glosaId = await sheetOf(['NUMERO_GUIA', 'VALOR', 'JUSTIFICATIVA'], ...glosas);
   const cardId = await sheetOf(['CPF'], ...cards);
-  await place.db.write(async (tx) => {
+  await environment.db.write(async (tx) => {
     await tx.insert(glosaUploads).values({ ...common, ...upload, status: 'na fila', sourceId: glosaId });
     await tx.insert(healthCardUploads).values({
       ...common,
@@ -46,9 +46,9 @@ test('spreadsheets of glosas and of health cards are refused above the line limi
       sourceId: cardId,
     });
   });
-  await expect(place.step('glosa', 1)).rejects.toThrow(tooLong);
-  expect(await place.step('health-card', 1)).toBe('done');
-  expect(await place.db.read.select().from(healthCardUploads)).toMatchObject([
+  await expect(environment.step('glosa', 1)).rejects.toThrow(tooLong);
+  expect(await environment.step('health-card', 1)).toBe('done');
+  expect(await environment.db.read.select().from(healthCardUploads)).toMatchObject([
     { status: 'error', errorMessage: expect.stringMatching(tooLong) },
   ]);
 });

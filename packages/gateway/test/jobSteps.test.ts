@@ -5,30 +5,30 @@ import { archivedFiles, glosaLines, glosaUploads, restoreLines, restores } from 
 import { now, openJobEnvironment } from './jobEnvironment.ts';
 import { glosaRows, oldSheetFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 
-let place: Awaited<ReturnType<typeof openJobEnvironment>>;
+let environment: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobEnvironment();
+  environment = await openJobEnvironment();
 });
-afterEach(() => place[Symbol.asyncDispose]());
+afterEach(() => environment[Symbol.asyncDispose]());
 
 test.each<JobKind>(['report', 'batch', 'restore', 'document', 'glosa', 'glosa-response', 'health-card'])(
   'a job for a deleted %s is done',
   async (kind) => {
-    expect(await place.play(kind, 1)).toBe(1);
-    await place.giveUp(kind, 1);
+    expect(await environment.finish(kind, 1)).toBe(1);
+    await environment.giveUp(kind, 1);
   },
 );
 
 const list = { fileName: 'antigos.csv', userId: 1, createdAt: 0, availableUntil: 0, status: 'waiting' } as const;
 const again = 'O resgate deste arquivo não chegou a começar. Envie a lista de novo.';
 const restored = async () => ({
-  row: (await place.db.read.select().from(restores).orderBy(asc(restores.id)))[0],
-  errors: (await place.db.read.select().from(restoreLines).orderBy(asc(restoreLines.line)))
+  row: (await environment.db.read.select().from(restores).orderBy(asc(restores.id)))[0],
+  errors: (await environment.db.read.select().from(restoreLines).orderBy(asc(restoreLines.line)))
     .filter(({ restoreId, error }) => restoreId === 1 && error !== null)
     .map(({ line, key, error }) => `${line} ${key}: ${error}`),
 });
 const addRestore = (changes: Partial<typeof restores.$inferInsert> = {}) =>
-  place.db.write(async (tx) => {
+  environment.db.write(async (tx) => {
     const row = { ...list, total: 0, done: 0, completed: 0 };
     await tx.insert(restores).values([
       { ...row, id: 1, ...changes },
@@ -38,7 +38,7 @@ const addRestore = (changes: Partial<typeof restores.$inferInsert> = {}) =>
 
 /** Adds lines from this number on, to the list of the test and to another one. */
 const addLines = (from: number, keys: string[]) =>
-  place.db.write(async (tx) => {
+  environment.db.write(async (tx) => {
     for (const restoreId of [1, 2])
       await tx.insert(restoreLines).values(keys.map((key, at) => ({ restoreId, line: from + at, key })));
   });
@@ -46,7 +46,7 @@ const addLines = (from: number, keys: string[]) =>
 test('when the job of a list fails, every unprocessed name has an error', async () => {
   await addRestore({ total: 3, done: 1, completed: 1 });
   await addLines(2, ['guia_2.pdf', 'guia_3.pdf']);
-  await place.giveUp('restore', 1);
+  await environment.giveUp('restore', 1);
   expect(await restored()).toMatchObject({
     row: { status: 'error', done: 1, completed: 1 },
     errors: [`2 guia_2.pdf: ${again}`, `3 guia_3.pdf: ${again}`],
@@ -55,7 +55,7 @@ test('when the job of a list fails, every unprocessed name has an error', async 
 
 test('a list that could not be read has a message that says what to do', async () => {
   await addRestore({ total: 3 });
-  await place.giveUp('restore', 1);
+  await environment.giveUp('restore', 1);
   expect((await restored()).errors).toEqual([
     '1 antigos.csv: A lista não pôde ser lida, mesmo depois de várias tentativas. Divida-a em partes menores e envie de novo.',
   ]);
@@ -66,11 +66,11 @@ test.each<[keys: string[], status: string, completed: number, errors: string[]]>
   [['a.pdf', 'x.pdf', 'b.pdf'], 'partial', 2, ['2 x.pdf: Arquivo não encontrado no acervo.']],
   [['x.pdf'], 'error', 0, ['1 x.pdf: Arquivo não encontrado no acervo.']],
 ])('the list %j ends as %s', async (keys, status, completed, errors) => {
-  await place.db.write((tx) =>
+  await environment.db.write((tx) =>
     tx.insert(archivedFiles).values(['a.pdf', 'b.pdf'].map((name) => ({ name, archivedAt: 0 }))),
   );
-  await addRestore({ sourceId: await place.sourceOf(['ARQUIVO', ...keys].join('\n')) });
-  expect(await place.play('restore', 1)).toBe(1 + keys.length);
+  await addRestore({ sourceId: await environment.sourceOf(['ARQUIVO', ...keys].join('\n')) });
+  expect(await environment.finish('restore', 1)).toBe(1 + keys.length);
   expect(await restored()).toEqual({
     row: expect.objectContaining({ status, completed, done: keys.length, total: keys.length }),
     errors,
@@ -79,13 +79,13 @@ test.each<[keys: string[], status: string, completed: number, errors: string[]]>
 
 test('a long list continues after its last line, and the archive is searched for each name', async () => {
   const keys = Array.from({ length: 600 }, (_, at) => `${at}.pdf`);
-  await place.db.write((tx) =>
+  await environment.db.write((tx) =>
     tx.insert(archivedFiles).values([0, 499, 500, 599].map((at) => ({ name: `${at}.pdf`, archivedAt: 0 }))),
   );
   await addRestore({ total: 6000, done: 10, completed: 3 });
   keys[1] = '';
   await addLines(10, ['antes.pdf', ...keys, 'depois.pdf']);
-  expect(await place.step('restore', 1)).toBe('again');
+  expect(await environment.step('restore', 1)).toBe('again');
   const { row, errors } = await restored();
   expect(row).toMatchObject({ status: 'waiting', done: 610, completed: 7 });
   expect(errors).toHaveLength(596);
@@ -93,8 +93,8 @@ test('a long list continues after its last line, and the archive is searched for
     '12 : Nome do arquivo em branco.',
     '13 2.pdf: Arquivo não encontrado no acervo.',
   ]);
-  expect(await place.db.read.$count(restoreLines, eq(restoreLines.restoreId, 2))).toBe(602);
-  expect(await place.db.read.$count(restoreLines, eq(restoreLines.restoreId, 1))).toBe(598);
+  expect(await environment.db.read.$count(restoreLines, eq(restoreLines.restoreId, 2))).toBe(602);
+  expect(await environment.db.read.$count(restoreLines, eq(restoreLines.restoreId, 1))).toBe(598);
 });
 
 const upload = {
@@ -109,13 +109,14 @@ const upload = {
   responseCount: 0,
 } as const;
 const addUpload = (changes: Partial<typeof glosaUploads.$inferInsert> = {}) =>
-  place.db.write((tx) =>
+  environment.db.write((tx) =>
     tx.insert(glosaUploads).values([
       { ...upload, id: 1, ...changes },
       { ...upload, id: 2 },
     ]),
   );
-const uploaded = async (id = 1) => (await place.db.read.select().from(glosaUploads).where(eq(glosaUploads.id, id)))[0];
+const uploaded = async (id = 1) =>
+  (await environment.db.read.select().from(glosaUploads).where(eq(glosaUploads.id, id)))[0];
 
 const reason = 'Dez letras';
 type Guide = [guideNumber: string, amount: string, reason: string, error?: string];
@@ -140,7 +141,7 @@ const guides: Guide[] = [
 
 test('each guide of a spreadsheet is refused for its own reason, or goes to the operator', async () => {
   await addUpload({ total: guides.length });
-  await place.db.write(async (tx) => {
+  await environment.db.write(async (tx) => {
     for (const uploadId of [1, 2])
       await tx.insert(glosaLines).values(
         guides.map(([guideNumber, amount, text], at) => ({
@@ -152,12 +153,15 @@ test('each guide of a spreadsheet is refused for its own reason, or goes to the 
         })),
       );
   });
-  expect(await place.play('glosa', 1)).toBe(Math.ceil(guides.length / 2));
-  const lines = await place.db.read.select().from(glosaLines).orderBy(asc(glosaLines.uploadId), asc(glosaLines.line));
+  expect(await environment.finish('glosa', 1)).toBe(Math.ceil(guides.length / 2));
+  const lines = await environment.db.read
+    .select()
+    .from(glosaLines)
+    .orderBy(asc(glosaLines.uploadId), asc(glosaLines.line));
   const errors = lines.map(({ errorCode, errorMessage }) => (errorCode ? `${errorCode} ${errorMessage}` : undefined));
   expect(errors).toEqual([...guides.map(([, , , error]) => error), ...guides.map(() => undefined)]);
   expect(await uploaded()).toMatchObject({ status: 'sucesso parcial', done: 17, failed: 11 });
-  const waiting = (await place.db.read.select().from(jobs)).find(({ kind }) => kind === 'glosa-response');
+  const waiting = (await environment.db.read.select().from(jobs)).find(({ kind }) => kind === 'glosa-response');
   expect(waiting).toMatchObject({ subjectId: 1, runAt: now, state: 'open' });
 });
 
@@ -170,9 +174,12 @@ test('a guide with a cell that holds the error of a formula is refused, whicheve
     ['2', '80,00', reason],
   ];
   const sheet = oldSheetFile(rows);
-  await addUpload({ status: 'na fila', sourceId: await place.sourceOf(new Uint8Array(await sheet.arrayBuffer())) });
-  await place.play('glosa', 1);
-  const lines = await place.db.read.select().from(glosaLines).orderBy(asc(glosaLines.line));
+  await addUpload({
+    status: 'na fila',
+    sourceId: await environment.sourceOf(new Uint8Array(await sheet.arrayBuffer())),
+  });
+  await environment.finish('glosa', 1);
+  const lines = await environment.db.read.select().from(glosaLines).orderBy(asc(glosaLines.line));
   expect(lines.map(({ guideNumber, errorCode, errorMessage }) => [guideNumber, errorCode, errorMessage])).toEqual([
     ['#N/D', 'G006', 'A célula A2 tem o erro #N/D. Corrija-a na planilha.'],
     ['1', 'G006', 'A célula B3 tem o erro #VALOR!. Corrija-a na planilha.'],
@@ -188,32 +195,32 @@ test.each([
   [['x', 'y'], 'erro', 1],
 ])('the guides %j end as %s', async (numbers, status, count) => {
   await addUpload({ total: 2 });
-  await place.db.write((tx) => tx.insert(glosaLines).values(numbers.map(guideOf)));
-  expect(await place.play('glosa', 1)).toBe(2);
+  await environment.db.write((tx) => tx.insert(glosaLines).values(numbers.map(guideOf)));
+  expect(await environment.finish('glosa', 1)).toBe(2);
   expect(await uploaded()).toMatchObject({ status, done: 2 });
-  expect(await place.db.read.select().from(jobs)).toHaveLength(count);
+  expect(await environment.db.read.select().from(jobs)).toHaveLength(count);
 });
 
 test('a repeated guide is found in all lines before it', async () => {
   const numbers = Array.from({ length: 1202 }, (_, at) => `${at}`);
   Object.assign(numbers, { 650: '1', 1150: '2', 1151: '600', 1201: '3' });
   await addUpload({ total: 6000, done: 600 });
-  await place.db.write(async (tx) => {
+  await environment.db.write(async (tx) => {
     for (let from = 0; from < numbers.length; from += 100)
       await tx.insert(glosaLines).values(numbers.slice(from, from + 100).map((guide, at) => guideOf(guide, from + at)));
   });
-  expect(await place.step('glosa', 1)).toBe('again');
+  expect(await environment.step('glosa', 1)).toBe('again');
   expect(await uploaded()).toMatchObject({ status: 'em progresso', done: 1200, failed: 3 });
-  const repeated = await place.db.read.select().from(glosaLines).where(eq(glosaLines.errorCode, 'G003'));
+  const repeated = await environment.db.read.select().from(glosaLines).where(eq(glosaLines.errorCode, 'G003'));
   expect(repeated.map(({ line }) => line)).toEqual([651, 1151, 1152]);
 });
 
 test('a spreadsheet of glosas is read whole before its guides are checked', async () => {
   const sheet = await (await sheetFile(glosaRows)).arrayBuffer();
-  await addUpload({ status: 'na fila', sourceId: await place.sourceOf(new Uint8Array(sheet)) });
-  expect(await place.step('glosa', 1)).toBe('again');
+  await addUpload({ status: 'na fila', sourceId: await environment.sourceOf(new Uint8Array(sheet)) });
+  expect(await environment.step('glosa', 1)).toBe('again');
   expect(await uploaded()).toMatchObject({ status: 'em progresso', total: 4, done: 0 });
-  expect(await place.db.read.select().from(glosaLines).orderBy(asc(glosaLines.line))).toMatchObject([
+  expect(await environment.db.read.select().from(glosaLines).orderBy(asc(glosaLines.line))).toMatchObject([
     { line: 1, guideNumber: '100000000001', amount: '120,50', errorCode: null },
     { line: 2, guideNumber: '100000000002' },
     { line: 3, guideNumber: '100000000002' },
@@ -227,19 +234,19 @@ test.each([
   [7, 'Falha no Envio', 1],
 ])('the operator answers upload %i with “%s” in %i steps', async (id, ending, steps) => {
   await addUpload({ id, total: 25, done: 25, failed: 3 });
-  expect(await place.step('glosa-response', id)).toBe(steps === 1 ? 'done' : 'again');
+  expect(await environment.step('glosa-response', id)).toBe(steps === 1 ? 'done' : 'again');
   expect(await uploaded(id)).toMatchObject({ responseStatus: steps === 1 ? ending : 'Processando', responseCount: 0 });
   if (steps === 1) return;
-  expect(await place.step('glosa-response', id)).toBe('again');
+  expect(await environment.step('glosa-response', id)).toBe('again');
   expect(await uploaded(id)).toMatchObject({ responseStatus: 'Processando', responseCount: 3 });
-  await place.play('glosa-response', id);
+  await environment.finish('glosa-response', id);
   expect(await uploaded(id)).toMatchObject({ responseStatus: ending, responseCount: 22 });
 });
 
 test('a spreadsheet or an answer whose job fails has an error', async () => {
   await addUpload();
-  await place.giveUp('glosa', 1);
-  await place.giveUp('glosa-response', 1);
+  await environment.giveUp('glosa', 1);
+  await environment.giveUp('glosa-response', 1);
   expect([await uploaded(), await uploaded(2)]).toMatchObject([
     { status: 'erro', responseStatus: 'Falha no Envio' },
     { status: 'em progresso', responseStatus: 'Pendente' },

@@ -7,39 +7,39 @@ import { storeTemporaryUpload, storeUpload } from '../src/storage/storeUpload.ts
 import { abandonFile, claimFile, dropFile, reserveFile } from '../src/storage/pendingFiles.ts';
 import { now, openJobEnvironment } from './jobEnvironment.ts';
 
-let place: Awaited<ReturnType<typeof openJobEnvironment>>;
+let environment: Awaited<ReturnType<typeof openJobEnvironment>>;
 beforeEach(async () => {
-  place = await openJobEnvironment();
+  environment = await openJobEnvironment();
 });
-afterEach(() => place[Symbol.asyncDispose]());
+afterEach(() => environment[Symbol.asyncDispose]());
 
 const quarterMs = 15 * 60 * 1000;
 const id = '0a'.repeat(16);
 const row = { id, name: 'Laudo.csv', contentType: 'text/csv', size: 3, createdAt: now };
-const rows = () => place.db.read.select().from(files).orderBy(files.id);
+const rows = () => environment.db.read.select().from(files).orderBy(files.id);
 const received = async (text: string) => ({
-  ...(await place.files.incoming.receive(Readable.from([text]), 100)),
+  ...(await environment.files.incoming.receive(Readable.from([text]), 100)),
   fileName: 'Laudo.csv',
 });
 
 test('a pending file expires 15 minutes after its last reservation', async () => {
-  await reserveFile(place.db, row, now);
+  await reserveFile(environment.db, row, now);
   expect(await rows()).toEqual([{ ...row, keptUntil: now + quarterMs, isPending: true }]);
-  await reserveFile(place.db, { ...row, name: 'outro.csv' }, now + 1000);
+  await reserveFile(environment.db, { ...row, name: 'outro.csv' }, now + 1000);
   expect(await rows()).toEqual([{ ...row, keptUntil: now + 1000 + quarterMs, isPending: true }]);
 });
 
 test('a claimed file stays claimed when its job reserves it again', async () => {
-  await place.db.write((tx) => claimFile(tx, row, null));
-  await reserveFile(place.db, { ...row, size: 9 }, now);
+  await environment.db.write((tx) => claimFile(tx, row, null));
+  await reserveFile(environment.db, { ...row, size: 9 }, now);
   expect(await rows()).toEqual([{ ...row, keptUntil: null, isPending: false }]);
 });
 
 test('a claimed file has the last written data, and an abandoned one may be removed at once', async () => {
-  await reserveFile(place.db, row, now);
-  await place.db.write((tx) => claimFile(tx, { ...row, size: 5 }, now + 7));
+  await reserveFile(environment.db, row, now);
+  await environment.db.write((tx) => claimFile(tx, { ...row, size: 5 }, now + 7));
   expect(await rows()).toEqual([{ ...row, size: 5, keptUntil: now + 7, isPending: false }]);
-  await place.db.write(async (tx) => {
+  await environment.db.write(async (tx) => {
     await claimFile(tx, { ...row, id: '0b'.repeat(16) }, null);
     await abandonFile(tx, id, now);
   });
@@ -51,57 +51,57 @@ test('a claimed file has the last written data, and an abandoned one may be remo
 
 test('dropping removes a pending file with its bytes, and leaves a claimed one', async () => {
   const waiting = { ...row, id: '0b'.repeat(16) };
-  for (const one of [row, waiting]) await place.files.storeBytes(one, 'abc');
-  await place.db.write((tx) => claimFile(tx, row, null));
-  await reserveFile(place.db, waiting, now);
-  for (const one of [row, waiting]) await dropFile(place.db, place.files, one.id);
+  for (const one of [row, waiting]) await environment.files.storeBytes(one, 'abc');
+  await environment.db.write((tx) => claimFile(tx, row, null));
+  await reserveFile(environment.db, waiting, now);
+  for (const one of [row, waiting]) await dropFile(environment.db, environment.files, one.id);
   expect(await rows()).toEqual([{ ...row, keptUntil: null, isPending: false }]);
-  expect([await place.files.sizeOf(id), await place.files.sizeOf(waiting.id)]).toEqual([3, undefined]);
+  expect([await environment.files.sizeOf(id), await environment.files.sizeOf(waiting.id)]).toEqual([3, undefined]);
 });
 
 test('when the store fails, `dropFile` keeps the row for the sweep', async () => {
-  await reserveFile(place.db, row, now);
-  vi.spyOn(place.files, 'remove').mockRejectedValue(new Error('away'));
-  await dropFile(place.db, place.files, id);
+  await reserveFile(environment.db, row, now);
+  vi.spyOn(environment.files, 'remove').mockRejectedValue(new Error('away'));
+  await dropFile(environment.db, environment.files, id);
   expect(await rows()).toHaveLength(1);
 });
 
 test('no write waits for a service that removes a file slowly', async () => {
-  await reserveFile(place.db, row, now);
-  await place.files.storeBytes(row, 'abc');
+  await reserveFile(environment.db, row, now);
+  await environment.files.storeBytes(row, 'abc');
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
   const removed = vi.fn<(one: string) => Promise<void>>(async (one) => {
     await gate;
-    await place.files.remove(one);
+    await environment.files.remove(one);
   });
-  const service = Object.assign(Object.create(place.files) as typeof place.files, {
+  const service = Object.assign(Object.create(environment.files) as typeof environment.files, {
     isRemote: true,
     remove: removed,
   });
-  const dropped = dropFile(place.db, service, id);
+  const dropped = dropFile(environment.db, service, id);
   await vi.waitFor(() => expect(removed).toHaveBeenCalledWith(id));
-  await place.db.write((tx) => tx.insert(settings).values({ name: 'beside', value: 'done' }), 500).finally(open);
+  await environment.db.write((tx) => tx.insert(settings).values({ name: 'beside', value: 'done' }), 500).finally(open);
   await dropped;
-  expect([await rows(), await place.files.sizeOf(id)]).toEqual([[], undefined]);
+  expect([await rows(), await environment.files.sizeOf(id)]).toEqual([[], undefined]);
 });
 
 test('`reserveFile` and `dropFile` do not run the `onEveryWrite` hook', async () => {
   const every = vi.fn<(tx: Write) => Promise<void>>(async () => {});
   await onEveryWrite.run(every, async () => {
-    await reserveFile(place.db, row, now);
-    await dropFile(place.db, place.files, id);
+    await reserveFile(environment.db, row, now);
+    await dropFile(environment.db, environment.files, id);
   });
   expect(every).not.toHaveBeenCalled();
 });
 
 test('`storeUpload` sets no expiry, `storeTemporaryUpload` expires after the retention time', async () => {
   const write = async (_tx: Write, fileId: string) => fileId;
-  const kept = await storeUpload(place, await received('abc'), 'text/csv', write);
+  const kept = await storeUpload(environment, await received('abc'), 'text/csv', write);
   const source = await storeTemporaryUpload(
-    { ...place, config: { sourceRetentionMs: 5000 } },
+    { ...environment, config: { sourceRetentionMs: 5000 } },
     await received('defg'),
     'text/csv',
     write,
@@ -109,45 +109,45 @@ test('`storeUpload` sets no expiry, `storeTemporaryUpload` expires after the ret
   const about = new Map((await rows()).map((one) => [one.id, one]));
   expect(about.get(kept)).toEqual({ ...row, id: kept, keptUntil: null, isPending: false });
   expect(about.get(source)).toEqual({ ...row, id: source, size: 4, keptUntil: now + 5000, isPending: false });
-  expect([await place.files.sizeOf(kept), await place.files.sizeOf(source)]).toEqual([3, 4]);
+  expect([await environment.files.sizeOf(kept), await environment.files.sizeOf(source)]).toEqual([3, 4]);
 });
 
 test('an upload whose write fails leaves neither bytes, nor rows, nor what else was written', async () => {
   let fileId = '';
-  const keeping = storeUpload(place, await received('abc'), 'text/csv', async (tx, given) => {
+  const keeping = storeUpload(environment, await received('abc'), 'text/csv', async (tx, given) => {
     fileId = given;
     await tx.insert(settings).values({ name: 'effect', value: given });
-    throw new Error('no place');
+    throw new Error('no environment');
   });
-  await expect(keeping).rejects.toThrow('no place');
+  await expect(keeping).rejects.toThrow('no environment');
   expect(fileId).toMatch(/^[0-9a-f]{32}$/);
-  expect(await place.files.sizeOf(fileId)).toBeUndefined();
-  expect([await rows(), await place.db.read.select().from(settings)]).toEqual([[], []]);
+  expect(await environment.files.sizeOf(fileId)).toBeUndefined();
+  expect([await rows(), await environment.db.read.select().from(settings)]).toEqual([[], []]);
 });
 
 test('an upload whose write is done but not acknowledged keeps its bytes', async () => {
-  const write: typeof place.db.write = async (work, lockTimeoutMs) => {
-    await place.db.write(work, lockTimeoutMs);
+  const write: typeof environment.db.write = async (work, lockTimeoutMs) => {
+    await environment.db.write(work, lockTimeoutMs);
     throw new Error('Connection terminated unexpectedly');
   };
-  const unsure = { ...place, db: { ...place.db, write } };
+  const unsure = { ...environment, db: { ...environment.db, write } };
   const keeping = storeUpload(unsure, await received('abc'), 'text/csv', async () => {});
   await expect(keeping).rejects.toThrow('Connection terminated');
   const [kept] = await rows();
   expect(kept).toMatchObject({ isPending: false, size: 3 });
-  expect(await place.files.sizeOf(kept!.id)).toBe(3);
+  expect(await environment.files.sizeOf(kept!.id)).toBe(3);
 });
 
 test('a file moves to another store whole, and not when it is gone or of another size', async () => {
   await using other = await openJobEnvironment();
-  await place.files.storeBytes(row, 'abc');
-  expect(await other.files.copyFrom(place.files, { ...row, size: 4 })).toBe(false);
+  await environment.files.storeBytes(row, 'abc');
+  expect(await other.files.copyFrom(environment.files, { ...row, size: 4 })).toBe(false);
   expect(await other.files.sizeOf(id)).toBeUndefined();
-  expect(await other.files.copyFrom(place.files, row)).toBe(true);
-  expect([await other.files.sizeOf(id), await place.files.sizeOf(id)]).toEqual([3, 3]);
+  expect(await other.files.copyFrom(environment.files, row)).toBe(true);
+  expect([await other.files.sizeOf(id), await environment.files.sizeOf(id)]).toEqual([3, 3]);
   const gone = { ...row, id: '0b'.repeat(16) };
-  expect(await other.files.copyFrom(place.files, gone)).toBe(false);
-  vi.spyOn(place.files, 'sizeOf').mockResolvedValue(3);
-  expect(await other.files.copyFrom(place.files, gone)).toBe(false);
+  expect(await other.files.copyFrom(environment.files, gone)).toBe(false);
+  vi.spyOn(environment.files, 'sizeOf').mockResolvedValue(3);
+  expect(await other.files.copyFrom(environment.files, gone)).toBe(false);
   expect(await other.files.sizeOf(gone.id)).toBeUndefined();
 });

@@ -23,9 +23,13 @@ test.each([
   ['the name itself', [], 'maio.csv'],
   ['a number behind it', ['maio.csv'], 'maio-2.csv'],
   ['the first free number', ['maio.csv', 'maio-2.csv', 'maio-4.csv'], 'maio-3.csv'],
-  ['the name itself, beside longer ones', ['maio-2.csv', 'maio-novo.csv', 'maioral.csv', 'Maio.csv'], 'maio.csv'],
   [
-    'a number, beside what only looks like one',
+    'the name itself, if only longer names exist',
+    ['maio-2.csv', 'maio-novo.csv', 'maioral.csv', 'Maio.csv'],
+    'maio.csv',
+  ],
+  [
+    'a number, if another name only looks like a number',
     ['maio.csv', 'maio.2.csv', 'maio 2.csv', 'maio-2.csv.csv'],
     'maio-2.csv',
   ],

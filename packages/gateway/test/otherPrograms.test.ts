@@ -102,7 +102,7 @@ test.each<[string, Parameters<typeof bookBytes>[0], string[]]>([
     [`2: 44866 |  | ${day}`],
   ]),
   [
-    'a date, a time, an amount of money and a day that never was',
+    'a date, a time, an amount of money and a day that does not exist',
     {
       sheets: [
         sheetOf(

@@ -17,7 +17,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['an origin with a path', { ...open, ORACULO_STORAGE_ORIGIN: `${second}/arquivos` }, /seguido de \/files/],
   ['an origin that is no address', { ...open, ORACULO_STORAGE_ORIGIN: 'arquivos' }, /ORACULO_STORAGE_ORIGIN deve ser/],
   [
-    'files beside another base path',
+    'files outside of the base path',
     { ...open, ORACULO_BASE_PATH: '/oraculo/', ORACULO_STORAGE_ORIGIN: `${app}/files` },
     /seguido de \/oraculo\/files/,
   ],

@@ -95,7 +95,7 @@ test.each([
 test.each([
   ['user', { email: 'outra@oraculo.example' }],
   ['e-mail', { username: 'outra' }],
-])('of one %s there is one account', async (_what, changes) => {
+])('two accounts cannot have the same %s', async (_what, changes) => {
   await expect(db.write((tx) => addUser(tx, { ...account('ana'), ...changes }))).rejects.toMatchObject({
     reason: 'conflict',
     fields: { username: 'Já existe uma conta com este usuário ou este e-mail.' },

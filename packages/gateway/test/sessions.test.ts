@@ -74,7 +74,7 @@ test('above the limit of sessions a new one replaces an ended one or the oldest;
   expect([await isOpen(last), await isOpen(other)]).toEqual([true, true]);
 });
 
-test('one session ends alone; all of a user end together, and those of others go on', async () => {
+test('one session ends without the others; the sessions of a user end together, and those of other users do not end', async () => {
   await using db = await openTestDatabase();
   await addPeople(db);
   const find = createSessionFinder(db);

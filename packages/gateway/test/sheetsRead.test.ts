@@ -31,7 +31,7 @@ const people = [['CPF'], ['52998224725']];
 
 const files: [what: string, name: string, sheets: [name: string, state?: 'hidden'][], read: string | null][] = [
   ['one sheet', 'uma.xlsx', [['nov']], null],
-  ['hidden sheets beside one', 'ocultas.xlsx', [['lista', 'hidden'], ['nov'], ['out', 'hidden']], null],
+  ['one visible and two hidden sheets', 'ocultas.xlsx', [['lista', 'hidden'], ['nov'], ['out', 'hidden']], null],
   ['two visible sheets', 'duas.xlsx', [['lista', 'hidden'], ['nov'], ['dez']], 'nov'],
   ['two visible sheets with odd names', 'nomes.xlsx', [['Abr &amp; mai “2026”'], ['dez']], 'Abr & mai “2026”'],
 ];

@@ -104,7 +104,7 @@ test('a link ends with its session: by a sign-out and by a revocation', async ()
 });
 
 // spec: x.83
-test('a link ends with the time of its session, which may be over before its own', async () => {
+test('a link expires with its session, even if its own expiry is later', async () => {
   await using short = await startTestGateway({ sessionSeconds: 600 });
   expect(short.config.signedLinkTtlSeconds).toBeGreaterThan(600);
   const client = await short.clientOf('recebiveis');
@@ -130,7 +130,7 @@ test.each(['&type=text/html', '&expires=9999999999', '&signature=x', '&session='
   },
 );
 
-test('the type of a link cannot take its session over', async () => {
+test('a link whose session is moved into its type is refused', async () => {
   const url = await linkSession.run('sessao', () => timed.sign('GET', id, 'text/csv'));
   const { searchParams } = new URL(url);
   expect(timed.verify('GET', id, searchParams)).toEqual({ contentType: 'text/csv', session: 'sessao' });

@@ -33,7 +33,7 @@ export async function isAdministratorCode(read: Read, code: string, now: number)
   return now < expiresAt && timingSafeEqual(Buffer.from(digest(code)), Buffer.from(hash));
 }
 
-/** Runs in the transaction that creates the administrator, so that a code used twice at once works once. */
+/** Runs in the transaction that creates the administrator, so that of two requests with one code only one succeeds. */
 export async function redeemAdministratorCode(tx: Write, code: string, now: number): Promise<boolean> {
   if (!(await isAdministratorCode(tx, code, now))) return false;
   await tx.delete(settings).where(eq(settings.name, mark));

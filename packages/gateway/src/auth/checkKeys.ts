@@ -29,7 +29,7 @@ export const keyCheckNames = { sealed: encryptionCheck, signed: signingCheck } a
 
 const signatureOf = (signing: Buffer): string => createHmac('sha256', signing).update(signingCheck).digest('hex');
 
-/** Throws where one of the keys is not that of the database which holds these check values. */
+/** Throws if one of the keys does not belong to the database with these check values. */
 export function verifyKeyCheckValues(
   { sealed, signed }: KeyCheckValues,
   { sealing, signing }: CheckedKeys,
@@ -55,7 +55,7 @@ export function verifyKeyCheckValues(
 
 /**
  * Checks that the keys belong to this database, by two check values: one is sealed with the first key, one is signed with the second.
- * A database without them gets them.
+ * A database without check values gets them.
  */
 export async function checkKeys(db: Database, keys: CheckedKeys, isShared = false): Promise<void> {
   const { sealing, signing } = keys;

@@ -43,7 +43,7 @@ export class PasswordQueue {
     ];
   }
 
-  /** Nothing is checked for a sender who has left before their turn; the reason of `signal` is thrown. */
+  /** A sender who disconnects before their turn is not checked: the reason of `signal` is thrown. */
   async run<T>(attempts: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     const slot = await this.#turn(attempts, signal);

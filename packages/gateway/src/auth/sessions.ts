@@ -72,7 +72,7 @@ export function createSessionFinder(db: Database) {
     (await query.all({ tokenHash: hashToken(token), now }))[0];
 }
 
-/** Whether the session that `hashToken` stands for is neither expired nor revoked. */
+/** Whether the session with this token hash is neither expired nor revoked. */
 export async function isSessionOpen(db: Database, tokenHash: string, now: number): Promise<boolean> {
   const isOpen = and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.revokedAt));
   return (await db.read.select({ userId: sessions.userId }).from(sessions).where(isOpen).limit(1)).length > 0;

@@ -32,7 +32,7 @@ export async function isWhole(file: string): Promise<boolean> {
   }
 }
 
-/** Whether a gateway has it open: only the last connection may end the log of writes. */
+/** Whether a gateway has the file open: only the last connection can turn the write-ahead log off. */
 export async function isInUse(file: string): Promise<boolean> {
   const client = createClient({ url: `file:${file}` });
   try {

@@ -35,7 +35,7 @@ export interface EmbeddedDatabase extends Database {
 /** Runs at the end of every transaction of the asynchronous context, so that its effect is committed with the write or not at all. */
 export const onEveryWrite = new AsyncLocalStorage<(tx: Write) => Promise<void>>();
 
-/** The driver blocks the process while it waits for a lock, so it waits for an instant only; a timer does the rest. */
+/** The driver blocks the process while it waits for a lock, so it waits for a moment only, and a timer repeats the attempt. */
 const driverWaitMs = 10;
 const retryEveryMs = 50;
 /** A request that waits longer than this is answered 503. */

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, or } from 'drizzle-orm';
 import type { Read } from '../db/openDatabase.ts';
 import { batches } from '../db/schema/eligibility.ts';
 
-/** The lot's name is what people know it by, so a second file of the same name gets a number. */
+/** People know a lot by its name, so the lot of a second file with that name gets a number. */
 export async function nextFreeLotName(read: Read, fileName: string): Promise<string> {
   const stem = fileName.replace(/\.csv$/i, '');
   // In the order of the column the dot comes after the hyphen, so this range holds every name that continues with a hyphen.

@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const starts = new Map<string, number>();
 const maxStarts = 1000;
 
-/** The first instant of a calendar day in America/Sao_Paulo. Where midnight was skipped it is one o'clock. */
+/** The first instant of a calendar day in America/Sao_Paulo. It is one o'clock if the clocks skipped midnight. */
 export function startOfSaoPauloDay(day: string): number {
   const known = starts.get(day) ?? findStart(day);
   if (starts.size >= maxStarts) starts.clear();
@@ -24,7 +24,7 @@ export function startOfSaoPauloDay(day: string): number {
 }
 
 function findStart(day: string): number {
-  // The zone has been between UTC-2 and UTC-3:07 since 1900: the first quarter of an hour that falls on the day is it.
+  // The zone has been between UTC-2 and UTC-3:07 since 1900, so a day begins at one of these quarters of an hour.
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
   for (let minutes = 120; minutes <= 255; minutes += 15) {
     const instant = utcMidnight + minutes * 60_000;

@@ -8,7 +8,7 @@ import { messageOf } from './HttpError.ts';
 
 export const setupPath = '/primeiro-acesso';
 
-/** The app's colours and sizes, without the app: it is not needed yet, and may not be built. */
+/** Copies of the app's colours and sizes: the set-up page also works before the app is built. */
 const style = `:root{color-scheme:light dark;--canvas:oklch(.985 .003 220);--surface:#fff;--line:oklch(.885 .009 220);--border:oklch(.62 .015 220);--text:oklch(.19 .018 225);--muted:oklch(.435 .018 220);--solid:oklch(.45 .085 205);--solid-hover:oklch(.39 .08 205);--on-solid:#fff;--link:oklch(.415 .085 205);--critical:oklch(.445 .165 25)}
 @media(prefers-color-scheme:dark){:root{--canvas:oklch(.175 .014 226);--surface:oklch(.215 .016 225);--line:oklch(.32 .018 224);--border:oklch(.53 .02 222);--text:oklch(.955 .005 220);--muted:oklch(.76 .014 220);--solid:oklch(.78 .105 195);--solid-hover:oklch(.84 .1 195);--on-solid:oklch(.17 .03 210);--link:oklch(.82 .1 195);--critical:oklch(.8 .105 22)}}
 *{box-sizing:border-box}

@@ -61,17 +61,17 @@ export async function withIdempotencyKey(
     reply.header('idempotency-replayed', 'true');
     return stored;
   }
-  // The effect or refusal stays the answer even if its key cannot be kept: such a key is `effective` or expires.
-  const logNotKept = (error: unknown) => reply.log.warn({ reason: describeFailure(error) }, 'key not kept');
+  // If the key cannot be updated, the response is still sent; the key then stays `effective` or expires.
+  const logKeyFailure = (error: unknown) => reply.log.warn({ reason: describeFailure(error) }, 'key not kept');
   const heartbeat = setInterval(() => {
-    renewLease(db, request, takenAt, now()).catch(logNotKept);
+    renewLease(db, request, takenAt, now()).catch(logKeyFailure);
   }, keyHeartbeatMs);
   try {
     const answer = await onEveryWrite.run((tx) => markCommitted(tx, request, takenAt), work);
-    await storeAnswer(db, request, { ...answer, body: String(answer.body ?? '') }).catch(logNotKept);
+    await storeAnswer(db, request, { ...answer, body: String(answer.body ?? '') }).catch(logKeyFailure);
     return answer;
   } catch (error) {
-    await releaseKey(db, request, takenAt).catch(logNotKept);
+    await releaseKey(db, request, takenAt).catch(logKeyFailure);
     throw error;
   } finally {
     clearInterval(heartbeat);

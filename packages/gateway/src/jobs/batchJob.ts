@@ -50,7 +50,7 @@ async function readLines(batch: Batch, { files, maxLines, now }: JobContext) {
   };
 }
 
-async function askAbout(read: Read, batch: Batch, line: Line, now: number) {
+async function queryLine(read: Read, batch: Batch, line: Line, now: number) {
   const { cells, problems } = readBatchLine(line, cardNumberRuleOf(batch.ansId));
   const [refusal] = Object.values(problems);
   if (refusal !== undefined) return { outcome: 'Erro', message: refusal };
@@ -71,12 +71,12 @@ async function askAbout(read: Read, batch: Batch, line: Line, now: number) {
   return { outcome: 'Inativo', message: doubt === '' ? reason : `${reason}. ${doubt}`, record };
 }
 
-async function askNext(batch: Batch, lines: Line[], { db, now }: JobContext) {
+async function queryNextLines(batch: Batch, lines: Line[], { db, now }: JobContext) {
   const at = now();
   const yieldToEventLoop = createEventLoopYield();
-  const answers: { line: Line; answer: Awaited<ReturnType<typeof askAbout>> }[] = [];
+  const answers: { line: Line; answer: Awaited<ReturnType<typeof queryLine>> }[] = [];
   for (const line of lines) {
-    answers.push({ line, answer: await askAbout(db.read, batch, line, at) });
+    answers.push({ line, answer: await queryLine(db.read, batch, line, at) });
     await yieldToEventLoop();
   }
   return async (tx: Write): Promise<StepOutcome> => {
@@ -126,7 +126,7 @@ async function finish(batch: Batch, context: JobContext) {
   };
 }
 
-/** Reads the file, asks about its lines chunk by chunk, and writes the result file. */
+/** Reads the file, queries its lines in chunks, and writes the result file. */
 export const batchJob: JobHandler = {
   step: async (job: Job, context) => {
     const { db } = context;
@@ -139,7 +139,7 @@ export const batchJob: JobHandler = {
       .where(and(eq(batchLines.batchId, batch.id), isNull(batchLines.outcome)))
       .orderBy(asc(batchLines.line))
       .limit(chunkSize(batch.total));
-    return lines.length > 0 ? askNext(batch, lines, context) : finish(batch, context);
+    return lines.length > 0 ? queryNextLines(batch, lines, context) : finish(batch, context);
   },
   giveUp: async (tx, job, now) => {
     const message =

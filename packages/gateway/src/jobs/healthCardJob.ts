@@ -47,7 +47,7 @@ async function validate(upload: Upload, { files, maxLines }: JobContext) {
       return 'again';
     };
   } catch (error) {
-    // A fault of the file is the answer to its sender; any other error is retried.
+    // A fault of the file is reported to its sender; any other error is retried.
     if (!(error instanceof DomainError)) throw error;
     return async (tx: Write): Promise<StepOutcome> => {
       await tx.update(healthCardUploads).set({ status: 'error', errorMessage: error.message }).where(here);
@@ -56,7 +56,7 @@ async function validate(upload: Upload, { files, maxLines }: JobContext) {
   }
 }
 
-/** Why this text, which `validate` read, is not the card of a beneficiary; undefined if it is. */
+/** Why this text is not the CPF of a beneficiary; undefined if it is one. `known` has the CPFs of the beneficiaries. */
 function refuseCpf(text: string, known: ReadonlySet<string>): string | undefined {
   const read = readCpf(text);
   if (read.kind === 'blank') return 'CPF em branco.';

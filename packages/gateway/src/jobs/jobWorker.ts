@@ -55,7 +55,7 @@ const outageMs = 5000;
 /** The longest delay between two steps, unless `paceMs` is longer. */
 const longestPauseMs = 30_000;
 const pollMs = 500;
-const lanes = 2;
+const loopCount = 2;
 const sweepEveryMs = 60 * 60 * 1000;
 
 export class JobWorker {
@@ -72,7 +72,7 @@ export class JobWorker {
   }
 
   start(): void {
-    this.#running = Promise.all(Array.from({ length: lanes }, () => this.#work()));
+    this.#running = Promise.all(Array.from({ length: loopCount }, () => this.#work()));
   }
 
   /** Looks for work at once instead of at the next poll. */
@@ -101,13 +101,12 @@ export class JobWorker {
   }
 
   /**
-   * A step that is retried runs beside first attempts only. If it kills the process, no other step loses its last attempt
-   * with it.
+   * One retried step runs at a time, next to first attempts. If it kills the process, no other step loses its last attempt.
    */
   async #workOnce(): Promise<boolean> {
     const { db, leaseMs, now, paceMs } = this.#settings;
     let holdsRetries = !this.#isRetrying;
-    // Acquired before the lease, because both loops request one at the same time.
+    // Set before the lease is requested, because the other loop may request one at the same time.
     this.#isRetrying = true;
     const release = () => {
       if (holdsRetries) this.#isRetrying = false;

@@ -14,7 +14,7 @@ type Apply = (tx: Write) => Promise<StepOutcome>;
 const soonMs = 1000;
 const laterMs = 10_000;
 const soonSteps = 20;
-/** A slow upload may have begun when its address was about to end. */
+/** A slow upload may have begun just before its address expired. */
 const slowUploadMs = 10 * 60 * 1000;
 
 /**

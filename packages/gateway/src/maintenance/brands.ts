@@ -3,7 +3,7 @@ import { ConfigError } from '../settings/ConfigError.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { brands, operatorBrands, operators } from '../db/schema/operators.ts';
 
-/** `301264,000528` as the registries of operators. */
+/** Reads `301264,000528` as the ANS registries of operators. */
 export function readRegistries(text: string): string[] {
   const registries = text.split(',').map((registry) => registry.trim());
   const wrong = registries.find((registry) => !/^\d{6}$/.test(registry));

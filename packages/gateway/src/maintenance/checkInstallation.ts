@@ -12,7 +12,7 @@ import { openStorage } from '../storage/openStorage.ts';
 import { checkAppFolder } from './appFolder.ts';
 import { withClient } from './backup.ts';
 
-/** Room for the database to grow and for one backup to be begun. */
+/** Room for the database to grow, and for a backup to begin. */
 const leastBytes = 512 * 1024 * 1024;
 const clockSlackMs = 60_000;
 

@@ -4,7 +4,7 @@ import type { Database, EmbeddedDatabase, Read, Write } from '../db/openDatabase
 import { settings } from '../db/schema/people.ts';
 import { digestOf, rowsOf, type Table, TableDigest, tablesOf } from './tables.ts';
 
-/** The name of a setting: set while no gateway has used the copied database. */
+/** The name of a setting that is present until a gateway uses the copied database. */
 const copiedSetting = 'copied';
 
 /** Marks the database as in use, so that `copy-to` no longer replaces it. */
@@ -53,7 +53,7 @@ async function copySequences(tx: Write, source: EmbeddedDatabase): Promise<void>
   }
 }
 
-/** Every row, in one transaction that also compares them: the target holds all of it or what it held before. */
+/** Copies every row and compares the copies, in one transaction: if it fails, the target stays as it was. */
 export async function copyRows(source: EmbeddedDatabase, target: Database): Promise<{ tables: number; rows: number }> {
   const tables = await tablesOf(source.client);
   return target.writeRows(async (tx) => {

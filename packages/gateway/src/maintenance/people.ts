@@ -10,7 +10,7 @@ import { addUser, readNewUser } from '../domain/newUser.ts';
 
 const groupNames = ['ADMIN', 'RECEBIVEIS', 'READWRITE', 'READ'];
 
-/** `ADMIN,READ` as the memberships that a session carries. */
+/** Reads `ADMIN,READ` as the memberships of a user. */
 export function readGroups(text: string): string[] {
   const names = text.split(',').map((name) => name.trim().toUpperCase());
   const unknown = names.find((name) => !groupNames.includes(name));

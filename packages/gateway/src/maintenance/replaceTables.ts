@@ -7,12 +7,11 @@ const quoted = (name: unknown): string => `"${String(name).replaceAll('"', '""')
 const emptied = new Set(['sessions']);
 
 /**
- * Replaces every table by that of the copy, in one transaction: a running gateway sees all of it or nothing. `atEnd` runs inside
- * it, so
- * that no sweep, which needs the same lock, comes in between.
+ * Replaces every table by that of the copy, in one transaction: a running gateway sees all tables replaced or none.
+ * `atEnd` runs inside the transaction, so that no sweep, which needs the same lock, runs before it.
  */
 export async function replaceTables(file: string, copy: string, atEnd: () => Promise<void>): Promise<void> {
-  // One connection, so that what is attached to it is there for the transaction.
+  // One connection, because the copy is attached to a connection and the transaction reads it.
   const client = createClient({ url: `file:${file}`, timeout: 10, concurrency: 1 });
   try {
     const tx = await retryWhileLocked(client, async () => {

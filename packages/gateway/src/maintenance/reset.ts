@@ -7,7 +7,7 @@ import { requireLocalData } from './backup.ts';
 export async function reset(config: GatewayConfig): Promise<void> {
   requireLocalData(config);
   const { databaseFile, dataDir } = config;
-  // The database under any name: left without its keys, it could never be read again.
+  // Also a database with another name: its keys are removed, so nobody could read it again.
   const database = ['', '-wal', '-shm'].map((part) => databaseFile + part);
   const own = [...database, ...['keys.json', 'files', 'incoming'].map((name) => join(dataDir, name))];
   await Promise.all(own.map((path) => rm(path, { recursive: true, force: true })));

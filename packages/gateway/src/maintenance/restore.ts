@@ -66,8 +66,7 @@ async function openTarget(file: string): Promise<Database> {
 }
 
 /**
- * Puts back what `backUp` copied, and ends every session. Files are copied first, to a place where no sweep looks, and take their
- * own places in the transaction that brings their rows.
+ * Puts back what `backUp` copied, and ends every session. Files are first copied to a folder that no sweep reads, and moved to their final paths in the transaction that inserts their rows.
  */
 export async function restore(config: GatewayConfig, folder: string): Promise<{ files: number }> {
   requireLocalData(config);

@@ -18,7 +18,7 @@ interface FileRoute {
 }
 
 /**
- * Files by signed links, as a storage service gives them out.
+ * Serves files by signed links, as a storage service does.
  * @param appOrigins may read them from their own pages; undefined where files share the app's origin
  */
 export async function serveFiles(

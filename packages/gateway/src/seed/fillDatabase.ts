@@ -12,8 +12,7 @@ export const hasDemo = async (db: Database): Promise<boolean> =>
   (await db.read.select().from(settings).where(eq(settings.name, seedMark))).length > 0;
 
 /**
- * In this order: the demonstration writes both at once, so that a demonstration that another process has just created is not
- * taken for real data.
+ * The mark is read after the data: another process writes both at once, so its new demonstration does not look like real data.
  */
 const hasOwnData = async (db: Database): Promise<boolean> =>
   (await db.read.select().from(providers).limit(1)).length > 0 && !(await hasDemo(db));

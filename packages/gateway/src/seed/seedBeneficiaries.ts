@@ -37,7 +37,7 @@ function drawPlan(random: Random, operatorName: string): PlanDetails {
     accommodation: random.pick(['Apartamento', 'Enfermaria']),
     companion: random.pick(['Sim', 'Não']),
     contractType: random.pick(['Individual', 'Coletivo empresarial', 'Coletivo por adesão']),
-    // A few plans do not say: the card shows '-' for what is empty.
+    // A few plans have no level: the screen shows '-' for it.
     level: random.chance(0.15) ? '' : random.pick(['I', 'II', 'III', 'IV']),
   };
 }

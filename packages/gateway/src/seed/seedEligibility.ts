@@ -30,7 +30,7 @@ export function seedEligibility(
     const hour = random.chance(0.85) ? 8 + random.below(11) : random.below(24);
     const instant = now - day * dayMs;
     const startOfUtcDay = instant - (instant % dayMs);
-    // Three hours behind UTC: eight in the morning there is eleven here.
+    // São Paulo is three hours behind UTC: eight in the morning there is eleven in UTC.
     const drawn = startOfUtcDay + ((hour + 3) % 24) * 3_600_000 + random.below(3_600_000);
     return Math.min(drawn, now - random.below(3_600_000));
   }).toSorted((a, b) => a - b);

@@ -1,2 +1,2 @@
-/** A setting or a place that this gateway cannot start with; its message is for the person who starts it. */
+/** A setting, a file or a folder with which the gateway cannot start. The message is for the person who starts it. */
 export class ConfigError extends Error {}

@@ -25,7 +25,7 @@ const commands: [name: string, pt: string, en: string, what: SettingText][] = [
     '‹folder›',
     {
       pt: 'copia banco, arquivos e chaves, com o gateway em uso ou parado',
-      en: 'copies database, files and keys, beside a gateway in use or not',
+      en: 'copies database, files and keys; the gateway may be running',
     },
   ],
   [
@@ -34,7 +34,7 @@ const commands: [name: string, pt: string, en: string, what: SettingText][] = [
     '‹folder›',
     {
       pt: 'põe uma cópia no lugar dos dados, com o gateway em uso ou parado',
-      en: 'puts a copy in the place of the data, beside a gateway in use or not',
+      en: 'replaces the data by a copy; the gateway may be running',
     },
   ],
   [

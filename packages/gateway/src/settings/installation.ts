@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const besideProgram = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** A file that a release has next to the program. A clone has none. */
-const releaseFile = beside('./release.json');
+const releaseFile = besideProgram('./release.json');
 
 /** Whether this program is an unpacked release: then its folder holds no data, and its commands have other names. */
 export const isRelease = existsSync(releaseFile);
@@ -12,8 +12,8 @@ export const isRelease = existsSync(releaseFile);
 const read = (path: string): { version: string; commit?: string } => JSON.parse(readFileSync(path, 'utf8'));
 
 /** `src/settings` and `dist` of a clone, `lib` of a release. */
-const repositoryRoot = beside(/\/src\/settings\/[^/]+$/.test(import.meta.url) ? '../../../../' : '../../../');
-const releaseRoot = beside('../');
+const repositoryRoot = besideProgram(/\/src\/settings\/[^/]+$/.test(import.meta.url) ? '../../../../' : '../../../');
+const releaseRoot = besideProgram('../');
 
 export const readVersion = (): string => {
   const { version, commit } = read(isRelease ? releaseFile : `${repositoryRoot}packages/gateway/package.json`);

@@ -6,7 +6,7 @@ export interface SettingText {
 export interface Setting {
   name: string;
   what: SettingText;
-  /** The value without the setting; a text where it is not a plain value. */
+  /** The default; a description of it if it depends on other settings. */
   default: string | SettingText;
   example: string;
   since: string;

@@ -1,7 +1,7 @@
 import { certificateCode } from '../settings/certificateCode.ts';
 import { ConfigError } from '../settings/readConfig.ts';
 
-/** The file service failed to do what it was asked. A later attempt may succeed. */
+/** A request to the file service failed. A later attempt may succeed. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 

@@ -64,7 +64,7 @@ export class BucketStore extends FileStore implements FileLinks {
     return { Bucket: this.#settings.bucket, Key: `${this.#settings.prefix}${folder}/${id}` };
   }
 
-  /** Uses every permission once that is needed later. */
+  /** Uses each required permission once. */
   override async prepare(): Promise<void> {
     await this.incoming.prepare();
     const id = this.newId();

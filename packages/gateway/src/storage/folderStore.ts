@@ -10,7 +10,7 @@ import { isOlder } from './incoming.ts';
  */
 export class FolderStore extends FileStore {
   override readonly isRemote = false;
-  /** The folder below which `placeOf` is: what the second origin serves. */
+  /** The folder that the second origin serves; paths from `placeOf` begin here. */
   readonly root: string;
 
   constructor(dataDir: string) {

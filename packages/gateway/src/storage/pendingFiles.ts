@@ -15,8 +15,8 @@ interface FileRow {
 const pendingMs = 15 * 60 * 1000;
 
 /**
- * Writes the row of a file before its bytes are in the store, so that a process that dies leaves nothing that the sweep does not
- * know of. The row of a file that is there already stays as it is: a job that is taken over writes the same file again.
+ * Writes the row of a file before its bytes are stored: if the process dies, the sweep finds the bytes by the row.
+ * An existing row of a claimed file does not change, because a job that is taken over writes the same file again.
  */
 export const reserveFile = (db: Database, row: FileRow, now: number): Promise<unknown> =>
   // This write is not the effect of the request.

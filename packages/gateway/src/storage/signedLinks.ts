@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type LinkMethod = 'GET' | 'PUT';
 
-/** The session of the call that is being answered: the links in the answer end with it. Outside of a call a link only expires. */
+/** The session of the current request: links in its response end with this session. A link that is created outside of a request ends by its expiry only. */
 export const linkSession = new AsyncLocalStorage<string>();
 
 /** A link allows one method for one file until it expires or its session ends. It needs no token. */
@@ -13,7 +13,7 @@ export interface FileLinks {
 
 /** Signs links to the second origin of the gateway, and checks them there. */
 export interface SignedLinks extends FileLinks {
-  /** `search` is the query of the request. `session` is empty for a link of no session. */
+  /** `search` is the query of the request. `session` is empty for a link without a session. */
   verify(method: LinkMethod, fileId: string, search: URLSearchParams): SignedFile | undefined;
 }
 
@@ -41,7 +41,7 @@ interface LinkSettings {
 }
 
 export function createSignedLinks({ key, origin, ttlSeconds, now }: LinkSettings): SignedLinks {
-  // The type comes last: the parts before it hold no line break, so no other parts make the same text.
+  // The type comes last, because it may hold a line break. The parts before it hold none, so two different links never have the same text.
   const signature = (method: LinkMethod, fileId: string, expires: string, { contentType, session }: SignedFile) =>
     createHmac('sha256', key).update(`${method}\n/files/${fileId}\n${expires}\n${session}\n${contentType}`).digest();
 

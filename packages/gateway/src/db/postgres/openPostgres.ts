@@ -102,7 +102,7 @@ function poolOf(url: string, max: number, settings: PoolConfig = {}): Pool {
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
     keepAlive: true,
-    // So that a refused start ends at once.
+    // An idle connection would delay the end of a refused start.
     allowExitOnIdle: true,
     ...settings,
   });

@@ -41,7 +41,7 @@ export const eligibilityRecords = sqliteTable('eligibility_records', {
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
 });
 
-/** How many records a day has: of one operator or all (''), of one brand or all (0). A trigger counts. */
+/** How many records a day has: of one operator or all (''), of one brand or all (0). A trigger keeps the counts. */
 export const eligibilityDays = sqliteTable(
   'eligibility_days',
   {

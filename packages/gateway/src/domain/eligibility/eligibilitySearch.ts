@@ -131,14 +131,14 @@ interface SearchSettings {
   now: () => number;
   /** The number of records between two cached positions of a day. */
   placeEvery?: number;
-  /** A page with more rows than this before it is a deep one. */
+  /** A page is deep if more rows than this come before it. */
   nearRows?: number;
 }
 
 /** Half of the interval is skipped on average. */
 const ordinaryPlaces = 100;
 /**
- * Rows that an OFFSET skips before a page counts as deep. Skipping 300 rows costs about as much as the query for the counts by day.
+ * A page with more rows than this before it is deep. Skipping 300 rows costs about as much as the query for the counts by day.
  */
 const ordinaryNear = 300;
 

@@ -89,7 +89,7 @@ export function createSeekPositions(db: Database, interval: number) {
       }
       positions = find(day);
       kept.set(name, positions);
-      // A failure is not kept, so the next request looks again.
+      // A failed read is not cached, so the next request repeats it.
       positions.catch(() => kept.delete(name));
     }
     const { createdAt, id } = await positions;

@@ -3,7 +3,7 @@ import { parseXml } from './parseXml.mjs';
 import { Refused, sentences } from './refusals.mjs';
 import { lineAfter, SheetRow } from './SheetRow.mjs';
 
-/** The filled rows of a worksheet, in lists as its bytes arrive. Rows and cells without a place follow the one before them. */
+/** The filled rows of a worksheet, in lists as its bytes arrive. A row or a cell without a position comes after the previous one. */
 export async function* readXlsxRows(chunks, { shared, dateStyles, is1904, maxCells }) {
   let rows = [];
   let row = new SheetRow(0, maxCells);
