@@ -30,7 +30,7 @@ function hashOf(sources: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Beside each text its compressed forms, so that the gateway sends them without compressing for every visitor. */
+/** Writes the compressed forms of each text file next to it, so that the gateway does not compress for every visitor. */
 function compressAssets(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
     const bytes = readFileSync(join(folder, name));
@@ -39,7 +39,7 @@ function compressAssets(folder: string): void {
   }
 }
 
-/** Whatever is built: again when its sources have changed since the last time, so that the start stays quick. */
+/** Builds again only if the sources have changed since the last build, so that the start stays quick. */
 export async function buildIfChanged(
   name: string,
   { sources, output, build }: { sources: readonly string[]; output: string; build: () => unknown },

@@ -15,9 +15,9 @@ Uso: npm run dev -- [--reset]
   const appPort = process.env.APP_PORT ?? '5173';
   const port = process.env.PORT ?? '4173';
   const gateway = spawnGateway(gatewaySource, args, {
-    // The pages come from another origin here, which has to read stored files as well.
+    // Vite serves the pages from another origin, which must be able to read stored files.
     ORACULO_ALLOWED_ORIGINS: `http://localhost:${appPort},http://127.0.0.1:${appPort}`,
-    // The pages are Vite's.
+    // Vite serves the pages.
     ORACULO_APP_DIR: 'none',
     ORACULO_LOG_LEVEL: process.env.ORACULO_LOG_LEVEL ?? 'warn',
   });

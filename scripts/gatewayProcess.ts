@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { memoryEnvironment, nodeArguments } from '../packages/gateway/scripts/processSettings.ts';
 import { root } from './appBuild.ts';
 
-/** Read from source like everything in the repository, for development. */
+/** Runs the gateway from its sources, for development. */
 export const gatewaySource = [
   '--import',
   import.meta.resolve('tsx'),
@@ -27,7 +27,7 @@ export function spawnGateway(
     stdio: 'inherit',
     env,
   });
-  // Ctrl+C reaches the whole group by itself; an orderly stop from outside is passed on.
+  // The terminal sends Ctrl+C to the whole process group. A SIGTERM reaches this process only, so it is passed on.
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => undefined);
   return child;

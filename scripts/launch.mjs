@@ -1,6 +1,6 @@
 /**
- * `node scripts/launch.mjs start.ts`: installs what the lockfile says, then runs the script in this process. `npm` ends its shell by a
- * signal and no further process, so `exec` in package.json puts this one in the place of the shell: a signal to `npm start` arrives here.
+ * `node scripts/launch.mjs start.ts`: installs what the lockfile says, then runs the script in this process. npm sends a
+ * signal to its shell only. `exec` in package.json replaces the shell by this process, so that a signal to `npm start` arrives here.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const [code] = await once(installing, 'exit');
 process.off('SIGTERM', stop);
 
 if (code === 0) {
-  // Sources of the repository name each other's packages, not their builds.
+  // With this configuration an import of a package of this repository reads its sources, not its build.
   process.env.TSX_TSCONFIG_PATH ??= 'tsconfig.base.json';
   const { register } = await import('tsx/esm/api');
   register();

@@ -7,7 +7,7 @@ const args = process.argv.slice(2).filter((arg) => arg !== '--');
 try {
   if (!args.includes('--help')) await buildAppIfChanged();
   const program = await buildGatewayIfChanged();
-  // A developer looks for the address, so the log holds only failures.
+  // Only failures are logged, so that a developer sees the address.
   const gateway = spawnGateway([program], args, { ORACULO_LOG_LEVEL: process.env.ORACULO_LOG_LEVEL ?? 'warn' });
   gateway.on('exit', (code, signal) => {
     process.exitCode = signal === null ? (code ?? 1) : 1;
