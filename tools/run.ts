@@ -3,7 +3,7 @@ import { delimiter, resolve } from 'node:path';
 import { tools } from './tools.ts';
 
 /** `npm run tool -- speech --short`: runs a tool with the words that follow its name. Without a name it lists all. */
-const [name, ...words] = process.argv.slice(2).filter((word, place) => !(place === 0 && word === '--'));
+const [name, ...words] = process.argv.slice(2).filter((word, index) => !(index === 0 && word === '--'));
 const tool = tools.find((one) => one.name === name);
 
 if (!tool) {
@@ -18,10 +18,10 @@ if (!tool) {
 }
 
 const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) };
-for (const [place, command] of tool.commands.entries()) {
+for (const [index, command] of tool.commands.entries()) {
   const [program = '', ...own] = command.split(' ');
   // A step that only builds takes no words.
-  const isLast = place === tool.commands.length - 1;
+  const isLast = index === tool.commands.length - 1;
   const { status } = spawnSync(program, [...own, ...(isLast ? words : [])], { stdio: 'inherit', env });
   if (status !== 0) {
     process.exitCode = status ?? 1;

@@ -14,7 +14,7 @@ const buildUi = 'pnpm --dir packages/ui run build';
 export const tools: Tool[] = [
   {
     name: 'sizes',
-    what: 'Weighs the screens of the app and the parts of the kit against their accepted sizes; --built takes the kit that is built.',
+    what: 'Compares the sizes of screens and of parts of the kit with the accepted ones; --built uses the built kit.',
     minutes: 1,
     commands: [tsx('check/appSize'), tsx('check/kitSize')],
   },
@@ -26,7 +26,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'font-sets',
-    what: 'Compares the pictures beside no system font, DejaVu alone, and Noto with Liberation and an emoji font.',
+    what: 'Compares the pictures with three sets of system fonts: none, DejaVu alone, and Noto with Liberation and an emoji font.',
     minutes: 15,
     commands: [tsx('check/pictures/fontSets')],
   },
@@ -86,7 +86,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'corpus',
-    what: 'Reads the spreadsheets and CSVs of a folder as the gateway does; --beside compares with a second reader.',
+    what: 'Reads the spreadsheets and CSVs of a folder as the gateway does; --compare compares with a second reader.',
     minutes: 1,
     commands: [tsx('gateway-lab/corpus')],
   },
@@ -104,7 +104,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'chaos-shared',
-    what: 'Does the same with several gateways on one PostgreSQL and one bucket.',
+    what: 'Does the same as chaos with several gateways on one PostgreSQL and one bucket.',
     minutes: 10,
     commands: [tsx('gateway-lab/chaosShared')],
   },
@@ -134,7 +134,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'bench-gateways',
-    what: 'Measures two gateways on one PostgreSQL beside one alone.',
+    what: 'Measures one, two and three gateways on one PostgreSQL.',
     minutes: 10,
     commands: [tsx('gateway-lab/benchGateways')],
   },
@@ -146,7 +146,7 @@ export const tools: Tool[] = [
   },
   {
     name: 'apps',
-    what: 'Proves the kit in Next.js, React Router, webpack, form libraries, Jest and beside the CSS of others.',
+    what: 'Tests the kit in Next.js, React Router, webpack, form libraries and Jest, and with the CSS of other libraries.',
     minutes: 3,
     commands: [buildUi, tsx('consumer/proof/apps/apps')],
   },
@@ -164,13 +164,13 @@ export const tools: Tool[] = [
   },
   {
     name: 'bench-client',
-    what: 'Measures a call of the client beside fetch, ofetch, ky and axios.',
+    what: 'Compares a call of the client with fetch, ofetch, ky and axios.',
     minutes: 1,
     commands: [tsx('bench/peers/clientCall')],
   },
   {
     name: 'bench-list',
-    what: 'Measures a page of a list through the client beside a bare fetch.',
+    what: 'Compares a page of a list through the client with a bare fetch.',
     minutes: 1,
     commands: [tsx('bench/client/bench')],
   },

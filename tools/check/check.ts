@@ -169,7 +169,7 @@ if (stepsIn('current', 'pinned', 'all').length > 0) {
     : [{ ...ofPinned, steps: [...behaviour, ...pictures] }];
   browserLines.push(...engineLines(chromiums, readEngineReport(startedAt)));
   for (const line of browserLines) console.log(`browser ${line}`);
-  if (!hasCurrent) console.log('browser no current Chromium is installed: the pinned one stood in for it');
+  if (!hasCurrent) console.log('browser no current Chromium is installed: the pinned one ran instead');
 }
 const failed = outcomes.filter(({ passed }) => !passed);
 for (const { name, failures } of failed) console.log([`\nfailed in ${name}:`, ...failures].join('\n  '));

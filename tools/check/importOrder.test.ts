@@ -169,8 +169,8 @@ beforeAll(() => {
     symlinkSync(`${repository}/${linked}`, `${folder}/${linked}`);
   for (const { room, takes, refuses } of rooms) {
     mkdirSync(`${folder}/${room}`, { recursive: true });
-    for (const [place, address] of [...takes, ...refuses].entries())
-      writeFileSync(`${folder}/${room}/planted${place}.ts`, `import '${address}';\n`);
+    for (const [index, address] of [...takes, ...refuses].entries())
+      writeFileSync(`${folder}/${room}/planted${index}.ts`, `import '${address}';\n`);
   }
   let output = '';
   try {
@@ -184,16 +184,16 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(rooms)('$room', ({ room, takes, refuses }) => {
-  const isRefused = (place: number) => refused.has(`${room}/planted${place}.ts`);
+  const isRefused = (index: number) => refused.has(`${room}/planted${index}.ts`);
 
-  test.each(takes.map((address, place) => [address, place] as const))('may import %s', (_address, place) => {
-    expect(isRefused(place)).toBe(false);
+  test.each(takes.map((address, index) => [address, index] as const))('may import %s', (_address, index) => {
+    expect(isRefused(index)).toBe(false);
   });
 
-  test.each(refuses.map((address, place) => [address, takes.length + place] as const))(
+  test.each(refuses.map((address, index) => [address, takes.length + index] as const))(
     'may not import %s',
-    (_address, place) => {
-      expect(isRefused(place)).toBe(true);
+    (_address, index) => {
+      expect(isRefused(index)).toBe(true);
     },
   );
 });

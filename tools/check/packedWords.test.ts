@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ownWords } from '@oraculo-tools/testkit/reports/ownWords.ts';
+import { internalReferences } from '@oraculo-tools/testkit/reports/internalReferences.ts';
 import { expect, test } from 'vitest';
 import { componentManifest } from '../../packages/ui/scripts/componentManifest.ts';
 import { llmsText } from '../../packages/ui/scripts/llmsText.ts';
@@ -12,7 +12,7 @@ const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => isText.test(file) && !isUnpacked.test(`/${file}`))
     .map((file) => `${folder}/${file}`);
-const search = (files: string[]) => files.flatMap((file) => ownWords(file, readFileSync(file, 'utf8')));
+const search = (files: string[]) => files.flatMap((file) => internalReferences(file, readFileSync(file, 'utf8')));
 
 test('both packages refer to no document of this repository', () => {
   const ui = [...filesOf('packages/ui/src'), ...filesOf('packages/ui/lint'), 'packages/ui/README.md'];
@@ -23,8 +23,8 @@ test('both packages refer to no document of this repository', () => {
 
 test('files of the build of the kit for tools do not either', () => {
   const manifest = componentManifest('1.2.3');
-  expect(ownWords('components.json', JSON.stringify(manifest, null, 2))).toEqual([]);
-  expect(ownWords('llms.txt', llmsText(manifest))).toEqual([]);
+  expect(internalReferences('components.json', JSON.stringify(manifest, null, 2))).toEqual([]);
+  expect(internalReferences('llms.txt', llmsText(manifest))).toEqual([]);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   'issue 13: basename',
   '“Sim” where the specification says so',
 ])('finds “%s”', (line) => {
-  expect(ownWords('a.ts', line)).toHaveLength(1);
+  expect(internalReferences('a.ts', line)).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ function faultsOf(folder: string, codes: readonly string[]): string[] {
     },
   } satisfies ts.ParseConfigFileHost);
   const options = { ...config?.options, composite: false, incremental: false, tsBuildInfoFile: undefined };
-  const planted = new Map(codes.map((code, place) => [resolve(folder, `src/planted${place}.ts`), code]));
+  const planted = new Map(codes.map((code, index) => [resolve(folder, `src/planted${index}.ts`), code]));
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (file) => planted.has(file) || fileExists(file);
@@ -51,5 +51,5 @@ test.each(cases)('%s has the types of its own context and dependencies only', (f
   const codes = [takes, ...Object.values(refuses)].map((value) => `export const planted = ${value}`);
   const [taken, ...faults] = faultsOf(folder, codes);
   expect(taken).toBe('');
-  for (const [place, name] of Object.keys(refuses).entries()) expect(faults[place]).toContain(name);
+  for (const [index, name] of Object.keys(refuses).entries()) expect(faults[index]).toContain(name);
 });

@@ -9,7 +9,7 @@ const workflows = readdirSync(folder).map((file) => [file, readFileSync(`${folde
 const settings = readFileSync('pnpm-workspace.yaml', 'utf8');
 
 describe.each(workflows)('%s', (_file, text) => {
-  test('uses actions by their commit, and grants nothing that a job does not ask for', () => {
+  test('pins each action to a commit, grants no permission by default, and ignores no failure', () => {
     const used = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => String(action));
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((action) => !/@[\da-f]{40} # v\d/.test(action))).toEqual([]);
@@ -23,7 +23,7 @@ describe.each(workflows)('%s', (_file, text) => {
   });
 });
 
-test('a release is published with provenance, by an identity and no token', () => {
+test('a release is published with provenance, by an identity instead of a token', () => {
   const release = readFileSync(`${folder}/release.yml`, 'utf8');
   expect(release).toContain('id-token: write');
   expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'");
@@ -64,7 +64,7 @@ test('each night the second database, the planted faults, the speech tests and t
   expect(nightly).toMatch(/run tool mutants \$\{\{ matrix\.target \}\}$/m);
 });
 
-test('the check has the current build of all three engines: it runs where they can be installed', () => {
+test('the check runs in a container in which the current build of all three engines can be installed', () => {
   expect(readFileSync('.ci/install-engines', 'utf8')).toMatch(
     /^packages=\(chromium firefox-esr webkit2gtk-driver xvfb\)$/m,
   );

@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
     axe: { type: 'string' },
     only: { type: 'string', multiple: true },
     stories: { type: 'string' },
-    /** `2/8`: the second of eight parts of the stories, for a run in several goes. */
+    /** `2/8`: the second of eight parts of the stories, for a run in several parts. */
     shard: { type: 'string', default: '1/1' },
   },
 });
@@ -41,18 +41,18 @@ const folder = 'storybook-static';
 const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
 const storyCount = values.stories !== undefined ? Number(values.stories) : values.short ? 60 : undefined;
 const axeCount = values.axe === undefined ? undefined : Number(values.axe);
-if (Number.isNaN(axeCount)) throw new Error(`--axe takes a number of stories, and “${values.axe}” is none`);
+if (Number.isNaN(axeCount)) throw new Error(`--axe takes a number of stories, not “${values.axe}”`);
 
 const { found, missing } = findEngines();
-const isBesideChromium = values.short || values.others;
+const areOthersCompared = values.short || values.others;
 /** Vitest has run every story in Chromium, so Chromium only provides the reference for masks and layouts. */
 const isNamed = ({ name }: { name: EngineName }) =>
-  positionals.length === 0 ? !isBesideChromium || name !== 'chromium' : positionals.includes(name);
+  positionals.length === 0 ? !areOthersCompared || name !== 'chromium' : positionals.includes(name);
 const unknown = positionals.filter((name) => !engineNames.some((engine) => engine === name));
 if (unknown.length > 0) throw new Error(`no engine is called ${unknown.join(', ')}: ${engineNames.join(', ')}`);
 
 const reported: EngineReport = {};
-/** Written after each engine, so that an interrupted run has reported the former ones. */
+/** Written after each engine, so that an interrupted run has reported the earlier engines. */
 const report = (name: EngineName, run: EngineRun) => writeEngineReport(Object.assign(reported, { [name]: run }));
 const reportNotRun = (name: EngineName, reason: string) => {
   console.log(`${name}: NOT RUN, ${reason}`);
@@ -112,7 +112,7 @@ async function* layouts(engine: Engine): AsyncGenerator<Outcome> {
   }
 }
 
-/** Chromium's are the reference of the others. */
+/** The lines of Chromium are the reference for the other engines. */
 const compared = ['masks', 'layouts'];
 
 async function* partsOf(engine: Engine): AsyncGenerator<Outcome> {
@@ -163,17 +163,17 @@ async function runEngine({ name, open }: FoundEngine, isReferenceRead?: Promise<
     if (compared.includes(kind)) await isReferenceRead;
     let count = 0;
     let wrong = 0;
-    let judged = 0;
+    let axeRuns = 0;
     for await (const { what, problem, hasAxe } of outcomes) {
       count += 1;
-      judged += Number(hasAxe ?? false);
+      axeRuns += Number(hasAxe ?? false);
       if (problem === undefined) continue;
       wrong += 1;
       console.error(`${name.padEnd(10)}  FAILED ${what}\n      ${problem}`);
     }
     failed += wrong;
     const asReference = engine.name === 'chromium' && compared.includes(kind) ? ' (the reference)' : '';
-    const withAxe = kind === 'stories' ? ` (${judged} with axe)` : asReference;
+    const withAxe = kind === 'stories' ? ` (${axeRuns} with axe)` : asReference;
     say(`${kind.padEnd(8)} ${count - wrong} of ${count} passed${withAxe}`);
     counts.push(`${kind} ${count - wrong} of ${count}${withAxe}`);
   }
@@ -188,7 +188,7 @@ const [chromium, ...others] = found.filter((one) => isNamed(one) || one.name ===
 if (!values.short && (!values.only || values.only.includes('journeys'))) await buildAppIfChanged();
 const reference = chromium && runEngine(chromium);
 const verdicts: (boolean | undefined)[] = [];
-if (isBesideChromium) {
+if (areOthersCompared) {
   // In parallel: each mostly waits for its own browser, and has its own clipboard and display.
   verdicts.push(...(await Promise.all([reference, ...others.map((engine) => runEngine(engine, reference))])));
 } else {

@@ -7,7 +7,7 @@ import { type GatewayChild, signInAsAdmin } from '@oraculo-tools/testkit/gateway
 import { findPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 import { startAppJourneys } from './chaos/appJourneys.ts';
 import { buildGateway } from '@oraculo/gateway/scripts/builtGateway.ts';
-import { compare, numberOf, unended } from './chaos/chaosFindings.ts';
+import { compare, numberOf, unfinishedJobs } from './chaos/chaosFindings.ts';
 import { reportFindings } from './chaos/chaosReport.ts';
 import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from './chaos/chaosWriters.ts';
 import { playRounds } from './chaos/playRounds.ts';
@@ -113,7 +113,7 @@ async function round(at: number): Promise<void> {
 
 async function finishJobs(): Promise<void> {
   const deadline = Date.now() + 20 * 60_000;
-  while ((await numberOf(db, `SELECT count(*) FROM jobs WHERE ${unended}`)) > 0 && Date.now() < deadline)
+  while ((await numberOf(db, `SELECT count(*) FROM jobs WHERE ${unfinishedJobs}`)) > 0 && Date.now() < deadline)
     await pause(250);
   // A job that has waited long for an uploaded file checks only every ten seconds.
   await pause(11_000);

@@ -4,18 +4,18 @@ import { parseArgs } from 'node:util';
 import type { CsvRow } from '@oraculo/api-client/contract';
 import { compareRows, type Difference, inOrder } from './corpus/compareRows.ts';
 import { type FileReading, readFile } from './corpus/readFile.ts';
-import { readBeside } from './corpus/readBeside.ts';
+import { readWithSheetJs } from './corpus/readWithSheetJs.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { beside: { type: 'boolean', default: false } },
+  options: { compare: { type: 'boolean', default: false } },
 });
 const [folder] = positionals;
 if (folder === undefined) {
   print(
-    'npm run tool -- corpus ‹folder› [--beside]\nReads every .xlsx, .xls and .csv below a folder as the gateway does; --beside compares with SheetJS.',
+    'npm run tool -- corpus ‹folder› [--compare]\nReads every .xlsx, .xls and .csv below a folder as the gateway does; --compare compares with SheetJS.',
   );
   process.exit(2);
 }
@@ -43,27 +43,27 @@ const shownDifferences = (differences: readonly Difference[]): string =>
 /** Prints one line about a file. A line that needs a look begins with an exclamation mark. */
 async function report(path: string, name: string): Promise<void> {
   const reading = await readFile(path);
-  if (!values.beside) {
+  if (!values.compare) {
     count(reading.kind === 'refused' ? reading.sentence : reading.kind);
     print(`${reading.kind === 'crash' ? '! ' : ''}${name}: ${shown(reading)}`);
     return;
   }
-  const beside = readBeside(path);
+  const other = readWithSheetJs(path);
   const ordered = /\.csv$/i.test(path) ? inOrder : Array.from<CsvRow>;
   const differences =
-    reading.kind === 'read' && beside.kind === 'read' ? compareRows(ordered(reading.rows), ordered(beside.rows)) : [];
-  const isWronglyDamaged = isDamaged(reading) && beside.kind === 'read';
-  const outcome = isWronglyDamaged ? 'called damaged, opened beside' : differences.length > 0 ? 'differs' : 'equal';
+    reading.kind === 'read' && other.kind === 'read' ? compareRows(ordered(reading.rows), ordered(other.rows)) : [];
+  const isWronglyDamaged = isDamaged(reading) && other.kind === 'read';
+  const outcome = isWronglyDamaged ? 'called damaged, opened by SheetJS' : differences.length > 0 ? 'differs' : 'equal';
   const own = reading.kind === 'refused' ? `refused: ${reading.sentence}` : reading.kind;
   count(
-    reading.kind === 'read' && beside.kind !== 'read'
-      ? 'read, not opened beside'
+    reading.kind === 'read' && other.kind !== 'read'
+      ? 'read, not opened by SheetJS'
       : reading.kind === 'read' || isWronglyDamaged
         ? outcome
         : own,
   );
   const mark = reading.kind === 'crash' || isWronglyDamaged || differences.length > 0 ? '! ' : '';
-  print(`${mark}${name}: ${shown(reading)} | beside: ${shown(beside)}${shownDifferences(differences)}`);
+  print(`${mark}${name}: ${shown(reading)} | SheetJS: ${shown(other)}${shownDifferences(differences)}`);
 }
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -76,4 +76,5 @@ for (const path of paths) await report(path, relative(folder, path));
 print(`\n${paths.length} files`);
 for (const [outcome, number] of [...counts].toSorted(([, one], [, other]) => other - one))
   print(`${number}  ${outcome}`);
-process.exitCode = counts.has('crash') || counts.has('differs') || counts.has('called damaged, opened beside') ? 1 : 0;
+process.exitCode =
+  counts.has('crash') || counts.has('differs') || counts.has('called damaged, opened by SheetJS') ? 1 : 0;

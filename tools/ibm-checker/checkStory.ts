@@ -27,7 +27,7 @@ const load = (code: string) => {
   const script = document.createElement('script');
   script.text = code;
   document.head.append(script);
-  // The engine would judge its own element, too.
+  // The engine would check its own element, too.
   script.remove();
 };
 
@@ -35,7 +35,7 @@ const load = (code: string) => {
 const judge = async (colorMode: string) => {
   document.documentElement.dataset.colorMode = colorMode;
   const { results } = await new window.ace!.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
-  if (results.length === 0) throw new Error('the engine has judged nothing');
+  if (results.length === 0) throw new Error('the engine returned no result');
   return results
     .filter(({ value: [, outcome] }) => outcome !== 'PASS')
     .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));

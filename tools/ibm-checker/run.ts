@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const folder = 'storybook-static';
-/** A story that takes longer than this in a fresh browser, twice, is reported as not judged. */
+/** A story that takes longer than this in a fresh browser, twice, is reported as not checked. */
 const patienceMs = 90_000;
 
 if (!values.built || !existsSync(folder)) {
@@ -97,7 +97,7 @@ async function work() {
       counts.judged += 1;
       if (findings instanceof Error) {
         counts.unseen += 1;
-        console.log(`not judged: ${id}: ${findings.message}`);
+        console.log(`not checked: ${id}: ${findings.message}`);
       } else for (const finding of findings) count(id, finding);
       if (counts.judged % 100 === 0) console.log(`${counts.judged} of ${stories.length}`);
     }

@@ -39,7 +39,7 @@ for (const { name, mostDependencies, peers, entries } of published) {
     packed.files.map(({ path }) => path),
     entries,
   );
-  if (faults.length > 0) throw new Error(`what ${name} would publish:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`${name} would publish these faults:\n${faults.join('\n')}`);
   run('publint', folder, '--strict');
   run('attw', '--pack', folder, '--profile', 'esm-only');
 }

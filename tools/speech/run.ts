@@ -49,7 +49,7 @@ const parts =
     ? transcriptPlaces.filter(({ name }) => positionals.includes(name))
     : transcriptPlaces.filter(({ phrases, isJourney }) => !values.short || (phrases !== undefined && !isJourney));
 const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
-if (unknown.length > 0) throw new Error(`nothing to hear is called ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new Error(`no part or journey is called ${unknown.join(', ')}`);
 if (parts.some(({ isJourney }) => isJourney)) await buildAppIfChanged();
 const server = await serveFolder(storybook, {
   policy: 'none',

@@ -52,7 +52,7 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   });
 
   /**
-   * Clicks beside all controls, so that the page receives the keys, and waits until Orca has read the page: until then it takes keys for
+   * Clicks outside of all controls, so that the page receives the keys, and waits until Orca has read the page: until then it takes keys for
    * its own commands. It has read the page when it says the first button, which gets the focus.
    */
   const begin = async (pressAt: readonly [number, number] = besideStory) => {

@@ -42,7 +42,7 @@ const switchTo = (page: Page, { path, title }: Pick<ScreenRoute, 'path' | 'title
     [path, title] as const,
   );
 
-/** Longest time from an input to the paint after it, by the browser's own count. */
+/** Longest time from an input to the paint after it, as the browser measures it. */
 const watchInteractions = (page: Page) =>
   page.addInitScript(() => {
     const longest = { ms: 0, name: '' };

@@ -13,7 +13,7 @@ import { works } from './src/works.ts';
 const [commit = '', roundsText = '5', only = ''] = process.argv.slice(2);
 if (!/^[\da-f]{7,40}$/.test(commit)) {
   console.log(`npm run tool -- bench-before commit [rounds [part of a title]]
-The kit of an earlier commit and of this one, each beside plain HTML, in turns in one browser: as multiples of plain.
+Measures the kit of an earlier commit and of this one in turns in one browser, as multiples of plain HTML.
 The earlier one is built in .cache, once.`);
   process.exit(2);
 }
@@ -70,8 +70,8 @@ for (const work of works.filter(({ title, unit }) => unit !== 'left' && title.in
   const ratio = (over: number | undefined, under: number | undefined) =>
     over && under ? (over / under).toFixed(2) : '–';
   const title = `${work.title}${work.slowdown > 1 ? `, ${work.slowdown} × slowed` : ''}`;
-  const beside = (['earlier', 'now'] as const).map((time) => ratio(own[time], median(samples[time].plain)));
-  console.log(`| ${title} | ${beside.join(' | ')} | ${ratio(own.now, own.earlier)} |`);
+  const ratios = (['earlier', 'now'] as const).map((time) => ratio(own[time], median(samples[time].plain)));
+  console.log(`| ${title} | ${ratios.join(' | ')} | ${ratio(own.now, own.earlier)} |`);
 }
 await browser.close();
 for (const site of Object.values(sites)) await site.close();

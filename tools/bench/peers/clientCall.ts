@@ -7,7 +7,7 @@ import { buildPackage, installPeers } from './prepare.ts';
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, write: { type: 'boolean' } } });
 if (values.help) {
   console.log(`npm run tool -- bench-client [-- --write]
-What a call of the client costs beside raw fetch, ofetch, ky and axios, on a fetch that answers at once.
+Compares the cost of a call of the client with raw fetch, ofetch, ky and axios, on a fetch that answers at once.
 --write puts the table into docs/benchmarks.md.`);
   process.exit(0);
 }

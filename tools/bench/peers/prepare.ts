@@ -14,7 +14,7 @@ export function installPeers() {
 export function checkTypes() {
   buildPackage('packages/api-client');
   const run = spawnSync('npx', ['--no-install', 'tsc', '--noEmit', '-p', here], { stdio: 'inherit' });
-  if (run.status !== 0) throw new Error('The types of the benchmark do not hold.');
+  if (run.status !== 0) throw new Error('The benchmark has type errors.');
 }
 
 /** Builds a package as other apps get it. */

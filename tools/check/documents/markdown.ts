@@ -37,7 +37,7 @@ export const fencedLines = ({ text }: Page): Span[] =>
     const first = lineAt(text, match.index) + 1;
     return (match[2] ?? '')
       .split('\n')
-      .map((line, place) => ({ text: line.replace(/\s#.*$/, '').trim(), line: first + place }));
+      .map((line, index) => ({ text: line.replace(/\s#.*$/, '').trim(), line: first + index }));
   });
 
 export const links = ({ text }: Page): Span[] => {

@@ -35,7 +35,7 @@ const foldersOf = (path: string) =>
   path
     .split('/')
     .slice(0, -1)
-    .map((_, place, names) => names.slice(0, place + 1).join('/'));
+    .map((_, index, names) => names.slice(0, index + 1).join('/'));
 
 interface Manifest {
   name?: string;

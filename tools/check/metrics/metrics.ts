@@ -26,7 +26,7 @@ for (const root of ['', ...roots]) {
 const records = readdirSync(decisions).map((file) => readFileSync(`${decisions}/${file}`, 'utf8'));
 for (const { path, lines } of sources) {
   if (lines.length > longest && !records.some((record) => record.includes(path))) {
-    console.log(`warning: ${path} has ${lines.length} lines; over ${longest} is split, or a record says why not`);
+    console.log(`warning: ${path} has ${lines.length} lines; split it, or say in a decision why not`);
   }
 }
 

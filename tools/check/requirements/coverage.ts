@@ -9,7 +9,7 @@ import {
 import { hasNoTest, readRequirements, writeCoveragePage } from './coveragePage.ts';
 import { readAllSpecTags, type SpecTag } from './specTags.ts';
 
-/** `--write` writes the page alone. `--lenient` follows a run of some steps: tests that did not run are not judged. */
+/** `--write` writes the page alone. `--lenient` follows a run of some steps: tests that did not run are not checked. */
 const [isWriting, isLenient] = ['--write', '--lenient'].map((option) => process.argv.includes(option));
 /** In `npm test` only reports of this run count. Run by hand, any report counts. */
 const since = Number(process.env.ORACULO_CHECK_STARTED_AT ?? 0);
@@ -64,6 +64,6 @@ const problems = [
   ...(isLenient ? [] : absent.map((kind) => `no report of this run from: ${kind}`)),
 ];
 for (const problem of problems) console.error(problem);
-if (isLenient && absent.length > 0) console.log(`not judged, because they did not run: ${absent.join(', ')}`);
+if (isLenient && absent.length > 0) console.log(`not checked, because they did not run: ${absent.join(', ')}`);
 console.log(`${requirements.length} requirements, ${tags.length} tagged tests, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { ownWords } from '@oraculo-tools/testkit/reports/ownWords.ts';
+import { internalReferences } from '@oraculo-tools/testkit/reports/internalReferences.ts';
 
 const silent: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
 
@@ -24,9 +24,10 @@ function refuseOwnWords(name: string, file: string): void {
   execFileSync('tar', ['-xzf', file, '-C', unpacked]);
   const found = readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
     .filter((entry) => /\.(?:js|ts|css|json|md|txt)$/.test(entry))
-    .flatMap((entry) => ownWords(entry, readFileSync(`${unpacked}/${entry}`, 'utf8')));
+    .flatMap((entry) => internalReferences(entry, readFileSync(`${unpacked}/${entry}`, 'utf8')));
   rmSync(unpacked, { recursive: true });
-  if (found.length > 0) throw new Error(`${name}: words that nobody outside can look up\n${found.join('\n')}`);
+  if (found.length > 0)
+    throw new Error(`${name}: references to documents that the package does not have\n${found.join('\n')}`);
 }
 
 /** Removes earlier installations of packed files: the package manager treats a file of the same name as the same package. */

@@ -10,7 +10,7 @@ export type Figures = Record<string, number>;
 
 export interface Findings {
   /** For each kind of write, the number of acknowledged and of found ones. */
-  landed: Record<string, [acknowledged: number, found: number]>;
+  writes: Record<string, [acknowledged: number, found: number]>;
   /** Each figure must be 0. */
   wrong: Figures;
 }
@@ -48,7 +48,7 @@ const repeated = (found: ReadonlyMap<string, number>): number =>
   [...found.values()].filter((count) => count > 1).length;
 
 /** A job that waits for an interrupted upload waits for ten minutes: it does not count as unfinished work. */
-export const unended = `(state = 'failed' OR (state = 'open' AND NOT (kind = 'health-card' AND EXISTS (
+export const unfinishedJobs = `(state = 'failed' OR (state = 'open' AND NOT (kind = 'health-card' AND EXISTS (
   SELECT 1 FROM health_card_uploads WHERE health_card_uploads.id = subject_id AND arrived_at IS NULL))))`;
 
 const where = {
@@ -65,13 +65,13 @@ const where = {
     "SELECT card_number AS name FROM eligibility_records WHERE card_number LIKE '9000000%' AND consumer = 'Gestão em massa' AND full_name IS NULL",
 } as const;
 
-async function filesAmiss(db: Database, files: FileStore): Promise<number> {
-  let amiss = 0;
+async function countFileFaults(db: Database, files: FileStore): Promise<number> {
+  let faulty = 0;
   for (const [id, size] of await rowsOf(db, 'SELECT id, size FROM files')) {
     // The sweep keeps the row of an expired file, with size 0.
-    if (((await files.sizeOf(String(id))) ?? 0) !== Number(size)) amiss += 1;
+    if (((await files.sizeOf(String(id))) ?? 0) !== Number(size)) faulty += 1;
   }
-  return amiss;
+  return faulty;
 }
 
 const tomorrow = () => Date.now() + 24 * 60 * 60 * 1000;
@@ -94,49 +94,49 @@ export async function compare(remains: Remains, { answered, batchLines, deleting
     await sweepFiles({ db, files, now: tomorrow, uploadAddressMs: 0, abandonedBefore: tomorrow() });
   }
   const count = (query: string) => numberOf(db, query);
-  const landed: Findings['landed'] = {};
+  const writes: Findings['writes'] = {};
   const wrong: Figures = {};
   for (const kind of ['checks', 'credentials', 'batches', 'restores', 'documents', 'glosas', 'healthCards'] as const) {
     const found = await names(db, where[kind]);
-    landed[kind] = [answered[kind].size, found.size];
+    writes[kind] = [answered[kind].size, found.size];
     wrong[`acknowledged ${kind} lost`] = missing(answered[kind], found, kind === 'glosas' ? deleting : undefined);
     wrong[`${kind} that count twice`] = repeated(found);
   }
   const glosas = await names(db, where.glosas);
   const back = [...answered.deletions].filter((name) => glosas.has(name)).length;
-  landed.deletions = [answered.deletions.size, answered.deletions.size - back];
+  writes.deletions = [answered.deletions.size, answered.deletions.size - back];
   wrong['deleted glosas that came back'] = back;
-  landed.replacements = [answered.replacements.size, answered.replacements.size];
+  writes.replacements = [answered.replacements.size, answered.replacements.size];
   wrong['files without a row'] = await leftovers(remains);
   wrong['answers that are neither a success nor 503'] = faults.size;
 
   const reports = await count("SELECT count(*) FROM jobs WHERE kind = 'report' AND state = 'done'");
-  landed.reports = [answered.reports.size, reports];
+  writes.reports = [answered.reports.size, reports];
   wrong['acknowledged reports lost'] = Math.max(0, answered.reports.size - reports);
 
   const asked = await names(db, where.lines);
   const cards = [...batchLines.values()].flat();
-  landed['lines of batches'] = [cards.length, asked.size];
+  writes['lines of batches'] = [cards.length, asked.size];
   wrong['batch lines lost'] = missing(cards, asked);
   wrong['batch lines that count twice'] = repeated(asked);
-  wrong['half batches'] = await count(
+  wrong['incomplete batches'] = await count(
     `SELECT count(*) FROM batches WHERE file_name LIKE 'caos-%' AND (done <> total OR status IN ('aguardando', 'processando')
      OR total <> (SELECT count(*) FROM batch_lines WHERE batch_id = batches.id AND outcome IS NOT NULL))`,
   );
-  wrong['half restores'] = await count(
+  wrong['incomplete restores'] = await count(
     `SELECT count(*) FROM restores WHERE file_name LIKE 'caos-%' AND (done <> total OR status = 'waiting'
      OR total - completed <> (SELECT count(*) FROM restore_lines WHERE restore_id = restores.id AND error IS NOT NULL))`,
   );
-  wrong['documents without an end'] = await count(
+  wrong['documents that did not end'] = await count(
     "SELECT count(*) FROM documents WHERE file_name LIKE 'caos%' AND status <> 'sucesso' AND file_name NOT LIKE 'caos_novo%'",
   );
-  wrong['jobs that did not end'] = await count(`SELECT count(*) FROM jobs WHERE ${unended}`);
-  wrong['files missing or of another size'] = await filesAmiss(db, stores[0]!);
+  wrong['jobs that did not end'] = await count(`SELECT count(*) FROM jobs WHERE ${unfinishedJobs}`);
+  wrong['files missing or of another size'] = await countFileFaults(db, stores[0]!);
   wrong['difference between the records and the counts by day'] = Math.abs(
     await count(
       "SELECT (SELECT count(*) FROM eligibility_records) - (SELECT sum(total) FROM eligibility_days WHERE ans_id = '' AND brand_id = 0)",
     ),
   );
   wrong['integrity problems'] = await remains.integrityProblems();
-  return { landed, wrong };
+  return { writes, wrong };
 }

@@ -205,7 +205,7 @@ async function checkLifecycle(nodeVersion: string): Promise<void> {
     .trim()
     .split('\n')
     .filter((line) => !line.startsWith('{'));
-  if (noJson.length > 0) fail(`stdout has lines that are no JSON: ${noJson[0]}`);
+  if (noJson.length > 0) fail(`stdout has lines that are not JSON: ${noJson[0]}`);
   const copy = join(folder, nodeVersion, 'copy');
   oraculo(['backup', copy]);
   oraculo(['add-user', 'rosa', 'rosa@example.com', 'READ']);

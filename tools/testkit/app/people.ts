@@ -68,7 +68,7 @@ export async function knownBeneficiary(baseUrl: string): Promise<Person> {
   const range = { firstDate: isoDay(29), lastDate: isoDay(0), page: 1, pageSize: 40 };
   const { items } = await client.eligibility.search({ ansId, ...range });
   const card = items.find(({ status }) => status)?.carteirinha;
-  if (!card || !brand) throw new Error('The data of the gateway hold nobody to ask about.');
+  if (!card || !brand) throw new Error('The seeded data have no such beneficiary.');
   const answer = await client.eligibility.check({ ansId, brandId: brand.id, cardNumber: card, cpf: null, birth: null });
   const { name, cpf, birth } = answer.patient ?? {};
   if (!name || !cpf || !birth) throw new Error('The operator answered without the data of the beneficiary.');

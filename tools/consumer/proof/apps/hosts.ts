@@ -108,7 +108,7 @@ function differences(own: Looks, found: Looks): string[] {
     elements.flatMap((element, index) => {
       const other = found[part]?.[index] ?? [];
       return element
-        .filter((line, place) => line !== other[place])
+        .filter((line, index) => line !== other[index])
         .map((line) => `${part} ${element[0]} ${index}: ${line}, not ${other[element.indexOf(line)]}`);
     }),
   );

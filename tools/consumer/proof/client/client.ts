@@ -46,7 +46,7 @@ function newerNode(): string {
 
 install();
 const { status, stdout } = spawnSync('node', ['node_modules/typescript/bin/tsc'], { cwd: folder, encoding: 'utf8' });
-if (status !== 0) throw new Error(`The types of the packed file do not hold:\n${stdout}`);
+if (status !== 0) throw new Error(`The packed file has type errors:\n${stdout}`);
 say('types hold, those of its declarations as well');
 const examples = await compileReadme(folder, '@oraculo/api-client');
 if (examples.length > 0) throw new Error(`The examples of the README do not compile:\n${examples.join('\n')}`);

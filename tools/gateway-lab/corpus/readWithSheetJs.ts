@@ -27,7 +27,7 @@ function textOf(cell: CellObject | undefined): string {
 
 function firstVisible(book: WorkBook): Dense | undefined {
   const at = book.SheetNames.findIndex(
-    (name, place) => !book.Workbook?.Sheets?.[place]?.Hidden && !('!type' in (book.Sheets[name] ?? {})),
+    (name, index) => !book.Workbook?.Sheets?.[index]?.Hidden && !('!type' in (book.Sheets[name] ?? {})),
   );
   return book.Sheets[book.SheetNames[at] ?? ''] as Dense | undefined;
 }
@@ -59,7 +59,7 @@ function open(path: string): WorkBook {
 }
 
 /** Reads the first visible sheet of a file with SheetJS, row by row. */
-export function readBeside(path: string): FileReading {
+export function readWithSheetJs(path: string): FileReading {
   try {
     const table = firstVisible(open(path))?.['!data'] ?? [];
     const rows: CsvRow[] = Array.from(table, (cells, at) => ({ line: at + 1, cells: Array.from(cells ?? [], textOf) }));
