@@ -59,7 +59,7 @@ test('a toast on another screen says that a report is ready and leads to it', as
   );
 });
 
-test('a report that is ready before the first look is announced too', async ({ page, steppedGateway }) => {
+test('a report that is ready before the first check is announced', async ({ page, steppedGateway }) => {
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/report`);
   const before = page.waitForResponse(/eligibility\/history\?page=0&size=40/);
@@ -85,7 +85,7 @@ test('a toast on another screen says that a request for old files has ended and 
   await expect(page).toHaveURL(/\/automations\/file-recovery$/);
 });
 
-test('the browser tells it too, once the user has pressed for that, and names no file', async ({
+test('a browser notification announces the end of a group after the user allowed it, and names no file', async ({
   page,
   steppedGateway,
 }) => {

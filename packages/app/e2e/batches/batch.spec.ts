@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: 1.7.5 2.2.9 2.3.4 2.4.2 2.4.3 2.4.4 2.7.8 2.8.6 2.8.21
-test('groups have seven columns, and processed, failed and cancelled ones their status, reason and action', async ({
+test('groups have seven columns; processed, failed and cancelled groups show status, reason and action', async ({
   page,
   signIn,
   faults,
@@ -61,7 +61,7 @@ test('groups have seven columns, and processed, failed and cancelled ones their 
 });
 
 // spec: 1.1.3 1.7.5 1.8.8 2.2.9 2.2.11 2.4.2 2.4.3 2.7.8
-test('a group in flight can be cancelled with Sim, kept with Não, and the screen says what fails', {
+test('“Sim” cancels a group in flight, “Não” keeps it, and a failed cancel shows its reason', {
   tag: '@smoke',
 }, async ({ page, steppedGateway, faults }) => {
   faults.allow(/409|500/);
@@ -109,7 +109,7 @@ test('a group in flight can be cancelled with Sim, kept with Não, and the scree
 });
 
 // spec: 1.3.13 1.7.5 2.2.9 2.3.4 2.4.13 2.5.11 2.7.8
-test('groups are filtered by operator, brand and user, and the search waits for a filter', async ({
+test('groups are filtered by operator, brand and user, and the search is disabled without a filter', async ({
   page,
   signIn,
   baseURL,
@@ -140,7 +140,7 @@ test('groups are filtered by operator, brand and user, and the search waits for 
 
 // spec: 2.2.9
 // spec: d.12
-test('a group is found by a part of the name of its file, which can be hidden', async ({ page, signIn, baseURL }) => {
+test('a group is found by a part of its file name, whose column can be hidden', async ({ page, signIn, baseURL }) => {
   const client = await gatewayApi(String(baseURL), 'leitura');
   const { items } = await client.batches.list({ page: 1, pageSize: 10 });
   const name = String(items[0]?.nome);

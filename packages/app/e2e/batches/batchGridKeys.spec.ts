@@ -31,7 +31,7 @@ test('a row that is deleted by keyboard gives the focus to its neighbour', async
 });
 
 // spec: x.33
-test('Enter goes from error to error, within a row first and then over the pages', async ({ page, signIn }) => {
+test('Enter moves from error to error, first within a row, then across the pages', async ({ page, signIn }) => {
   await signIn('leitura');
   const { cell } = await openGrid(page, 'Saúde Norte');
   const wrong = [6, 26, 51, 120];
@@ -75,7 +75,7 @@ test('a press on a cell focuses that cell, also when it shows the message of the
 });
 
 // spec: x.52
-test('Ctrl+Z takes one paste back from any cell, and what was cleared comes back as one', async ({ page, signIn }) => {
+test('Ctrl+Z undoes one paste from any cell, and restores cleared rows in one step', async ({ page, signIn }) => {
   await signIn('leitura');
   const { dialog, cell } = await openGrid(page, 'Saúde Norte');
   await cell('Carteirinha', 1).pressSequentially('7310045500000018');

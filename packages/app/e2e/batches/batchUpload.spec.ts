@@ -38,7 +38,7 @@ test('a group is prepared from the template and needs a file, an operator and a 
   await expect(dialog).toHaveCount(0);
 });
 
-test('the two quiet buttons of the dialog of a group begin on one line', async ({ page, signIn }) => {
+test('the icons of the two quiet buttons in the group dialog are aligned', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
@@ -47,7 +47,7 @@ test('the two quiet buttons of the dialog of a group begin on one line', async (
   expect(await iconOf('Baixar modelo')).toBe(await iconOf('Colar da planilha ou digitar'));
 });
 
-test('a chosen CSV shows its first lines, marks the column that nobody reads, and the dialog stays as wide in the table', async ({
+test('the preview of a CSV shows its first lines and marks the unused column, and the dialog keeps its width with the table', async ({
   page,
   signIn,
 }) => {
@@ -78,7 +78,7 @@ test('a chosen CSV shows its first lines, marks the column that nobody reads, an
 });
 
 // spec: 2.8.7
-test('a group that the service refuses shows the words of the service or ours', async ({ page, signIn, faults }) => {
+test('a refused group shows the message of the service, or a default one', async ({ page, signIn, faults }) => {
   faults.allow(/415|500/);
   await signIn('leitura');
   await page.goto('/eligibilities/batch');

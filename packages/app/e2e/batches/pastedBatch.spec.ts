@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: x.33
-test('two hundred pasted rows with ten wrong ones are checked, corrected by keyboard, and sent as a CSV', async ({
+test('two hundred pasted rows with ten errors are checked, corrected by keyboard, and sent as a CSV', async ({
   page,
   signIn,
   baseURL,
@@ -72,7 +72,7 @@ test('two hundred pasted rows with ten wrong ones are checked, corrected by keyb
 });
 
 // spec: x.33
-test('typed rows are checked as those of the CSV, and wait for the same user when the session runs out', async ({
+test('typed rows are checked by the rules of the CSV, and are kept for the same user when the session expires', async ({
   page,
   signIn,
 }) => {
@@ -99,7 +99,7 @@ test('typed rows are checked as those of the CSV, and wait for the same user whe
 });
 
 // spec: x.45
-test('numbers that a spreadsheet changed say why, completed ones are shown whole, a doubtful one is counted apart, and a line break in a name is a blank', async ({
+test('a number that a spreadsheet changed has a message, a completed one is shown in full, a doubtful one is counted separately, and a line break in a name becomes a space', async ({
   page,
   signIn,
 }) => {

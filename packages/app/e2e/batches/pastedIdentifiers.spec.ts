@@ -24,7 +24,7 @@ for (const { field, title, vectorsOf, inResult } of [
   { field: 'Carteirinha', title: 'CARTEIRINHA', vectorsOf: cards, inResult: 1 },
 ]) {
   // spec: x.45
-  test(`${field}: fifty and more as Excel, LibreOffice and people write them are pasted, and none is asked as another person`, async ({
+  test(`${field}: over fifty texts as Excel, LibreOffice and people write them are pasted, and none is queried as another number`, async ({
     page,
     steppedGateway,
   }) => {

@@ -4,7 +4,7 @@ import { sendBatch } from '../harness/sendBatch.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: x.77
-test('a group in flight that leaves the list gives the focus to another row, and the list goes on asking', async ({
+test('when a group in flight leaves the list, another row gets the focus and the list continues to poll', async ({
   page,
   steppedGateway,
 }) => {

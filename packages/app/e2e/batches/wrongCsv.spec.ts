@@ -27,7 +27,7 @@ const lines = [
 ];
 
 // spec: x.72
-test('a CSV with wrong lines is opened in the table, corrected by keyboard and sent with every line right', async ({
+test('a CSV with wrong lines is opened in the table, corrected by keyboard and sent without errors', async ({
   page,
   steppedGateway,
 }) => {
@@ -67,7 +67,7 @@ test('a CSV with wrong lines is opened in the table, corrected by keyboard and s
 });
 
 // spec: x.72
-test('a CSV with wrong lines is sent as it is only once its sender says so, for the lines that are wrong now', async ({
+test('a CSV with wrong lines is sent unchanged only after its sender accepts the lines that are wrong now', async ({
   page,
   signIn,
 }) => {
@@ -130,7 +130,7 @@ test('rows that were typed before stay above those of the file, and the file can
 });
 
 // spec: x.73
-test('below the rows as many are counted as the check counts, and typing goes on where a page ends', async ({
+test('the count below the rows equals the count of the check, and typing continues at the end of a page', async ({
   page,
   signIn,
 }) => {

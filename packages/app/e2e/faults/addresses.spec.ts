@@ -32,7 +32,7 @@ const periodScreens = [
 
 for (const { path, instead } of periodScreens) {
   // spec: x.11
-  test(`${path}: the dates of an address are set right, and what cannot be searched is said`, async ({
+  test(`${path}: reversed dates of an address are swapped, and an invalid period shows a note`, async ({
     page,
     signIn,
   }) => {
@@ -80,7 +80,7 @@ const pressAndGoBack = (page: Page, button: string) =>
 
 for (const form of filterForms) {
   // spec: x.12
-  test(`the filters of ${form.name}: form and address keep in step through clearing, Back and Forward`, async ({
+  test(`the filters of ${form.name}: form and address agree after clearing, Back and Forward`, async ({
     page,
     signIn,
   }) => {
@@ -141,7 +141,7 @@ test('a list of options that failed shows an error at its field and a retry ther
 });
 
 // spec: x.11
-test('an older address with the two days by their old names leads to the same period', async ({ page, signIn }) => {
+test('an older address with the former parameter names opens the same period', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto(`/eligibilities/report?firstDate=${isoDay(9)}&lastDate=${isoDay(3)}&pageSize=20`);
   await expect(page).toHaveURL(`/eligibilities/report?pageSize=20&period=${isoDay(9)}_${isoDay(3)}`);

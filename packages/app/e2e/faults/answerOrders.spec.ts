@@ -77,10 +77,7 @@ async function holdAnswers(page: Page, call: RegExp) {
 
 for (const { path, table, call } of lists) {
   // spec: x.7
-  test(`${table}: whatever the order of the answers, the rows are those of the last choice`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`${table}: the rows of the last choice are shown in every order of the responses`, async ({ page, signIn }) => {
     test.slow();
     await signIn('admin');
     for (const order of orders) {

@@ -32,7 +32,7 @@ const findConnection = (page: Page) => page.context().setOffline(false);
 
 for (const form of submitForms.filter(({ path, name }) => path !== undefined && name !== 'the request of a report')) {
   // spec: x.51
-  test(`${form.name}: after an error of the screen all but the password is there again`, async ({
+  test(`${form.name}: after an error of the screen all values except the password are restored`, async ({
     page,
     signIn,
     faults,
@@ -58,7 +58,7 @@ for (const form of submitForms.filter(({ path, name }) => path !== undefined && 
 
 for (const form of filterForms) {
   // spec: x.51
-  test(`the filters of ${form.name}: what was typed is there after an error of the screen`, async ({
+  test(`the filters of ${form.name}: typed values are restored after an error of the screen`, async ({
     page,
     signIn,
     faults,
@@ -77,7 +77,11 @@ for (const form of filterForms) {
 }
 
 // spec: x.51
-test('pasted rows are there after an error of the screen, and can be left behind', async ({ page, signIn, faults }) => {
+test('pasted rows are restored after an error of the screen, and can be discarded', async ({
+  page,
+  signIn,
+  faults,
+}) => {
   faults.allow(broken);
   await signIn('leitura');
   await page.goto('/eligibilities/batch');

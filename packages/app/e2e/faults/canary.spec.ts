@@ -54,7 +54,7 @@ const keeping = new Set(['localStorage', 'sessionStorage', 'cookie', 'indexedDB'
 
 for (const [at, [where, leak]] of leaks.entries()) {
   // spec: x.6
-  test(`the canary finds what is planted in ${where} (${at + 1})`, async ({ page, context }) => {
+  test(`the canary finds personal data in ${where} (${at + 1})`, async ({ page, context }) => {
     const traces = await recordTraces(context);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Iniciar sessão' })).toBeVisible();

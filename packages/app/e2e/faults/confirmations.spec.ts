@@ -108,7 +108,7 @@ for (const confirmation of confirmations) {
 }
 
 // spec: x.9
-test('a double click on the answer to a question of a form does that alone', async ({ page, signIn }) => {
+test('a double click on the confirm button of a form’s question presses nothing else', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/operators');
   const sent: string[] = [];

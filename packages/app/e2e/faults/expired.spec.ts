@@ -15,7 +15,7 @@ const allStored = (page: Page) =>
 
 for (const form of submitForms.filter(({ path }) => path !== undefined)) {
   // spec: x.1
-  test(`${form.name}: after a session that ran out at the sending, all but the password is there again`, async ({
+  test(`${form.name}: after a submit that finds the session expired, all values except the password are restored`, async ({
     page,
     signIn,
     faults,
@@ -45,7 +45,7 @@ for (const form of submitForms.filter(({ path }) => path !== undefined)) {
 
 for (const form of filterForms) {
   // spec: x.1
-  test(`the filters of ${form.name}: what was typed and not searched for is there after a session that ran out`, async ({
+  test(`the filters of ${form.name}: typed filters that were not applied are restored after the session expired`, async ({
     page,
     signIn,
   }) => {
@@ -62,7 +62,11 @@ for (const form of filterForms) {
 }
 
 // spec: x.1
-test('a file that was chosen before the session ran out is sent after it', async ({ page, signIn, faults }) => {
+test('a file that was chosen before the session expired is sent after the new sign-in', async ({
+  page,
+  signIn,
+  faults,
+}) => {
   faults.allow(/401/);
   const form = submitForms.find(({ name }) => name === 'the recovery of old files');
   if (!form) throw new Error('No such form.');
@@ -82,7 +86,10 @@ test('a file that was chosen before the session ran out is sent after it', async
 });
 
 // spec: x.2
-test('another user finds nothing of it, nor does who came back and chose not to go on', async ({ page, signIn }) => {
+test('another user sees no typed values, and neither does a user who dismissed the return', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   await page.goto('/operators');
   const search = page.getByRole('searchbox', { name: 'Operadora' });
@@ -106,7 +113,7 @@ test('another user finds nothing of it, nor does who came back and chose not to 
 });
 
 // spec: x.1 d.12
-test('the name of a file that was searched for is there after a session that ran out, and is nothing for the next user', async ({
+test('a searched file name is restored after the session expired, and is not stored meanwhile', async ({
   page,
   signIn,
   faults,

@@ -74,7 +74,7 @@ const cases: RequestCase[] = [
 
 for (const { name, path, call, fill, kept, expectError } of cases) {
   // spec: x.8
-  test(`${name}: a double click asks once, and what fails leaves the values in place`, async ({
+  test(`${name}: a double click sends one request, and a failure keeps the values`, async ({
     page,
     signIn,
     faults,

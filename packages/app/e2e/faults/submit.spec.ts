@@ -7,7 +7,7 @@ import { submitForms } from './submitForms.ts';
 
 for (const form of submitForms) {
   // spec: x.8
-  test(`${form.name}: a double click sends one request, and what fails leaves the values in place`, async ({
+  test(`${form.name}: a double click sends one request, and a failure keeps the values`, async ({
     page,
     signIn,
     faults,
@@ -33,7 +33,7 @@ for (const form of submitForms) {
 }
 
 // spec: x.10
-test('what the service refuses stands at its field, and the toast about it leaves the dialog’s close button free', async ({
+test('a refusal of the service is shown at its field, and its toast does not cover the dialog’s close button', async ({
   page,
   signIn,
   faults,

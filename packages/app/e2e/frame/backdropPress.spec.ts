@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 
 // spec: x.42
-test('a press that begins on the backdrop and ends in the dialog closes nothing, nor does one the other way', async ({
+test('a press that begins on the backdrop and ends in the dialog, or the reverse, does not close the dialog', async ({
   page,
   signIn,
 }) => {

@@ -3,7 +3,7 @@ import { stopClock } from '../harness/clock.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: 1.2.5 1.2.6 1.3.16 1.4.5 1.5.4 1.8.5 2.2.2
-test('the showcase has invented rows of four statuses and the e-mail check, and stands outside the menu', async ({
+test('the showcase has invented rows of four statuses and the e-mail check, and is not in the menu', async ({
   page,
   signIn,
 }) => {
@@ -28,7 +28,7 @@ test('the showcase has invented rows of four statuses and the e-mail check, and 
 });
 
 // spec: 1.4.4
-test('a modal closes on Escape and on its backdrop, asks before it drops what was typed, and holds the page still', async ({
+test('a modal closes on Escape and on its backdrop, asks before it discards typed text, and stops the page from scrolling', async ({
   page,
   signIn,
 }) => {
@@ -60,7 +60,7 @@ test('a modal closes on Escape and on its backdrop, asks before it drops what wa
 });
 
 // spec: 1.3.14 1.4.6 1.9.10 2.1.3 2.9.4
-test('notifications stand one above the other and go by themselves', async ({ page, signIn, faults }) => {
+test('toasts stack and disappear by themselves', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('admin');
   await page.goto('/credentials');
@@ -98,7 +98,7 @@ test('notifications stand one above the other and go by themselves', async ({ pa
 });
 
 // spec: 1.8.13 1.9.10 2.9.7
-test('a list that failed is asked again by the button alone, not by itself nor when the window comes back', async ({
+test('a failed list is requested again only by its button, not by itself nor when the window gets the focus', async ({
   page,
   signIn,
   faults,
@@ -124,7 +124,7 @@ test('a list that failed is asked again by the button alone, not by itself nor w
 });
 
 // spec: 1.8.2
-test('a screen that breaks says so in Portuguese, with a way on', async ({ page, signIn, faults }) => {
+test('a screen that breaks shows a Portuguese message and a next step', async ({ page, signIn, faults }) => {
   faults.allow(/Failed to (load|fetch)|error|Error|preload/);
   await signIn('admin');
   await page.route(/\/assets\/OperatorsScreen-.*\.js$/, (route) => route.abort());

@@ -30,7 +30,7 @@ const brokenWords = (element: Locator) =>
   });
 
 // spec: x.28
-test('twice as large, the sign-in and the page that is not there fit a narrow screen', async ({ page }) => {
+test('at twice the text size the sign-in and the not-found page fit a narrow screen', async ({ page }) => {
   await page.goto('/nada');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
@@ -41,10 +41,7 @@ test('twice as large, the sign-in and the page that is not there fit a narrow sc
 });
 
 // spec: x.28
-test('twice as large, screens fit a narrow one also in the wider letters that stand there until the font has come', async ({
-  page,
-  signIn,
-}) => {
+test('at twice the text size screens fit a narrow window in the wider fallback font too', async ({ page, signIn }) => {
   const look = async (paths: string[]) => {
     // The font never loads.
     await page.route(/\.woff2$/, () => {});
@@ -61,7 +58,7 @@ test('twice as large, screens fit a narrow one also in the wider letters that st
 });
 
 // spec: x.28
-test('twice as large, every screen fits a narrow one, and no title of a screen, a table or a dialog is broken within a word', async ({
+test('at twice the text size every screen fits a narrow window, and no title of a screen, table or dialog breaks within a word', async ({
   page,
   signIn,
 }) => {
@@ -95,7 +92,7 @@ test('twice as large, every screen fits a narrow one, and no title of a screen, 
 });
 
 // spec: x.28
-test('twice as large, menu, calendar and CPF are read whole, and icons and switches grow with the words', async ({
+test('at twice the text size menu, calendar and CPF are fully visible, and icons and switches grow with the text', async ({
   page,
   enter,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('a menu whose code does not arrive is given up with a notice, and opens once the connection is back', async ({
+test('a menu whose code fails to load shows an error, and opens once the connection is back', async ({
   page,
   enter,
   faults,

@@ -24,7 +24,7 @@ for (const [role, wanted] of [
   ['semgrupo', everyone],
 ] as const satisfies readonly (readonly [Role, Record<string, readonly string[]>])[]) {
   // spec: 1.1.1 1.2.1 1.6.1 1.6.2 1.6.3 1.6.4 1.6.5 2.6.1
-  test(`the menu of ${role} holds what the group may use, and nothing else`, async ({ page, enter }) => {
+  test(`the menu of ${role} has only the screens of its group`, async ({ page, enter }) => {
     await enter(role);
     const menu = menuOf(page);
     await menu.getByRole('button', { name: 'Expandir menu' }).click();
@@ -41,10 +41,9 @@ for (const [role, wanted] of [
 }
 
 // spec: 1.1.7 1.6.4 2.2.3 2.6.1 2.6.2 d.2
-test('a screen of another group is refused in place, by the app and by the service', { tag: '@smoke' }, async ({
-  page,
-  signIn,
-}) => {
+test('a screen of another group shows a refusal in the shell, and the service refuses its call', {
+  tag: '@smoke',
+}, async ({ page, signIn }) => {
   await signIn('recebiveis');
   for (const path of ['/credentials', '/operators']) {
     await page.goto(path);
@@ -59,7 +58,7 @@ test('a screen of another group is refused in place, by the app and by the servi
 });
 
 // spec: 1.1.5 1.2.2 1.2.3 1.3.3 1.4.1 1.9.1
-test('the menu is 88 or 266 px wide, and opens, closes and marks its items as it should', async ({ page, enter }) => {
+test('the menu is 88 or 266 px wide, and opens, closes and marks its items', async ({ page, enter }) => {
   await enter('admin');
   const menu = menuOf(page);
   const width = async () => (await menu.boundingBox())?.width;
@@ -90,7 +89,7 @@ test('the menu is 88 or 266 px wide, and opens, closes and marks its items as it
 });
 
 // spec: x.30
-test('the menu comes back as it was left, and keeps one word for it', async ({ page, enter }) => {
+test('a reload restores the state of the menu, which is stored as one word', async ({ page, enter }) => {
   await enter('admin');
   const menu = menuOf(page);
   await menu.getByRole('button', { name: 'Expandir menu' }).click();
@@ -107,10 +106,7 @@ test('the menu comes back as it was left, and keeps one word for it', async ({ p
   await expect(menu.getByRole('button', { name: 'Expandir menu' })).toBeVisible();
 });
 
-test('the code of a screen comes once the pointer or the focus is on its link, before the press', async ({
-  page,
-  enter,
-}) => {
+test('the code of a screen loads on hover or focus of its link, before the press', async ({ page, enter }) => {
   await enter('admin');
   const menu = menuOf(page);
   for (const [name, code, reach] of [
@@ -128,7 +124,7 @@ test('the code of a screen comes once the pointer or the focus is on its link, b
   }
 });
 
-test('a press shows the heading and a skeleton first, whether the code of the screen is there or not', async ({
+test('a press shows the heading and a skeleton first, whether the code of the screen has loaded or not', async ({
   page,
   enter,
 }) => {

@@ -16,7 +16,7 @@ async function use(page: Page, text: string, option: string) {
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 // spec: x.36
-test('screens, operators and tasks are reached from any screen by Ctrl+K, and nothing of it is loaded before', {
+test('Ctrl+K opens screens, operators and tasks from any screen, and loads its code only then', {
   tag: '@smoke',
 }, async ({ page, signIn }) => {
   const scripts: string[] = [];
@@ -74,7 +74,7 @@ test('screens, operators and tasks are reached from any screen by Ctrl+K, and no
 });
 
 // spec: x.36
-test('the main action of every screen is one command away, from another screen and from its own with its filters', async ({
+test('one command starts the main action of every screen, from another screen and from its own, which keeps its filters', async ({
   page,
   enter,
 }) => {
@@ -106,7 +106,7 @@ test('the main action of every screen is one command away, from another screen a
   await expect(page).toHaveURL(/\/operators\?search=3$/);
 });
 
-test('what a user may not do is no command', async ({ page, enter }) => {
+test('the palette has no command for an action that the user may not do', async ({ page, enter }) => {
   await enter('leitura');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Buscar' });
@@ -114,7 +114,7 @@ test('what a user may not do is no command', async ({ page, enter }) => {
   await expect(palette.getByRole('option', { name: /Cadastrar|Subir|Solicitar/ })).toHaveCount(0);
 });
 
-test('the mode of the system comes back by Ctrl+K once another one was chosen', async ({ page, enter }) => {
+test('the palette returns to the colour mode of the system after another one was chosen', async ({ page, enter }) => {
   const html = page.locator('html');
   await page.emulateMedia({ colorScheme: 'light' });
   await enter('leitura');
@@ -128,7 +128,7 @@ test('the mode of the system comes back by Ctrl+K once another one was chosen', 
   await expect(html).toHaveAttribute('data-color-mode', 'dark');
 });
 
-test('the hint is shown whole at 320 px, with a scroll bar too', async ({ page, enter }) => {
+test('the placeholder is fully visible at 320 px, even beside a scroll bar', async ({ page, enter }) => {
   await page.setViewportSize({ width: 305, height: 740 });
   await enter('leitura');
   await page.keyboard.press('Control+k');
@@ -144,7 +144,7 @@ test('the hint is shown whole at 320 px, with a scroll bar too', async ({ page, 
 });
 
 // spec: x.36
-test('a search that all operators answer counts all of them', async ({ page, enter, baseURL }) => {
+test('a search that matches all operators counts all of them', async ({ page, enter, baseURL }) => {
   const operators = await (await gatewayApi(String(baseURL), 'leitura')).operators.list();
   await enter('leitura');
   await page.keyboard.press('Control+k');

@@ -37,11 +37,7 @@ test('the card of a beneficiary prints alone, with the CPF masked', async ({ pag
 });
 
 // spec: x.21
-test('a browser that prints a copy of the page, and tells only by events, gets the same sheet', async ({
-  page,
-  enter,
-  request,
-}) => {
+test('a browser that signals printing only by events prints the same page', async ({ page, enter, request }) => {
   const person = await knownPerson(request, '301264');
   await enter('leitura');
   await page.route('**/api/operator/eligibility', async (route) => {
@@ -64,11 +60,7 @@ test('a browser that prints a copy of the page, and tells only by events, gets t
 });
 
 // spec: x.21
-test('a page of a list prints its rows and its filters alone, with names in full', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test('a page of a list prints only its rows and filters, with full names', async ({ page, signIn, baseURL }) => {
   const { record, address } = await someRecord(String(baseURL), ({ nome }) => (nome ?? '').length > 20);
   await signIn('leitura');
   await page.goto(`/eligibilities/report${address}`);
@@ -84,7 +76,7 @@ test('a page of a list prints its rows and its filters alone, with names in full
 });
 
 // spec: x.21
-test('a printed list is as wide as the sheet, its badges are plain and as large as the data, and it says when and by whom', async ({
+test('a printed list is as wide as the paper, has plain badges in the size of its data, and names time and user', async ({
   page,
   signIn,
 }) => {
@@ -113,7 +105,10 @@ test('a printed list is as wide as the sheet, its badges are plain and as large 
 });
 
 // spec: x.21
-test('all pages of a list print as one, up to 500 rows, and the page is back after it', async ({ page, signIn }) => {
+test('all pages of a list print together, up to 500 rows, and the list then shows its page again', async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'));
   });

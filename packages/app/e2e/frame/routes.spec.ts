@@ -19,7 +19,7 @@ for (const [name, answer] of [
   ['a 500 without a message', { status: 500, body: '' }],
 ] as const) {
   // spec: 1.8.13 2.4.13 2.8.14 x.15
-  test(`${name} ends in a retry that works, with the filters in place and the paging at its start`, async ({
+  test(`${name} shows a retry that works, keeps the filters and returns to the first page`, async ({
     page,
     signIn,
     faults,
@@ -48,11 +48,9 @@ for (const [name, answer] of [
 }
 
 // spec: 2.4.14 d.4 x.15
-test('a session that the server no longer takes ends at the sign-in, whose reason is said', { tag: '@smoke' }, async ({
-  page,
-  signIn,
-  faults,
-}) => {
+test('a session that the service no longer accepts ends at the sign-in, which shows the reason', {
+  tag: '@smoke',
+}, async ({ page, signIn, faults }) => {
   faults.allow(/401/);
   await signIn('leitura');
   await page.route(list, (route) => route.fulfill({ status: 401, json: { message: 'Sua sessão expirou.' } }));

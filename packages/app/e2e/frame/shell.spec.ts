@@ -2,7 +2,7 @@ import { holdCalls } from '../harness/holdCalls.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: 1.2.4 1.8.1 1.8.2 2.2.1 d.3
-test('an address that leads nowhere names the possible causes', async ({ page, signIn, faults }) => {
+test('an unknown address shows the possible causes', async ({ page, signIn, faults }) => {
   // The router logs a message for developers.
   faults.allow(/could not be decoded/);
   await page.goto('/nao-existe');
@@ -63,7 +63,7 @@ for (const [what, answer, sentence] of [
   ['without a key', { status: 200, body: '{}' }, 'Falta a chave da aplicação (applicationKey) no config.json.'],
 ] as const) {
   // spec: d.1
-  test(`settings that are ${what} are explained on a whole page`, async ({ page, faults }) => {
+  test(`settings that are ${what} are explained on a page of their own`, async ({ page, faults }) => {
     faults.allow(/404/);
     await page.route('**/config.json', (route) => route.fulfill(answer));
     await page.goto('/login');
@@ -73,7 +73,7 @@ for (const [what, answer, sentence] of [
 }
 
 // spec: x.3
-test('without a network a bar says so and goes again', async ({ page, context, faults, enter }) => {
+test('a banner is shown while there is no network', async ({ page, context, faults, enter }) => {
   // Some calls of the first screen may be pending.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await enter('admin');
@@ -84,7 +84,7 @@ test('without a network a bar says so and goes again', async ({ page, context, f
 });
 
 // spec: x.3
-test('keys lead to the search, to the list of keys and to another screen', async ({ page, enter }) => {
+test('keys open the search, the list of keys and another screen', async ({ page, enter }) => {
   await enter('admin');
   await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();
   await page.keyboard.press('/');

@@ -34,7 +34,7 @@ async function startProxy(
 }
 
 for (const cutsPrefix of [false, true]) {
-  test(`the app works under /oraculo/ with its files at the same origin, behind a proxy that ${cutsPrefix ? 'cuts the path off' : 'passes the path on'}`, async ({
+  test(`the app works under /oraculo/ with its files at the same origin, behind a proxy that ${cutsPrefix ? 'removes the prefix' : 'keeps the prefix'}`, async ({
     page,
     faults,
     ownGateway,

@@ -49,7 +49,7 @@ test.describe('a table', () => {
 });
 
 // spec: x.29
-test('files are dropped, a toast is read, a question is answered', async ({ page, steppedGateway }) => {
+test('files are dropped, a toast is read, a confirmation is answered', async ({ page, steppedGateway }) => {
   const kit = playwrightKit(page);
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
@@ -74,7 +74,7 @@ test('files are dropped, a toast is read, a question is answered', async ({ page
 });
 
 // spec: x.29
-test('several options are chosen, and those chosen stay', async ({ page, signIn }) => {
+test('several options are chosen, and a second call keeps them', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/automations/glosas-resource');
   const box = page.getByRole('combobox', { name: 'Usuário' });
@@ -91,7 +91,7 @@ test('several options are chosen, and those chosen stay', async ({ page, signIn 
 });
 
 // spec: x.29
-test('a tag is taken off', async ({ page, signIn }) => {
+test('a tag is removed', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch?operatorName=Saúde Norte');
   await page.getByRole('button', { name: 'Salvar filtros' }).click();

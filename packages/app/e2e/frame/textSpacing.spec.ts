@@ -61,7 +61,7 @@ async function expectNoTextCut(page: Page, where: string): Promise<void> {
 }
 
 for (const width of [1280, 320]) {
-  test(`at ${width} px no text is cut when letters, words and lines stand further apart`, async ({ page, signIn }) => {
+  test(`at ${width} px wider spacing of letters, words and lines cuts no text`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Iniciar sessão' })).toBeVisible();

@@ -23,7 +23,7 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ] as const) {
-  test(`at ${width} × ${height} no toast covers the pagination or what has the focus`, async ({
+  test(`at ${width} × ${height} no toast covers the pagination or the focused element`, async ({
     page,
     signIn,
     faults,

@@ -16,7 +16,7 @@ async function expectInside(layer: Locator, bottom: number) {
 
 const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
 
-test('touch: the menu opens as a drawer, closes by a tap beside it, and a tap on a line goes there', async ({
+test('touch: the menu opens as a drawer, a tap beside it closes it, and a tap on an item opens its screen', async ({
   page,
   enter,
 }) => {
@@ -35,7 +35,7 @@ test('touch: the menu opens as a drawer, closes by a tap beside it, and a tap on
   await expect(drawer).toHaveCount(0);
 });
 
-test('touch: on a screen of 320 pixels the header is one row of 80', async ({ page, enter }) => {
+test('touch: at 320 px the header is one row of 80 px', async ({ page, enter }) => {
   await page.setViewportSize({ width: 320, height });
   await enter('leitura');
   const middleOf = async (target: Locator) => {
@@ -49,7 +49,7 @@ test('touch: on a screen of 320 pixels the header is one row of 80', async ({ pa
   expect((await header.boundingBox())?.height).toBe(80);
 });
 
-test('touch: a select opens over the on-screen keyboard, scrolls without choosing, and a tap chooses', async ({
+test('touch: a select opens above the on-screen keyboard, scrolling chooses nothing, and a tap chooses an option', async ({
   page,
   enter,
 }) => {
@@ -76,7 +76,10 @@ test('touch: a select opens over the on-screen keyboard, scrolls without choosin
   await expect(list).toHaveCount(0);
 });
 
-test('touch: two taps in the calendar are a period, and it lies within the window', async ({ page, signIn }) => {
+test('touch: two taps in the calendar choose a period, and the calendar is within the window', async ({
+  page,
+  signIn,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00-03:00'));
   await signIn('leitura');
   await page.goto('/eligibilities/report');
@@ -94,7 +97,7 @@ test('touch: two taps in the calendar are a period, and it lies within the windo
   await expect(page.getByRole('textbox', { name: 'Até' })).toHaveValue('05/11/2026');
 });
 
-test('touch: a table scrolls under the finger and presses nothing; a dialog holds the page still', async ({
+test('touch: scrolling a table presses nothing, and the page behind a dialog does not scroll', async ({
   page,
   signIn,
 }) => {
@@ -120,7 +123,7 @@ test('touch: a table scrolls under the finger and presses nothing; a dialog hold
   await expect(dialog).toHaveCount(0);
 });
 
-test('touch: a toast goes by its cross, and the next one leaves by itself', async ({ page, signIn }) => {
+test('touch: the close button removes a toast, and the next toast disappears by itself', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/report');
   const finger = await Finger.on(page);

@@ -8,7 +8,7 @@ test('the app asks browsers not to translate it', async ({ page }) => {
   await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
 });
 
-test.describe('on a page that the browser translates all the same', () => {
+test.describe('on a page that the browser translates anyway', () => {
   test.use({ isTranslated: true });
 
   // spec: x.37
@@ -27,10 +27,7 @@ test.describe('on a page that the browser translates all the same', () => {
   });
 
   // spec: x.37
-  test('a form shows its errors and takes them back, and a switch changes what is required', async ({
-    page,
-    signIn,
-  }) => {
+  test('a form shows and removes its errors, and a switch changes the required fields', async ({ page, signIn }) => {
     await signIn('admin');
     await page.goto('/credentials');
     await page.getByRole('button', { name: 'Cadastrar credencial' }).click();

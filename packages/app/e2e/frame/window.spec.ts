@@ -32,7 +32,7 @@ async function expectSeen(...places: Locator[]) {
 test.describe('a window of 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   for (const address of [`/eligibilities/report?period=${isoDay(29)}_${isoDay(0)}`, '/operators']) {
-    test(`ten rows of ${address.split('?')[0]} are seen with their pagination after one scroll`, async ({
+    test(`ten rows of ${address.split('?')[0]} and the pagination are visible after one scroll`, async ({
       page,
       signIn,
     }) => {
@@ -56,7 +56,7 @@ test.describe('a window of 1440 × 900', () => {
 // spec: x.34
 test.describe('a window of 360 × 740', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test('pages have a button each as far as they fit', async ({ page, signIn }) => {
+  test('each page has a button as far as the width allows', async ({ page, signIn }) => {
     let total = 70;
     await page.route('**/healthoperators/paginated/all?**', async (route) => {
       const answer = await (await route.fetch()).json();

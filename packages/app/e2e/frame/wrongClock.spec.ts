@@ -12,7 +12,7 @@ const answerEarlier = (page: Page, addresses: string) =>
   });
 
 // spec: x.59
-test('a computer whose clock is forty days ahead says so above the empty report', async ({ page, signIn }) => {
+test('a banner above the empty report warns of a clock that is forty days ahead', async ({ page, signIn }) => {
   await answerEarlier(page, '**/api/operator/**');
   await signIn('leitura');
   await page.goto('/eligibilities/report');
@@ -20,7 +20,7 @@ test('a computer whose clock is forty days ahead says so above the empty report'
 });
 
 // spec: x.59
-test('the sign-in page says so before anybody has signed in', async ({ page }) => {
+test('the sign-in page warns of a wrong clock', async ({ page }) => {
   await answerEarlier(page, '**/config.json');
   await page.goto('/login');
   await expect(page.getByText(/O relógio deste computador está 40 dias adiantado\./)).toBeVisible();
@@ -28,7 +28,7 @@ test('the sign-in page says so before anybody has signed in', async ({ page }) =
 });
 
 // spec: x.59
-test('a clock that is right is nothing to speak of', async ({ page, signIn }) => {
+test('a correct clock shows no banner', async ({ page, signIn }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Iniciar sessão' })).toBeVisible();
   await expect(page.getByText(/O relógio deste computador/)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { twoPeople } from './twoPeople.ts';
 
 const answerOf = (page: Page) => page.getByRole('region', { name: 'Informações do beneficiário consultado' });
 
-test('what identifies a person, and the plan, are copied with one press each, numbers without punctuation', async ({
+test('one press copies each field that identifies a person, or the plan; numbers are copied without punctuation', async ({
   page,
   enter,
   baseURL,
@@ -44,7 +44,7 @@ const linesOf = (text: Locator) =>
     return { first: lines[0], last: lines.at(-1) };
   });
 
-test('a button to copy moves no value off the line of its row, and makes no row taller', async ({
+test('a copy button keeps the values of a row on one line, and makes no row taller', async ({
   page,
   enter,
   baseURL,
@@ -64,7 +64,7 @@ test('a button to copy moves no value off the line of its row, and makes no row 
 });
 
 for (const width of [1440, 320])
-  test(`a button to copy stands on the last line of a long text at ${width} px`, async ({ page, enter, baseURL }) => {
+  test(`the copy button is on the last line of a long text at ${width} px`, async ({ page, enter, baseURL }) => {
     await page.setViewportSize({ width, height: 740 });
     const [first] = await twoPeople(String(baseURL));
     await enter('leitura');

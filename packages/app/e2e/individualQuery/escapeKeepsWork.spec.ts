@@ -5,7 +5,7 @@ import { twoPeople } from './twoPeople.ts';
 const cardNumber = '12345678901234567';
 
 // spec: 1.2.7
-test('Escape twice in the operator takes nothing, and an operator that was taken out gives back what was typed', async ({
+test('repeated Escape in the operator field clears nothing, and choosing a cleared operator again restores the typed values', async ({
   page,
   enter,
 }) => {
@@ -45,11 +45,7 @@ test('Escape twice in the operator takes nothing, and an operator that was taken
   await expect(card).toHaveValue('');
 });
 
-test('an operator that is taken out and chosen again gives back the answer and its patient', async ({
-  page,
-  enter,
-  baseURL,
-}) => {
+test('choosing a cleared operator again restores the answer and its patient', async ({ page, enter, baseURL }) => {
   const [person] = await twoPeople(String(baseURL));
   await enter('leitura');
   const operator = page.getByRole('combobox', { name: 'Operadora' });
@@ -77,7 +73,7 @@ test('an operator that is taken out and chosen again gives back the answer and i
 });
 
 // spec: 1.2.11
-test('Escape twice in a filter keeps its choice and the one that depends on it', async ({ page, signIn }) => {
+test('a second Escape in a filter keeps its choice and the one that depends on it', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/report');
   await choose(page, 'Operadora', 'Saúde Norte');

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
 
 // spec: 1.1.2 1.1.6 1.2.8 1.3.9 1.3.11 1.4.13 1.4.15 d.12
-test('a beneficiary is found by card and shown whole, and operator and brand are remembered', {
+test('a beneficiary is found by card number and shown with all fields, and operator and brand are remembered', {
   tag: '@smoke',
 }, async ({ page, enter, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
@@ -56,7 +56,7 @@ test('a beneficiary is found by card and shown whole, and operator and brand are
 });
 
 // spec: 1.2.9 1.4.13
-test('a card that no operator knows gets the badge of the invalid number', async ({ page, enter, request }) => {
+test('an unknown card number has the badge of an invalid number', async ({ page, enter, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
   await enter('leitura');
   await choose(page, 'Operadora', person.operator);
@@ -88,7 +88,7 @@ test('a card that no operator knows gets the badge of the invalid number', async
 });
 
 // spec: 1.4.13
-test('the badge of someone not eligible says inactive, or the reason that the operator gave', async ({
+test('the badge of a person who is not eligible shows “inactive”, or the reason of the operator', async ({
   page,
   enter,
   baseURL,
@@ -110,7 +110,7 @@ test('the badge of someone not eligible says inactive, or the reason that the op
 });
 
 // spec: 1.2.10 1.3.9
-test('an answer that is the empty default shows no card', async ({ page, enter, request }) => {
+test('an empty default answer shows no card', async ({ page, enter, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
   await enter('leitura');
   await page.route('**/api/operator/eligibility', async (route) => {

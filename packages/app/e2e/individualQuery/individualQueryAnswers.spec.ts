@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 const cardOnly = { ansId: '301264', name: 'Saúde Norte' };
 
 // spec: x.79
-test('a failed query is said once, in its place, also to a screen reader, and the form stays', async ({
+test('a failed query is shown and announced once, in a card, and the form keeps its values', async ({
   page,
   enter,
   request,
@@ -50,7 +50,7 @@ test('an answer is shown only below the number that it belongs to', async ({ pag
   await expect(card).toHaveCount(0);
 });
 
-test('a query that is interrupted says so', async ({ page, enter, request }) => {
+test('an interrupted query shows a note', async ({ page, enter, request }) => {
   const person = await knownPerson(request, cardOnly.ansId);
   await enter('leitura');
   await choose(page, 'Operadora', person.operator);
@@ -62,10 +62,7 @@ test('a query that is interrupted says so', async ({ page, enter, request }) => 
   await expect(page.getByText('Consulta interrompida antes da resposta da operadora.')).toBeVisible();
 });
 
-test('a CPF that no operator knows gets “nobody found”, without a word about a card number', async ({
-  page,
-  enter,
-}) => {
+test('an unknown CPF shows “nobody found” and does not mention a card number', async ({ page, enter }) => {
   await enter('leitura');
   await choose(page, 'Operadora', 'Plano Próprio Oráculo');
   await page.getByRole('textbox', { name: 'CPF' }).fill('52998224725');
@@ -76,7 +73,7 @@ test('a CPF that no operator knows gets “nobody found”, without a word about
 });
 
 // spec: x.60
-test('on a phone a query that fails scrolls to its failure and gives it the focus, as an answer gets it', async ({
+test('on a phone a failed query scrolls to its error card and focuses it, as an answer does', async ({
   page,
   enter,
   request,

@@ -2,7 +2,7 @@ import { choose, knownPerson } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: 1.2.7 1.4.16 1.5.1 1.5.2 1.5.9 1.5.10 1.5.11 1.5.12 1.5.13 1.5.17 1.9.9 1.9.11 d.9
-test('each field says what is wrong with it, and the search waits', async ({ page, enter }) => {
+test('each invalid field shows its message, and the search is disabled', async ({ page, enter }) => {
   await enter('leitura');
   const search = page.getByRole('button', { name: 'Pesquisar' });
   await expect(search).toHaveAttribute('aria-disabled', 'true');
@@ -77,7 +77,7 @@ test('each field says what is wrong with it, and the search waits', async ({ pag
 });
 
 // spec: x.24
-test('fields that another operator emptied, or asks for, are not wrong before they are left or sent', async ({
+test('fields that another operator emptied or requires show no error until they are left or submitted', async ({
   page,
   enter,
 }) => {
@@ -101,7 +101,7 @@ test('fields that another operator emptied, or asks for, are not wrong before th
 });
 
 // spec: x.25
-test('a date or a CPF that is there is typed over after one click, and nothing is said on the way', async ({
+test('typing after one click replaces a complete date or CPF, and shows no error meanwhile', async ({
   page,
   enter,
 }) => {
@@ -141,7 +141,7 @@ test('a date or a CPF that is there is typed over after one click, and nothing i
 });
 
 // spec: 1.2.7 1.3.6 1.3.10 1.5.9
-test('an operator shows the fields that it asks for, and the company plan no brand', async ({ page, enter }) => {
+test('an operator shows the fields that it uses, and the company plan has no brand', async ({ page, enter }) => {
   await enter('leitura');
   const fields = {
     'Número da carteirinha': page.getByRole('textbox', { name: 'Número da carteirinha' }),
@@ -168,7 +168,7 @@ test('an operator shows the fields that it asks for, and the company plan no bra
 });
 
 // spec: 1.3.6 1.3.10 1.4.14
-test('another operator clears the card and keeps the brand only if it has it; the query goes out without its mask', async ({
+test('another operator clears the card number, and the brand unless it has it; the query is sent without mask', async ({
   page,
   enter,
   request,
@@ -196,7 +196,7 @@ test('another operator clears the card and keeps the brand only if it has it; th
   expect((await asked).postDataJSON()).toMatchObject({ ansId: '359105', cardNumber: person.carteirinha });
 });
 
-test('Enter on a query that cannot be asked yet leads to what is wrong with it', async ({ page, enter }) => {
+test('Enter in an invalid query moves the focus to the first invalid field', async ({ page, enter }) => {
   await enter('leitura');
   await choose(page, 'Operadora', 'Saúde Norte');
   await choose(page, 'Marca', 'Laboratório Aurora');

@@ -16,7 +16,7 @@ function shortestTyped(name: string, names: readonly string[]): string {
 }
 
 // spec: x.40
-test('twenty operators are chosen by the beginnings of their words and Enter or Tab, and each one is asked', async ({
+test('twenty operators are chosen by the beginnings of their words and Enter or Tab, and each one is queried', async ({
   page,
   steppedGateway,
 }) => {

@@ -10,11 +10,7 @@ const pasteInto = async (field: Locator, text: string) => {
 };
 
 // spec: x.45
-test('after a refused paste Enter asks nobody, and the person before it only once the number is typed', async ({
-  page,
-  context,
-  enter,
-}) => {
+test('after a refused paste Enter sends no query until the number is typed', async ({ page, context, enter }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter('leitura');
   const asked: string[] = [];
@@ -41,7 +37,7 @@ test('after a refused paste Enter asks nobody, and the person before it only onc
 });
 
 // spec: x.45
-test('the card of an operator without a rule is pasted as the number it was, or not at all', async ({
+test('a card number of an operator without a rule is pasted as the original number, or refused', async ({
   page,
   context,
   enter,
@@ -75,7 +71,7 @@ test('the card of an operator without a rule is pasted as the number it was, or 
 });
 
 // spec: x.45
-test('a number that a spreadsheet changed is pasted as the number it was, or not at all', async ({
+test('a number that a spreadsheet changed is pasted as the original number, or refused', async ({
   page,
   context,
   enter,

@@ -8,7 +8,7 @@ const answerOf = (page: Page) => page.getByRole('region', { name: 'Informações
 const cardNumber = (page: Page) => page.getByRole('textbox', { name: 'Número da carteirinha' });
 
 // spec: 1.2.8
-test('query after query needs its characters and Enter, and every answer of the session opens again unasked', async ({
+test('each further query needs only its characters and Enter, and every answer of the session reopens without a request', async ({
   page,
   enter,
   baseURL,
@@ -57,11 +57,7 @@ test('query after query needs its characters and Enter, and every answer of the 
 });
 
 // spec: 1.2.8
-test('without a card number the whole CPF stands on the screen, and masked in the list of the session', async ({
-  page,
-  enter,
-  baseURL,
-}) => {
+test('without a card number the answer shows the whole CPF', async ({ page, enter, baseURL }) => {
   const [first] = await twoPeople(String(baseURL));
   await enter('leitura');
   await page.route('**/api/operator/eligibility', async (route) => {
@@ -75,12 +71,7 @@ test('without a card number the whole CPF stands on the screen, and masked in th
 });
 
 // spec: 2.8.3
-test('a query that fails leaves a card with what happened and a way to ask again', async ({
-  page,
-  enter,
-  baseURL,
-  faults,
-}) => {
+test('a failed query shows a card with the reason and a retry', async ({ page, enter, baseURL, faults }) => {
   faults.allow(/503/);
   const [first] = await twoPeople(String(baseURL));
   await enter('leitura');
@@ -99,11 +90,7 @@ test('a query that fails leaves a card with what happened and a way to ask again
   await expect(card).toHaveCount(0);
 });
 
-test('a new operator gets nothing that was typed about the patient of the answer before', async ({
-  page,
-  enter,
-  baseURL,
-}) => {
+test('choosing another operator clears the patient of the last answer', async ({ page, enter, baseURL }) => {
   const [first] = await twoPeople(String(baseURL));
   await enter('leitura');
   await fillQuery(page, first);
@@ -115,7 +102,7 @@ test('a new operator gets nothing that was typed about the patient of the answer
 });
 
 // spec: x.35
-test('a whole query takes no pointer and no more keys than its characters and two Tabs a field', async ({
+test('a query needs no pointer, and at most two keys a field besides its characters', async ({
   page,
   enter,
   baseURL,
@@ -149,7 +136,7 @@ test('a whole query takes no pointer and no more keys than its characters and tw
 });
 
 // spec: x.35
-test('another operator takes its name and Enter: its only brand, or that of its last query, is chosen by itself', async ({
+test('choosing an operator also chooses its only brand, or the brand of its last query', async ({
   page,
   enter,
   baseURL,
@@ -174,7 +161,7 @@ test('another operator takes its name and Enter: its only brand, or that of its 
 });
 
 // spec: x.35
-test('an operator of the last queries is a press away, and typing goes on in what it asks for', async ({
+test('one press chooses an operator of the last queries and focuses its next field', async ({
   page,
   enter,
   baseURL,
@@ -194,7 +181,7 @@ test('an operator of the last queries is a press away, and typing goes on in wha
 });
 
 // spec: x.35
-test('the list of the session masks the CPF that was asked about', async ({ page, enter }) => {
+test('the list of the session masks the queried CPF', async ({ page, enter }) => {
   await enter('leitura');
   await choose(page, 'Operadora', 'Plano Próprio Oráculo');
   await page.getByRole('textbox', { name: 'CPF' }).fill('52998224725');

@@ -19,7 +19,7 @@ const noteAborted = (page: Page) =>
 
 const abortedIn = (page: Page) => page.evaluate(() => (window as unknown as { aborted: string[] }).aborted.join('\n'));
 
-test('leaving a screen aborts what only it asked for, and so does a search that takes the place of another', async ({
+test('leaving a screen aborts the requests that only it needs, and a new search aborts the former one', async ({
   page,
   signIn,
 }) => {

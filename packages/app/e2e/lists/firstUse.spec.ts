@@ -25,7 +25,7 @@ test('a link opened before the sign-in is offered after it', async ({ page }) =>
 });
 
 // spec: x.19
-test('why a sign-in failed is shown until the next attempt', async ({ page, faults }) => {
+test('the reason of a failed sign-in is shown until the next attempt', async ({ page, faults }) => {
   faults.allow(/401/);
   await page.clock.install();
   await page.goto('/login');
@@ -44,11 +44,7 @@ test('why a sign-in failed is shown until the next attempt', async ({ page, faul
 });
 
 // spec: x.19
-test('a page that does not come is said, with a way to it, over the rows that are there', async ({
-  page,
-  signIn,
-  faults,
-}) => {
+test('a page that fails to load shows a note with a retry above the former rows', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('leitura');
   await page.goto(`/eligibilities/report?period=${isoDay(20)}_${isoDay(2)}`);
@@ -93,7 +89,7 @@ test('the report that is exported is the one that the list shows', async ({ page
 });
 
 // spec: x.19
-test('dates of an address that are not allowed are said, and those the wrong way round are swapped', async ({
+test('an invalid period in an address shows a note, and reversed dates are swapped', async ({
   page,
   signIn,
   baseURL,
@@ -109,7 +105,7 @@ test('dates of an address that are not allowed are said, and those the wrong way
 });
 
 // spec: x.19
-test('Back asks before it takes a dialog with what was typed away', async ({ page, enter }) => {
+test('Back asks before it closes a dialog with unsaved text', async ({ page, enter }) => {
   await enter('admin');
   await page.getByRole('link', { name: 'Operadoras' }).click();
   await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
@@ -129,7 +125,7 @@ test('Back asks before it takes a dialog with what was typed away', async ({ pag
 });
 
 // spec: x.19
-test('a screen that was not loaded yet opens by itself once the connection is back', async ({
+test('a screen whose code had not loaded opens by itself once the connection is back', async ({
   page,
   enter,
   context,
@@ -146,7 +142,7 @@ test('a screen that was not loaded yet opens by itself once the connection is ba
 });
 
 // spec: x.20
-test('each upload says what its file must hold, and what will be refused', async ({ page, signIn }) => {
+test('each upload names the required columns, and says why a file will be refused', async ({ page, signIn }) => {
   await signIn('recebiveis');
   await page.goto('/automations/glosas-resource');
   await page.getByRole('button', { name: 'Subir arquivo' }).click();

@@ -4,10 +4,9 @@ import { expect, shown, test } from '../harness/test.ts';
 import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 
 // spec: 1.3.7 1.3.15 1.7.3 1.9.2 1.9.3 1.9.5 2.9.1
-test('a long list has its total, four page sizes, numbered pages and ellipses above seven', { tag: '@smoke' }, async ({
-  page,
-  signIn,
-}) => {
+test('a long list has a total, four page sizes, numbered pages, and ellipses above seven pages', {
+  tag: '@smoke',
+}, async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto(`/eligibilities/report?period=${isoDay(20)}_${isoDay(1)}`);
   const rows = page.getByRole('table', { name: 'Consultas de elegibilidade' }).getByRole('row');
@@ -58,7 +57,7 @@ test('up to seven pages every page has its button', async ({ page, signIn }) => 
 });
 
 // spec: 1.8.6 1.9.4
-test('an empty list and an empty dropdown say so, and a loading list shows five grey rows', async ({
+test('an empty list and an empty dropdown show a message, and a loading list shows five grey rows', async ({
   page,
   signIn,
 }) => {
@@ -77,7 +76,7 @@ test('an empty list and an empty dropdown say so, and a loading list shows five 
 });
 
 // spec: 1.9.1 2.2.16 2.9.2
-test('no table is wider than 1296 px, and its filters end where it does', async ({ page, signIn }) => {
+test('no table is wider than 1296 px, and its filters end at the same edge', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await signIn('admin');
   for (const [path, name] of [
@@ -101,10 +100,7 @@ test('no table is wider than 1296 px, and its filters end where it does', async 
 });
 
 // spec: 1.9.1 2.9.2
-test('in a window of 1920 px and wider the work area stands in the middle beside the menu', async ({
-  page,
-  signIn,
-}) => {
+test('from 1920 px on the work area is centred beside the menu', async ({ page, signIn }) => {
   await signIn('admin');
   for (const width of [1920, 2560]) {
     await page.setViewportSize({ width, height: 1080 });

@@ -4,7 +4,7 @@ import { expectToast } from '../harness/toasts.ts';
 
 test.describe('with a gateway of its own', () => {
   // spec: x.17
-  test('a gateway that is down is said, and the next search works after it is back', async ({
+  test('a search shows an error while the gateway is down, and works after it is back', async ({
     page,
     faults,
     ownGateway,
@@ -50,7 +50,7 @@ test.describe('with a gateway of its own', () => {
   });
 
   // spec: 2.7.10 2.8.1
-  test('a link that has expired says so', async ({ page, faults, ownGateway }) => {
+  test('an expired link shows a message', async ({ page, faults, ownGateway }) => {
     faults.allow(/403/);
     const gateway = await ownGateway({ ORACULO_SIGNED_LINK_TTL_SECONDS: '0' });
     await signInAt(page, gateway.url);

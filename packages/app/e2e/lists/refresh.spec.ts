@@ -8,7 +8,7 @@ import { expect, shown, test } from '../harness/test.ts';
 const list = /\/files\/restore\?.*\bsize=10\b/;
 
 // spec: d.13 x.22
-test('rows on their way are asked for every 5 s while the tab is seen, under the focus that was, and no longer at their end', async ({
+test('a list with rows in flight polls every 5 s while the tab is visible, keeps the focus, and stops at their end', async ({
   page,
   steppedGateway,
 }) => {
@@ -66,7 +66,7 @@ test('rows on their way are asked for every 5 s while the tab is seen, under the
 });
 
 // spec: 1.9.10
-test('an answer is shown at once for five minutes after its last use, and then requested again', async ({
+test('a response is shown immediately for five minutes after its last use, and is then requested again', async ({
   page,
   enter,
 }) => {

@@ -31,7 +31,7 @@ const lists = [
 
 for (const { path, name } of lists) {
   // spec: x.94
-  test(`a window shows enough whole rows of “${name}” as it opens`, async ({ page, ownGateway }) => {
+  test(`“${name}” opens with enough fully visible rows`, async ({ page, ownGateway }) => {
     // No other test sends a group there, so no notice of running jobs is above the list.
     const { url, finishJobs } = await ownGateway({});
     await finishJobs();

@@ -51,7 +51,7 @@ const without = (row: Row, field: string) => Object.fromEntries(Object.entries(r
 
 for (const { path, call, table, header = 'Status', field = 'status', unknown = 'Erro', none = 'Erro' } of lists) {
   // spec: d.16
-  test(`${table}, ${header}: a row whose status is null, missing or unknown is shown, and costs no other row`, async ({
+  test(`${table}, ${header}: a row whose status is null, missing or unknown is shown, and so is every other row`, async ({
     page,
     signIn,
   }) => {

@@ -33,7 +33,7 @@ for (const { path, field, option, other, call, applied } of [
   applied: string;
 }[]) {
   // spec: x.76
-  test(`${path}: a search with a text that stands for no option says so and searches nothing`, async ({
+  test(`${path}: a search with a text that matches no option shows an error and sends no request`, async ({
     page,
     signIn,
   }) => {

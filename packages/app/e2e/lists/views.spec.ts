@@ -4,7 +4,7 @@ import { signInPage } from '@oraculo-tools/testkit/app/signIn.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: x.32
-test('filters are saved under a name without people, shown as tags, and one of them opens first', async ({
+test('filters are saved as named views without personal data, shown as tags, and one view opens first', async ({
   page,
   signIn,
   baseURL,
@@ -71,7 +71,7 @@ test('filters are saved under a name without people, shown as tags, and one of t
 });
 
 // spec: x.74
-test('a view is renamed where it stands, and no other one gives way to its name', async ({ page, signIn }) => {
+test('a view is renamed in place, and cannot take the name of another view', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/report');
   const tags = page.getByRole('grid', { name: 'Filtros salvos' }).getByRole('row');
@@ -105,7 +105,10 @@ for (const [path, search, left, field] of [
   ['/credentials', 'ansId=999999', /credentials$/, 'Operadora'],
 ] as const) {
   // spec: x.74
-  test(`a view of ${path} whose operator is gone says so, opens without it and stays`, async ({ page, signIn }) => {
+  test(`a view of ${path} with a deleted operator shows a note, opens without that filter and stays`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn('admin');
     await page.goto(`${path}?${search}`);
     await page.getByRole('button', { name: 'Salvar filtros' }).click();

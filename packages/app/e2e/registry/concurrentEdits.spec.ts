@@ -34,7 +34,7 @@ async function ownCredential(baseUrl: string, user: string) {
 }
 
 // spec: x.23
-test('what another changed meanwhile stays, and a field that both changed is asked about', async ({
+test('a change that another user made meanwhile stays, and a field that both changed raises a question', async ({
   page,
   signIn,
   baseURL,
@@ -98,7 +98,7 @@ test('a restored form shows or asks about changes made while the session was exp
 });
 
 // spec: x.23
-test('the name that another gave an operator stays when a switch is saved here', async ({ page, signIn, baseURL }) => {
+test('saving a switch keeps the name that another user gave the operator', async ({ page, signIn, baseURL }) => {
   const api = await gatewayApi(String(baseURL), 'admin');
   const { password: _password, ...stored } = { password: '', ...(await api.operators.get('407551')) };
   const draft = { ...stored, ansId: stored.id, password: '', username: stored.username ?? '' };
@@ -118,7 +118,12 @@ test('the name that another gave an operator stays when a switch is saved here',
 });
 
 // spec: x.23
-test('a row that another deleted goes away once it is touched', async ({ page, signIn, faults, baseURL }) => {
+test('a row that another user deleted disappears after the next action on it', async ({
+  page,
+  signIn,
+  faults,
+  baseURL,
+}) => {
   faults.allow(/404/);
   const credential = await ownCredential(String(baseURL), 'some-daqui');
   await signIn('admin');
@@ -132,12 +137,7 @@ test('a row that another deleted goes away once it is touched', async ({ page, s
 });
 
 // spec: x.23
-test('a creation whose answer was lost shows in the list, where a second try finds it', async ({
-  page,
-  signIn,
-  faults,
-  baseURL,
-}) => {
+test('an operator whose create response was lost appears in the list', async ({ page, signIn, faults, baseURL }) => {
   faults.allow(/ERR_FAILED|Failed to fetch|409/);
   await signIn('admin');
   await page.goto('/operators?search=Cauda');

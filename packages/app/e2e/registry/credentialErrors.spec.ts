@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: 1.3.14 2.2.8 2.8.5
-test('a refused credential shows the sentence of the service, or an unknown error without one', async ({
+test('a refused credential shows the message of the service, or “Erro desconhecido”', async ({
   page,
   signIn,
   baseURL,

@@ -69,7 +69,7 @@ test('a credential is created, edited with operator and brand locked, and delete
 });
 
 // spec: 2.2.6 2.3.3 2.7.3
-test('those with an error have a tab of their own, counted, without URL and without a way to create', async ({
+test('credentials with an error have their own tab with a count, without the URL column and the create button', async ({
   page,
   signIn,
   baseURL,
@@ -96,7 +96,7 @@ test('those with an error have a tab of their own, counted, without URL and with
 const shownTotal = (page: import('@playwright/test').Page) => page.getByText(/^Total de itens: /).first();
 
 // spec: 1.7.2 2.2.7 2.4.13 2.5.11 2.7.3 2.8.3 2.8.15 2.9.8
-test('all brands can be filtered for, and the report of all is named with the date and waits without filters', async ({
+test('the filter has all brands, and the report has the date in its name and is disabled while a filter is chosen', async ({
   page,
   signIn,
   faults,

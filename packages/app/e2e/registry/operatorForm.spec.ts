@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 
 // spec: 1.5.3 1.7.1 2.3.7 2.4.12 2.5.5 2.5.6 2.5.7 2.7.6 2.9.5
-test('every rule of the operator form has its message, and the fields of a service that is off say how to turn it on', async ({
+test('every rule of the operator form has its message, and the fields of a disabled service say how to enable it', async ({
   page,
   signIn,
 }) => {

@@ -2,7 +2,7 @@ import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
 // spec: 1.2.7 1.2.11 2.2.10
-test('an operator without brands says so wherever a brand is chosen', async ({ page, signIn }) => {
+test('every brand field says that the operator has no brands', async ({ page, signIn }) => {
   await signIn('admin');
   await page.route('**/brands/healthoperator/**', (route) => route.fulfill({ json: [] }));
   const reason = 'Esta operadora não tem marca com credencial válida';

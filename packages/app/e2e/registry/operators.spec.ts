@@ -82,7 +82,7 @@ test('an operator is created, found by ANS and by name, edited with its registry
 });
 
 // spec: 1.8.7 2.8.13
-test('a failed save shows “Erro” with the sentence of the service or ours, and the form stays', async ({
+test('a failed save shows “Erro” with the message of the service or a default one, and the form stays open', async ({
   page,
   signIn,
   faults,

@@ -51,7 +51,7 @@ test('the generation tab comes first, from yesterday to today, with its filters 
 });
 
 // spec: 1.2.13 1.3.7 1.9.8 1.9.11 2.9.3
-test('a name over 20 characters is cut to 15 with a tooltip, an empty value is a dash, dates and statuses have their form', async ({
+test('a name over 20 characters is cut to 15 with a tooltip, an empty value is a dash, and dates and statuses are formatted', async ({
   page,
   signIn,
   baseURL,
@@ -119,7 +119,7 @@ test('a month is searched, exported, followed to its end, downloaded and opened'
 });
 
 // spec: 1.4.10
-test('a report that could not be ordered is said, and the filters stay', async ({ page, signIn, faults }) => {
+test('a failed request for a report shows an error, and the filters stay', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('leitura');
   await page.goto('/eligibilities/report');

@@ -2,7 +2,7 @@ import { expect, shown, test } from '../harness/test.ts';
 import { typedDay } from '@oraculo-tools/testkit/app/days.ts';
 
 // spec: 1.2.19 1.5.1 1.5.2 1.5.5 1.5.6 1.8.5 1.9.8 d.6 d.7
-test('dates are required, real, not in the future and no longer apart than 30 days; reversed ones are swapped', async ({
+test('dates are required, must exist, are not in the future and span at most 30 days; reversed dates are swapped', async ({
   page,
   signIn,
 }) => {
@@ -52,7 +52,7 @@ test('dates are required, real, not in the future and no longer apart than 30 da
 });
 
 // spec: 1.2.16 1.2.17 1.4.8 1.5.6
-test('the calendar asks for the start, then the end, shows the range on the way, swaps, and closes', async ({
+test('the calendar asks for the start, then for the end, previews the range, swaps reversed dates, and closes', async ({
   page,
   signIn,
 }) => {

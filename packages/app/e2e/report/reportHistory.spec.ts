@@ -22,7 +22,7 @@ test('the history shows name, date, status and a download where there is a link'
 });
 
 // spec: 1.4.7
-test('a report that waits says so, and an unknown status is an error', async ({ page, steppedGateway }) => {
+test('a waiting report shows “Na fila”, and an unknown status shows “Erro”', async ({ page, steppedGateway }) => {
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/report`);
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
@@ -39,7 +39,7 @@ test('a report that waits says so, and an unknown status is an error', async ({ 
 });
 
 // spec: 1.2.15 2.7.10 2.8.1 d.10
-test('a link without http gets https, one of another kind is refused, an expired file has its message', async ({
+test('a link without http gets https, a link of another scheme is refused, and an expired file has its message', async ({
   page,
   faults,
   ownGateway,
@@ -78,7 +78,7 @@ test('a link without http gets https, one of another kind is refused, an expired
 });
 
 // spec: 2.8.2
-test('a check that fails otherwise is ignored, and the download goes on', async ({ page, signIn, faults }) => {
+test('any other failure of the link check is ignored, and the download continues', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('admin');
   await page.goto('/eligibilities/report?tab=history');

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast, unreadToasts } from '../harness/toasts.ts';
 
 // spec: 1.3.1 1.6.1 1.6.6 2.1.1 2.1.2 2.2.3 2.2.4 2.3.1 2.6.1 2.7.1 2.7.2
-test('the sign-in says what the product is for, sends user and password, and keeps the session under its key', {
+test('the sign-in shows the purpose of the product, sends user and password, and stores the session under its key', {
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto('/login');
@@ -34,7 +34,7 @@ test('the sign-in says what the product is for, sends user and password, and kee
 });
 
 // spec: 2.8.12
-test('a sign-in that fails is titled with the words of the server, or with ours', { tag: '@smoke' }, async ({
+test('a failed sign-in has the message of the service as its title, or a default one', { tag: '@smoke' }, async ({
   page,
   faults,
 }) => {
@@ -54,7 +54,7 @@ test('a sign-in that fails is titled with the words of the server, or with ours'
 });
 
 // spec: 2.4.14 2.9.9 d.4
-test('two minutes before its end a session warns, and at its end it leads to the sign-in', async ({ page }) => {
+test('a session warns two minutes before its end, and its end opens the sign-in', async ({ page }) => {
   await installClock(page);
   await signInPage(page, 'admin');
   await page.clock.fastForward('07:57:00');
@@ -72,7 +72,7 @@ test('two minutes before its end a session warns, and at its end it leads to the
 });
 
 // spec: 1.4.3 2.1.3
-test('the colours follow the system at first, then the choice that was kept', async ({ page }) => {
+test('the colour mode follows the system until a choice is stored', async ({ page }) => {
   const html = page.locator('html');
   const stored = () => page.evaluate(() => localStorage.getItem('colorMode'));
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: 2.2.4
-test('empty fields are named and the first one takes the focus', async ({ page }) => {
+test('empty fields show a message, and the first one gets the focus', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Iniciar sessão' }).click();
   await expect(page.getByText('Informe o usuário ou e-mail')).toBeVisible();
@@ -30,7 +30,7 @@ test('a user and a password that the browser filled in without an event are sent
 });
 
 // spec: x.18
-test('the sign-in loads under 111.5 kB of code, and what follows comes while someone types', async ({ page }) => {
+test('the sign-in loads under 111.5 kB of code, and the signed-in app loads while the user types', async ({ page }) => {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -54,10 +54,7 @@ test('nobody sees a screen without a session', async ({ page }) => {
 });
 
 // spec: 1.3.2 1.4.2 d.4 d.5
-test('log-off empties the session, keeps the choice of colours and works in the other tab too', async ({
-  page,
-  context,
-}) => {
+test('signing out clears the session in every tab and keeps the colour mode', async ({ page, context }) => {
   await signInPage(page, 'admin');
   await page.getByRole('button', { name: /modo escuro|escuro/i }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
@@ -87,7 +84,11 @@ test('log-off empties the session, keeps the choice of colours and works in the 
 });
 
 // spec: x.1
-test('a session that ran out leads to the sign-in and offers the way back', async ({ page, signIn, faults }) => {
+test('an expired session opens the sign-in, and the app then offers to return to the screen', async ({
+  page,
+  signIn,
+  faults,
+}) => {
   faults.allow(/401/);
   await signIn('admin');
   await page.goto('/operators?search=Norte');
@@ -110,7 +111,7 @@ test('a session that ran out leads to the sign-in and offers the way back', asyn
 });
 
 // spec: x.1
-test('what was typed is there again after the session ran out', async ({ page, signIn, faults }) => {
+test('typed values are restored after the session expired', async ({ page, signIn, faults }) => {
   faults.allow(/401/);
   await signIn('recebiveis');
   await page.goto('/automations/document-update');
@@ -129,7 +130,7 @@ test('what was typed is there again after the session ran out', async ({ page, s
 });
 
 // spec: d.5
-test('notifications of the former session are gone after a sign-in', async ({ page, faults }) => {
+test('a sign-in removes the toasts of the former session', async ({ page, faults }) => {
   faults.allow(/401/);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Usuário ou e-mail' }).fill(accountOf('admin').username);
@@ -143,7 +144,7 @@ test('notifications of the former session are gone after a sign-in', async ({ pa
 });
 
 // spec: d.15
-test('too many wrong sign-ins are slowed down', async ({ page, faults }) => {
+test('after too many wrong sign-ins the user has to wait', async ({ page, faults }) => {
   faults.allow(/4\d\d/);
   await page.goto('/login');
   await page.route('**/user/sessions', (route) =>
@@ -159,7 +160,10 @@ test('too many wrong sign-ins are slowed down', async ({ page, faults }) => {
   await expectToast(page, 'Muitas tentativas. Aguarde 15 minutos.');
 });
 
-test('a dialog is open again with what was typed in it, its password excepted', async ({ page, signIn }) => {
+test('a dialog reopens after the session expired, with its typed values except the password', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   await page.goto('/operators');
   await page.getByRole('button', { name: 'Cadastrar operadora' }).click();

@@ -5,7 +5,7 @@ import { unreadToasts } from '../harness/toasts.ts';
 import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 
 // spec: 1.7.8
-test('a list that gets no answer is given up after 30 s and not before', async ({ page, signIn }) => {
+test('the request of a list times out after 30 s and not before', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto(`/eligibilities/report?period=${isoDay(20)}_${isoDay(2)}`);
   const table = page.getByRole('table', { name: 'Consultas de elegibilidade' });
@@ -26,7 +26,7 @@ test('a list that gets no answer is given up after 30 s and not before', async (
 });
 
 // spec: 1.7.8
-test('a query at an operator has 180 s, and no longer', async ({ page, enter, request }) => {
+test('an eligibility check times out after 180 s and not before', async ({ page, enter, request }) => {
   const person = await knownPerson(request, '301264');
   await enter('leitura');
   await choose(page, 'Operadora', person.operator);

@@ -52,7 +52,7 @@ test('captured files have five columns and four statuses, each with its icon and
 });
 
 // spec: 1.7.7 2.2.5 2.3.2 2.4.13 2.7.7 2.8.20 2.9.6
-test('captures are filtered by user and dates, downloaded, and the search waits for a filter', async ({
+test('captures are filtered by user and dates and downloaded, and the search is disabled without a filter', async ({
   page,
   signIn,
 }) => {
@@ -93,7 +93,7 @@ test('captures are filtered by user and dates, downloaded, and the search waits 
 });
 
 // spec: 1.1.4 1.2.22 1.5.19 1.5.20 1.7.7 1.9.12 2.1.2 2.2.5 2.5.12 2.7.7 2.8.17
-test('several documents go out one request each, renamed, and what is no PDF is refused by its name', {
+test('each document is sent in its own request under a normalised name, and a file that is not a PDF is refused by name', {
   tag: '@smoke',
 }, async ({ page, signIn }) => {
   await signIn('recebiveis');
@@ -122,7 +122,7 @@ test('several documents go out one request each, renamed, and what is no PDF is 
 });
 
 // spec: 1.8.12 2.8.4 d.14
-test('a document that the service refuses shows its sentence or ours, and the others arrive', async ({
+test('a refused document shows the message of the service or a default one, and the others arrive', async ({
   page,
   signIn,
   faults,

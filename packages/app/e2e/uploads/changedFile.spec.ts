@@ -38,7 +38,7 @@ async function openCheckedGroup(page: Page, path: string) {
 }
 
 // spec: x.62
-test('a CSV that was saved again after it was looked into is not sent, says so, and is sent once it is chosen again', async ({
+test('a CSV that was saved again after the check is not sent, shows a message, and is sent once it is chosen again', async ({
   page,
   signIn,
   faults,
@@ -62,7 +62,7 @@ test('a CSV that was saved again after it was looked into is not sent, says so, 
 });
 
 // spec: x.62
-test('a CSV that was saved again before it is looked into says so, and is sent once it is chosen again', async ({
+test('a CSV that was saved again before the check shows a message, and is sent once it is chosen again', async ({
   page,
   signIn,
   faults,
@@ -88,7 +88,7 @@ test('a CSV that was saved again before it is looked into says so, and is sent o
 });
 
 // spec: x.62
-test('a spreadsheet that was deleted after it was chosen is not sent, and says so', async ({
+test('a spreadsheet that was deleted after it was chosen is not sent, and shows a message', async ({
   page,
   signIn,
   faults,

@@ -55,11 +55,7 @@ test('a document is found by its barcode, shows its last modification, and gets 
 });
 
 // spec: 2.8.3
-test('a look-up that fails leaves a card with what happened, the code and a way to ask again', async ({
-  page,
-  signIn,
-  faults,
-}) => {
+test('a failed look-up shows a card with the reason, the barcode and a retry', async ({ page, signIn, faults }) => {
   faults.allow(/503/);
   await signIn('recebiveis');
   await page.goto('/automations/document-update');

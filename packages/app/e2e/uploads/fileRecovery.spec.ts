@@ -9,7 +9,7 @@ import { isoDay, typedDay } from '@oraculo-tools/testkit/app/days.ts';
 const name = 'Solicitações de arquivos antigos';
 
 // spec: 1.2.20 1.3.12 1.4.11 1.4.12 1.9.12 d.8
-test('requests have six columns, and partial, failed and completed ones their icon, count and action', async ({
+test('requests have six columns; partial, failed and completed requests show icon, count and action', async ({
   page,
   signIn,
 }) => {
@@ -49,7 +49,7 @@ test('requests have six columns, and partial, failed and completed ones their ic
 });
 
 // spec: 1.4.11
-test('a request counts on while it waits, and ends complete', async ({ page, steppedGateway }) => {
+test('the count of a waiting request increases until it is complete', async ({ page, steppedGateway }) => {
   await holdSession(page, 'recebiveis', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/automations/file-recovery`);
   await page.getByRole('button', { name: 'Subir arquivo' }).click();
@@ -69,7 +69,7 @@ test('a request counts on while it waits, and ends complete', async ({ page, ste
 });
 
 // spec: 1.2.20 1.3.12 1.4.17 1.5.18 1.7.6 d.6
-test('the search wants both dates, at most 30 days, none in the future, and a change', async ({ page, signIn }) => {
+test('the search requires both dates, at most 30 days, no future date, and a change', async ({ page, signIn }) => {
   await signIn('recebiveis');
   await page.goto('/automations/file-recovery');
   const search = page.getByRole('button', { name: 'Pesquisar' });

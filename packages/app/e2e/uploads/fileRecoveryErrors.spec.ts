@@ -34,7 +34,7 @@ test('the errors of a request are counted, shown and saved with commas and with 
   await expect(errors).toHaveCount(0);
 });
 
-test('the errors of a request are put in the order asked for, over all their pages', async ({ page, signIn }) => {
+test('the errors of a request are sorted over all their pages', async ({ page, signIn }) => {
   await signIn('recebiveis');
   const errors = Array.from({ length: 25 }, (_, index) => ({
     key: `guia-${25 - index}.pdf`,
@@ -62,7 +62,7 @@ test('the errors of a request are put in the order asked for, over all their pag
 });
 
 // spec: 1.4.19 2.4.13 2.8.14
-test('a list that fails starts over at its first page of ten', async ({ page, signIn, faults }) => {
+test('a failed list returns to its first page of ten rows', async ({ page, signIn, faults }) => {
   faults.allow(/500/);
   await signIn('recebiveis');
   await page.route('**/files/restore?**', (route) => route.fulfill({ status: 500, body: '' }));

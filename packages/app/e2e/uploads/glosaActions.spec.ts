@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: 2.2.12 2.3.5 2.7.4 2.8.8 2.8.10 2.8.15 2.9.1
-test('the return of the operator comes in pages of ten, and its errors are exported', async ({
+test('the response of the operator has pages of ten, and its errors are exported', async ({
   page,
   signIn,
   baseURL,

@@ -12,7 +12,7 @@ const down = 'O serviço da operadora está fora do ar. Envie o arquivo de novo.
 const denied = 'Negado pela operadora. Veja o erro, ajuste e envie o arquivo de novo.';
 
 // spec: 2.2.12 2.3.5 2.4.5 2.4.6 2.4.8 2.4.9 d.8
-test('appeals have six columns, and each status of the upload and of the operator its count, tooltip and action', {
+test('appeals have six columns; each status of the upload and of the operator shows count, tooltip and action', {
   tag: '@smoke',
 }, async ({ page, signIn, baseURL }) => {
   const { items } = await (await gatewayApi(String(baseURL), 'recebiveis')).glosas.list({ page: 1, pageSize: 40 });
@@ -88,7 +88,7 @@ test('appeals have six columns, and each status of the upload and of the operato
 });
 
 // spec: 2.4.5 2.4.6 2.4.7
-test('an appeal on its way shows the queue, the counts, and what the operator has confirmed so far', async ({
+test('an appeal in flight shows that it waits, then its counts, then the lines that the operator has confirmed', async ({
   page,
   steppedGateway,
 }) => {
@@ -114,7 +114,7 @@ test('an appeal on its way shows the queue, the counts, and what the operator ha
   await expectSteps(page, steppedGateway, answer, ['Processando · 0/2', 'Processando · 1/2', /^(Recebido|Devolvido)$/]);
 });
 
-test('an .xls of Excel 97–2003 is read as an .xlsx is, for appeals and for the health card', async ({
+test('an .xls of Excel 97–2003 is read like an .xlsx, for appeals and for the health card', async ({
   page,
   steppedGateway,
 }) => {
@@ -151,7 +151,7 @@ test('an .xls of Excel 97–2003 is read as an .xlsx is, for appeals and for the
 });
 
 // spec: x.54
-test('of a file with several sheets the one that was read is named, as a warning and in its row', async ({
+test('a warning and the row name the sheet that was read from a file with several sheets', async ({
   page,
   steppedGateway,
 }) => {

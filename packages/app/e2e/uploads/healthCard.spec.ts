@@ -76,7 +76,7 @@ test('health-card files have six columns, a template, and details only where the
 });
 
 // spec: 2.1.2 2.2.13 2.4.10 2.7.5 2.8.17 d.11
-test('a spreadsheet waits, is validated, processed and ends, and goes to its signed address without our keys', {
+test('a spreadsheet is sent to its signed address without our keys, then waits, is validated and processed', {
   tag: '@smoke',
 }, async ({ page, steppedGateway }) => {
   await holdSession(page, 'recebiveis', steppedGateway.url);

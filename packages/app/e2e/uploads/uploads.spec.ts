@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
 
 // spec: d.14 x.27
-test('each file shows how far it is, is cancelled alone and sent again alone, and the others arrive', async ({
+test('each file shows its progress, is cancelled and retried alone, and the others arrive', async ({
   page,
   signIn,
   faults,
