@@ -1,6 +1,6 @@
 import type { BeneficiaryResult } from '@oraculo/api-client';
 
-/** The answer that stands for nobody: a test says what its own differs in. */
+/** An answer without data. A test overrides the fields that it needs. */
 export const emptyResult: BeneficiaryResult = {
   status: '',
   eligible: false,

@@ -25,12 +25,12 @@ test.each<[string, Secret]>([
   expect(findLeaks([{ where: 'here', text }], [secret])).toEqual([`${secret.what} in here: ${text}`]);
 });
 
-test('what is something else is none', () => {
+test('a text with other names, numbers and dates is not a leak', () => {
   const text = 'GET /eligibility?page=1&firstDate=2026-03-29&lot=7142879386 Quitéria 29/03/2026';
   expect(findLeaks([{ where: 'here', text }], [name, cpf, birth])).toEqual([]);
 });
 
-test('the address of a colleague may be a filter and stand in the own session, nowhere else', () => {
+test('the e-mail address of a colleague may be in a filter and in the stored session, and nowhere else', () => {
   const secrets = fixedSecrets(['rogerio.tavares@oraculo.example']);
   const places = [
     { where: 'request', text: 'GET /orders/documents?page=0&userEmail=rogerio.tavares%40oraculo.example' },
@@ -71,6 +71,6 @@ test.each([
   ['cookie', 'colorMode=dark'],
   ['indexedDB', 'drafts'],
   ['cache', 'pages-v1'],
-])('in %s “%s” is not', (where, text) => {
+])('in %s “%s” is not specified', (where, text) => {
   expect(findUnspecified([{ where, text }])).toEqual([`kept in ${where} and not specified: ${text}`]);
 });

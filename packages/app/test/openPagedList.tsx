@@ -16,7 +16,7 @@ export interface Row {
 export const broken = new ApiError({ kind: 'server', message: 'Fora do ar.' });
 export const openedAt = new Date(2026, 10, 25, 9, 5);
 
-/** For a test file in jsdom that opens lists: its clock stands still unless `pass` moves it. */
+/** For a test file in jsdom that opens lists: its clock is stopped, and `pass` advances it. */
 export function withPagedLists(): void {
   withScreens();
   beforeEach(() => {
@@ -29,7 +29,7 @@ export function withPagedLists(): void {
 
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A list whose service answers on command: `answers` are the awaited ones, oldest first. */
+/** A list with a service that the test controls: `answers` resolve or reject the pending requests, oldest first. */
 export function openPagedList(page: number, options: PagedListOptions<Row> = {}, cache: Cache = new Map()) {
   const answers: { resolve: (page: Page<Row>) => void; reject: (error: unknown) => void }[] = [];
   const asked: string[] = [];

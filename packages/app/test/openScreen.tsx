@@ -13,7 +13,7 @@ import { sessionAccess } from '../src/session/sessionAccess.ts';
 
 type Answers = FixtureFetchOptions['answers'];
 
-/** For a test file in jsdom that opens whole screens: what the kit asks of a page beyond what jsdom has. */
+/** For a test file in jsdom that opens whole screens: adds the browser APIs that the kit uses and jsdom lacks. */
 export function withScreens(): void {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -59,7 +59,7 @@ function mount(screen: ReactElement, address: string) {
   return router;
 }
 
-/** A screen for a user who has just signed in, with a service that answers samples where `answers` says nothing else. */
+/** Opens a screen for a user who has just signed in. The service returns samples for the calls that `answers` leaves out. */
 export function openScreen(screen: ReactElement, answers: Answers = {}, address = '/') {
   connect({
     baseUrl: 'https://gateway.example/api/operator',
@@ -72,7 +72,7 @@ export function openScreen(screen: ReactElement, answers: Answers = {}, address 
   const router = mount(screen, address);
   return {
     search: () => router.state.location.search,
-    /** The session runs out, and the same user signs in again. */
+    /** The session expires, and the same user signs in again. */
     expireAndReturn: () => {
       act(() => endSession('expired'));
       cleanup();

@@ -19,10 +19,10 @@ async function goToQuery(page: Page) {
 async function expectAnnouncement(
   page: Page,
   gateway: OwnGateway,
-  { announcement, way }: { announcement: RegExp; way: string },
+  { announcement, linkLabel }: { announcement: RegExp; linkLabel: string },
 ) {
   await gateway.finishJobs();
-  const go = page.getByRole('button', { name: way });
+  const go = page.getByRole('button', { name: linkLabel });
   await expect(go).toBeVisible();
   await expect(page.getByText(announcement).first()).toBeVisible();
   await go.click();
@@ -36,7 +36,7 @@ test('a toast on another screen says that a group has ended and leads to its row
   await goToQuery(page);
   // No operator knows these people.
   const announcement = /^fim-do-dia\.csv: Nenhum beneficiário encontrado na operadora\./;
-  await expectAnnouncement(page, steppedGateway, { announcement, way: 'Ver grupos' });
+  await expectAnnouncement(page, steppedGateway, { announcement, linkLabel: 'Ver grupos' });
   await expect(page).toHaveURL(/\/eligibilities\/batch$/);
   const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'fim-do-dia.csv', exact: true }) });
   await expect(row.locator(':focus')).toHaveCount(1);
@@ -49,7 +49,7 @@ test('a toast on another screen says that a report is ready and leads to it', as
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await requested;
   await goToQuery(page);
-  await expectAnnouncement(page, steppedGateway, { announcement: /^Relatório pronto$/, way: 'Ver relatórios' });
+  await expectAnnouncement(page, steppedGateway, { announcement: /^Relatório pronto$/, linkLabel: 'Ver relatórios' });
   await expect(page).toHaveURL(/\/eligibilities\/report\?tab=history$/);
   await expect(page.getByRole('table', { name: 'Relatórios gerados' }).locator('tbody :focus')).toHaveCount(1);
   // Neither the progress toast nor the link is useful on this screen.
@@ -66,7 +66,7 @@ test('a report that is ready before the first check is announced', async ({ page
   const requested = page.waitForResponse(/eligibility\/report$/);
   await page.getByRole('button', { name: 'Exportar relatório' }).click();
   await Promise.all([before, requested]);
-  await expectAnnouncement(page, steppedGateway, { announcement: /^Relatório pronto$/, way: 'Ver relatórios' });
+  await expectAnnouncement(page, steppedGateway, { announcement: /^Relatório pronto$/, linkLabel: 'Ver relatórios' });
 });
 
 test('a toast on another screen says that a request for old files has ended and leads to it', async ({
@@ -81,7 +81,7 @@ test('a toast on another screen says that a request for old files has ended and 
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog).toHaveCount(0);
   await goToQuery(page);
-  await expectAnnouncement(page, steppedGateway, { announcement: /resgata/, way: 'Ver solicitações' });
+  await expectAnnouncement(page, steppedGateway, { announcement: /resgata/, linkLabel: 'Ver solicitações' });
   await expect(page).toHaveURL(/\/automations\/file-recovery$/);
 });
 
@@ -119,6 +119,6 @@ test('a browser notification announces the end of a group after the user allowed
   await goToQuery(page);
   // As in a background tab.
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
-  await expectAnnouncement(page, steppedGateway, { announcement: /^Grupo não processado$/, way: 'Ver grupos' });
+  await expectAnnouncement(page, steppedGateway, { announcement: /^Grupo não processado$/, linkLabel: 'Ver grupos' });
   expect(await notices()).toEqual(['asked', 'Oráculo: O processamento de um grupo terminou.']);
 });

@@ -124,9 +124,9 @@ test('groups are filtered by operator, brand and user, and the search is disable
   await choose(page, 'Operadora', 'Saúde Norte');
   await choose(page, 'Marca', 'Laboratório Aurora');
   await choose(page, 'Usuário', String(sender?.userName));
-  const asked = page.waitForRequest(/upload\/status\?/);
+  const sentRequest = page.waitForRequest(/upload\/status\?/);
   await search.click();
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+  expect(Object.fromEntries(new URL((await sentRequest).url()).searchParams)).toEqual({
     operatorName: 'Saúde Norte',
     brandName: 'Laboratório Aurora',
     userEmail: sender?.userEmail,

@@ -1,4 +1,4 @@
-import { runOutElsewhere, signInAgain } from '../faults/signInAgain.ts';
+import { expireInOtherTab, signInAgain } from '../faults/signInAgain.ts';
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { choose } from '../harness/gatewayData.ts';
 import { pasteText } from '../harness/pasteText.ts';
@@ -91,7 +91,7 @@ test('typed rows are checked by the rules of the CSV, and are kept for the same 
   await pasteText(cell('Nome', 2), '"Ana\tsem fim');
   await expect(dialog.getByText(/não pôde ser lido\. A linha 1 abre aspas que não fecham/)).toBeVisible();
 
-  await runOutElsewhere(page);
+  await expireInOtherTab(page);
   await signInAgain(page, 'leitura');
   await page.getByRole('button', { name: 'Continuar em Gestão em massa' }).click();
   await expect(cell('CPF', 1)).toHaveValue('529.982.247-25');

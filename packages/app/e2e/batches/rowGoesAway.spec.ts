@@ -26,9 +26,9 @@ test('when a group in flight leaves the list, another row gets the focus and the
     await route.fulfill({ response, json: { ...answer, rows } });
     count += 1;
   });
-  for (const asked of [1, 2, 3]) {
+  for (const poll of [1, 2, 3]) {
     await page.clock.runFor(5000);
-    await expect.poll(() => count).toBeGreaterThanOrEqual(asked);
+    await expect.poll(() => count).toBeGreaterThanOrEqual(poll);
     await expect(leaving).toHaveCount(0);
     await expect(table.locator(':focus')).toHaveCount(1);
   }

@@ -19,9 +19,12 @@ export async function answerAfterDoubleClick(
   };
   await page.route(call, hold);
   const clickTwice = async (button: Locator) => {
-    const asked = page.waitForEvent('request', (request) => request.method() === method && call.test(request.url()));
+    const sentRequest = page.waitForEvent(
+      'request',
+      (request) => request.method() === method && call.test(request.url()),
+    );
     await button.dblclick();
-    const request = await asked;
+    const request = await sentRequest;
     const isOwn = (other: typeof request) => other === request;
     const ended = Promise.race([
       page.waitForEvent('requestfinished', isOwn),

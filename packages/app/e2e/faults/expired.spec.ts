@@ -3,10 +3,10 @@ import { expect, test } from '../harness/test.ts';
 import { expectKept } from './expectKept.ts';
 import { refuseToken } from './failures.ts';
 import { filterForms } from './filterForms.ts';
-import { runOutElsewhere, signInAgain } from './signInAgain.ts';
+import { expireInOtherTab, signInAgain } from './signInAgain.ts';
 import { submitForms } from './submitForms.ts';
 
-const goOn = async (page: Page, screen: string | undefined) => {
+const continueIn = async (page: Page, screen: string | undefined) => {
   if (screen) await page.getByRole('button', { name: `Continuar em ${screen}` }).click();
 };
 
@@ -35,7 +35,7 @@ for (const form of submitForms.filter(({ path }) => path !== undefined)) {
     const stored = await allStored(page);
     expect(stored).not.toMatch(/falha|1234567890123456|52998224725/);
     await signInAgain(page, 'admin');
-    await goOn(page, form.screen);
+    await continueIn(page, form.screen);
     await expectKept(form.kept(page));
     expect(page.url()).toBe(address);
     if (password) await expect(password).not.toHaveValue(String(typedPassword));
@@ -53,9 +53,9 @@ for (const form of filterForms) {
     await page.goto(form.path);
     await form.fill(page);
     const address = page.url();
-    await runOutElsewhere(page);
+    await expireInOtherTab(page);
     await signInAgain(page, 'admin');
-    await goOn(page, form.screen);
+    await continueIn(page, form.screen);
     await expectKept(form.kept(page));
     expect(page.url()).toBe(address);
   });
@@ -77,7 +77,7 @@ test('a file that was chosen before the session expired is sent after the new si
   await send.click();
   await signInAgain(page, 'admin');
   await page.unroute(form.call);
-  await goOn(page, form.screen);
+  await continueIn(page, form.screen);
   const dialog = page.getByRole('dialog', { name: 'Solicitar arquivos antigos' });
   await expect(dialog.getByText(/O arquivo escolhido continua aqui: confira e salve\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Salvar' }).click();
@@ -94,7 +94,7 @@ test('another user sees no typed values, and neither does a user who dismissed t
   await page.goto('/operators');
   const search = page.getByRole('searchbox', { name: 'Operadora' });
   await search.fill('Norte');
-  await runOutElsewhere(page);
+  await expireInOtherTab(page);
   await signInAgain(page, 'recebiveis');
   await expect(page.getByRole('button', { name: /^Continuar em/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sair' }).click();
@@ -104,7 +104,7 @@ test('another user sees no typed values, and neither does a user who dismissed t
   await expect(search).toHaveValue('');
 
   await search.fill('Norte');
-  await runOutElsewhere(page);
+  await expireInOtherTab(page);
   await signInAgain(page, 'admin');
   const bar = page.getByRole('status').filter({ hasText: 'Sua sessão anterior expirou no meio do trabalho.' });
   await bar.getByRole('button', { name: 'Fechar' }).click();
@@ -127,11 +127,11 @@ test('a searched file name is restored after the session expired, and is not sto
   await file.fill('maria-souza');
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   await expect.poll(held).toContain('maria-souza');
-  await runOutElsewhere(page);
+  await expireInOtherTab(page);
   await expect(page).toHaveURL(/\/login$/);
   expect(await held()).not.toContain('maria-souza');
   await signInAgain(page, 'admin');
-  await goOn(page, 'Gestão em massa');
+  await continueIn(page, 'Gestão em massa');
   await expect(file).toHaveValue('maria-souza');
   await expect(page).toHaveURL(/\/batch$/);
 });

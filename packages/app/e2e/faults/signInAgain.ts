@@ -12,7 +12,7 @@ export async function signInAgain(page: Page, role: Role) {
 }
 
 /** Writes to the storage as another tab does when the session expires there first. */
-export const runOutElsewhere = (page: Page) =>
+export const expireInOtherTab = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('oraculo:session', JSON.stringify({ userToken: '', endedBy: 'expired' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'oraculo:session' }));

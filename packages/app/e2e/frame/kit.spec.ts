@@ -105,9 +105,9 @@ test('a failed list is requested again only by its button, not by itself nor whe
 }) => {
   faults.allow(/500/);
   await signIn('leitura');
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/api/operator/eligibility?**', (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.fulfill({ status: 500, body: '' });
   });
   await page.goto('/eligibilities/report');
@@ -120,7 +120,7 @@ test('a failed list is requested again only by its button, not by itself nor whe
   const again = page.waitForResponse(/eligibility\?/);
   await retry.click();
   await again;
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 // spec: 1.8.2

@@ -42,7 +42,7 @@ test('at twice the text size the sign-in and the not-found page fit a narrow scr
 
 // spec: x.28
 test('at twice the text size screens fit a narrow window in the wider fallback font too', async ({ page, signIn }) => {
-  const look = async (paths: string[]) => {
+  const expectFit = async (paths: string[]) => {
     // The font never loads.
     await page.route(/\.woff2$/, () => {});
     for (const path of paths) {
@@ -52,9 +52,9 @@ test('at twice the text size screens fit a narrow window in the wider fallback f
     }
     await page.unroute(/\.woff2$/);
   };
-  await look(['/nada', '/login']);
+  await expectFit(['/nada', '/login']);
   await signIn('admin');
-  await look(['/nada', '/credentials', '/automations/document-update']);
+  await expectFit(['/nada', '/credentials', '/automations/document-update']);
 });
 
 // spec: x.28

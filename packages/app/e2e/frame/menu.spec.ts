@@ -144,12 +144,12 @@ test('a press shows the heading and a skeleton first, whether the code of the sc
   await expect(main.getByRole('table', { name: 'Operadoras' })).toHaveCount(0);
   await expect(main.getByRole('table')).toBeVisible();
   await main.evaluate((place) => {
-    const look = () => (place.querySelector('form') ? 'screen' : 'skeleton');
+    const shownPart = () => (place.querySelector('form') ? 'screen' : 'skeleton');
     // Starts with the current content, because the rows of the former screen may arrive at any time.
-    const states = [look()];
+    const states = [shownPart()];
     Object.assign(window, { states });
     new MutationObserver(() => {
-      const state = look();
+      const state = shownPart();
       if (states.at(-1) !== state) states.push(state);
     }).observe(place, { childList: true, subtree: true });
   });

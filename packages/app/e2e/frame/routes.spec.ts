@@ -26,9 +26,9 @@ for (const [name, answer] of [
   }) => {
     faults.allow(/500|badResponse/);
     await signIn('leitura');
-    let asked = 0;
+    let requestCount = 0;
     await page.route(list, (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.fulfill(answer);
     });
     const [firstDate, lastDate] = [isoDay(6), isoDay(2)];
@@ -37,7 +37,7 @@ for (const [name, answer] of [
     await expect(page.getByRole('textbox', { name: /^De:/ })).toHaveValue(typedDay(6));
     await expect(page.getByRole('textbox', { name: /^Até:/ })).toHaveValue(typedDay(2));
     // The requested page, then the first one.
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => requestCount).toBe(2);
     await expect(page).not.toHaveURL(/pageSize/);
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     await page.unroute(list);

@@ -27,8 +27,8 @@ test('an unknown address shows the possible causes', async ({ page, signIn, faul
 });
 
 test('the logo stays until the app renders, and config.json is requested once', async ({ page, signIn }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const mark = page.getByRole('img', { name: 'Carregando o Oráculo' });
   const release = await holdCalls(page, '**/config.json');
   await page.goto('/login');
@@ -36,7 +36,7 @@ test('the logo stays until the app renders, and config.json is requested once', 
   release();
   await expect(page.getByRole('textbox', { name: 'Usuário ou e-mail' })).toBeVisible();
   await expect(mark).toHaveCount(0);
-  expect(asked.filter((path) => path === '/config.json')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/config.json')).toHaveLength(1);
 
   await signIn('leitura');
   const releaseCode = await holdCalls(page, '**/assets/signed-in-*.js');

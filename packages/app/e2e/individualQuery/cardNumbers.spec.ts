@@ -28,7 +28,7 @@ test('the card number of every operator has its length, its characters and its m
     await card.fill('');
     await card.pressSequentially(text);
   };
-  const says = async (text: string, message: string) => {
+  const expectMessage = async (text: string, message: string) => {
     await card.fill(text);
     await page.keyboard.press('Tab');
     // The only brand of an operator is chosen automatically, so the button shows this message too.
@@ -36,35 +36,35 @@ test('the card number of every operator has its length, its characters and its m
   };
   await choose(page, 'Operadora', 'Ampla Cobertura');
   await expect(page.getByText('Deve possuir até 20 dígitos')).toBeVisible();
-  await says('77', repeated);
+  await expectMessage('77', repeated);
   await type(`${digits}1`);
   await expect(card).toHaveValue(digits);
   for (const { operator, length } of cardRules) {
     await choose(page, 'Operadora', operator);
     await expect(card).toHaveValue('');
-    await says('12345', exactly(length));
-    await says('1'.repeat(length), repeated);
+    await expectMessage('12345', exactly(length));
+    await expectMessage('1'.repeat(length), repeated);
     // Letters are dropped, and a longer number is truncated.
     await type(`1a${digits.slice(1)}99`);
     await expect(card).toHaveValue(digits.slice(0, length));
     await expect(page.getByText(exactly(length))).toHaveCount(0);
   }
   await choose(page, 'Operadora', 'Santa Aurélia');
-  await says('ab12', exactly(20));
-  await says('a'.repeat(20), repeated);
+  await expectMessage('ab12', exactly(20));
+  await expectMessage('a'.repeat(20), repeated);
   await type('ab-34 567890123456789012');
   await expect(card).toHaveValue('AB345678901234567890');
 
   await choose(page, 'Operadora', 'Serra Dourada Planos');
   await expect(page.getByText('Produto', { exact: true })).toBeVisible();
   await expect(page.getByText('Código de identificação', { exact: true })).toBeVisible();
-  await says('123', exactly(20));
+  await expectMessage('123', exactly(20));
   await card.fill(digits);
   await expect(card).toHaveValue('123.45678.9012.3456.7890');
 
   await choose(page, 'Operadora', 'Horizonte Seguros Saúde');
-  await says(digits, 'Cartão inválido');
-  await says('865', exactly(20));
+  await expectMessage(digits, 'Cartão inválido');
+  await expectMessage('865', exactly(20));
 
   // Without a rule only the length is limited.
   await choose(page, 'Operadora', 'Nova Esperança');

@@ -32,7 +32,7 @@ test('each invalid field shows its message, and the search is disabled', async (
   const birth = page.getByRole('textbox', { name: 'Data de nascimento' });
   const leave = () => page.keyboard.press('Tab');
   // The button describes the first message too, visually hidden.
-  const says = (message: string) =>
+  const expectMessage = (message: string) =>
     expect(page.getByText(message, { exact: true }).filter({ visible: true })).toBeVisible();
 
   for (const [field, message] of [
@@ -43,24 +43,24 @@ test('each invalid field shows its message, and the search is disabled', async (
   ] as const) {
     await field.focus();
     await leave();
-    await says(message);
+    await expectMessage(message);
   }
   await card.fill('123');
   await leave();
-  await says('Deve possuir exatamente 17 dígitos');
+  await expectMessage('Deve possuir exatamente 17 dígitos');
   await card.fill('11111111111111111');
-  await says('Não use números repetidos (ex: 1111)');
+  await expectMessage('Não use números repetidos (ex: 1111)');
   await cpf.fill('123');
   await leave();
-  await says('CPF deve ter 11 dígitos');
+  await expectMessage('CPF deve ter 11 dígitos');
   await cpf.fill('');
   await cpf.pressSequentially('529982247999');
   await expect(cpf).toHaveValue('529.982.247-99');
-  await says('Confira o CPF: o dígito verificador não confere');
+  await expectMessage('Confira o CPF: o dígito verificador não confere');
   await birth.fill('');
   await birth.pressSequentially('1');
   await leave();
-  await says('Data de nascimento inválida');
+  await expectMessage('Data de nascimento inválida');
   for (const [typed, message] of [
     ['31/02/1980', 'Data inexistente'],
     ['01/01/1899', 'Ano inválido'],
@@ -69,7 +69,7 @@ test('each invalid field shows its message, and the search is disabled', async (
   ] as const) {
     await birth.fill(typed);
     await leave();
-    await says(message);
+    await expectMessage(message);
   }
   await birth.fill('');
   await birth.pressSequentially('0a2b1c2d1985');
@@ -161,10 +161,12 @@ test('an operator shows the fields that it uses, and the company plan has no bra
     }
   }
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveCount(0);
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/eligibility'));
+  const sentRequest = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/eligibility'),
+  );
   await fields.CPF.fill('52998224725');
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ ansId: '421715', cpf: '52998224725', brandId: null });
+  expect((await sentRequest).postDataJSON()).toMatchObject({ ansId: '421715', cpf: '52998224725', brandId: null });
 });
 
 // spec: 1.3.6 1.3.10 1.4.14
@@ -191,9 +193,9 @@ test('another operator clears the card number, and the brand unless it has it; t
   await choose(page, 'Operadora', person.operator);
   await choose(page, 'Marca', person.brand);
   await card.fill(person.carteirinha);
-  const asked = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/eligibility'));
+  const sentRequest = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/eligibility'));
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ ansId: '359105', cardNumber: person.carteirinha });
+  expect((await sentRequest).postDataJSON()).toMatchObject({ ansId: '359105', cardNumber: person.carteirinha });
 });
 
 test('Enter in an invalid query moves the focus to the first invalid field', async ({ page, enter }) => {

@@ -34,9 +34,9 @@ test('twenty operators are chosen by the beginnings of their words and Enter or 
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
     await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'Tab');
     await expect(box).toHaveValue(name);
-    const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('ansId') === ansId);
+    const sentRequest = page.waitForRequest((request) => new URL(request.url()).searchParams.get('ansId') === ansId);
     await page.getByRole('button', { name: 'Pesquisar' }).click();
-    await asked;
+    await sentRequest;
     await box.focus();
   }
 });

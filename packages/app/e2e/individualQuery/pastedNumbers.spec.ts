@@ -13,9 +13,10 @@ const pasteInto = async (field: Locator, text: string) => {
 test('after a refused paste Enter sends no query until the number is typed', async ({ page, context, enter }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter('leitura');
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('52998224725') || request.postData()?.includes('52998224725')) asked.push(request.url());
+    if (request.url().includes('52998224725') || request.postData()?.includes('52998224725'))
+      queries.push(request.url());
   });
   await choose(page, 'Operadora', 'Plano Próprio Oráculo');
   const cpf = page.getByRole('textbox', { name: 'CPF' });
@@ -27,13 +28,13 @@ test('after a refused paste Enter sends no query until the number is typed', asy
   await page.getByRole('button', { name: 'Pesquisar' }).click();
   await expect(cpf).toBeFocused();
   await expect(cpf).toHaveAttribute('aria-invalid', 'true');
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   await cpf.press('End');
   await cpf.press('Backspace');
   await expect(cpf).toHaveValue('529.982.247-2');
   await cpf.press('5');
   await cpf.press('Enter');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => queries.length).toBe(1);
 });
 
 // spec: x.45

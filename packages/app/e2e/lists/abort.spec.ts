@@ -28,9 +28,9 @@ test('leaving a screen aborts the requests that only it needs, and a new search 
   await page.goto('/operators');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await page.route('**/credentials/paginated/**', () => {});
-  const asked = page.waitForRequest(/credentials\/paginated/);
+  const sentRequest = page.waitForRequest(/credentials\/paginated/);
   await page.getByRole('link', { name: 'Credenciais' }).click();
-  await asked;
+  await sentRequest;
   expect(await abortedIn(page)).not.toContain('/credentials/paginated');
   await page.getByRole('link', { name: 'Operadoras' }).click();
   await expect.poll(() => abortedIn(page)).toContain('/credentials/paginated');

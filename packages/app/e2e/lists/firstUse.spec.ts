@@ -83,9 +83,9 @@ test('the report that is exported is the one that the list shows', async ({ page
   await exported.click();
   await expectToast(page, 'Relatório em processamento.');
   await expectToast(page, 'Ocorreu um erro', 'Serviço fora do ar.');
-  const standing = page.getByRole('region', { name: 'Notificações' }).getByRole('group');
-  await expect(standing).toHaveCount(1);
-  await expect(standing).toContainText('Ocorreu um erro');
+  const visibleToasts = page.getByRole('region', { name: 'Notificações' }).getByRole('group');
+  await expect(visibleToasts).toHaveCount(1);
+  await expect(visibleToasts).toContainText('Ocorreu um erro');
 });
 
 // spec: x.19

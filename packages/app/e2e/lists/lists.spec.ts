@@ -39,9 +39,9 @@ test('a long list has a total, four page sizes, numbered pages, and ellipses abo
   await expect(page).toHaveURL(/page=12/);
   await expect(numbered(12)).toHaveAttribute('aria-current', 'page');
   for (const pageSize of [20, 30, 40]) {
-    const asked = page.waitForRequest(new RegExp(`page=0&size=${pageSize}`));
+    const sentRequest = page.waitForRequest(new RegExp(`page=0&size=${pageSize}`));
     await size.selectOption(String(pageSize));
-    await asked;
+    await sentRequest;
     await expect(rows).toHaveCount(pageSize + 1);
     await expect(page).not.toHaveURL(/[?&]page=/);
   }

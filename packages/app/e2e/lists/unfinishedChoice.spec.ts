@@ -48,9 +48,9 @@ for (const { path, field, option, other, call, applied } of [
     await answered;
     await expect(page).toHaveURL(/\?/);
     const address = page.url();
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (call.test(request.url())) asked.push(request.url());
+      if (call.test(request.url())) requests.push(request.url());
     });
 
     await box.fill('zzz');
@@ -59,7 +59,7 @@ for (const { path, field, option, other, call, applied } of [
     await expect(box).toBeFocused();
     await expect(box).toHaveValue('zzz');
     await expect(box).toHaveAccessibleDescription(/Nenhuma opção escolhida para “zzz”/);
-    expect([page.url(), asked]).toEqual([address, []]);
+    expect([page.url(), requests]).toEqual([address, []]);
     // After the text is cleared, the search is sent without a choice.
     await box.fill('');
     await box.press('Tab');

@@ -1,4 +1,4 @@
-import { runOutElsewhere, signInAgain } from '../faults/signInAgain.ts';
+import { expireInOtherTab, signInAgain } from '../faults/signInAgain.ts';
 import { gatewayApi } from '@oraculo-tools/testkit/app/gatewayApi.ts';
 import { expect, test } from '../harness/test.ts';
 import { expectToast } from '../harness/toasts.ts';
@@ -83,7 +83,7 @@ test('a restored form shows or asks about changes made while the session was exp
   const field = (name: string) => dialog.getByRole('textbox', { name });
   await row.getByRole('button', { name: /^Editar/ }).click();
   await field('Descrição').fill('Escrita aqui');
-  await runOutElsewhere(page);
+  await expireInOtherTab(page);
   await credential.change({ providerCode: '9999', description: 'Escrita lá' });
   await signInAgain(page, 'admin');
   await page.getByRole('button', { name: 'Continuar em Credenciais' }).click();

@@ -115,9 +115,9 @@ test('the filter has all brands, and the report has the date in its name and is 
   await choose(page, 'Marca', 'Laboratório Aurora');
   // A choice that is not applied yet counts too.
   await expect(report).toHaveAccessibleDescription('Limpe os filtros: o relatório traz todas as credenciais');
-  const asked = page.waitForRequest(/credentials\/paginated\/all\?.*brandId/);
+  const sentRequest = page.waitForRequest(/credentials\/paginated\/all\?.*brandId/);
   await search.click();
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+  expect(Object.fromEntries(new URL((await sentRequest).url()).searchParams)).toMatchObject({
     error: 'false',
     pageNumber: '0',
     pageSize: '10',

@@ -96,9 +96,9 @@ test('a month is searched, exported, followed to its end, downloaded and opened'
   await page.getByRole('link', { name: 'Relatório de elegibilidade' }).click();
   await page.getByRole('textbox', { name: /^De:/ }).click();
   await page.getByRole('button', { name: 'Últimos 30 dias' }).click();
-  const asked = page.waitForRequest(/\/eligibility\?.*firstDate=\d{4}-\d{2}-\d{2}.*page=0&size=10/);
+  const sentRequest = page.waitForRequest(/\/eligibility\?.*firstDate=\d{4}-\d{2}-\d{2}.*page=0&size=10/);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await asked;
+  await sentRequest;
   await expect(page).toHaveURL(/period=\d{4}-\d{2}-\d{2}_\d{4}/);
 
   // Shown before the service has responded.

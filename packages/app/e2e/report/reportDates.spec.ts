@@ -106,8 +106,8 @@ test('Enter in a date without its year completes it and searches at once', async
   const [day, month, year] = typedDay(0).split('/');
   await start.fill('');
   await start.pressSequentially(`${day}${month}`);
-  const asked = page.waitForRequest(/\/eligibility\?/);
+  const sentRequest = page.waitForRequest(/\/eligibility\?/);
   await start.press('Enter');
-  expect(new URL((await asked).url()).searchParams.get('firstDate')).toBe(`${year}-${month}-${day}`);
+  expect(new URL((await sentRequest).url()).searchParams.get('firstDate')).toBe(`${year}-${month}-${day}`);
   await expect(start).toHaveValue(typedDay(0));
 });

@@ -13,9 +13,9 @@ test('the sign-in shows the purpose of the product, sends user and password, and
   await expect(
     page.getByText('Centralize e automatize a verificação de elegibilidade com as operadoras de saúde.'),
   ).toBeVisible();
-  const asked = page.waitForRequest(/user\/sessions/);
+  const sentRequest = page.waitForRequest(/user\/sessions/);
   await signInPage(page, 'leitura');
-  const request = await asked;
+  const request = await sentRequest;
   const { username, password } = accountOf('leitura');
   expect(request.postDataJSON()).toEqual({ username, password });
   expect(await request.allHeaders()).toMatchObject({ key: 'oraculo-local' });

@@ -13,9 +13,9 @@ test('the request of a list times out after 30 s and not before', async ({ page,
   await stopClock(page);
   const second = /\/eligibility\?.*page=1/;
   await page.route(second, () => {});
-  const asked = page.waitForRequest(second);
+  const sentRequest = page.waitForRequest(second);
   await page.getByRole('button', { name: 'Próxima página' }).click();
-  await asked;
+  await sentRequest;
   await page.clock.runFor(29_999);
   await expect(table).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL(/page=2/);
@@ -36,9 +36,9 @@ test('an eligibility check times out after 180 s and not before', async ({ page,
   await stopClock(page);
   const address = '**/api/operator/eligibility';
   await page.route(address, () => {});
-  const asked = page.waitForRequest(address);
+  const sentRequest = page.waitForRequest(address);
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await asked;
+  await sentRequest;
   await page.clock.runFor(179_999);
   await expect(page.getByRole('button', { name: 'Interromper' })).toBeVisible();
   expect(unreadToasts(page)).toEqual([]);

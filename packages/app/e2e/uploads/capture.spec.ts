@@ -68,9 +68,9 @@ test('captures are filtered by user and dates and downloaded, and the search is 
   await expect(search).toHaveAccessibleDescription('Data final obrigatória');
   await page.getByRole('textbox', { name: /^Até:/ }).fill(typedDay(1));
   await page.keyboard.press('Escape');
-  const asked = page.waitForRequest(/appointments\?/);
+  const sentRequest = page.waitForRequest(/appointments\?/);
   await search.click();
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await sentRequest).url()).searchParams;
   expect(Object.fromEntries(query)).toEqual({
     userEmail: 'rogerio.tavares@oraculo.example',
     firstDate: isoDay(19),

@@ -93,9 +93,9 @@ test('the search requires both dates, at most 30 days, no future date, and a cha
   await enter(typedDay(19), typedDay(1));
   await page.getByRole('combobox', { name: 'Usuário' }).fill('Rogério');
   await page.getByRole('option', { name: 'Rogério Tavares' }).click();
-  const asked = page.waitForRequest(/files\/restore\?/);
+  const sentRequest = page.waitForRequest(/files\/restore\?/);
   await search.click();
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+  expect(Object.fromEntries(new URL((await sentRequest).url()).searchParams)).toEqual({
     userName: 'Rogério Tavares',
     firstDate: isoDay(19),
     lastDate: isoDay(1),
@@ -138,9 +138,12 @@ test('one CSV requests old files, the list and the users reload, and a refusal s
   await page.unroute('**/files/restore');
 
   await input.setInputFiles(csv('pedido.csv', 'NOME\nguia_2019_1.pdf\n'));
-  const asked = Promise.all([page.waitForRequest(/files\/restore\?/), page.waitForRequest(/files\/restore\/users/)]);
+  const sentRequest = Promise.all([
+    page.waitForRequest(/files\/restore\?/),
+    page.waitForRequest(/files\/restore\/users/),
+  ]);
   await save.click();
-  await asked;
+  await sentRequest;
   await expectToast(page, 'Solicitação recebida. Acompanhe o resgate na lista.');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('table', { name }).getByText('pedido.csv').first()).toBeVisible();

@@ -22,9 +22,9 @@ test('the response of the operator has pages of ten, and its errors are exported
   await signIn('recebiveis');
   await page.goto('/automations/glosas-resource?pageSize=40');
   const open = page.getByRole('button', { name: `Ver retorno da operadora de ${row?.spreadsheet_name}` });
-  const asked = page.waitForRequest(/glosas\/appeals\/errors\?/);
+  const sentRequest = page.waitForRequest(/glosas\/appeals\/errors\?/);
   await open.click();
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await sentRequest).url()).searchParams;
   expect(Object.fromEntries(query)).toEqual({ glosaAppealUploadId: row?.id, page: '0', size: '10' });
   const dialog = page.getByRole('dialog', { name: 'Retorno da operadora' });
   await expect(columnsOf(dialog)).toHaveText(['Número da guia', 'Código do erro', 'Mensagem']);

@@ -194,9 +194,9 @@ test('appeals are filtered by several users and a period', async ({ page, signIn
     await page.getByRole('option', { name: new RegExp(name) }).click();
   }
   await page.keyboard.press('Escape');
-  const asked = page.waitForRequest(/glosas\/appeals\?.*userEmailList/);
+  const sentRequest = page.waitForRequest(/glosas\/appeals\?.*userEmailList/);
   await search.click();
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await sentRequest).url()).searchParams;
   expect(query.getAll('userEmailList')).toEqual(['rogerio.tavares@oraculo.example', 'paula.menezes@oraculo.example']);
   expect(query.get('page')).toBe('0');
   await expect(page).toHaveURL(/users=rogerio.*users=paula/);

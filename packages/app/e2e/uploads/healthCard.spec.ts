@@ -119,9 +119,9 @@ test('uploads are filtered by user and period, and a failed one is announced', a
   await page.getByRole('textbox', { name: /^De:/ }).fill(typedDay(19));
   await page.getByRole('textbox', { name: /^Até:/ }).fill(typedDay(1));
   await page.keyboard.press('Escape');
-  const asked = page.waitForRequest(/beneficiaries\/filter\?/);
+  const sentRequest = page.waitForRequest(/beneficiaries\/filter\?/);
   await search.click();
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+  expect(Object.fromEntries(new URL((await sentRequest).url()).searchParams)).toEqual({
     usersEmail: 'paula.menezes@oraculo.example',
     startDate: isoDay(19),
     endDate: isoDay(1),

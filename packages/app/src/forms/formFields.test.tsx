@@ -65,7 +65,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const submit = () => act(async () => void fireEvent.submit(box('Usuário')));
 const focused = () => document.activeElement?.getAttribute('aria-label');
-const told = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 
 test('submitting moves the focus to the first invalid field of the page', async () => {
   render(<Form />);
@@ -89,11 +89,11 @@ test('an unmounted field and a field that was never rendered get no focus', asyn
 
 test('the typed values are submitted, and the form reports whether it is valid', async () => {
   render(<Form />);
-  expect(told()).toBe('false Informe a senha');
+  expect(statusText()).toBe('false Informe a senha');
   type('Senha', 'segredo');
-  expect(told()).toBe('false Informe o usuário');
+  expect(statusText()).toBe('false Informe o usuário');
   type('Usuário', 'ana');
-  expect(told()).toBe('true undefined');
+  expect(statusText()).toBe('true undefined');
   await submit();
   expect(send).toHaveBeenCalledWith({ user: 'ana', password: 'segredo' }, empty);
 });
@@ -110,11 +110,11 @@ test.each([
   ['names no field', new ApiError({ kind: 'server', message: 'Fora do ar.' })],
   ['is none of the service', new Error('a fault')],
 ])('a failure that %s is announced and does not move the focus', async (_what, error) => {
-  const tell = vi.fn<(error: unknown) => void>();
-  render(<Form initial={{ user: 'ana', password: 'x' }} onError={tell} />);
+  const onError = vi.fn<(error: unknown) => void>();
+  render(<Form initial={{ user: 'ana', password: 'x' }} onError={onError} />);
   send.mockRejectedValueOnce(error);
   await submit();
-  expect(tell.mock.calls).toEqual([[error]]);
+  expect(onError.mock.calls).toEqual([[error]]);
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -77,7 +77,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const validateSuite = useMemo(() => suite && createSuiteValidator(suite()), [suite]);
   const errorsOf = validateSuite ?? validate;
   const errors = useMemo(() => errorsOf?.(values) ?? {}, [errorsOf, values]);
-  const wrong = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
+  const invalidFields = Object.keys(errors).filter((name) => (errors[name]?.length ?? 0) > 0);
   const errorOf = (name: string) => serverErrors[name] ?? (touched.has(name) ? errors[name]?.[0] : undefined);
 
   const change = useCallback((patch: Patch<Values>) => dispatch({ type: 'change', patch }), [dispatch]);
@@ -89,7 +89,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const handlersOf = (name: string): FieldHandlers => {
     const known = handlers.get(name);
     if (known) return known;
-    const made: FieldHandlers = {
+    const created: FieldHandlers = {
       onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
       onBlur: () => touch([name]),
       onValidityChange: (message) => {
@@ -101,8 +101,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
         else elements.current.delete(name);
       },
     };
-    handlers.set(name, made);
-    return made;
+    handlers.set(name, created);
+    return created;
   };
   const refOf = (name: string) => handlersOf(name).ref;
 
@@ -141,10 +141,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   /** An invalid form never becomes pending, because screen readers announce that. */
   const submit = async () => {
     // An unmounted field must not block the submit.
-    const stopped = [...wrong, ...[...unparsedFields.current].filter((name) => elements.current.has(name))];
-    if (stopped.length === 0) return once(send);
-    touch(wrong);
-    focusFirst(stopped);
+    const blocking = [...invalidFields, ...[...unparsedFields.current].filter((name) => elements.current.has(name))];
+    if (blocking.length === 0) return once(send);
+    touch(invalidFields);
+    focusFirst(blocking);
   };
 
   /** Resets to the current initial values. */
@@ -182,11 +182,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     /** Takes the current initial values again, for a form with `followsInitial`. */
     resync: resetToInitial,
     isSubmitting,
-    isValid: wrong.length === 0,
+    isValid: invalidFields.length === 0,
     isDirty,
     /** Whether it started with a draft from before the session expired. */
     isRestored: draft?.kept !== undefined,
     /** The first message of the whole form, which explains a disabled submit button. */
-    firstError: wrong[0] === undefined ? undefined : errors[wrong[0]]?.[0],
+    firstError: invalidFields[0] === undefined ? undefined : errors[invalidFields[0]]?.[0],
   };
 }

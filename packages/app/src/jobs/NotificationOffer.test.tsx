@@ -20,6 +20,8 @@ test('the offer is announced once, by the live region that a dialog does not hid
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const { rerender } = render(offerOf(false));
   rerender(offerOf(true));
-  const told = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('Pode sair desta tela'));
-  expect(told).toEqual([document.querySelector('[data-live-announcer]')]);
+  const announcements = screen
+    .getAllByRole('status')
+    .filter(({ textContent }) => textContent?.includes('Pode sair desta tela'));
+  expect(announcements).toEqual([document.querySelector('[data-live-announcer]')]);
 });

@@ -25,7 +25,7 @@ const listOf = (...answers: (Job[] | Error)[]): JobList => ({
 
 const start = (list: JobList) => followJobs(list, async () => {});
 const lookElsewhere = () => pollJobs('/operators', onEnd);
-const told = () => onEnd.mock.calls.map(([, { key }]) => key);
+const announcedKeys = () => onEnd.mock.calls.map(([, { key }]) => key);
 
 const signIn = (givenName: string) =>
   startSession({ userToken: givenName, givenName, email: `${givenName}@x.example`, membership: [], expiresIn: 60 });
@@ -49,7 +49,7 @@ test('a job that ends before the first check is announced, a job that had ended 
   const old = { ...ended, key: '0' };
   await start(listOf([old], [ended, old]));
   await lookElsewhere();
-  expect(told()).toEqual(['1']);
+  expect(announcedKeys()).toEqual(['1']);
 });
 
 test('a job that starts and ends between two checks is announced', async () => {
@@ -58,34 +58,34 @@ test('a job that starts and ends between two checks is announced', async () => {
   await lookElsewhere();
   await start(list);
   await lookElsewhere();
-  expect(told()).toEqual(['2']);
+  expect(announcedKeys()).toEqual(['2']);
 });
 
 describe('the notice that a job is under way', () => {
   const follow = (list: JobList, begin: () => Promise<void> = async () => {}) => {
-    const takeBack = vi.fn<() => void>();
-    return { takeBack, started: followJobs(list, begin, takeBack) };
+    const removeNotice = vi.fn<() => void>();
+    return { removeNotice, started: followJobs(list, begin, removeNotice) };
   };
 
   test('is removed at the end of the job, on another screen', async () => {
-    const { takeBack, started } = follow(listOf([], [running], [ended]));
+    const { removeNotice, started } = follow(listOf([], [running], [ended]));
     await started;
     await lookElsewhere();
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(removeNotice).not.toHaveBeenCalled();
     await lookElsewhere();
-    expect(takeBack).toHaveBeenCalledOnce();
+    expect(removeNotice).toHaveBeenCalledOnce();
   });
 
   test('is removed once by the list that shows the end', async () => {
     const list = listOf([], [running]);
-    const { takeBack, started } = follow(list);
+    const { removeNotice, started } = follow(list);
     await started;
     await lookElsewhere();
     recordShownEnds(list, []);
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(removeNotice).not.toHaveBeenCalled();
     recordShownEnds(list, ['1']);
     recordShownEnds(list, ['1']);
-    expect(takeBack).toHaveBeenCalledOnce();
+    expect(removeNotice).toHaveBeenCalledOnce();
   });
 
   test('stays while another job of the list ends first', async () => {
@@ -94,27 +94,27 @@ describe('the notice that a job is under way', () => {
     await Promise.all([first.started, second.started]);
     await lookElsewhere();
     await lookElsewhere();
-    expect([first, second].map(({ takeBack }) => takeBack.mock.calls.length)).toEqual([1, 0]);
+    expect([first, second].map(({ removeNotice }) => removeNotice.mock.calls.length)).toEqual([1, 0]);
     await lookElsewhere();
-    expect(second.takeBack).toHaveBeenCalledOnce();
+    expect(second.removeNotice).toHaveBeenCalledOnce();
   });
 
   test('is removed with the last job, which ended before the response to its start', async () => {
     const list = listOf([], [ended], [ended]);
     let answer = () => {};
-    const { takeBack, started } = follow(list, () => new Promise<void>((resolve) => (answer = resolve)));
+    const { removeNotice, started } = follow(list, () => new Promise<void>((resolve) => (answer = resolve)));
     await lookElsewhere();
     answer();
     await started;
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(removeNotice).not.toHaveBeenCalled();
     await lookElsewhere();
-    expect(takeBack).toHaveBeenCalledOnce();
+    expect(removeNotice).toHaveBeenCalledOnce();
   });
 
   test('is removed when the start fails', async () => {
-    const { takeBack, started } = follow(listOf([]), () => Promise.reject(new Error('refused')));
+    const { removeNotice, started } = follow(listOf([]), () => Promise.reject(new Error('refused')));
     await expect(started).rejects.toThrow('refused');
-    expect(takeBack).toHaveBeenCalledOnce();
+    expect(removeNotice).toHaveBeenCalledOnce();
   });
 });
 
@@ -135,7 +135,7 @@ test('a job that ends after the last answer of its list, before the user leaves 
   await pollJobs('/eligibilities/batch', onEnd);
   recordShownEnds(list, ['2']);
   await lookElsewhere();
-  expect(told()).toEqual(['1']);
+  expect(announcedKeys()).toEqual(['1']);
 });
 
 test('a failed check is repeated, and a failure before the start does not make old jobs new', async () => {
@@ -148,7 +148,7 @@ test('a failed check is repeated, and a failure before the start does not make o
   expect(onEnd).not.toHaveBeenCalled();
   await lookElsewhere();
   await lookElsewhere();
-  expect(told()).toEqual(['2']);
+  expect(announcedKeys()).toEqual(['2']);
 });
 
 /** A list whose response `null` waits for `answer`. */
@@ -168,7 +168,7 @@ test('a check waits for the list from before the start', async () => {
   const look = lookElsewhere();
   answer([]);
   await look;
-  expect(told()).toEqual(['1']);
+  expect(announcedKeys()).toEqual(['1']);
 });
 
 test('a job that starts during a check and is missing from its response is still followed', async () => {
@@ -180,7 +180,7 @@ test('a job that starts during a check and is missing from its response is still
   answer([]);
   await look;
   await lookElsewhere();
-  expect(told()).toEqual(['1']);
+  expect(announcedKeys()).toEqual(['1']);
 });
 
 test('a failed start rejects, and nothing is followed after the next check', async () => {

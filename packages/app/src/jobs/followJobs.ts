@@ -45,22 +45,22 @@ const polledLists = new Map<string, PolledList>();
 let leaving = new AbortController();
 
 /**
- * Runs a request that starts a job. The end of the job is announced on every screen, however soon it comes. `takeBack`
- * removes the notice that it is running, at its end or when the request fails.
+ * Runs a request that starts a job. The end of the job is announced on every screen, however soon it comes.
+ * `removeNotice` removes the toast that the job is running, at its end or when the request fails.
  */
 export async function followJobs<Answer>(
   list: JobList,
   start: () => Promise<Answer>,
-  takeBack?: () => void,
+  removeNotice?: () => void,
 ): Promise<Answer> {
   const entry = polledLists.get(list.name) ?? startPolling(list);
   entry.pendingStarts += 1;
   try {
     const answer = await start();
-    if (takeBack) entry.startedToasts.push(takeBack);
+    if (removeNotice) entry.startedToasts.push(removeNotice);
     return answer;
   } catch (error) {
-    takeBack?.();
+    removeNotice?.();
     throw error;
   } finally {
     entry.pendingStarts -= 1;
@@ -133,7 +133,7 @@ async function pollOnce(entry: PolledList, onEnd: (list: JobList, job: Job) => v
     if (isSettled && !jobs.some(({ isRunning }) => isRunning)) {
       polledLists.delete(list.name);
       // The notice of a job that ended before the response to its start.
-      for (const takeBack of entry.startedToasts) takeBack();
+      for (const removeNotice of entry.startedToasts) removeNotice();
     }
   } catch {
     // The next check tries again.

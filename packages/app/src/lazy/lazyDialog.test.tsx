@@ -39,9 +39,11 @@ test('a dialog whose code fails to load three times shows an error and counts as
   const onClose = vi.fn<() => void>();
   const load = vi.fn<() => Promise<{ Dialog: typeof Dialog }>>(() => Promise.reject(new Error('offline')));
   const Lazy = lazyDialog('Dialog', load);
-  const tell = vi.spyOn(toast, 'error');
+  const showToast = vi.spyOn(toast, 'error');
   render(<Lazy name="Grupo" onClose={onClose} />);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 5000 });
   expect(load).toHaveBeenCalledTimes(3);
-  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Não foi possível abrir a janela' }));
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Não foi possível abrir a janela' }),
+  );
 });

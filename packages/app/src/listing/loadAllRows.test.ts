@@ -4,13 +4,13 @@ import type { Paging } from './paging.ts';
 
 /** A service with the given number of rows, whose pages hold the row numbers, and the list of requested pages. */
 function serviceOf(total: number, reported = total) {
-  const asked: string[] = [];
+  const requestedPages: string[] = [];
   const load = async ({ page, pageSize }: Paging) => {
-    asked.push(`${page}/${pageSize}`);
+    requestedPages.push(`${page}/${pageSize}`);
     const items = Array.from({ length: total }, (_, row) => row).slice((page - 1) * pageSize, page * pageSize);
     return { items, total: reported, page, pageSize };
   };
-  return { asked, load };
+  return { requestedPages, load };
 }
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
   { total: 500, pages: 13, rows: 500 },
   { total: 9000, pages: 13, rows: mostPrintedRows },
 ])('a list of $total rows needs $pages requests and returns $rows rows in order', async ({ total, pages, rows }) => {
-  const { asked, load } = serviceOf(total);
+  const { requestedPages, load } = serviceOf(total);
   expect(await loadAllRows(load, {})).toEqual({
     rows: Array.from({ length: rows }, (_, row) => row),
     hasChanged: total > mostPrintedRows,
   });
-  expect(asked).toEqual(Array.from({ length: pages }, (_, at) => `${at + 1}/40`));
+  expect(requestedPages).toEqual(Array.from({ length: pages }, (_, at) => `${at + 1}/40`));
 });
 
 test('a list that became shorter ends with its last row and counts as changed', async () => {

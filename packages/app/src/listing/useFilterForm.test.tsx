@@ -15,13 +15,13 @@ afterEach(() => {
 
 /** The test controls the address; `onApply` is only recorded. */
 function open(address: Filters) {
-  const asked: Filters[] = [];
+  const appliedFilters: Filters[] = [];
   const { result, rerender, unmount } = renderHook(
     (applied: Filters) =>
-      useFilterForm<Filters>({ name: 'listFilters', applied, onApply: (next) => void asked.push(next) }),
+      useFilterForm<Filters>({ name: 'listFilters', applied, onApply: (next) => void appliedFilters.push(next) }),
     { initialProps: address },
   );
-  return { asked, form: () => result.current, goTo: (next: Filters) => rerender(next), unmount };
+  return { appliedFilters, form: () => result.current, goTo: (next: Filters) => rerender(next), unmount };
 }
 
 const back = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
@@ -35,11 +35,11 @@ test('the form shows what is in the address, also after Back and Forward', () =>
 });
 
 test('clearing shows and applies the cleared filters', () => {
-  const { form, asked } = open({ user: 'ana' });
+  const { form, appliedFilters } = open({ user: 'ana' });
   act(() => form().clear({ user: null }));
   expect(form().values).toEqual({ user: null });
   expect(form().isDirty).toBe(false);
-  expect(asked).toEqual([{ user: null }]);
+  expect(appliedFilters).toEqual([{ user: null }]);
 });
 
 test('Back before the cleared address is rendered restores the filters of the address', () => {

@@ -79,9 +79,9 @@ test('an end that the list has shown is not announced on another screen', async 
       />
     </UiProvider>,
   );
-  const told: string[] = [];
-  await pollJobs('/operators', (_list, { title }) => void told.push(title));
-  expect(told).toEqual(['outro.csv']);
+  const announcements: string[] = [];
+  await pollJobs('/operators', (_list, { title }) => void announcements.push(title));
+  expect(announcements).toEqual(['outro.csv']);
 });
 
 test('rows that end together are announced together', () => {

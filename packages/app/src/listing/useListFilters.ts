@@ -33,15 +33,15 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
     setAddress(without(written, codec.personal), { ...options, state, ...(isSame && { replace: true }) });
   };
   // A personal filter of an older address moves to the history state.
-  const wrong = [...codec.invalidIn(params), ...codec.personal.filter((name) => address.has(name))].join(' ');
+  const invalid = [...codec.invalidIn(params), ...codec.personal.filter((name) => address.has(name))].join(' ');
   const correctAddress = useEffectEvent(() => {
-    const left = codec.write(filters);
-    const refused = [...readListState(state).refused, ...wrong.split(' ').filter((name) => !left.has(name))];
+    const valid = codec.write(filters);
+    const refused = [...readListState(state).refused, ...invalid.split(' ').filter((name) => !valid.has(name))];
     change({}, { replace: true, state: { refused } });
   });
   useEffect(() => {
-    if (wrong !== '') correctAddress();
-  }, [wrong]);
+    if (invalid !== '') correctAddress();
+  }, [invalid]);
   const set: (next: Partial<Filters & Paging>, options?: { replace: boolean }) => void = change;
   const turnTo = (page: number, options?: { replace: boolean }) => change({ page }, options);
   const resize = (pageSize: number) => change({ pageSize, page: 1 });

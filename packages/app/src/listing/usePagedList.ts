@@ -30,14 +30,14 @@ export interface PagedListOptions<Item> {
 }
 
 /** Runs `load` when the user repeats a search or presses the menu item of the open list. */
-function useSecondVisit(name: string, ask: () => void) {
+function useSecondVisit(name: string, reload: () => void) {
   const { key: visit } = useLocation();
   const last = useRef({ visit, name });
-  const askAgain = useEffectEvent(ask);
+  const onSecondVisit = useEffectEvent(reload);
   useEffect(() => {
     const isSecond = last.current.visit !== visit && last.current.name === name;
     last.current = { visit, name };
-    if (isSecond) askAgain();
+    if (isSecond) onSecondVisit();
   }, [visit, name]);
 }
 
@@ -51,7 +51,7 @@ export function usePagedList<Item>(
   // `keepPreviousData` may return the rows of another page. Only rows of this page stay after a failure.
   const hasRows = (name: string) => cache.get(name)?.data !== undefined;
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
-  const [failedPage, setLost] = useState<FailedPage | null>(null);
+  const [failedPage, setFailedPage] = useState<FailedPage | null>(null);
   const { page, pageSize } = key.at(-1) as Paging;
   const { data, error, isLoading, isValidating, mutate } = useQuery(
     key,
@@ -60,14 +60,14 @@ export function usePagedList<Item>(
       keepPreviousData: true,
       onError: (failure, name) => {
         if (hasRows(name)) return;
-        const asked = { page, pageSize };
-        setLost(isSamePage(asked, firstPage) ? null : { ...asked, message: messageOf(failure) ?? '' });
+        const requested = { page, pageSize };
+        setFailedPage(isSamePage(requested, firstPage) ? null : { ...requested, message: messageOf(failure) ?? '' });
         onError?.(failure);
       },
       onSuccess: () => {
         setUpdatedAt(new Date());
         // A failed list returns to the first page by itself; the user requested any other page.
-        if (!isSamePage({ page, pageSize }, firstPage)) setLost(null);
+        if (!isSamePage({ page, pageSize }, firstPage)) setFailedPage(null);
       },
       refreshInterval: (latest) => (isInFlight && latest?.items.some(isInFlight) ? refreshMs : 0),
     },
@@ -79,8 +79,8 @@ export function usePagedList<Item>(
   // The page has no rows, but the list has some: the list became shorter after the address was written.
   const isPastEnd = data?.items.length === 0 && data.total > 0 && page > lastPage && !isLoading && !error;
   // SWR stops polling after a failure.
-  const hasWork = isInFlight !== undefined && data?.items.some(isInFlight) === true;
-  useRetryWithBackoff(error, isStale && hasWork, () => void mutate());
+  const hasRowsInFlight = isInFlight !== undefined && data?.items.some(isInFlight) === true;
+  useRetryWithBackoff(error, isStale && hasRowsInFlight, () => void mutate());
   // A double click sends one request; the pending one serves both.
   useSecondVisit(name, () => {
     if (!isValidating) void mutate();
@@ -101,7 +101,7 @@ export function usePagedList<Item>(
     },
     isValidating,
     failedPage,
-    dismissFailedPage: () => setLost(null),
+    dismissFailedPage: () => setFailedPage(null),
     loadAll: (options: RequestOptions) => loadAllRows(load, options),
     /** Ready to spread into a `DataTable`. */
     table: {

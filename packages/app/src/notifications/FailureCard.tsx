@@ -13,15 +13,15 @@ interface FailureCardProps {
   hint?: string;
   /** A toast reports the failure at the same time, so the message is neither shown nor announced here. */
   hasToast?: boolean;
-  /** False where the next text may already be typed. @default true */
+  /** False where the user may already type the next text. @default true */
   takesFocus?: boolean;
 }
 
 const typed = 'O que você digitou continua nos campos.';
 
 /**
- * Replaces a result after a failure: the problem, the next step, and the code that the service team needs. It takes the
- * focus like a result, unless the error names fields; then the first of them has the focus.
+ * Replaces a result after a failure: the message, a retry, and the code that the support team needs. It takes the focus
+ * like a result, unless the error names fields; then the first of them has the focus.
  */
 export function FailureCard(props: FailureCardProps) {
   const { title, error, onRetry, hint = typed, hasToast = false, takesFocus = true } = props;

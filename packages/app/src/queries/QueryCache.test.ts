@@ -81,9 +81,9 @@ const endless = ({ signal }: { signal: AbortSignal }) =>
 test('a request is aborted when the last screen that needs it unmounts, and leaves no entry', async () => {
   const cache = new QueryCache();
   const letGo = cache.retain('operators');
-  const asked = vi.fn<typeof endless>(endless);
-  const request = cache.request('operators', asked);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  const load = vi.fn<typeof endless>(endless);
+  const request = cache.request('operators', load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
   letGo();
   const [outcome] = await Promise.all([request.catch((error: unknown) => error), vi.runAllTimersAsync()]);
   expect(outcome).toMatchObject({ kind: 'aborted' });
@@ -93,12 +93,12 @@ test('a request is aborted when the last screen that needs it unmounts, and leav
 
 test('a request that nobody needs before it starts is never sent', async () => {
   const cache = new QueryCache();
-  const asked = vi.fn<typeof endless>(endless);
-  const request = cache.request('operators', asked);
+  const load = vi.fn<typeof endless>(endless);
+  const request = cache.request('operators', load);
   cache.retain('operators')();
   vi.runAllTimers();
   await expect(request).rejects.toMatchObject({ kind: 'aborted' });
-  expect(asked).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('a screen that replaces another keeps the request', async () => {

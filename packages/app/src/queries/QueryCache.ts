@@ -62,7 +62,7 @@ export class QueryCache implements Cache {
   }
 
   /** Runs a request for an entry; it is aborted once no screen shows the entry any more. */
-  async request<Answer>(key: string, ask: (options: { signal: AbortSignal }) => Promise<Answer>): Promise<Answer> {
+  async request<Answer>(key: string, load: (options: { signal: AbortSignal }) => Promise<Answer>): Promise<Answer> {
     const controller = new AbortController();
     const requests = this.#requests.get(key) ?? new Set();
     this.#requests.set(key, requests.add(controller));
@@ -70,7 +70,7 @@ export class QueryCache implements Cache {
       // The screen paints before it sends requests, because several requests delay the first frame.
       await nextTask();
       if (controller.signal.aborted) throw new ApiError({ kind: 'aborted' });
-      return await ask({ signal: controller.signal });
+      return await load({ signal: controller.signal });
     } finally {
       requests.delete(controller);
       if (requests.size === 0) this.#requests.delete(key);

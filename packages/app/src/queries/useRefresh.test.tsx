@@ -9,30 +9,30 @@ import { useRefresh } from './useRefresh.ts';
 afterEach(cleanup);
 
 function open() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const wrapper = ({ children }: { children: ReactNode }) => <DataProvider>{children}</DataProvider>;
   const view = renderHook(
     () => {
-      useSWR(['glosas', 1], ([name]) => asked.push(name));
-      useSWR(['operators', 1], ([name]) => asked.push(name));
+      useSWR(['glosas', 1], ([name]) => requests.push(name));
+      useSWR(['operators', 1], ([name]) => requests.push(name));
       return useRefresh('glosas');
     },
     { wrapper },
   );
-  return { asked, refresh: () => view.result.current(), leave: view.unmount };
+  return { requests, refresh: () => view.result.current(), leave: view.unmount };
 }
 
 test('only the lists with the given name are requested again', async () => {
-  const { asked, refresh } = open();
-  await waitFor(() => expect(asked).toEqual(['glosas', 'operators']));
+  const { requests, refresh } = open();
+  await waitFor(() => expect(requests).toEqual(['glosas', 'operators']));
   await act(refresh);
-  expect(asked).toEqual(['glosas', 'operators', 'glosas']);
+  expect(requests).toEqual(['glosas', 'operators', 'glosas']);
 });
 
 test('an action that ends after its user has left sends no request', async () => {
-  const { asked, refresh, leave } = open();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  const { requests, refresh, leave } = open();
+  await waitFor(() => expect(requests).toHaveLength(2));
   leave();
   await refresh();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -85,13 +85,15 @@ export function startSession(answer: Answer, now = new Date()) {
   store(started);
 }
 
-const here = () => (typeof location === 'undefined' ? '/' : withoutBasename(location.pathname) + location.search);
+const currentAddress = () =>
+  typeof location === 'undefined' ? '/' : withoutBasename(location.pathname) + location.search;
 
 /** The router stores the state of a history entry under this name. */
-const stateHere = (): unknown => (typeof history === 'undefined' ? undefined : history.state?.usr);
+const historyState = (): unknown => (typeof history === 'undefined' ? undefined : history.state?.usr);
 
-function endHere(endedBy: SessionEnd) {
-  const returnTarget = endedBy === 'expired' ? { email: session.email, address: here(), state: stateHere() } : null;
+function endInThisTab(endedBy: SessionEnd) {
+  const returnTarget =
+    endedBy === 'expired' ? { email: session.email, address: currentAddress(), state: historyState() } : null;
   session.returnTarget = returnTarget;
   if (returnTarget) keepDraftsFor(returnTarget.email);
   else discardDrafts();
@@ -104,7 +106,7 @@ export function endSession(endedBy: SessionEnd) {
   if (session.userToken === '') return;
   // A suspended tab missed the session that another tab started. That session continues.
   const isReplaced = endedBy === 'expired' && ![session.userToken, ''].includes(readStored().userToken);
-  endHere(endedBy);
+  endInThisTab(endedBy);
   if (isReplaced) followStoredSession();
   else store(session, endedBy);
 }
@@ -118,7 +120,7 @@ export function restartScreens() {
  * Remembers the address that a visitor opened before signing in. After a sign-out it does nothing: the address is the screen
  * that the user left.
  */
-export function recordDeepLink(address = here()) {
+export function recordDeepLink(address = currentAddress()) {
   if (session.endedBy === null && session.returnTarget === null) session.returnTarget = { email: null, address };
 }
 
@@ -139,7 +141,7 @@ export function checkSession(now = Date.now()): boolean {
   return session.userToken !== '';
 }
 
-const ranOut = (value: unknown) =>
+const isExpired = (value: unknown) =>
   typeof value === 'object' && value !== null && 'endedBy' in value && value.endedBy === 'expired';
 
 const readStored = () => readSession(safeStorage.readJson(sessionKey));
@@ -150,7 +152,7 @@ export function followStoredSession(now = Date.now()) {
   const stored = readSession(value);
   if (stored.userToken === session.userToken) return;
   if (stored.userToken === '') {
-    endHere(ranOut(value) || !isSessionLive(session, now) ? 'expired' : 'elsewhere');
+    endInThisTab(isExpired(value) || !isSessionLive(session, now) ? 'expired' : 'elsewhere');
     return;
   }
   const lastEmail = session.userToken === '' ? session.returnTarget?.email : session.email;

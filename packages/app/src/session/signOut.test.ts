@@ -14,19 +14,19 @@ let forget: () => void;
 
 /** Responds like `signOut` and records the requests with their tokens. */
 function connectTo(signOut: () => Response | Promise<Response>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = fixtureFetch({ answers: { 'session.signOut': signOut } });
   connect({
     baseUrl,
     applicationKey: 'chave',
     ...sessionAccess,
     fetch: (address, init) => {
-      asked.push(`${init.method} ${address.replace(baseUrl, '')} ${new Headers(init.headers).get('token')}`);
+      requests.push(`${init.method} ${address.replace(baseUrl, '')} ${new Headers(init.headers).get('token')}`);
       return answer(address, init);
     },
   });
   connectScreens();
-  return asked;
+  return requests;
 }
 
 beforeEach(() => {
@@ -41,19 +41,19 @@ afterEach(() => {
 });
 
 test('signing out revokes the token at the service and ends the session without waiting', async () => {
-  const asked = connectTo(() => new Promise(() => {}));
+  const requests = connectTo(() => new Promise(() => {}));
   signOut();
   expect(session).toMatchObject({ userToken: '', endedBy: 'signedOut' });
   expect(goToSignIn).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(asked).toEqual(['DELETE /user/sessions ficha']));
+  await vi.waitFor(() => expect(requests).toEqual(['DELETE /user/sessions ficha']));
 });
 
 test.each([401, 500])('a response %i does not prevent the sign-out', async (status) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const asked = connectTo(() => Response.json({}, { status }));
+  const requests = connectTo(() => Response.json({}, { status }));
   signOut();
   await vi.waitFor(() => expect(error).toHaveBeenCalledOnce());
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(session).toMatchObject({ userToken: '', endedBy: 'signedOut' });
 });
 

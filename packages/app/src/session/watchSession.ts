@@ -10,21 +10,21 @@ const longestTimerMs = 60 * 60_000;
 /** Ends the session on time, warns two minutes before, and follows the changes of other tabs. Called once, at start. */
 export function watchSession() {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let warnedEpoch = -1;
+  let warnedGeneration = -1;
 
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
     if (!checkSession()) return;
     const leftMs = expiresAtMs(session) - Date.now();
-    if (leftMs <= warningMs && warnedEpoch !== session.generation) {
-      warnedEpoch = session.generation;
+    if (leftMs <= warningMs && warnedGeneration !== session.generation) {
+      warnedGeneration = session.generation;
       toast.warning({
         title: 'Sua sessão termina em menos de 2 minutos.',
         message: 'Conclua e salve o que está fazendo. Depois, você precisará entrar de novo.',
       });
     }
     const nextMs = leftMs > warningMs ? leftMs - warningMs : leftMs;
-    timer = setTimeout(look, Math.min(nextMs, longestTimerMs));
+    timer = setTimeout(check, Math.min(nextMs, longestTimerMs));
   };
 
   // Runs before the check, which may warn the new user.
@@ -33,13 +33,13 @@ export function watchSession() {
     // The last announcement stays in the document, visually hidden, and may name a beneficiary.
     announce('');
   });
-  subscribe(session, look);
+  subscribe(session, check);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') check();
   });
   window.addEventListener('storage', ({ key }) => {
     // A null key means that the whole storage was cleared.
     if (key === sessionKey || key === null) followStoredSession();
   });
-  look();
+  check();
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const repeated = 'Linha 3: repete outra linha.';
-const told = () =>
+const findings = () =>
   screen.getAllByRole('status').flatMap(({ textContent }) => (textContent === '' ? [] : [textContent]));
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
       <CsvPreview found={undefined} hasChanged={false} {...check} />
     </UiProvider>,
   );
-  expect(told()).toEqual([]);
+  expect(findings()).toEqual([]);
   act(() => void vi.advanceTimersByTime(500));
-  expect(told()).toEqual([sentence]);
+  expect(findings()).toEqual([sentence]);
 });

@@ -4,7 +4,7 @@ import { batchLineRules } from './batchLineRules.ts';
 import { completedCpfs, csvParts, csvRefusals, csvWarnings, isTooLarge, lineParts } from './csvFindings.ts';
 import { previewCsv } from './previewCsv.ts';
 
-const look = (text: string) => previewCsv(new TextEncoder().encode(text));
+const inspect = (text: string) => previewCsv(new TextEncoder().encode(text));
 
 const noColumn = 'O cabeçalho não tem a coluna CARTEIRINHA ou CPF. Modelo: CARTEIRINHA, CPF, NOME, NASCIMENTO.';
 const noLine = 'O arquivo não tem nenhuma linha de dados.';
@@ -29,7 +29,7 @@ describe('errors of the service are reported before the file is sent', () => {
     ],
     ['a quote that stays open', 'CPF;NOME\n1;Ana\n2;"Bia\n', ['A linha 3 abre aspas que não fecham.']],
   ])('%s', async (_what, text, refusals) => {
-    expect(csvRefusals(await look(text), batchColumns)).toEqual(refusals);
+    expect(csvRefusals(await inspect(text), batchColumns)).toEqual(refusals);
   });
 
   test('more than 20 MB', () => {
@@ -50,7 +50,7 @@ describe('a suspicious line is a warning', () => {
     ['ten lines', odd(10), [counted('Linhas 3, 4, 5, 6, 7, 8, 9, 10, 11, 12')]],
     ['eleven lines', odd(11), [counted('Linhas 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 e outras')]],
   ])('%s', async (_what, text, warnings) => {
-    expect(csvWarnings(await look(text), batchColumns)).toEqual(warnings);
+    expect(csvWarnings(await inspect(text), batchColumns)).toEqual(warnings);
   });
 });
 
@@ -78,7 +78,7 @@ describe('CPFs that are padded with zeros are shown as they will be queried', ()
 });
 
 test('each line counts once in the bar', async () => {
-  const parts = csvParts(await look('CPF,NOME\n1,Ana\n2,Bia\n1,Ana\n3\n3\n'));
+  const parts = csvParts(await inspect('CPF,NOME\n1,Ana\n2,Bia\n1,Ana\n3\n3\n'));
   expect(parts.map(({ id, value }) => [id, value])).toEqual([
     ['good', 2],
     ['doubtful', 0],
@@ -88,7 +88,7 @@ test('each line counts once in the bar', async () => {
 });
 
 test('lines with an error are listed by reason, at most ten for each', async () => {
-  const found = await look('CPF\n');
+  const found = await inspect('CPF\n');
   const badCpf = Array.from({ length: 12 }, (_, at) => ({ line: at + 2, reason: 'CPF inválido.' }));
   const invalidLines = [...badCpf.slice(0, 1), { line: 30, reason: 'Art. 5: sem nome' }, ...badCpf.slice(1)];
   expect(csvWarnings({ ...found, invalidLines }, batchColumns.slice(1, 2))).toEqual([
@@ -112,6 +112,11 @@ test('the bar shows the valid and invalid lines in words and tones', async () =>
     { id: 'wrong', label: 'Com erro', value: 2, tone: 'critical' },
     { id: 'repeated', label: 'Repetidas', value: 1, tone: 'info' },
   ]);
-  const found = { ...(await look('CPF\n')), lineCount: 4, raggedLines: [2], invalidLines: [{ line: 3, reason: 'x' }] };
+  const found = {
+    ...(await inspect('CPF\n')),
+    lineCount: 4,
+    raggedLines: [2],
+    invalidLines: [{ line: 3, reason: 'x' }],
+  };
   expect(csvParts(found).map(({ value }) => value)).toEqual([2, 0, 2, 0]);
 });

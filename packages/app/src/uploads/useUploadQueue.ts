@@ -52,32 +52,32 @@ const queued = (file: File, number: number): QueuedFile => ({
 export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: UploadQueueOptions) {
   const [files, setFiles] = useState<readonly QueuedFile[]>(() => kept.map((file, at) => queued(file, at + 1)));
   // The current list, because a run lasts longer than the render that started it.
-  const present = useRef<readonly QueuedFile[]>(files);
+  const latest = useRef<readonly QueuedFile[]>(files);
   const nextId = useRef(files.length + 1);
   const running = useRef(new Map<string, AbortController>());
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    const own = running.current;
-    isGone.current = false;
+    const controllers = running.current;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
-      for (const controller of own.values()) controller.abort();
+      isUnmounted.current = true;
+      for (const controller of controllers.values()) controller.abort();
     };
   }, []);
 
   const update = (next: readonly QueuedFile[]) => {
-    present.current = next;
+    latest.current = next;
     setFiles(next);
   };
   const patch = (id: string, change: Partial<QueuedFile>) =>
-    update(present.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
+    update(latest.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
   const cancel = (id: string) => running.current.get(id)?.abort();
 
   const add = (added: readonly File[]) => {
     const items = added.map((file, at) => queued(file, nextId.current + at));
     nextId.current += items.length;
-    if (!isMultiple) for (const { id } of present.current) cancel(id);
-    update(isMultiple ? [...present.current, ...items] : items.slice(-1));
+    if (!isMultiple) for (const { id } of latest.current) cancel(id);
+    update(isMultiple ? [...latest.current, ...items] : items.slice(-1));
   };
 
   const sendOne = async ({ id, file }: QueuedFile, answers: unknown[], errors: Map<string, unknown>) => {
@@ -117,14 +117,14 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
     const errors = new Map<string, unknown>();
     const tried = new Set<string>();
     const next = () =>
-      present.current.find(({ id, status, isRefused }) => status !== 'done' && !isRefused && !tried.has(id));
+      latest.current.find(({ id, status, isRefused }) => status !== 'done' && !isRefused && !tried.has(id));
     // Files that still wait when the dialog closes are not sent either.
-    for (let item = next(); item && !isGone.current; item = next()) {
+    for (let item = next(); item && !isUnmounted.current; item = next()) {
       tried.add(item.id);
       await sendOne(item, answers, errors);
     }
     // A file that was retried meanwhile already has its result.
-    const failed = new Set(present.current.flatMap(({ id, status }) => (status === 'error' ? [id] : [])));
+    const failed = new Set(latest.current.flatMap(({ id, status }) => (status === 'error' ? [id] : [])));
     return { answers, errors: [...errors].flatMap(([id, error]) => (failed.has(id) ? [error] : [])) };
   };
 
@@ -134,15 +134,15 @@ export function useUploadQueue(send: SendFile, { isMultiple, kept = [] }: Upload
     sendAll,
     remove: (id: string) => {
       cancel(id);
-      update(present.current.filter((item) => item.id !== id));
+      update(latest.current.filter((item) => item.id !== id));
     },
     cancel,
     /** Whether all files have arrived. */
-    isFinished: () => present.current.length > 0 && present.current.every(({ status }) => status === 'done'),
+    isFinished: () => latest.current.length > 0 && latest.current.every(({ status }) => status === 'done'),
     retry: async (id: string): Promise<UploadOutcome> => {
       const answers: unknown[] = [];
       const errors = new Map<string, unknown>();
-      const item = present.current.find((candidate) => candidate.id === id);
+      const item = latest.current.find((candidate) => candidate.id === id);
       if (item) await sendOne(item, answers, errors);
       return { answers, errors: [...errors.values()] };
     },

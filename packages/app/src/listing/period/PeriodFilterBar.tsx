@@ -64,7 +64,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
     ...periodTag(applied.period, isRequired),
     ...applied.users.flatMap((user) => choiceTag({ id: user, name: 'Usuário', value: user, options: options.options })),
   ];
-  const takeOff = (id: string) => {
+  const removeTag = (id: string) => {
     const period = id === 'period' ? null : applied.period;
     form.clear(draftOf({ period, users: applied.users.filter((user) => user !== id) }));
   };
@@ -76,7 +76,7 @@ export function PeriodFilterBar(props: PeriodFilterBarProps) {
       clearDisabledReason={isCleared ? `Nada foi ${isRequired ? 'alterado' : 'preenchido'} ainda` : undefined}
       submitDisabledReason={blocked()}
       tags={tags}
-      onRemoveTag={takeOff}
+      onRemoveTag={removeTag}
       onSheetClose={form.resync}
     >
       <PeriodField form={form} maxSpanDays={maxSpanDays} isRequired={isRequired} isClearable={!isRequired} />

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 
 test('a view that another tab saved appears immediately', () => {
-  const tell = saveElsewhere('dois');
-  tell();
+  const fireStorage = saveElsewhere('dois');
+  fireStorage();
   expect(names()).toEqual(['um', 'dois']);
 });
 

@@ -51,7 +51,7 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
     ...textTag('lotName', 'Arquivo', lotName),
     ...choiceTag({ id: 'userEmail', name: 'Usuário', value: userEmail, options: userSelect.options }),
   ];
-  const takeOff = (id: string) => {
+  const removeTag = (id: string) => {
     const isOperator = id === 'operatorName';
     form.clear({ lotName, operatorName, userEmail, brandName: isOperator ? null : brandName, [id]: null });
   };
@@ -63,7 +63,7 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
       onSubmit={() => void form.submit()}
       onClear={() => form.clear(none)}
       tags={tags}
-      onRemoveTag={takeOff}
+      onRemoveTag={removeTag}
       onSheetClose={form.resync}
       clearDisabledReason={isEmpty && !form.isDirty ? 'Nada foi preenchido ainda' : undefined}
       submitDisabledReason={isEmpty ? 'Preencha ao menos um filtro' : undefined}

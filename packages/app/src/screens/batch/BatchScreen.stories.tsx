@@ -22,7 +22,7 @@ export const AddingAGroup = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Incluir grupo' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Inclusão de grupo' }));
-    // It comes in a fade.
+    // The dialog fades in.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Baixar modelo' })).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Salvar', description: 'Escolha um arquivo' })).toBeVisible();
   },

@@ -15,12 +15,12 @@ export function nextWrongCell(
   rows: readonly CheckedRow[],
   at: CellPlace | null,
 ): (CellPlace & { line: number }) | null {
-  const here = rows.find(({ id }) => id === at?.id);
-  const further = at && here ? batchFields.slice(batchFields.indexOf(at.field) + 1) : [];
-  const inRow = further.find((field) => here?.problems[field]);
-  if (here && inRow) return { id: here.id, line: here.line, field: inRow };
+  const currentRow = rows.find(({ id }) => id === at?.id);
+  const further = at && currentRow ? batchFields.slice(batchFields.indexOf(at.field) + 1) : [];
+  const inRow = further.find((field) => currentRow?.problems[field]);
+  if (currentRow && inRow) return { id: currentRow.id, line: currentRow.line, field: inRow };
   const wrong = rows.filter(isWrong);
-  const next = wrong.find(({ line }) => line > (here?.line ?? 0)) ?? wrong[0];
+  const next = wrong.find(({ line }) => line > (currentRow?.line ?? 0)) ?? wrong[0];
   const field = next && batchFields.find((name) => next.problems[name]);
   return next && field ? { id: next.id, line: next.line, field } : null;
 }

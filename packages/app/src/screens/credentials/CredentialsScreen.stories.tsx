@@ -40,7 +40,7 @@ export const SavingAnEmptyFormNamesEveryField = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar credencial' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Cadastrar credencial' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    // It comes in a fade.
+    // The dialog fades in.
     await waitFor(() => expect(dialog.getByText('Operadora é obrigatória')).toBeVisible());
     await expect(dialog.getAllByText('CNPJ ou CPF é obrigatório')).toHaveLength(2);
     await expect(dialog.getByRole('combobox', { name: /Operadora/ })).toHaveFocus();

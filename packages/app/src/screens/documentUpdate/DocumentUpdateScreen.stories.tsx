@@ -64,8 +64,8 @@ export const NotFound = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await lookUp(canvas, userEvent);
-    const told = await within(document.body).findByText('Erro na requisição');
-    await waitFor(() => expect(told).toBeVisible());
+    const failure = await within(document.body).findByText('Erro na requisição');
+    await waitFor(() => expect(failure).toBeVisible());
     const card = await canvas.findByRole('region', { name: 'Documento não encontrado' });
     await expect(within(card).getByText('46-22-533230')).toBeVisible();
   },
@@ -102,7 +102,7 @@ export const ChangingTheFile = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar arquivo' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Alterar arquivo' }));
     const save = dialog.getByRole('button', { name: 'Salvar', description: 'Escolha um arquivo' });
-    // It comes in a fade.
+    // The dialog fades in.
     await waitFor(() => expect(save).toBeVisible());
   },
 });

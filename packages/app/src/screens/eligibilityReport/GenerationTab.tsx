@@ -19,8 +19,8 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
   const [isPending, setPending] = useState(false);
   const { ansId, brandId, page, pageSize } = filters;
   const period = filters.period ?? usual;
-  const asked = { firstDate: period.start, lastDate: period.end, ansId, brandId };
-  const search = { ...asked, page, pageSize };
+  const query = { firstDate: period.start, lastDate: period.end, ansId, brandId };
+  const search = { ...query, page, pageSize };
   const records = usePagedList(
     ['eligibility', 'search', search],
     (paging, options) => api.eligibility.search({ ...search, ...paging }, options),
@@ -60,7 +60,7 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
             icon={<Icon of={Download} />}
             isPending={report.isPending}
             disabledReason={isPending ? 'Pressione Pesquisar para aplicar os filtros' : undefined}
-            onPress={() => void report.request(asked)}
+            onPress={() => void report.request(query)}
           >
             Exportar relatório
           </Button>

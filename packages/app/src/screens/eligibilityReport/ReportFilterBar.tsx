@@ -63,7 +63,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
     ...choiceTag({ id: 'brandId', name: 'Marca', value: applied.brandId, options: brandSelect.options }),
   ];
   // A brand has no meaning without its operator.
-  const takeOff = (id: string) =>
+  const removeTag = (id: string) =>
     form.clear({ ...draftOf(applied), ansId: id === 'ansId' ? null : applied.ansId, brandId: null });
   const clear = () => form.clear(draftOf({ period: defaultPeriod(today()), ansId: null, brandId: null }));
 
@@ -73,7 +73,7 @@ export function ReportFilterBar({ applied, onApply, onPendingChange }: ReportFil
       onSubmit={() => void form.submit()}
       onClear={clear}
       tags={tags}
-      onRemoveTag={takeOff}
+      onRemoveTag={removeTag}
       onSheetClose={form.resync}
     >
       <PeriodField form={form} maxSpanDays={longestSpanDays} isClearable={false} isRequired />

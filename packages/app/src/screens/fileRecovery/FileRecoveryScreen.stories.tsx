@@ -22,11 +22,11 @@ export const ErrorsOfABatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver erros de laudos-2023.csv' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Visualização de erros' }));
-    // Both come in a fade.
+    // The dialog and the toast fade in.
     await waitFor(() => expect(dialog.getByText('3 erro(s) encontrado(s)')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Baixar arquivo de erros' }));
-    const told = await within(document.body).findByText('Arquivo baixado com sucesso');
-    await waitFor(() => expect(told).toBeVisible());
+    const success = await within(document.body).findByText('Arquivo baixado com sucesso');
+    await waitFor(() => expect(success).toBeVisible());
   },
 });
 

@@ -56,7 +56,7 @@ export const ReturnOfTheOperator = meta.story({
     const [show] = await canvas.findAllByRole('button', { name: /^Ver retorno da operadora de / });
     await userEvent.click(show as HTMLElement);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Retorno da operadora' }));
-    // It comes in a fade.
+    // The dialog fades in.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Exportar erros' })).toBeVisible());
   },
 });

@@ -23,7 +23,7 @@ export const ErrorsOfAFile = meta.story({
     const [details] = await canvas.findAllByRole('button', { name: /^Ver erros de / });
     await userEvent.click(details as HTMLElement);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Detalhes dos erros' }));
-    // It comes in a fade.
+    // The dialog fades in.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Baixar para Excel (CSV)' })).toBeVisible());
   },
 });

@@ -13,7 +13,7 @@ const SteadySelect = memo(Select) as typeof Select;
 /** The fields that the chosen operator uses, in the order of a printed card. */
 export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
   const { form, operator, operators, brands } = query;
-  const asked = operator?.eligibilityBy;
+  const usedFields = operator?.eligibilityBy;
   const required = operator?.requiredEligibilityBy;
   const rule = operator && cardNumberRuleOf(operator.ansId);
   return (
@@ -38,7 +38,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
           isRequired
         />
       )}
-      {asked?.cardNumber &&
+      {usedFields?.cardNumber &&
         (rule ? (
           <CardNumberField
             key={operator?.ansId}
@@ -59,7 +59,7 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
             isRequired={required?.cardNumber}
           />
         ))}
-      {asked?.fullName && (
+      {usedFields?.fullName && (
         <TextField
           {...form.field('fullName')}
           label="Nome completo"
@@ -67,10 +67,10 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
           isRequired={required?.fullName}
         />
       )}
-      {asked?.cpf && (
+      {usedFields?.cpf && (
         <CpfField {...form.field('cpf')} label="CPF" readPaste={readPastedCpf} isRequired={required?.cpf} />
       )}
-      {asked?.birthDate && (
+      {usedFields?.birthDate && (
         <DateField
           {...form.field('birth')}
           label="Data de nascimento"

@@ -35,7 +35,7 @@ const cpfLength = 11;
 export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
   create((draft: IndividualQueryDraft, changed: readonly string[] = []) => {
     const operator = operators.find(({ ansId }) => ansId === draft.ansId);
-    const asked = operator?.eligibilityBy;
+    const fields = operator?.eligibilityBy;
     const required = operator?.requiredEligibilityBy;
     const rule = operator && cardNumberRuleOf(operator.ansId);
     const judgeCard = (card: string) => (rule ? cardNumberProblem(rule, card) : typedCardProblem(card));
@@ -52,36 +52,36 @@ export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
         enforce(draft.brandId).isNotNullish();
       });
     });
-    omitWhen(!asked?.cardNumber || !required?.cardNumber, () => {
+    omitWhen(!fields?.cardNumber || !required?.cardNumber, () => {
       test('cardNumber', 'Obrigatório', () => {
         enforce(draft.cardNumber).isNotBlank();
       });
     });
-    omitWhen(!asked?.cardNumber, () => {
+    omitWhen(!fields?.cardNumber, () => {
       test('cardNumber', cardProblem ?? 'Cartão inválido', () => cardProblem === undefined);
     });
-    omitWhen(!asked?.fullName || !required?.fullName, () => {
+    omitWhen(!fields?.fullName || !required?.fullName, () => {
       test('fullName', 'Nome completo obrigatório', () => {
         enforce(draft.fullName).isNotBlank();
       });
     });
-    omitWhen(!asked?.cpf || !required?.cpf, () => {
+    omitWhen(!fields?.cpf || !required?.cpf, () => {
       test('cpf', 'CPF obrigatório', () => {
         enforce(draft.cpf).isNotEmpty();
       });
     });
     // An optional CPF is either empty or complete.
-    omitWhen(!asked?.cpf || draft.cpf === '', () => {
+    omitWhen(!fields?.cpf || draft.cpf === '', () => {
       test('cpf', 'CPF deve ter 11 dígitos', () => {
         enforce(draft.cpf.length).equals(cpfLength);
       });
     });
-    omitWhen(!asked?.birthDate || !required?.birthDate, () => {
+    omitWhen(!fields?.birthDate || !required?.birthDate, () => {
       test('birth', 'Data de nascimento obrigatória', () => {
         enforce(draft.birthText).isNotEmpty();
       });
     });
-    omitWhen(!asked?.birthDate || draft.birthText === '', () => {
+    omitWhen(!fields?.birthDate || draft.birthText === '', () => {
       test('birth', 'Data de nascimento inválida', () => {
         enforce(draft.birth).isNotNullish();
       });

@@ -15,9 +15,9 @@ export function listRequiredFields({
   eligibilityBy,
   requiredEligibilityBy,
 }: Pick<Operator, 'isCompanyPlan' | 'eligibilityBy' | 'requiredEligibilityBy'>): string {
-  const asked = words.filter(([flag]) => eligibilityBy[flag]);
-  const needed = asked.flatMap(([flag, word]) => (requiredEligibilityBy[flag] ? word : []));
-  const optional = asked.flatMap(([flag, word]) => (requiredEligibilityBy[flag] ? [] : word));
+  const used = words.filter(([flag]) => eligibilityBy[flag]);
+  const needed = used.flatMap(([flag, word]) => (requiredEligibilityBy[flag] ? word : []));
+  const optional = used.flatMap(([flag, word]) => (requiredEligibilityBy[flag] ? [] : word));
   const first = list.format([...(isCompanyPlan ? [] : ['marca']), ...needed]);
   if (optional.length === 0) return first;
   return first === '' ? list.format(optional) : `${first} e, se houver, ${list.format(optional)}`;

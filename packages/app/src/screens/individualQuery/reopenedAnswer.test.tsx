@@ -16,12 +16,12 @@ const result = {
   eligible: true,
   patient: { ...emptyResult.patient, name: 'Iara', cardNumber: '1' },
 };
-const asked = { ansId: '316245', brandId: '12', cardNumber: '1' };
+const values = { ansId: '316245', brandId: '12', cardNumber: '1' };
 
 test('an earlier answer opens after the list of operators failed, because it needs no request', async () => {
   openScreen(<IndividualQueryScreen />, { 'operators.list': () => problem(503, 'Fora do ar.') });
-  const query = { ...asked, cpf: '', birth: null };
-  const draft = { ...emptyDraft, ...asked };
+  const query = { ...values, cpf: '', birth: null };
+  const draft = { ...emptyDraft, ...values };
   act(() =>
     recordQuery({ query, result, answeredAt: new Date(), operatorName: 'Saúde Norte', brandName: null, draft }),
   );

@@ -31,14 +31,14 @@ export function useIndividualQuery() {
     remembered: { ...emptyDraft, ansId: choices.ansId, brandId: choices.brandId },
     suite,
     onSubmit: async (draft) => {
-      const asking = operatorOf(draft.ansId);
-      if (!asking) return;
+      const chosen = operatorOf(draft.ansId);
+      if (!chosen) return;
       const brandName = brands.items?.find(({ id }) => id === draft.brandId)?.name ?? null;
-      const answered = await eligibility.check(toEligibilityCheck(asking, draft), {
-        operatorName: asking.name,
-        brandName: asking.isCompanyPlan ? null : brandName,
+      const answered = await eligibility.check(toEligibilityCheck(chosen, draft), {
+        operatorName: chosen.name,
+        brandName: chosen.isCompanyPlan ? null : brandName,
       });
-      recordOperator(asking.ansId);
+      recordOperator(chosen.ansId);
       if (answered) recordQuery({ ...answered, draft });
     },
   });
@@ -80,9 +80,9 @@ export function useIndividualQuery() {
 
   // After an operator was chosen outside the field, the focus goes to the brand, or to the patient if the brand is set.
   const [focusTarget, setFocusTarget] = useState<{ ansId: string } | null>(null);
-  const isBrandDue = !operator?.isCompanyPlan && brandId === null;
+  const needsBrand = !operator?.isCompanyPlan && brandId === null;
   const nextFocus =
-    focusTarget !== null && focusTarget.ansId === operatorId ? (isBrandDue ? 'brand' : 'patient') : null;
+    focusTarget !== null && focusTarget.ansId === operatorId ? (needsBrand ? 'brand' : 'patient') : null;
   const patientNames = Object.keys(patientFields(emptyDraft));
   const moveFocusTo = useEffectEvent((to: 'brand' | 'patient') =>
     form.focusFirst(to === 'brand' ? ['brandId'] : patientNames),
@@ -92,17 +92,18 @@ export function useIndividualQuery() {
   }, [focusTarget, nextFocus]);
 
   const { outcome } = eligibility;
-  const asks = operator && JSON.stringify(toEligibilityCheck(operator, form.values));
+  const currentQuery = operator && JSON.stringify(toEligibilityCheck(operator, form.values));
   // Without the list, the former form values tell whether a reopened answer belongs to the current fields.
   const isReopened = !operator && outcome !== null && 'draft' in outcome && sameValue(outcome.draft, form.values);
-  const isCurrent = outcome !== null && (isReopened || JSON.stringify(outcome.query) === asks);
+  const isCurrent = outcome !== null && (isReopened || JSON.stringify(outcome.query) === currentQuery);
 
-  // While somebody types the next number, it may be the former one for a moment, such as 1234567 on the way to 12345678.
+  // An edited number may equal the queried one for a moment, such as 1234567 on the way to 12345678. The answer then
+  // returns without the focus.
   const [editedAnswer, setEditedAnswer] = useState(-1);
   if (outcome !== null && !isCurrent && editedAnswer !== eligibility.answerCount)
     setEditedAnswer(eligibility.answerCount);
 
-  // The operator of the fields and of the answer while none is chosen.
+  // After the operator is cleared, fields and answer still belong to the last one.
   const [lastOperatorId, setLastOperatorId] = useState<string | null>(null);
   const valuesOperatorId = form.values.ansId ?? lastOperatorId;
 

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { defaultPath, resolveRoute } from '../routing/resolveRoute.ts';
 import { session } from '../../session/session.ts';
 
-/** The buttons of a page that cannot be shown: to the first screen, if this user may open it, and to the search of all others. */
+/** The buttons of an error page: one opens the first screen, if this user may see it, the other opens the palette. */
 export function NextSteps() {
   const { membership } = useSnapshot(session);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const everyMs = 5_000;
 export function JobWatcher() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const tell = ({ linkLabel, address, publicSentence }: JobList, { key, title, name, note, isFailed }: Job) => {
+  const showEnd = ({ linkLabel, address, publicSentence }: JobList, { key, title, name, note, isFailed }: Job) => {
     const openList = () => {
       // A default view may hide the row.
       void navigate(address, { state: { isEmptied: true } });
@@ -22,10 +22,10 @@ export function JobWatcher() {
     show({ title, message: [name, note].filter(Boolean).join(': '), action });
     notifyBrowser(publicSentence);
   };
-  const look = useEffectEvent(() => void pollJobs(pathname + search, tell));
+  const poll = useEffectEvent(() => void pollJobs(pathname + search, showEnd));
   useEffect(() => {
     const timer = setInterval(() => {
-      if (isFollowing() && navigator.onLine) look();
+      if (isFollowing() && navigator.onLine) poll();
     }, everyMs);
     return () => clearInterval(timer);
   }, []);
@@ -35,7 +35,7 @@ export function JobWatcher() {
   const address = pathname + search;
   useEffect(() => {
     // Without its list the running jobs must be watched here.
-    if (address !== '' && isFollowing()) look();
+    if (address !== '' && isFollowing()) poll();
   }, [address]);
   return null;
 }
