@@ -11,8 +11,8 @@ export function settingsPage(): string {
   );
   return `# Configuration
 
-The gateway reads its settings from environment variables, once, at the start. A value that cannot be right stops the start with a sentence
-that names the setting. \`bin/oraculo check\` reads the same values without a start.
+The gateway reads its settings from environment variables, once, at the start. An invalid value stops the start with a message
+that names the setting. \`bin/oraculo check\` validates the same values without starting.
 
 This table is written by \`npm run generate -- settings\` from \`packages/gateway/src/settings/settingsTable.ts\`; \`bin/oraculo --help\` prints
 the same list, in English where \`LANG\` begins with \`en\` and in Portuguese elsewhere.
@@ -34,7 +34,7 @@ A start on a host other than localhost, or with \`ORACULO_TRUST_PROXY\`, is refu
 
 With \`ORACULO_TRUST_PROXY\` both origins begin with \`https://\`. Only \`localhost\` may be \`http://\`, for a rehearsal.
 
-An application key is in the file \`config.json\` that every browser reads. It keeps other programs of the company apart; it is no secret.
+An application key is in the file \`config.json\` that every browser reads. It distinguishes the app from other programs of the company; it is no secret.
 
 ## One origin or two for files
 
@@ -44,7 +44,7 @@ An application key is in the file \`config.json\` that every browser reads. It k
 | two origins | \`https://files.example.com\` and \`ORACULO_ALLOWED_ORIGINS=https://oraculo.example.com\` | a second host name that leads to \`ORACULO_STORAGE_PORT\` |
 
 In both a file opens by a signed link alone, without key and session. It is sent as an attachment with \`nosniff\` and a policy in which nothing
-runs. A second origin is the stronger choice: a browser with a defect in one of these three would run the file where no session is stored.
+runs. A second origin is safer: if a defect of a browser runs such a file after all, it runs on an origin where no session is stored.
 
 ## The app's \`config.json\`
 
