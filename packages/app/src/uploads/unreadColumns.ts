@@ -27,8 +27,8 @@ export function unreadColumns(
 /** The sentence that names them; undefined if every column is used. */
 export function unreadSentence(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
-  if (names.length === 1) return `Coluna que não é lida: ${shorten(names[0]!)}.`;
+  if (names.length === 1) return `Coluna não lida: ${shorten(names[0]!)}.`;
   const others = names.length - shownColumns;
   const more = others <= 0 ? '' : others === 1 ? ' e mais uma' : ` e mais ${others}`;
-  return `Colunas que não são lidas: ${names.slice(0, shownColumns).map(shorten).join(', ')}${more}.`;
+  return `Colunas não lidas: ${names.slice(0, shownColumns).map(shorten).join(', ')}${more}.`;
 }
