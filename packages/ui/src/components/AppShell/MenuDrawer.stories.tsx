@@ -106,7 +106,7 @@ export const TabStaysInside = meta.story({
   },
 });
 
-export const LogOffStandsAtItsFoot = meta.story({
+export const TheLogOffIsAtTheBottom = meta.story({
   play: async ({ args, userEvent }) => {
     const drawer = await openDrawer(userEvent);
     await userEvent.click(drawer.getByRole('button', { name: 'Sair' }));

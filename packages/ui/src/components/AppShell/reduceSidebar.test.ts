@@ -17,7 +17,7 @@ test.each<[string, SidebarState, SidebarAction, SidebarState]>([
   ['showing brings the rail back', hidden, { type: 'menuButtonPressed' }, initialSidebar],
   ['the toggle expands the rail', initialSidebar, { type: 'expandTogglePressed' }, { ...expanded, openItems: [] }],
   [
-    'the toggle opens the sub-menu that holds the page',
+    'the toggle opens the sub-menu that contains the page',
     initialSidebar,
     { type: 'expandTogglePressed', ancestorsOfPage: ['automations'] },
     expanded,
@@ -31,7 +31,7 @@ test.each<[string, SidebarState, SidebarAction, SidebarState]>([
     { ...expanded, openItems: [] },
   ],
   [
-    'a second parent opens beside the first',
+    'a second parent opens, and the first stays open',
     expanded,
     { type: 'parentPressed', name: 'eligibilities' },
     { ...expanded, openItems: ['automations', 'eligibilities'] },
@@ -67,7 +67,7 @@ const action: fc.Arbitrary<SidebarAction> = fc.oneof(
   fc.record({ type: fc.constantFrom('parentPressed' as const, 'subMenuEscaped' as const), name }),
 );
 
-test('whatever is pressed, a hidden sidebar is collapsed and a collapsed one has no open sub-menu', () => {
+test('after any presses, a hidden sidebar is collapsed and a collapsed one has no open sub-menu', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
       // A hidden sidebar has nothing to press; only the menu button remains.

@@ -28,7 +28,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ConnectingWordsAreLeftOutAndTheWholeNameIsSaid = meta.story({
+export const InitialsOmitConnectingWordsAndTheWholeNameIsRead = meta.story({
   args: { name: 'José dos Santos e Silva da Costa' },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'José dos Santos e Silva da Costa' });
@@ -36,7 +36,7 @@ export const ConnectingWordsAreLeftOutAndTheWholeNameIsSaid = meta.story({
   },
 });
 
-export const BesideTheNameItIsSilent = meta.story({
+export const NextToTheNameItIsHiddenFromScreenReaders = meta.story({
   args: { isDecorative: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -46,7 +46,7 @@ test('a factor below 1000 has no date, and an amount of 0 is read as null', () =
   expect(readBoleto(open, '2026-11-20')).toMatchObject({ amountCents: null, dueOn: null });
 });
 
-test.each([bank, energy, tax])('one changed digit is found at any place: %s', (line) => {
+test.each([bank, energy, tax])('a changed digit is found at any position: %s', (line) => {
   const changed = [...line].map((digit, at) => line.slice(0, at) + ((Number(digit) + 1) % 10) + line.slice(at + 1));
   expect(changed.filter(isValidBoleto)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test.each([bank, energy, tax])('barcode and digitable line convert into each oth
   expect(lineOfBarcode(readBoleto(line, '2026-11-20')?.barcode ?? '')).toBe(line);
 });
 
-test('it never throws, and a formatted line is read as the same line', () => {
+test('no text makes the function throw, and a formatted line is read as the same line', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{0,50}$/)), (text) => {
       readBoleto(text, '2026-11-20');

@@ -76,7 +76,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-/** A flex item is as wide as what it holds, less what hangs out of it. */
+/** The width of a flex item is that of its content, minus the part that a negative margin moves outside. */
 export const FlushKeepsItsWordsOnOneLine = meta.story({
   tags: ['!autodocs'],
   render: () => (

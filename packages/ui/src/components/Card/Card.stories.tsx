@@ -58,7 +58,7 @@ export const ItsTitleNamesTheSection = meta.story({
   },
 });
 
-export const AnEmptyTitleTakesNoButtonAway = meta.story({
+export const AnEmptyTitleKeepsTheButtons = meta.story({
   args: { title: '', 'aria-label': 'Contato', actions: <Button emphasis="outline">Editar</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Editar' })).toBeVisible();

@@ -79,7 +79,7 @@ export const IndeterminateIsReadOutAndAPressAsksForAll = meta.story({
   },
 });
 
-export const LockedItStaysPartlyTickedWhenPressed = meta.story({
+export const APressOnALockedCheckboxKeepsItPartlyChecked = meta.story({
   args: { isIndeterminate: true, isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');

@@ -119,7 +119,7 @@ export const NameErrorAndRequiredAreReadOut = meta.story({
   },
 });
 
-export const DisabledAllOfItStaysReadable = meta.story({
+export const ADisabledGroupStaysReadable = meta.story({
   args: { value: ['weekdays'], disabledReason: 'Selecione um prestador' },
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { description: 'Selecione um prestador' });

@@ -67,7 +67,7 @@ export const TheButtonOpensItAndEscapeGivesTheFocusBack = meta.story({
   },
 });
 
-export const ArrowsMoveAndTurnAtTheEnds = meta.story({
+export const ArrowsMoveAndWrapAtTheEnds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     await expect(await findBox()).not.toHaveAttribute('aria-activedescendant');
@@ -156,7 +156,7 @@ export const AfterAPasteEnterUsesTheMarkedLine = meta.story({
   },
 });
 
-export const AWordThatIsNotShownFindsItToo = meta.story({
+export const AHiddenKeywordIsFoundToo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     await userEvent.type(await findBox(), 'beneficiario');
@@ -236,7 +236,7 @@ function OpensModal() {
   );
 }
 
-export const ADialogThatItOpensGivesTheFocusBackToWhereItWas = meta.story({
+export const ADialogOfACommandReturnsTheFocusToTheFormerElement = meta.story({
   render: () => <OpensModal />,
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('button', { name: 'Antes' });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const AServerIsAskedOnceOneStopsAndAnEarlierAnswerIsDropped = meta.story({
+export const ANewSearchAbortsTheFormerRequestAndIgnoresItsResponse = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     const box = await findBox();
@@ -33,7 +33,7 @@ export const AServerIsAskedOnceOneStopsAndAnEarlierAnswerIsDropped = meta.story(
   },
 });
 
-export const AnAnswerThatBringsNothingLeavesTheLinesAsTheyAre = meta.story({
+export const AResponseWithoutCommandsDoesNotRenderTheLinesAgain = meta.story({
   args: { onSearch: async (text, call) => (await server.search(text, call)).slice(1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
@@ -49,7 +49,7 @@ export const AnAnswerThatBringsNothingLeavesTheLinesAsTheyAre = meta.story({
   },
 });
 
-export const ARefusedSearchIsSaidAndCanBeAskedAgain = meta.story({
+export const AFailedSearchIsAnnouncedAndCanBeRetried = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     const box = await findBox();
@@ -66,7 +66,7 @@ export const ARefusedSearchIsSaidAndCanBeAskedAgain = meta.story({
   },
 });
 
-export const ClosedItStopsWhatItHasAsked = meta.story({
+export const ClosingThePaletteAbortsTheRequest = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     await userEvent.type(await findBox(), 'oper');

@@ -67,7 +67,7 @@ export const ALetterMakesItACnpjAtOnce = meta.story({
   },
 });
 
-export const ElevenDigitsAreJudgedOnceTheFieldIsLeft = meta.story({
+export const ElevenDigitsAreValidatedOnBlur = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '15216260000');
     await expect(box(canvas)).not.toHaveAccessibleDescription(/CPF/);

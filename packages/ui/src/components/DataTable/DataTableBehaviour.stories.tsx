@@ -105,7 +105,7 @@ export const OldRowsStayDimmedUntilTheNextPageIsThere = meta.story({
   },
 });
 
-export const OneSentenceIsSaidAChangeAndNoneWhileItLoads = meta.story({
+export const EachChangeIsAnnouncedOnceAndNothingWhileItLoads = meta.story({
   render: ServerDriven,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = [...canvasElement.querySelectorAll('[role="status"]')].find(

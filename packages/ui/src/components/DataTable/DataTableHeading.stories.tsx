@@ -136,7 +136,7 @@ export const TheViewButtonWithoutItsWordShowsItAsATip = meta.story({
 });
 
 /** A conditional note is `false` while there is none. */
-export const AnAbsentNoteTakesNoButtonAway = meta.story({
+export const AnAbsentNoteKeepsTheButtons = meta.story({
   args: { title: undefined, note: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Atualizar a lista' })).toBeVisible();

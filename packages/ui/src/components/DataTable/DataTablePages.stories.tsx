@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { spec: ['1 §9 Tables', 'WCAG 2.4.3 focus order'] },
 });
 
-export const APageWithoutRowsIsNoSearchWithoutResults = meta.story({
+export const APageWithoutRowsIsNotShownAsASearchWithoutResults = meta.story({
   args: { rows: [], pagination: { ...pagination, page: 4 }, emptyTitle: 'Nenhum arquivo enviado.' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Esta página não tem itens.')).toBeVisible();

@@ -34,7 +34,7 @@ export const Open = meta.story({
   },
 });
 
-export const StandsUnderItsButtonAndGoesAlongWithIt = meta.story({
+export const IsBelowItsButtonAndMovesWithIt = meta.story({
   render: (args) => (
     <>
       <DataTable {...args} />

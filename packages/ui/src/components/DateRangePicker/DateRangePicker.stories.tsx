@@ -77,7 +77,7 @@ export const Narrow = meta.story({
   },
 });
 
-export const TwoDatesThatKnowNothingOfEachOther = meta.story({
+export const TwoIndependentDates = meta.story({
   render: () => (
     <FieldGrid>
       <DateField label="De" defaultValue="2026-11-20" />

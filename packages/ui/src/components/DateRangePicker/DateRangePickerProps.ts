@@ -73,9 +73,9 @@ export interface DateRangePickerProps extends DescribedProps {
   startId?: string | undefined;
   /** The `id` of the second input, for an error of the last date. */
   endId?: string | undefined;
-  /** The two inputs, for a form that focuses the first invalid field. */
+  /** The input of the first date, for a form that focuses its first invalid field. */
   startRef?: Ref<HTMLInputElement> | undefined;
-  /** The native element, for a measurement or a focus that no prop offers. */
+  /** The input of the second date, for a form that focuses its first invalid field. */
   endRef?: Ref<HTMLInputElement> | undefined;
   /** `yyyy-MM-dd`: an earlier day is refused with a message. */
   minDate?: string | undefined;

@@ -26,13 +26,13 @@ async function waysToClear(width: number, windowWidth: number) {
 
 test.each([
   ['one below the other on a phone', 300, 320, 'in the box'],
-  ['too narrow for a cross on a phone', 160, 320, 'in the calendar'],
+  ['too narrow for a clear button on a phone', 160, 320, 'in the calendar'],
   ['with room for two columns, on a phone', 390, 398, 'in the box'],
   ['one below the other in a narrow column', 252, 1000, 'in the box'],
-  ['one below the other in a column too narrow for a cross', 168, 1000, 'in the calendar'],
+  ['one below the other in a column too narrow for a clear button', 168, 1000, 'in the calendar'],
   ['side by side in a narrow column', 253, 1000, 'in the calendar'],
-  ['side by side, a pixel too narrow for a cross', 348, 1000, 'in the calendar'],
-  ['side by side, just wide enough for a cross', 349, 1000, 'in the box'],
+  ['side by side, a pixel too narrow for a clear button', 348, 1000, 'in the calendar'],
+  ['side by side, just wide enough for a clear button', 349, 1000, 'in the box'],
   ['side by side on a tablet', 500, 800, 'in the box'],
 ])('dates are cleared in only one place: %s', async (_name, width, windowWidth, place) => {
   expect(await waysToClear(width, windowWidth)).toEqual([place]);

@@ -128,7 +128,7 @@ export const ArrowsGoOnFromADayThatIsRefused = meta.story({
   },
 });
 
-export const OneTabStopABoxAndOneForTheCalendar = meta.story({
+export const EachBoxAndTheCalendarButtonAreTabStops = meta.story({
   args: { isClearable: false },
   play: async ({ userEvent }) => {
     await userEvent.tab();

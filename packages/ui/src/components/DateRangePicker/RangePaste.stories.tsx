@@ -120,7 +120,7 @@ export const ClearedDatesComeBackWithUndo = meta.story({
   },
 });
 
-export const ClearedAfterHalfAChoiceTheWholeRangeComesBack = meta.story({
+export const UndoAfterHalfAChoiceAndClearRestoresTheWholeRange = meta.story({
   args: { value: october },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(startBox());

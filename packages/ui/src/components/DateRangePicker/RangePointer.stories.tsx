@@ -89,7 +89,7 @@ export const HoverPreviewsTheRangeAndItsLength = meta.story({
   },
 });
 
-export const EndBoxAsksForTheEndAlone = meta.story({
+export const EndBoxAsksOnlyForTheEnd = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(endBox());
     await expect(await findCalendar()).toHaveTextContent('Selecione a data final');

@@ -44,7 +44,7 @@ export const DigitsAloneMakeTwoDates = meta.story({
   },
 });
 
-export const ARangeOfAnyLengthIsTakenWhereNoLimitIsGiven = meta.story({
+export const WithoutALimitARangeOfAnyLengthIsAccepted = meta.story({
   args: { maxSpanDays: undefined },
   play: async ({ args, userEvent }) => {
     await userEvent.type(startBox(), '01011990');

@@ -68,7 +68,7 @@ export const FindInPageOpensHiddenContent = meta.story({
   },
 });
 
-export const ADraftInItLivesOnWhileItIsHidden = meta.story({
+export const ADraftInItIsKeptWhileItIsHidden = meta.story({
   args: { defaultExpanded: true, children: <TextField label="Observação" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Observação' }), 'Ligar amanhã');

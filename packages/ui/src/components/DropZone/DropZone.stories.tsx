@@ -26,7 +26,7 @@ export const WithANote = meta.story({ args: { note: replaced } });
 export const Required = meta.story({ args: { isRequired: true, error: 'Adicione um arquivo' } });
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione uma operadora' } });
 
-export const ItSaysNothingOfTheFilesUnlessANoteIsGiven = meta.story({
+export const WithoutANoteTheFilesAreNotDescribed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).not.toHaveTextContent('serão substituídos');
     await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby');
@@ -74,7 +74,7 @@ export const DraggingOver = meta.story({
   },
 });
 
-export const DraggingOverWhatCannotBeTaken = meta.story({
+export const DraggingOverAFileOfAnotherKind = meta.story({
   play: async ({ canvas }) => {
     const zone = zoneOf(canvas.getByRole('button'));
     drag('dragenter', zone, pdf('guia.pdf'));
@@ -84,7 +84,7 @@ export const DraggingOverWhatCannotBeTaken = meta.story({
   },
 });
 
-export const DroppedFilesAreAddedAndSaid = meta.story({
+export const DroppedFilesAreAddedAndAnnounced = meta.story({
   args: { isMultiple: true },
   play: async ({ args, canvas }) => {
     const files = [csv('janeiro.csv'), pdf('guia.pdf'), csv('fevereiro.csv', '')];
@@ -96,7 +96,7 @@ export const DroppedFilesAreAddedAndSaid = meta.story({
   },
 });
 
-export const OnlyTheFirstGoodFileIsTakenWhereOneIsWanted = meta.story({
+export const AZoneForOneFileAcceptsOnlyTheFirstValidOne = meta.story({
   play: async ({ args, canvas }) => {
     const files = [csv('a.csv'), csv('b.csv')];
     drag('drop', zoneOf(canvas.getByRole('button')), ...files);
@@ -105,7 +105,7 @@ export const OnlyTheFirstGoodFileIsTakenWhereOneIsWanted = meta.story({
   },
 });
 
-export const ARefusalGoesAwayWithTheNextGoodFile = meta.story({
+export const TheNextValidFileRemovesARefusal = meta.story({
   play: async ({ canvas }) => {
     const zone = zoneOf(canvas.getByRole('button'));
     drag('drop', zone, pdf('guia.pdf'));
@@ -158,7 +158,7 @@ export const TheWholePageIsTheTargetOfItsOnlyZone = meta.story({
   },
 });
 
-export const OfSeveralZonesEachSaysThatItIsThePlace = meta.story({
+export const EachOfSeveralZonesAsksForADropInItsArea = meta.story({
   render: (args) => (
     <Stack>
       <DropZone {...args} label="Titulares" />

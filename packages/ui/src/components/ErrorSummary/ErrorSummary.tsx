@@ -38,8 +38,8 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       answered.current = attempt;
     };
     if (isDue && isEmpty) {
-      // An error of text that was typed since is not a result of the attempt. Captured, because React may show it before the event bubbles
-      // up to here.
+      // An error of text that was typed since is not a result of the attempt. The listener is on the capture phase, because React
+      // may show the error before the event bubbles up.
       document.addEventListener('input', settle, true);
       return () => document.removeEventListener('input', settle, true);
     }

@@ -111,7 +111,7 @@ export const FocusGoesToTheNextFileAndAtLastToTheZone = meta.story({
   },
 });
 
-export const SentAndFailedAreSaidOnce = meta.story({
+export const SentAndFailedFilesAreAnnouncedOnce = meta.story({
   render: function Finishing(args) {
     const [isFinished, setIsFinished] = useState(false);
     const files = isFinished
@@ -134,7 +134,7 @@ export const SentAndFailedAreSaidOnce = meta.story({
   },
 });
 
-export const ACancelledUploadIsSaidAndShown = meta.story({
+export const ACancelledUploadIsAnnouncedAndShown = meta.story({
   render: function Cancelling(args) {
     const [file, setFile] = useState(item('a.csv', { status: 'uploading' }));
     const waiting = item('b.csv');

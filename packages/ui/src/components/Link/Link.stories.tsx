@@ -126,7 +126,7 @@ export const UnderABasenameTheAddressHasItAndTheRouterDoesNot = meta.story({
   },
 });
 
-export const ANewTabIsSaidAndGetsNoHandleOnThisOne = meta.story({
+export const ANewTabIsAnnouncedAndCannotAccessThisOne = meta.story({
   args: { opensInNewTab: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Relatório de elegibilidade (abre em nova aba)' });

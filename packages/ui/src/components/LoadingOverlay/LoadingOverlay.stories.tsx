@@ -83,7 +83,7 @@ export const TheFocusIsKeptAndComesBack = meta.story({
   },
 });
 
-export const WhereWhatHadTheFocusHasGoneTheFirstControlTakesIt = meta.story({
+export const IfTheFocusedControlIsRemovedTheFirstControlGetsTheFocus = meta.story({
   render: () => <Form isGone />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
@@ -120,7 +120,7 @@ function Elsewhere() {
 const announced = () =>
   [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
 
-export const WhereTheFocusIsElsewhereItIsSaidAndTheFocusStays = meta.story({
+export const IfTheFocusIsElsewhereItIsAnnouncedAndTheFocusStays = meta.story({
   render: () => <Elsewhere />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));

@@ -21,7 +21,7 @@ function open(first: string, keep: (next: string, old: string) => string = Strin
   input().focus();
 }
 
-/** As a password manager or a script does: without a key. */
+/** Writes without a key, as a password manager or a script does. */
 function fill(text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
   input().dispatchEvent(new Event('input', { bubbles: true }));

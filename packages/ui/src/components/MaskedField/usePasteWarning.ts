@@ -54,7 +54,7 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
     const timer = setTimeout(() => setPausedAt(value), pauseMs);
     return () => clearTimeout(timer);
   }, [mayGrow, value]);
-  // In a field that cannot be edited any more nobody could clear a refusal.
+  // If the field can no longer be edited, the user could not clear the refusal.
   if (cut?.isRefused && isNotEditable) setCut(undefined);
   // The owner has set another value, and may restore this one later. A late owner still has the former one.
   if (cut && value !== cut.after && value !== cut.before) setCut(undefined);
@@ -65,7 +65,7 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
       setStray(undefined);
     },
     warning: cut?.isRefused ? undefined : (text ?? (isFraction && (!mayGrow || isPaused) ? masks.fraction : undefined)),
-    /** The field is left. */
+    /** Runs on blur. */
     leave: () => setPausedAt(value),
     onStrayMark: (mark: string, { value: typed, start }: MaskState) => {
       setStray({ before: typed.slice(0, start), isComma: mark === ',' });

@@ -53,7 +53,7 @@ export const EnterTogglesAndTheListStaysOpen = meta.story({
   },
 });
 
-export const BesideLongChoicesThereIsRoomToType = meta.story({
+export const NextToLongChoicesThereIsSpaceToType = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { value: [0, 2] },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const BesideLongChoicesThereIsRoomToType = meta.story({
   },
 });
 
-export const EachChoiceIsSaid = meta.story({
+export const EachChoiceIsAnnounced = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -148,7 +148,7 @@ export const ClearEmptiesAll = meta.story({
   },
 });
 
-export const ChosenOptionsStandOnTopWhenItOpens = meta.story({
+export const ChosenOptionsAreAtTheTopWhenItOpens = meta.story({
   args: { options: manyOptions(500), value: [450], label: 'Prestadores' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -140,7 +140,7 @@ export const ItSaysWhatItDoesNotTakeAndGivesNoValueForIt = meta.story({
   },
 });
 
-export const HalfANumberIsNoMistakeBeforeTheFieldIsLeft = meta.story({
+export const HalfANumberIsNoErrorBeforeBlur = meta.story({
   args: { min: '-5', decimals: 2 },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');

@@ -136,7 +136,7 @@ export const NameErrorAndRequiredAreReadOut = meta.story({
   },
 });
 
-export const DisabledAllOfItStaysReadable = meta.story({
+export const ADisabledGroupStaysReadable = meta.story({
   args: { value: 'exam', disabledReason: 'A guia já foi enviada' },
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { description: 'A guia já foi enviada' });

@@ -255,7 +255,7 @@ export const EnterLeavesATextThatNothingMatchesToBeCorrected = meta.story({
   },
 });
 
-export const AChoiceThatCannotBeClearedIsSaidToStay = meta.story({
+export const TheErrorNamesAChoiceThatCannotBeCleared = meta.story({
   args: { value: 1, isClearable: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

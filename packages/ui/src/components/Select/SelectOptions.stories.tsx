@@ -62,7 +62,7 @@ export const AValueOutsideTheNewOptionsShowsNothing = meta.story({
   },
 });
 
-export const AValueThatIsGivenTakesThePlaceOfATextThatMatchedNothing = meta.story({
+export const ANewValueReplacesATextThatMatchedNothing = meta.story({
   args: { options: brands, label: 'Marca' },
   render: function GivesAValue(args) {
     const [value, setValue] = useState<typeof args.value>(null);

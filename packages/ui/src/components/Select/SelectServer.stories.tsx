@@ -51,7 +51,7 @@ export const EnterTakesTheFirstAnswerOfAServer = meta.story({
   },
 });
 
-export const ServerListComesBackAfterAMissAndAHit = meta.story({
+export const ServerOptionsAreShownAfterASearchWithoutMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'nada');
@@ -76,7 +76,7 @@ export const ShowsTheLabelOfItsValueFromTheFirstRender = meta.story({
   },
 });
 
-export const KeepsTheLabelThatWasListedWhenTheNextAnswerLacksIt = meta.story({
+export const KeepsTheLabelOfItsValueWhenTheNextResponseLacksIt = meta.story({
   args: { value: 1, options: operators },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -132,7 +132,7 @@ export const SeveralShowTheirLabelsFromTheFirstRender = meta.story({
 });
 
 // spec: 1.9.7
-export const EnterTakesNoOptionOfTheAnswerBefore = meta.story({
+export const EnterChoosesNoOptionOfTheFormerResponse = meta.story({
   args: { options: operators.slice(0, 1), isLoading: true },
   render: (args) => <ControlledSelect {...args} />,
   play: async ({ args, canvas, userEvent }) => {

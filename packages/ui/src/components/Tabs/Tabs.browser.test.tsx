@@ -39,7 +39,7 @@ test('the tab that replaces an unknown one can be chosen', async () => {
 
 const kept: [string, Partial<TabsProps>][] = [
   ['by the app', { value: 'Relatórios' }],
-  ['by the part', { defaultValue: 'Relatórios' }],
+  ['by the component itself', { defaultValue: 'Relatórios' }],
 ];
 
 test.each(kept)('removing a selected tab, kept %s, selects the first', async (_who, props) => {

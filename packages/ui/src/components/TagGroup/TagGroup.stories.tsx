@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const ThreeFilters = meta.story();
-export const OnlyTelling = meta.story({ args: { onRemove: undefined, onClear: undefined } });
+export const ReadOnly = meta.story({ args: { onRemove: undefined, onClear: undefined } });
 export const Empty = meta.story({ args: { tags: [], emptyText: 'Nenhum filtro' } });
 
 export const AChoice = meta.story({
@@ -94,7 +94,7 @@ export const EnterChoosesATagAndDeleteTakesItOff = meta.story({
   },
 });
 
-export const ItsButtonTakesATagOffAndItIsSaid = meta.story({
+export const ItsButtonRemovesATagAndAnnouncesIt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover Operadora: Vida Plena' }));
     await expect(args.onRemove).toHaveBeenCalledWith('operator');

@@ -140,7 +140,7 @@ export const TheOpenPanelHoldsThemInsteadOfTheScreen = meta.story({
   },
 });
 
-export const TwoThatAreUnderWayStandApart = meta.story({
+export const TwoNoticesOfRunningWorkAreShownSeparately = meta.story({
   play: async () => {
     const notice = { title: 'Relatório em processamento.', durationMs: Number.POSITIVE_INFINITY };
     const takeBack = toast.info(notice);

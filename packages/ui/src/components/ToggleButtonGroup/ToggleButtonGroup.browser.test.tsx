@@ -13,7 +13,7 @@ const days = [
   { value: 'month', label: 'Mês' },
 ] as const;
 
-test('Tab leaves the group from any of its buttons, both ways, and comes back to the one that had the focus', async () => {
+test('Tab leaves the group from any of its buttons, both ways, and returns to the button that had the focus', async () => {
   render(
     <>
       <Button onPress={ignore}>Antes</Button>

@@ -39,9 +39,9 @@ export interface UiProviderProps {
   /** Overrides messages of the catalogue, including those of an outer provider. Keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
   /**
-   * How dates, numbers and amounts are typed, pasted and shown, the first day of a week, and the language of what React Aria says by
-   * itself: `en-US`, `en-GB`, `es`. Another tag changes numbers alone, with dates as `dd/mm/yyyy`. The words are those of `messages`,
-   * and the values that leave a field stay the same. @default 'pt-BR'
+   * How dates, numbers and amounts are typed, pasted and shown, the first day of a week, and the language of React Aria's
+   * own texts: `en-US`, `en-GB`, `es`. Any other tag changes only numbers; dates are then `dd/mm/yyyy`. The kit's own texts come from
+   * `messages`, and the values of fields stay the same. @default 'pt-BR'
    */
   locale?: string | undefined;
   /** The whole app. */

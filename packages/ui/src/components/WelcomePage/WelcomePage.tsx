@@ -50,7 +50,7 @@ const lid = (scale: number) => {
 
 const lids = Array.from({ length: lines }, (_, index) => lid(innermost + ((1 - innermost) * index) / (lines - 1)));
 
-/** The page before the sign-in: the product beside a form, or above it on a phone. */
+/** The page before the sign-in: the product next to a form, or above it on a phone. */
 export function WelcomePage({ productName, logo, tagline, intro, title, children, corner, ...rest }: WelcomePageProps) {
   return (
     <div {...pickDomProps('welcome-page', rest)} className={page}>

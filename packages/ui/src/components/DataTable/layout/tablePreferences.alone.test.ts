@@ -13,7 +13,7 @@ test.each<[kept: string | null, what: string]>([
   ['7', 'a number'],
   ['null', 'null'],
   ['"compact"', 'a text'],
-  ['{"hiddenColumns":[7,null],"columnWidths":null}', 'columns that are none'],
+  ['{"hiddenColumns":[7,null],"columnWidths":null}', 'invalid column names'],
   ['{"hiddenColumns":"plano","density":9}', 'values of another type'],
   ['{"columnWidths":{"plano":5,"data":"100","nome":1e9,"marca":80.5}}', 'widths that no column has'],
 ])('%j (%s) gives the default', (kept) => {

@@ -25,7 +25,7 @@ test('every column is there once, also one that is pinned at both ends', () => {
 test.each([
   ['a column and the box of its row', { start: ['number'] }, 1, { start: 2, end: 0 }],
   ['a box without a pinned column scrolls', { end: ['actions'] }, 2, { start: 0, end: 1 }],
-  ['an unknown column counts for nothing', { start: ['gone'], end: ['gone'] }, 1, { start: 0, end: 0 }],
+  ['an unknown column is not counted', { start: ['gone'], end: ['gone'] }, 1, { start: 0, end: 0 }],
   ['five cells at the start and two at the end are the most', { start: idsOf(columns) }, 2, { start: 5, end: 0 }],
 ])('%s', (_name, ids, added, count) => {
   expect(countPinned(columns, ids, added)).toEqual(count);
@@ -36,10 +36,10 @@ test('each cell sticks where the widths before it end, without a gap', () => {
 });
 
 test.each([
-  ['both ends in half of the room', [100, 100], [200], 800, [100, 100], [200]],
-  ['the end gives way first', [100, 100], [201], 800, [100, 100], []],
-  ['then the start', [300, 101], [], 800, [], []],
-  ['a narrow end stays where the start is too wide', [500], [60], 800, [], [60]],
+  ['both ends fit into half of the width', [100, 100], [200], 800, [100, 100], [200]],
+  ['the end is unpinned first', [100, 100], [201], 800, [100, 100], []],
+  ['the start is unpinned next', [300, 101], [], 800, [], []],
+  ['a narrow end stays pinned if the start is too wide', [500], [60], 800, [], [60]],
 ])('%s', (_name, start, end, room, fitStart, fitEnd) => {
   expect(fitPins(start, end, room)).toEqual({ start: fitStart, end: fitEnd });
 });

@@ -58,7 +58,7 @@ describe('a range', () => {
     ['downwards', 'b', 'd', ['b', 'c', 'd']],
     ['upwards', 'c', 'a', ['a', 'b', 'c']],
     ['of one row', 'b', 'b', ['b']],
-    ['that nothing began', null, 'c', ['c']],
+    ['without a first row', null, 'c', ['c']],
     ['that began on another page', 'x', 'c', ['c']],
   ])('%s', (_name, from, to, rows) => {
     expect(rowsBetween(page, from, to)).toEqual(rows);
