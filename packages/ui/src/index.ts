@@ -144,7 +144,7 @@ export { ResultHeading, type ResultHeadingProps } from './components/ResultHeadi
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export type { SelectOption, SelectValue } from './internal/collections/Combobox/SelectOption.ts';
-export type { AskServer } from './internal/collections/Combobox/useOptionSearch.ts';
+export type { SearchHandler } from './internal/collections/Combobox/useOptionSearch.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Inline, type InlineProps } from './components/Stack/Inline.tsx';

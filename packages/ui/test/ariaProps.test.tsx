@@ -57,6 +57,6 @@ const components = Object.keys(gallery).filter((name) => !elsewhere.includes(nam
 test.each(components)('development says that %s drops an attribute that it does not take', (component) => {
   show(component, { 'aria-roledescription': 'probe', ...opened[component] });
   expect(warn.mock.calls).toEqual([
-    [`@oraculo/ui: ${uiOf(component)}: “aria-roledescription” is not passed on, this component does not take it.`],
+    [`@oraculo/ui: ${uiOf(component)}: “aria-roledescription” has no effect: this component does not pass it on.`],
   ]);
 });

@@ -54,13 +54,13 @@ test('a listener is called when another tab stores or removes a choice', () => {
   stop = followColorMode();
   const choices: string[] = [];
   const stopListening = subscribeColorMode(() => choices.push(getColorModeChoice()));
-  const tellOfTab = (newValue: string | null) => {
+  const storeInOtherTab = (newValue: string | null) => {
     if (newValue) localStorage.setItem('colorMode', newValue);
     else localStorage.removeItem('colorMode');
     window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue }));
   };
-  tellOfTab('dark');
-  tellOfTab(null);
+  storeInOtherTab('dark');
+  storeInOtherTab(null);
   stopListening();
   expect(choices).toEqual(['dark', 'system']);
 });

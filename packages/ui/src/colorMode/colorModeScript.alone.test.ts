@@ -55,8 +55,8 @@ describe('color-mode.js', () => {
     ['follows a light system on first use', {}, 'light'],
     ['follows a dark system on first use', { prefersDark: true }, 'dark'],
     ['lets the stored choice win over the system', { stored: 'light', prefersDark: true }, 'light'],
-    ['reads a stored dark', { stored: 'dark' }, 'dark'],
-    ['takes a foreign stored value for no choice', { stored: '{"mode":"dark"}', prefersDark: true }, 'dark'],
+    ['applies the stored dark mode', { stored: 'dark' }, 'dark'],
+    ['ignores a stored value in another format', { stored: '{"mode":"dark"}', prefersDark: true }, 'dark'],
     ['follows the system where storage is denied', { isStorageDenied: true, prefersDark: true }, 'dark'],
   ])('%s', (_title, circumstances, mode) => {
     expect(visit(circumstances)).toMatchObject({ mode, scheme: mode });
@@ -70,7 +70,7 @@ describe('color-mode.js', () => {
     expect(visit({ barColor: '#123456' }).bars).toEqual([themeColors.light]);
   });
 
-  test('sets no mode that the kit mistakes for a mode of the HTML: the page keeps following the system', () => {
+  test('lets the page follow the system: the kit does not take its mode for a mode in the HTML', () => {
     visit({ prefersDark: true });
     const system = Object.assign(new EventTarget(), { matches: false });
     vi.stubGlobal('matchMedia', () => system);

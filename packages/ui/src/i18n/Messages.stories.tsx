@@ -20,7 +20,7 @@ const columns: Column<Entry>[] = [
 ];
 
 /** The text of a message. A function is called with the values of its example. */
-function say(area: string, key: string, message: unknown): string {
+function textOf(area: string, key: string, message: unknown): string {
   if (typeof message === 'object' && message) return Object.values(message).join(', ');
   if (typeof message !== 'function') return String(message);
   const examples: Record<string, Record<string, unknown[]>> = messageExamples;
@@ -29,7 +29,7 @@ function say(area: string, key: string, message: unknown): string {
 
 const areaNames: Record<keyof Messages, string> = {
   actions: 'Ações',
-  charts: 'Quadros de números',
+  charts: 'Gráficos e números',
   commands: 'Busca geral',
   dates: 'Datas',
   fields: 'Campos',
@@ -43,7 +43,7 @@ const areaNames: Record<keyof Messages, string> = {
   overlays: 'Janelas',
   shell: 'Moldura do aplicativo',
   notices: 'Avisos na página',
-  toasts: 'Avisos que passam',
+  toasts: 'Notificações',
 };
 
 /** The whole catalogue, as the components of this page read it. */
@@ -59,7 +59,7 @@ function Catalogue() {
           columns={columns}
           rows={Object.entries(messages[area]).map(([key, message]) => ({
             key: `${area}.${key}`,
-            text: say(area, key, message),
+            text: textOf(area, key, message),
           }))}
           rowKey={({ key }) => key}
         />

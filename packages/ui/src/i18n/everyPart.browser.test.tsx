@@ -10,7 +10,7 @@ import { toast } from '../components/Toasts/toast.ts';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { en } from './en.ts';
 
-/** Texts for users begin with a capital letter, values for the program do not. This replaces every text with one word. */
+/** Replaces every text for users by one word. Such texts begin with a capital letter, and other strings do not. */
 function withoutWords(value: unknown): unknown {
   if (typeof value === 'string') return /^\p{Lu}/u.test(value) ? 'Alfa' : value;
   if (isValidElement<Record<string, unknown>>(value)) return cloneElement(value, everyWord(value.props));
@@ -19,7 +19,7 @@ function withoutWords(value: unknown): unknown {
   return isPlain ? everyWord(value as Record<string, unknown>) : value;
 }
 
-/** The dialog is closed in the gallery and open here. */
+/** Dialogs are closed in the gallery and open here. */
 const everyWord = (values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, name === 'isOpen' ? true : withoutWords(value)]),
@@ -73,9 +73,9 @@ async function typeIntoEach() {
   }
 }
 
-/** Throws on every Portuguese word that appears from now on. */
-async function workInEnglish(content: ReactNode) {
-  const stopAndJudge = watchLanguage('en');
+/** Shows and uses the content in English. Returns a function that throws if a Portuguese word was shown. */
+async function useInEnglish(content: ReactNode) {
+  const checkLanguage = watchLanguage('en');
   root.render(
     <UiProvider messages={en} locale="en">
       {content}
@@ -84,13 +84,13 @@ async function workInEnglish(content: ReactNode) {
   await expect.poll(() => page.childElementCount).toBeGreaterThan(0);
   await openEach();
   await typeIntoEach();
-  return stopAndJudge;
+  return checkLanguage;
 }
 
 test.each(Object.keys(gallery))(
   '%s shows no Portuguese word in an English app while it is opened and filled in',
   async (name) => {
-    expect(await workInEnglish(withoutWords(gallery[name]) as ReactNode)).not.toThrow();
+    expect(await useInEnglish(withoutWords(gallery[name]) as ReactNode)).not.toThrow();
   },
 );
 
@@ -98,5 +98,5 @@ test('confirmation dialogs and toasts show no Portuguese word in an English app'
   toast.success({ title: 'Alfa' });
   toast.error({ title: 'Alfa', message: 'Beta' });
   toast.info({ title: 'Alfa', action: { label: 'Gama', onPress: () => {} } });
-  expect(await workInEnglish(<Question />)).not.toThrow();
+  expect(await useInEnglish(<Question />)).not.toThrow();
 });

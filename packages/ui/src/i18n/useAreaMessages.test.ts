@@ -5,17 +5,17 @@ import { datesPtBR } from './ptBR/dates/dates.ts';
 import { ptBR } from './ptBR.ts';
 import { createMessages } from './useAreaMessages.ts';
 
-const portuguese = createMessages({ overrides: {}, read: (_area, words) => words }, undefined);
+const portuguese = createMessages({ overrides: {}, read: (_area, messages) => messages }, undefined);
 
 test('an area without overrides keeps its Portuguese, and an override replaces one message', () => {
-  const words = createMessages(portuguese, { actions: { retry: 'Repetir' } });
-  expect(words.read('actions', actionsPtBR)).toEqual({ ...actionsPtBR, retry: 'Repetir' });
-  expect(words.read('dates', datesPtBR)).toEqual(datesPtBR);
+  const messages = createMessages(portuguese, { actions: { retry: 'Repetir' } });
+  expect(messages.read('actions', actionsPtBR)).toEqual({ ...actionsPtBR, retry: 'Repetir' });
+  expect(messages.read('dates', datesPtBR)).toEqual(datesPtBR);
 });
 
 test('an area is the same object on each read, so that no effect runs again', () => {
-  const words = createMessages(portuguese, { actions: { retry: 'Repetir' } });
-  expect(words.read('actions', actionsPtBR)).toBe(words.read('actions', actionsPtBR));
+  const messages = createMessages(portuguese, { actions: { retry: 'Repetir' } });
+  expect(messages.read('actions', actionsPtBR)).toBe(messages.read('actions', actionsPtBR));
 });
 
 test('a nested provider keeps the overrides of the outer one', () => {

@@ -13,7 +13,7 @@ export const from = { card: `(min-width: ${cardWidth}px)` } as const;
 export const tallEnough = '(min-height: 30em)';
 /** A narrow screen with much larger text: elements next to the text are removed or moved. */
 export const largeText = '(max-width: 16em)';
-/** The window of a laptop: padding is reduced, so that lists are higher. */
+/** The window of a laptop. Padding is smaller there, so that lists have more height. */
 export const lowWindow = '(max-height: 900px)';
-/** Rows are lower here, so that more of them are visible. A finger needs higher rows. */
+/** Rows have less height here, so that more of them are visible. On touch screens they keep their height. */
 export const shortRows = `${lowWindow} and (pointer: fine)`;

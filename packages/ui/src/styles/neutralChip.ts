@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** A fact without a judgement. Its background hardly differs from the surface below it, above all in dark mode, so it has a border. */
+/** A neutral state. Its background is close to the surface below it, most of all in dark mode, so it has a border. */
 export const neutralChip = {
   background: vars.color.sunken,
   borderColor: vars.color.line,

@@ -83,7 +83,7 @@ export interface KitDriver {
   setPageSize(table: string, size: number): Promise<void>;
   /** Presses an action of the bar below a `DataTable` with selected rows. */
   bulkAction(table: string, action: string): Promise<void>;
-  /** The numbers of a `BarList` or `StackedBar` by their names, as they are shown. */
+  /** The numbers of a `BarList` or `StackedBar`, as they are shown, by the names of their bars. */
   readBars(label: string): Promise<Record<string, string>>;
   /** The text of a `Meter`: “82 de 100 MB, Quase cheio”. */
   readMeter(label: string): Promise<string>;

@@ -1,4 +1,4 @@
-/** A file that is sent to the page. Only plain data can be sent. */
+/** A file as Playwright can send it to the page: as plain data. */
 interface SentFile {
   name: string;
   type: string;

@@ -15,7 +15,7 @@ export interface TestingLibraryTools {
   };
   waitFor<Result>(check: () => Result, waiting?: Waiting): Promise<Result>;
   fireEvent(element: Element, event: Event): unknown;
-  /** Of version 14: `userEvent.setup()`, or the module itself. */
+  /** From user-event 14: the result of `userEvent.setup()`, or the module itself. */
   userEvent: {
     click(element: Element): Promise<void>;
     clear(element: Element): Promise<void>;

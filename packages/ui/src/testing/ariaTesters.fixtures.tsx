@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 
-/** The interface through which React Aria's testers interact with a component. */
+/** The input devices that React Aria's testers simulate. */
 export const devices = ['mouse', 'keyboard', 'touch'] as const;
 
 /** Renders the content until the end of the test. Returns the `User` of React Aria's testers. */

@@ -13,37 +13,37 @@ const kit = testingLibraryKit({ within, waitFor, fireEvent, userEvent });
 afterEach(cleanup);
 
 test.each(Object.keys(gallery))('%s renders in jsdom without an error or a warning', (name) => {
-  const complain = vi.spyOn(console, 'error');
+  const consoleError = vi.spyOn(console, 'error');
   render(
     <StrictMode>
       <UiProvider>{gallery[name]}</UiProvider>
     </StrictMode>,
   );
-  expect(complain).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-describe('one line of setup is enough for overlays', () => {
+describe('with one line of setup, overlays work:', () => {
   const show = () => {
-    const told: { last?: Outcome } = {};
-    render(<KitScreen onChange={(next) => (told.last = next)} />);
-    return told;
+    const result: { last?: Outcome } = {};
+    render(<KitScreen onChange={(next) => (result.last = next)} />);
+    return result;
   };
 
-  test('an item of a menu and of its submenu', async () => {
-    const told = show();
+  test('an item of a menu and of its submenu is chosen', async () => {
+    const result = show();
     await kit.chooseMenuItem('Ações', 'Editar');
-    await waitFor(() => expect(told.last?.chosen).toBe('edit'));
+    await waitFor(() => expect(result.last?.chosen).toBe('edit'));
     await kit.chooseMenuItem('Ações', 'Exportar', 'CSV');
-    await waitFor(() => expect(told.last?.chosen).toBe('csv'));
+    await waitFor(() => expect(result.last?.chosen).toBe('csv'));
   });
 
-  test('an entry of the command palette', async () => {
-    const told = show();
+  test('an entry of the command palette is run', async () => {
+    const result = show();
     await kit.runCommand('Buscar', 'Nova operadora');
-    await waitFor(() => expect(told.last?.chosen).toBe('new'));
+    await waitFor(() => expect(result.last?.chosen).toBe('new'));
   });
 
-  test('a popover, also if it is already open', async () => {
+  test('a popover is opened, and stays open if it already is', async () => {
     show();
     await kit.openPopover('Ajuda');
     await kit.openPopover('Ajuda');

@@ -10,7 +10,7 @@ function provide(target: object, name: string, value: unknown) {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
-const noChange = () => {};
+const doNothing = () => {};
 
 /** No query matches: a wide screen in light mode, without reduced motion. */
 function matchMedia(media: string): MediaQueryList {
@@ -18,19 +18,19 @@ function matchMedia(media: string): MediaQueryList {
     media,
     matches: false,
     onchange: null,
-    addEventListener: noChange,
-    removeEventListener: noChange,
-    addListener: noChange,
-    removeListener: noChange,
+    addEventListener: doNothing,
+    removeEventListener: doNothing,
+    addListener: doNothing,
+    removeListener: doNothing,
     dispatchEvent: () => true,
   };
 }
 
 /** Elements have no size in jsdom, so no size changes. */
 class NoObserver {
-  observe = noChange;
-  unobserve = noChange;
-  disconnect = noChange;
+  observe = doNothing;
+  unobserve = doNothing;
+  disconnect = doNothing;
   takeRecords = () => [];
 }
 
@@ -52,8 +52,8 @@ function toggle(element: HTMLElement, isOpen: boolean) {
 }
 
 /**
- * Escapes every character that an identifier may not contain, and its first one unless it is a letter, by their code points: longer than
- * necessary, and always valid.
+ * Escapes every character that an identifier may not contain, and the first one unless it is a letter, by its code point. The result may be
+ * longer than necessary, but is always valid.
  */
 const escapeIdent = (text: string) =>
   text.replaceAll(/^[^a-z_]|[^\w-]/gi, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
@@ -68,7 +68,7 @@ class FilesOfDrop {
     return this.files.length > 0 ? ['Files'] : [];
   }
   getData = () => '';
-  setData = noChange;
+  setData = doNothing;
   #add(file: File) {
     this.files.push(file);
     const entry = { name: file.name, isFile: true, isDirectory: false };
@@ -98,7 +98,7 @@ if (typeof window !== 'undefined') {
   provide(window, 'DragEvent', dragEvent(window.MouseEvent));
   provide(window.document, 'execCommand', () => false);
   provide(window.document, 'elementFromPoint', () => null);
-  provide(window.Element.prototype, 'scrollIntoView', noChange);
+  provide(window.Element.prototype, 'scrollIntoView', doNothing);
   const popover = window.HTMLElement.prototype;
   provide(popover, 'showPopover', function show(this: HTMLElement) {
     toggle(this, true);

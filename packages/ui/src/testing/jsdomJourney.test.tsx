@@ -9,7 +9,7 @@ import { testingLibraryKit } from './testingLibraryKit.ts';
 const kit = testingLibraryKit({ within, waitFor, fireEvent, userEvent });
 afterEach(cleanup);
 
-test('a user works through a list: filters, pages, a tab, a switch, a selection', async () => {
+test('in jsdom the helpers submit filters, change pages, tabs and switches, and select rows', async () => {
   let outcome: Journey | undefined;
   render(<JourneyScreen onChange={(next) => (outcome = next)} />);
   await kit.typeText('Nome do beneficiário', 'Beatriz');
@@ -34,7 +34,7 @@ test('a user works through a list: filters, pages, a tab, a switch, a selection'
   await kit.expectToast('Ocorreu um erro', 'Tente novamente mais tarde');
 });
 
-test('no part is rendered twice for two layouts: every button has its own name', () => {
+test('a filter bar renders each of its buttons once, not once for each layout', () => {
   render(<JourneyScreen onChange={() => {}} />);
   const filters = within(screen.getByRole('form', { name: 'Filtros da lista' }));
   const names = filters.getAllByRole('button').map((button) => button.textContent);

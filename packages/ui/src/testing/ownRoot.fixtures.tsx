@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach } from 'vitest';
 
-/** Gives each test of a file its own React root; without `act`, as in an app. */
+/** Gives each test of a file its own React root. It renders without `act`, as an app does. */
 export function ownRoot() {
   let root: Root;
   let host: HTMLElement;
   let next: HTMLElement;
   beforeEach(() => {
     host = document.body.appendChild(document.createElement('main'));
-    // The target of Tab from the last control: Chromium would move the focus through its own toolbars and back to the same control.
+    // Tab moves from the last control to this one. Without it Chromium would move the focus through its toolbars and back to that control.
     next = document.body.appendChild(document.createElement('button'));
     root = createRoot(host);
   });
@@ -31,14 +31,14 @@ export function ownRoot() {
 
 interface OwnerProps<Value> {
   first: Value;
-  /** The owner's reaction to a new value. */
+  /** Returns the value to store for a reported one. */
   keep: (next: Value, old: Value) => Value;
   field: (value: Value, onChange: (next: Value) => void) => ReactNode;
-  /** Called with each value; accepts it now or later. @default at once */
+  /** Called with each reported value. It calls `accept`, now or later, to store the value. @default immediately */
   onValue?: ((next: Value, accept: () => void) => void) | undefined;
 }
 
-/** Keeps the value of a field in a form. It may keep another value than the reported one, or accept it late. */
+/** A parent with a controlled field in a form. It may store another value than the reported one, or store it late. */
 export function Owner<Value>({ first, keep, field, onValue = (_next, accept) => accept() }: OwnerProps<Value>) {
   const [value, setValue] = useState(first);
   return (

@@ -1,28 +1,35 @@
 import type { Messages } from '../i18n/ptBR.ts';
 import type { KitDriver } from './KitDriver.ts';
-import { compareToast, type JourneyVerbs, pageOf, places, refuse, uncountedPage } from './journeyKeys.ts';
+import {
+  compareToast,
+  type JourneyMethods,
+  pageOf,
+  selectors,
+  throwIfDisabled,
+  uncountedPage,
+} from './journeySelectors.ts';
 import type { PlaywrightLocator, PlaywrightPage, PlaywrightRole } from './PlaywrightPage.ts';
 
 interface Tools {
   page: PlaywrightPage;
   named: (role: PlaywrightRole, name: string) => PlaywrightLocator;
   labelled: (lines: string, label: string) => PlaywrightLocator;
-  words: Messages;
+  catalogue: Messages;
   findToast: KitDriver['findToast'];
 }
 
 /** The part of `playwrightKit` that presses buttons, changes pages and reads the results. */
-export function playwrightJourney({ page, named, labelled, words, findToast }: Tools): JourneyVerbs {
+export function playwrightJourney({ page, named, labelled, catalogue, findToast }: Tools): JourneyMethods {
   const pressIt = async (name: string, button: PlaywrightLocator) => {
     const isDisabled = (await button.getAttribute('aria-disabled')) === 'true';
-    refuse(name, isDisabled ? await button.getAttribute('data-tooltip') : null);
+    throwIfDisabled(name, isDisabled ? await button.getAttribute('data-tooltip') : null);
     await button.click();
   };
-  const pagerOf = (name: string) => page.locator(places.pager(name)).first();
+  const pagerOf = (name: string) => page.locator(selectors.pager(name)).first();
   return {
     press: (button) => pressIt(button, named('button', button).first()),
-    submitFilters: (label) => pressIt(label, page.locator(places.submit(label))),
-    clearFilters: (label) => pressIt(label, page.locator(places.clear(label)).first()),
+    submitFilters: (label) => pressIt(label, page.locator(selectors.submit(label))),
+    clearFilters: (label) => pressIt(label, page.locator(selectors.clear(label)).first()),
 
     async goToPage(name, number) {
       const pager = pagerOf(name);
@@ -31,18 +38,18 @@ export function playwrightJourney({ page, named, labelled, words, findToast }: T
       if ((await place.all()).length > 0) {
         const readPage = async () => pageOf(await place.evaluate(({ textContent }) => textContent, []));
         for (let shown = await readPage(); shown !== number; shown = await readPage()) {
-          const step = shown < number ? words.pagination.next : words.pagination.previous;
+          const step = shown < number ? catalogue.pagination.next : catalogue.pagination.previous;
           await pressIt(step, pager.getByRole('button', { name: step, exact: true }));
-          const target = words.pagination.page(shown < number ? shown + 1 : shown - 1);
+          const target = catalogue.pagination.page(shown < number ? shown + 1 : shown - 1);
           await pager.locator(`${uncountedPage}:text-is(${JSON.stringify(target)})`).waitFor();
         }
         return;
       }
       const current = pager.locator(
-        `button[aria-current="page"][aria-label=${JSON.stringify(words.pagination.page(number))}]`,
+        `button[aria-current="page"][aria-label=${JSON.stringify(catalogue.pagination.page(number))}]`,
       );
-      const button = pager.getByRole('button', { name: words.pagination.page(number), exact: true });
-      const box = pager.getByRole('textbox', { name: words.pagination.jump, exact: true });
+      const button = pager.getByRole('button', { name: catalogue.pagination.page(number), exact: true });
+      const box = pager.getByRole('textbox', { name: catalogue.pagination.jump, exact: true });
       if (await button.isVisible()) await button.click();
       else {
         await box.fill(String(number));
@@ -53,13 +60,13 @@ export function playwrightJourney({ page, named, labelled, words, findToast }: T
 
     async setPageSize(name, size) {
       await pagerOf(name)
-        .getByRole('combobox', { name: words.pagination.perPage, exact: true })
+        .getByRole('combobox', { name: catalogue.pagination.perPage, exact: true })
         .selectOption(String(size));
     },
 
     async chooseTab(tabs, tab) {
-      await labelled(places.tab(tabs), tab).click();
-      await labelled(`${places.tab(tabs)}[aria-selected="true"]`, tab).waitFor();
+      await labelled(selectors.tab(tabs), tab).click();
+      await labelled(`${selectors.tab(tabs)}[aria-selected="true"]`, tab).waitFor();
     },
 
     async setSwitch(label, isOn) {
@@ -69,7 +76,7 @@ export function playwrightJourney({ page, named, labelled, words, findToast }: T
     },
 
     async bulkAction(table, action) {
-      const bar = named('group', words.table.selectionBar(table));
+      const bar = named('group', catalogue.table.selectionBar(table));
       await pressIt(action, bar.getByRole('button', { name: action, exact: true }));
     },
 

@@ -6,7 +6,7 @@ import { readIso } from '../internal/dates/isoDate.ts';
 import type { KitDriver } from './KitDriver.ts';
 import { playwrightJourney } from './playwrightJourney.ts';
 import type { PlaywrightPage, PlaywrightRole } from './PlaywrightPage.ts';
-import { readBarTable, readStepList } from './readPictures.ts';
+import { readBarTable, readStepList } from './readCharts.ts';
 import { readRows } from './readRows.ts';
 import { readToastCard } from './readToastCard.ts';
 
@@ -22,16 +22,16 @@ export function playwrightKit(
   page: PlaywrightPage,
   { messages, locale = 'pt-BR' }: PlaywrightKitOptions = {},
 ): KitDriver {
-  const words = mergeMessages(ptBR, messages);
+  const catalogue = mergeMessages(ptBR, messages);
   const writeDate = (iso: string) => formatDate(iso, dateOrderOf(locale));
-  const { actions, dates, table: tableWords } = words;
+  const { actions, dates, table: tableMessages } = catalogue;
   const named = (role: PlaywrightRole, name: string) => page.getByRole(role, { name, exact: true });
   const toasts = page.locator('[data-toast]');
   /** An item by its label, which may be followed by a second line. */
   const labelled = (lines: string, label: string) =>
     page.locator(`${lines}:has([data-label]:text-is(${JSON.stringify(label)}))`).first();
 
-  const settledTable = (name: string) => page.locator(`table[aria-label=${JSON.stringify(name)}][aria-busy="false"]`);
+  const loadedTable = (name: string) => page.locator(`table[aria-label=${JSON.stringify(name)}][aria-busy="false"]`);
 
   const openOption = async (label: string, option: string) => {
     const box = named('combobox', label);
@@ -48,7 +48,7 @@ export function playwrightKit(
   };
 
   return {
-    ...playwrightJourney({ page, named, labelled, words, findToast }),
+    ...playwrightJourney({ page, named, labelled, catalogue, findToast }),
 
     async typeText(label, text) {
       const box = named('textbox', label);
@@ -153,18 +153,18 @@ export function playwrightKit(
       await dialog.waitFor({ state: 'hidden' });
     },
 
-    readTable: async (name) => (await settledTable(name).evaluate(readRows, [])).rows,
+    readTable: async (name) => (await loadedTable(name).evaluate(readRows, [])).rows,
 
-    readTotals: async (name) => (await settledTable(name).evaluate(readRows, [])).totals,
+    readTotals: async (name) => (await loadedTable(name).evaluate(readRows, [])).totals,
 
     async sortBy(name, header, direction) {
-      const column = settledTable(name).getByRole('columnheader', { name: header, exact: true });
+      const column = loadedTable(name).getByRole('columnheader', { name: header, exact: true });
       if (!(await column.getAttribute('aria-sort'))) throw new Error(`${name} cannot be sorted by ${header}`);
       const [button] = await column.getByRole('button').all();
       if (!button) {
         const frame = page.locator(`[data-ui="data-table"]:has(table[aria-label=${JSON.stringify(name)}])`);
-        const list = frame.getByRole('combobox', { name: tableWords.sortBy, exact: true });
-        await list.selectOption(direction ? tableWords.sortOption(header, direction) : tableWords.unsorted);
+        const list = frame.getByRole('combobox', { name: tableMessages.sortBy, exact: true });
+        await list.selectOption(direction ? tableMessages.sortOption(header, direction) : tableMessages.unsorted);
         return;
       }
       for (let press = 0; press < 3; press++)
@@ -173,7 +173,7 @@ export function playwrightKit(
 
     async selectRows(name, rows, isSelected = true) {
       for (const row of rows) {
-        const box = settledTable(name).getByRole('checkbox', { name: `${tableWords.selectRow} ${row}`, exact: true });
+        const box = loadedTable(name).getByRole('checkbox', { name: `${tableMessages.selectRow} ${row}`, exact: true });
         const reason = await box.getAttribute('data-tooltip');
         if (reason) throw new Error(`${row} cannot be selected: ${reason}`);
         if ((await box.isChecked()) !== isSelected) await box.click();

@@ -1,10 +1,13 @@
-/** Runs in the page and may be sent there as text, so it uses nothing from outside. A column without a total is left out. */
+/**
+ * Runs in the page, and Playwright sends it there as text, so it uses nothing outside of itself. Columns without a total are left out of
+ * `totals`.
+ */
 export const readRows = (table: Element): { rows: Record<string, string>[]; totals: Record<string, string>[] } => {
   const added = '[data-select], [data-expand]';
   const headers = [...table.querySelectorAll(`thead th:not(${added})`)].map((header) => header.textContent ?? '');
   const readAll = (rows: string) =>
     [...table.querySelectorAll(rows)].map((row) => {
-      // Checkboxes and buttons that the table adds are not columns of the list. They come before the others.
+      // The table itself adds cells with checkboxes and buttons before the columns of the list.
       const cells = [...row.children].filter((cell) => !cell.matches(added)).slice(-headers.length);
       return cells.map((cell, index) => {
         const copy = cell.cloneNode(true) as Element;

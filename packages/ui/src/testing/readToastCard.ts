@@ -6,7 +6,7 @@ export interface ToastText {
   isUrgent: boolean;
 }
 
-/** Runs in the page and may be sent there as text, so it uses nothing from outside. */
+/** Runs in the page, and Playwright sends it there as text, so it uses nothing outside of itself. */
 export const readToastCard = (card: Element): ToastText => ({
   title: card.querySelectorAll('bdi')[0]?.textContent ?? '',
   message: card.querySelectorAll('bdi')[1]?.textContent ?? '',

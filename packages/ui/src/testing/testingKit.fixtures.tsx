@@ -25,7 +25,7 @@ import { Steps } from '../components/Steps/Steps.tsx';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { useConfirm } from '../components/ConfirmDialog/useConfirm.ts';
-import { Pictures } from './testingPictures.fixtures.tsx';
+import { Charts } from './testingCharts.fixtures.tsx';
 
 const operators = [
   { value: '1', label: 'Vida Plena', subtitle: 'ANS 312345' },
@@ -173,7 +173,7 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
         today="2026-11-20"
       />
       <TextArea label="Motivo" value={outcome.reason} onChange={(reason) => put({ reason })} />
-      <Pictures isLoading={!hasRows} />
+      <Charts isLoading={!hasRows} />
       <DropZone
         label="Arquivo do grupo"
         accept="csv"

@@ -1,40 +1,47 @@
 import type { Messages } from '../i18n/ptBR.ts';
 import type { KitDriver } from './KitDriver.ts';
-import { compareToast, type JourneyVerbs, pageOf, places, refuse, uncountedPage } from './journeyKeys.ts';
+import {
+  compareToast,
+  type JourneyMethods,
+  pageOf,
+  selectors,
+  throwIfDisabled,
+  uncountedPage,
+} from './journeySelectors.ts';
 import type { TestingLibraryTools } from './TestingLibraryTools.ts';
 
 interface Tools extends Pick<TestingLibraryTools, 'within' | 'waitFor' | 'userEvent'> {
   find: (role: string, name: string) => Promise<HTMLElement>;
   findLine: (lines: string, label: string) => Promise<Element>;
   waiting: { timeout: number };
-  words: Messages;
+  catalogue: Messages;
   findToast: KitDriver['findToast'];
 }
 
 /** The part of `testingLibraryKit` that presses buttons, changes pages and reads the results. */
-export function testingLibraryJourney(tools: Tools): JourneyVerbs {
-  const { within, waitFor, userEvent, find, findLine, waiting, words, findToast } = tools;
+export function testingLibraryJourney(tools: Tools): JourneyMethods {
+  const { within, waitFor, userEvent, find, findLine, waiting, catalogue, findToast } = tools;
   const pressIt = async (name: string, button: Element) => {
-    refuse(name, button.getAttribute('aria-disabled') === 'true' ? button.getAttribute('data-tooltip') : null);
+    throwIfDisabled(name, button.getAttribute('aria-disabled') === 'true' ? button.getAttribute('data-tooltip') : null);
     await userEvent.click(button);
   };
   const findPlace = (selector: string, name: string) =>
     waitFor(() => {
       const found = document.querySelector<HTMLElement>(selector);
-      if (!found) throw new Error(`Nothing of the page is ${name}`);
+      if (!found) throw new Error(`The page has no ${name}`);
       return found;
     }, waiting);
   return {
     press: async (button) => pressIt(button, await find('button', button)),
-    submitFilters: async (label) => pressIt(label, await findPlace(places.submit(label), label)),
-    clearFilters: async (label) => pressIt(label, await findPlace(places.clear(label), label)),
+    submitFilters: async (label) => pressIt(label, await findPlace(selectors.submit(label), label)),
+    clearFilters: async (label) => pressIt(label, await findPlace(selectors.clear(label), label)),
 
     async goToPage(name, number) {
-      const pager = await findPlace(places.pager(name), name);
+      const pager = await findPlace(selectors.pager(name), name);
       const place = pager.querySelector(uncountedPage);
       if (place) {
         for (let shown = pageOf(place.textContent); shown !== number; shown = pageOf(place.textContent)) {
-          const { next, previous } = words.pagination;
+          const { next, previous } = catalogue.pagination;
           const step = shown < number ? next : previous;
           await pressIt(step, within(pager).getByRole('button', { name: step }));
           await waitFor(() => {
@@ -43,12 +50,12 @@ export function testingLibraryJourney(tools: Tools): JourneyVerbs {
         }
         return;
       }
-      const isNamed = (button: Element) => button.getAttribute('aria-label') === words.pagination.page(number);
+      const isNamed = (button: Element) => button.getAttribute('aria-label') === catalogue.pagination.page(number);
       const buttonOf = () => [...pager.querySelectorAll('button')].find(isNamed);
       const button = buttonOf();
       if (button) await userEvent.click(button);
       else {
-        const box = within(pager).getByRole('textbox', { name: words.pagination.jump });
+        const box = within(pager).getByRole('textbox', { name: catalogue.pagination.jump });
         await userEvent.clear(box);
         await userEvent.type(box, `${number}{Enter}`);
       }
@@ -58,16 +65,16 @@ export function testingLibraryJourney(tools: Tools): JourneyVerbs {
     },
 
     async setPageSize(name, size) {
-      const pager = await findPlace(places.pager(name), name);
+      const pager = await findPlace(selectors.pager(name), name);
       await userEvent.selectOptions(
-        within(pager).getByRole('combobox', { name: words.pagination.perPage }),
+        within(pager).getByRole('combobox', { name: catalogue.pagination.perPage }),
         String(size),
       );
     },
 
     async chooseTab(tabs, tab) {
-      await userEvent.click(await findLine(places.tab(tabs), tab));
-      await findLine(`${places.tab(tabs)}[aria-selected="true"]`, tab);
+      await userEvent.click(await findLine(selectors.tab(tabs), tab));
+      await findLine(`${selectors.tab(tabs)}[aria-selected="true"]`, tab);
     },
 
     async setSwitch(label, isOn) {
@@ -76,7 +83,7 @@ export function testingLibraryJourney(tools: Tools): JourneyVerbs {
     },
 
     async bulkAction(table, action) {
-      const bar = await find('group', words.table.selectionBar(table));
+      const bar = await find('group', catalogue.table.selectionBar(table));
       await pressIt(action, within(bar).getByRole('button', { name: action }));
     },
 

@@ -4,9 +4,9 @@ import { dateOrderOf } from '../internal/dates/dateOrder.ts';
 import { formatDate } from '../internal/dates/formatDate.ts';
 import { readIso } from '../internal/dates/isoDate.ts';
 import type { KitDriver } from './KitDriver.ts';
-import { layerVerbs } from './layerVerbs.ts';
+import { overlayMethods } from './overlayMethods.ts';
 import { monthPicker } from './monthPicker.ts';
-import { pictureReaders } from './pictureReaders.ts';
+import { chartReaders } from './chartReaders.ts';
 import { readRows } from './readRows.ts';
 import { testingLibraryJourney } from './testingLibraryJourney.ts';
 import { readToastCard } from './readToastCard.ts';
@@ -26,9 +26,9 @@ export function testingLibraryKit(
   { within, waitFor, fireEvent, userEvent }: TestingLibraryTools,
   { messages, locale = 'pt-BR', timeoutMs = 5000 }: TestingLibraryKitOptions = {},
 ): KitDriver {
-  const words = mergeMessages(ptBR, messages);
+  const catalogue = mergeMessages(ptBR, messages);
   const writeDate = (iso: string) => formatDate(iso, dateOrderOf(locale));
-  const { actions, dates, table: tableWords } = words;
+  const { actions, dates, table: tableMessages } = catalogue;
   const page = within(document.body);
   const waiting = { timeout: timeoutMs };
   const find = (role: string, name: string) => page.findByRole(role, { name }, waiting);
@@ -36,7 +36,7 @@ export function testingLibraryKit(
 
   const write = async (box: HTMLElement, text: string) => {
     await userEvent.clear(box);
-    // Another press would open the calendar or the list again.
+    // A click would open the calendar or the list again.
     await userEvent.type(box, text, { skipClick: true });
   };
   const leave = async (part: Element) => {
@@ -53,16 +53,16 @@ export function testingLibraryKit(
       const rows = [...(list?.querySelectorAll('[role="option"]') ?? [])];
       // A second line may follow the label.
       const found = rows.find((entry) => entry.firstElementChild?.firstChild?.textContent === option);
-      if (!found) throw new Error(`${label} offers no ${option}`);
+      if (!found) throw new Error(`${label} has no option ${option}`);
       return found;
     }, waiting);
     return { box, row };
   };
 
-  const settledTable = async (name: string) => {
+  const loadedTable = async (name: string) => {
     const table = await find('table', name);
     await waitFor(() => {
-      if (table.getAttribute('aria-busy') === 'true') throw new Error(`${name} still waits for its rows`);
+      if (table.getAttribute('aria-busy') === 'true') throw new Error(`${name} is still loading`);
     }, waiting);
     return table;
   };
@@ -72,7 +72,7 @@ export function testingLibraryKit(
     waitFor(() => {
       const all = [...document.querySelectorAll(lines)];
       const found = all.find((line) => line.querySelector('[data-label]')?.textContent === label);
-      if (!found) throw new Error(`Nothing that is open has ${label}`);
+      if (!found) throw new Error(`No open list or menu has ${label}`);
       return found;
     }, waiting);
 
@@ -81,12 +81,12 @@ export function testingLibraryKit(
       const found = toastCards()
         .map(readToastCard)
         .find((toast) => toast.title === title);
-      if (!found) throw new Error(`No toast says ${title}`);
+      if (!found) throw new Error(`No toast has the title ${title}`);
       return found;
     }, waiting);
 
   return {
-    ...testingLibraryJourney({ within, waitFor, userEvent, find, findLine, waiting, words, findToast }),
+    ...testingLibraryJourney({ within, waitFor, userEvent, find, findLine, waiting, catalogue, findToast }),
 
     async typeText(label, text) {
       const box = await find('textbox', label);
@@ -98,7 +98,7 @@ export function testingLibraryKit(
     async typeRange(label, { start, end }) {
       const group = await find('group', label);
       const [startBox, endBox] = within(group).getAllByRole('textbox');
-      if (!startBox || !endBox) throw new Error(`${label} is no range of dates`);
+      if (!startBox || !endBox) throw new Error(`${label} is not a date range picker`);
       await write(startBox, writeDate(start));
       await write(endBox, writeDate(end));
       await leave(group);
@@ -107,7 +107,7 @@ export function testingLibraryKit(
     async pickRange(label, { start, end }) {
       const group = await find('group', label);
       const opener = group.querySelector('button[aria-haspopup="dialog"]');
-      if (!opener) throw new Error(`${label} is no range of dates`);
+      if (!opener) throw new Error(`${label} is not a date range picker`);
       await userEvent.click(opener);
       const calendar = await find('dialog', dates.calendar(label));
       for (const iso of [start, end]) {
@@ -179,38 +179,38 @@ export function testingLibraryKit(
       await userEvent.click(await findLine(`nav[aria-label=${JSON.stringify(steps)}] button`, step));
     },
 
-    ...layerVerbs({ find, within, waitFor, userEvent, waiting, actions }),
+    ...overlayMethods({ find, within, waitFor, userEvent, waiting, actions }),
 
-    readTable: async (name) => readRows(await settledTable(name)).rows,
+    readTable: async (name) => readRows(await loadedTable(name)).rows,
 
-    readTotals: async (name) => readRows(await settledTable(name)).totals,
+    readTotals: async (name) => readRows(await loadedTable(name)).totals,
 
     async sortBy(name, header, direction) {
-      const table = await settledTable(name);
+      const table = await loadedTable(name);
       const column = [...table.querySelectorAll('th[aria-sort]')].find((cell) => cell.textContent === header);
       if (!column) throw new Error(`${name} cannot be sorted by ${header}`);
       const button = column.querySelector('button');
       if (!button) {
         const frame = table.closest<HTMLElement>('[data-ui="data-table"]') ?? table;
-        const list = within(frame).getByRole('combobox', { name: tableWords.sortBy });
-        const words = direction ? tableWords.sortOption(header, direction) : tableWords.unsorted;
-        return userEvent.selectOptions(list, words);
+        const list = within(frame).getByRole('combobox', { name: tableMessages.sortBy });
+        const option = direction ? tableMessages.sortOption(header, direction) : tableMessages.unsorted;
+        return userEvent.selectOptions(list, option);
       }
       for (let press = 0; press < 3; press++)
         if (column.getAttribute('aria-sort') !== (direction ?? 'none')) await userEvent.click(button);
     },
 
     async selectRows(name, rows, isSelected = true) {
-      const table = within(await settledTable(name));
+      const table = within(await loadedTable(name));
       for (const row of rows) {
-        const box = await table.findByRole('checkbox', { name: `${tableWords.selectRow} ${row}` }, waiting);
+        const box = await table.findByRole('checkbox', { name: `${tableMessages.selectRow} ${row}` }, waiting);
         const reason = box.getAttribute('data-tooltip');
         if (reason) throw new Error(`${row} cannot be selected: ${reason}`);
         if ((box as HTMLInputElement).checked !== isSelected) await userEvent.click(box);
       }
     },
 
-    ...pictureReaders({ find, waitFor, waiting }),
+    ...chartReaders({ find, waitFor, waiting }),
 
     readToasts: async () => toastCards().map(readToastCard),
 
@@ -220,7 +220,7 @@ export function testingLibraryKit(
       const group = await find('group', label);
       // Events of the button bubble to the drop zone around it.
       const [target] = within(group).getAllByRole('button');
-      if (!target) throw new Error(`${label} is no drop zone`);
+      if (!target) throw new Error(`${label} is not a drop zone`);
       const dataTransfer = new DataTransfer();
       for (const { name, type, content } of files) dataTransfer.items.add(new File([content], name, { type }));
       for (const kind of ['dragenter', 'dragover', 'drop'])

@@ -15,7 +15,7 @@ test.each([1280, 360])('totals are read by their columns, at %i px', async (widt
   expect(await kit.readTable('Faturas')).toEqual([{ Fatura: 'F-1', Cliente: 'Aurora', Valor: 'R$ 10,00' }]);
 });
 
-test('pages without a total are visited one by one, back and forth, and going past the last one fails with its reason', async () => {
+test('without a total, pages are visited one by one, and a page after the last one fails with the reason', async () => {
   await kit.goToPage('Faturas', 3);
   expect(await kit.readTable('Faturas')).toMatchObject([{ Fatura: 'F-3' }]);
   await expect(kit.goToPage('Faturas', 4)).rejects.toThrow('Esta é a última página');

@@ -18,7 +18,7 @@ const columns = [
 const keyOf = ({ number }: Invoice) => number;
 const totals = tableTotals({ label: 'Total geral', values: { amount: 'R$ 30,00' } });
 
-/** Three pages by a cursor, with checkboxes before the columns and a row of totals. */
+/** Three pages without a total, with checkboxes before the columns and a row of totals. */
 function Invoices() {
   const [page, setPage] = useState(1);
   const selection = useRowSelection<Invoice>();

@@ -37,14 +37,15 @@ const darker = `0.5 * max(0, c - ${ownChroma})`;
 const darkEnough = `min(l, ${ownLightness} - ${darker})`;
 
 /**
- * No colour is darker than black, and nobody sees a step just above it: such a brand becomes lighter on hover. The steep slope replaces a
- * condition, because CSS has none, and gives nothing for every lighter brand.
+ * A black or nearly black brand becomes lighter on hover, because a darker colour would not be visible. The steep slope replaces a condition,
+ * which CSS lacks. For lighter brands the result is negative, and `max` ignores it.
  */
 const aboveBlack = 'min((0.32 - l) * 10000, 0.3 + l / 3)';
 
 /**
- * Degrees that turn the hue of an error (20 to 25) at least 30 degrees away from a red brand: back to crimson for a brand from 10 to 55,
- * on to vermilion for a brand from 355 to 10. The slopes of 10 000 replace conditions. A grey brand can have any hue and turns nothing.
+ * Degrees by which the hue of errors (20 to 25) changes, so that it is at least 30 degrees from the hue of a red brand: towards crimson for a
+ * brand from 10 to 55, towards vermilion for a brand from 355 to 10. The slopes of 10 000 replace conditions. A grey brand changes nothing,
+ * because its hue has no meaning.
  */
 const isColourful = 'min(1, max(0, calc(c - 0.03) * 10000))';
 const isAfterPivot = 'min(1, max(0, calc(h - 10) * 10000))';
@@ -86,7 +87,7 @@ export function paintFromBrand(theme: Theme): Theme {
       ...critical,
       solid: apartFromBrand(critical.solid),
       solidHover: apartFromBrand(critical.solidHover),
-      // Hues of pale surfaces hardly differ, so this surface is deeper, and its text is darker or brighter accordingly.
+      // The hues of pale surfaces hardly differ, so this surface has a stronger colour, and its text more contrast.
       soft: apartFromBrand(critical.soft, away, 0.03),
       text: apartFromBrand(critical.text, away),
     },

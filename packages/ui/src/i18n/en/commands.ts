@@ -1,10 +1,10 @@
 import type { Messages } from '../ptBR.ts';
 
 export const commandsEn: Messages['commands'] = {
-  placeholder: 'Type what you are looking for',
+  placeholder: 'Type to search',
   recent: 'Recent',
   searching: 'Searching…',
-  empty: 'Nothing found.',
+  empty: 'No results.',
   failed: 'The search failed.',
   count: (total) => (total === 1 ? '1 result' : `${total} results`),
   partial: (shown, total) => `Showing ${shown} of ${total}, keep typing`,
@@ -16,8 +16,8 @@ export const commandsEn: Messages['commands'] = {
   enterUses: 'open',
   keyEscape: 'Esc',
   escapeCloses: 'close',
-  closeFirst: 'Close the open window before you search.',
-  missing: 'The search could not be opened',
+  closeFirst: 'Close the open window before searching.',
+  missing: 'Search could not be opened',
   missingNote: 'Check your connection and try again.',
   keyNameUp: 'up arrow',
   keyNameDown: 'down arrow',

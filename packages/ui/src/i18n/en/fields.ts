@@ -18,5 +18,5 @@ export const fieldsEn: Messages['fields'] = {
   tooLong: 'Shorten the text',
   left: (count) => `${characters(count)} left`,
   full: (limit) => `The text has reached the limit of ${characters(limit)}`,
-  pastedOver: (excess) => `The whole text was pasted and is ${characters(excess)} over the limit`,
+  pastedOver: (excess) => `The pasted text is ${characters(excess)} over the limit; nothing was cut off`,
 };

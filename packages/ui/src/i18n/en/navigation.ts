@@ -4,5 +4,5 @@ export const navigationEn: Messages['navigation'] = {
   breadcrumbs: 'You are here',
   stepOf: (number, total) => `Step ${number} of ${total}:`,
   done: 'done',
-  error: 'with a problem',
+  error: 'has a problem',
 };

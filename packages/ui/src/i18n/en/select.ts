@@ -2,33 +2,33 @@ import type { Messages } from '../ptBR.ts';
 
 export const selectEn: Messages['select'] = {
   placeholder: 'Select',
-  show: (label) => `Show options of ${label}`,
+  show: (label) => `Show options for ${label}`,
   clear: (label) => `Clear ${label}`,
   loading: 'Loading options…',
-  empty: 'No option found.',
+  empty: 'No options found.',
   partial: (shown, total) => `Showing ${shown} of ${total}, keep typing`,
   count: (total) => (total === 1 ? '1 option' : `${total} options`),
-  best: (label) => `Marked: ${label}`,
+  best: (label) => `Highlighted: ${label}`,
   unmatched: (text, kept) =>
     [
-      text === '' ? 'Choose an option of the list.' : `No option chosen for “${text}”. Choose one of the list.`,
-      ...(kept === undefined ? [] : [`“${kept}” stays chosen.`]),
+      text === '' ? 'Choose an option from the list.' : `No option selected for “${text}”. Choose one from the list.`,
+      ...(kept === undefined ? [] : [`“${kept}” remains selected.`]),
     ].join(' '),
   ambiguous: (text, total, kept) =>
     [
-      `${total} options match “${text}”. Choose one of the list.`,
-      ...(kept === undefined ? [] : [`“${kept}” stays chosen.`]),
+      `${total} options match “${text}”. Choose one from the list.`,
+      ...(kept === undefined ? [] : [`“${kept}” remains selected.`]),
     ].join(' '),
   unloaded: (text, kept) =>
     [
-      `The list was still loading: nothing is chosen for “${text}”. Choose an option of the list.`,
-      ...(kept === undefined ? [] : [`“${kept}” stays chosen.`]),
+      `The list was still loading, so nothing was selected for “${text}”. Choose an option from the list.`,
+      ...(kept === undefined ? [] : [`“${kept}” remains selected.`]),
     ].join(' '),
-  reverted: (label) => `${label} stays chosen`,
+  reverted: (label) => `${label} remains selected`,
   chosen: (labels) =>
-    labels.length === 1 ? `1 chosen: ${labels[0]}` : `${labels.length} chosen: ${labels.join(', ')}`,
-  chosenGroup: 'Chosen',
-  added: (label) => `${label} chosen`,
+    labels.length === 1 ? `1 selected: ${labels[0]}` : `${labels.length} selected: ${labels.join(', ')}`,
+  chosenGroup: 'Selected',
+  added: (label) => `${label} selected`,
   removed: (label) => `${label} removed`,
   remove: (label) => `Remove ${label}`,
 };

@@ -1,8 +1,8 @@
 import type { Messages } from '../ptBR.ts';
 
 export const shellEn: Messages['shell'] = {
-  skipToContent: 'Skip to the content',
-  skipToMenu: 'Skip to the menu',
+  skipToContent: 'Skip to content',
+  skipToMenu: 'Skip to menu',
   mainMenu: 'Main menu',
   showMenu: 'Show menu',
   hideMenu: 'Hide menu',

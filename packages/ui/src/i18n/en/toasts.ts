@@ -8,5 +8,5 @@ export const toastsEn: Messages['toasts'] = {
   recent: 'Recent notifications',
   unread: 'There are unread notifications.',
   recentEmpty: 'No notifications yet.',
-  recentHint: 'Notices stay here until you leave or reload.',
+  recentHint: 'Notifications stay here until you leave or reload the page.',
 };

@@ -3,8 +3,8 @@ import type { Messages } from '../ptBR.ts';
 export const actionsEs: Messages['actions'] = {
   close: 'Cerrar',
   cancel: 'Cancelar',
-  clear: 'Borrar',
-  clearAll: 'Borrar todo',
+  clear: 'Limpiar',
+  clearAll: 'Limpiar todo',
   search: 'Buscar',
   clearSearch: 'Borrar búsqueda',
   newTab: '(se abre en una pestaña nueva)',

@@ -23,8 +23,8 @@ export const commandsEs: Messages['commands'] = {
   keyNameDown: 'flecha abajo',
   keyNameLeft: 'flecha izquierda',
   keyNameRight: 'flecha derecha',
-  keyNameReturn: 'la tecla Enter',
-  keyNameCommand: 'la tecla Command',
-  keyNameOption: 'la tecla Option',
-  keyNameShift: 'la tecla Shift',
+  keyNameReturn: 'tecla Intro',
+  keyNameCommand: 'tecla Comando',
+  keyNameOption: 'tecla Opción',
+  keyNameShift: 'tecla Mayús',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../ptBR.ts';
 
 export const filesEs: Messages['files'] = {
   drop: (kind, isMultiple) => (isMultiple ? `Arrastre archivos ${kind} o` : `Arrastre un archivo ${kind} o`),
-  choose: 'elija en su equipo',
+  choose: 'explore su equipo',
   dropHere: 'Suelte para agregar',
   dropInThisZone: 'Suelte en esta área para agregar',
   onlyExtensions: (extensions) => `Solo archivos (${extensions})`,
@@ -15,11 +15,12 @@ export const filesEs: Messages['files'] = {
   added: (names) =>
     names.length === 1 ? `${names[0]} agregado` : `${names.length} archivos agregados: ${names.join(', ')}`,
   removed: (name) => `${name} quitado`,
-  cleared: (name) => `${name} salió de la lista. Lo enviado no cambia.`,
+  cleared: (name) => `${name} se quitó de la lista. El archivo enviado no cambia.`,
   list: 'Archivos elegidos',
   sentAs: (name) => `Se enviará como ${name}`,
   wasSentAs: (name) => `Enviado como ${name}`,
-  collision: (name) => `Mismo nombre de envío que ${name}. Cambie uno de los dos antes de enviar.`,
+  collision: (name) =>
+    `Se enviaría con el mismo nombre que ${name}. Cambie el nombre de uno de los dos antes de enviar.`,
   uploading: (name) => `Envío de ${name}`,
   done: 'Enviado',
   sent: (name) => `${name} enviado`,
@@ -30,6 +31,6 @@ export const filesEs: Messages['files'] = {
   cancel: (name) => `Cancelar el envío de ${name}`,
   retry: (name) => `Reintentar el envío de ${name}`,
   remove: (name) => `Quitar ${name}`,
-  clear: (name) => `Sacar ${name} de la lista`,
+  clear: (name) => `Quitar ${name} de la lista`,
   kinds: { csv: 'CSV', spreadsheet: 'Excel', pdf: 'PDF' },
 };

@@ -1,9 +1,9 @@
 import type { Messages } from '../ptBR.ts';
 
 const counted = (count: number, takesLetters: boolean) => {
-  const word = takesLetters ? 'carácter' : 'dígito';
-  const words = takesLetters ? 'caracteres' : 'dígitos';
-  return count === 1 ? `Se pegó 1 ${word}` : `Se pegaron ${count} ${words}`;
+  const one = takesLetters ? 'carácter' : 'dígito';
+  const many = takesLetters ? 'caracteres' : 'dígitos';
+  return `El texto pegado tiene ${count} ${count === 1 ? one : many}`;
 };
 
 /** CPF, CNPJ, CNS, CEP and DDD are names without a Spanish form. */
@@ -16,22 +16,23 @@ export const masksEs: Messages['masks'] = {
   phoneNumber: 'Revise el teléfono: los móviles tienen 9 dígitos y empiezan por 9, los fijos tienen 8',
   cardGroup: (hint, length) => `${hint}: ${length} ${length === 1 ? 'carácter' : 'caracteres'}`,
   fraction: 'Revise el número: lo que sigue al punto o a la coma pasó a ser parte de él',
-  pastedNothing: 'Nada del texto pegado cabe aquí',
+  pastedNothing: 'El texto pegado no sirve para este campo',
   pastedLetters: 'El campo solo admite dígitos; las letras pegadas se omitieron',
-  digitsOnly: 'Aquí solo van dígitos',
+  digitsOnly: 'Aquí solo se admiten dígitos',
   full: 'El campo está lleno',
-  noMark: 'Aquí no va punto ni coma',
-  pastedTooLong: (pasted, places, takesLetters) => `${counted(pasted, takesLetters)}; en el campo caben ${places}`,
-  pastedWithoutRoom: (pasted, kept, takesLetters) =>
-    kept === 0
+  noMark: 'Aquí no se admiten puntos ni comas',
+  pastedTooLong: (pasted, places, takesLetters) =>
+    `${counted(pasted, takesLetters)} y el campo admite ${places}; no se pegó nada`,
+  pastedWithoutRoom: (pasted, room, takesLetters) =>
+    room === 0
       ? 'El campo está lleno; no se pegó nada'
-      : `${counted(pasted, takesLetters)}; solo había sitio para ${kept}`,
+      : `${counted(pasted, takesLetters)} y solo ${room === 1 ? 'cabe' : 'caben'} ${room}; no se pegó nada`,
   refusedWhileEmpty: (reason) => `${reason.replace(/[.;]$/, '')}. Escriba el valor o limpie el campo.`,
   clearRefusal: (label) => `Limpiar ${label}`,
   boletoBlock: (block) => `Revise el bloque ${block}: su dígito de control no coincide`,
   boletoWhole: 'Revise toda la línea: su dígito de control general no coincide',
   boletoSays: (amount, dueOn) =>
-    [amount || 'Importe abierto', dueOn ? `vence el ${dueOn}` : 'sin fecha de vencimiento'].join(', '),
+    [amount || 'Importe sin indicar', dueOn ? `vence el ${dueOn}` : 'sin fecha de vencimiento'].join(', '),
   pixHint: 'CPF, CNPJ, correo, móvil con +55 o clave aleatoria',
   pixCpf: 'Tipo de clave: CPF',
   pixCpfOrPhone: 'Tipo de clave: CPF. Si es un móvil, empiece por +55',
@@ -42,7 +43,7 @@ export const masksEs: Messages['masks'] = {
   pixWrongCpfOrPhone: 'Revise el CPF: sus dígitos de control no coinciden. Si es un móvil, empiece por +55',
   pixCountry: 'Revise el móvil: la clave empieza por +55 y el prefijo (DDD)',
   pixWrongPhone: 'Revise el móvil: la clave tiene +55, el prefijo (DDD) y 9 dígitos; un teléfono fijo no es una clave',
-  pixWrongEmail: 'Revise el correo: tiene la forma nombre@ejemplo.com',
+  pixWrongEmail: 'Revise el correo: debe tener la forma nombre@ejemplo.com',
   pixLongEmail: 'Revise el correo: una clave tiene 77 caracteres como máximo',
   pixWrongRandom: 'Revise la clave aleatoria: son 32 números y letras de la A a la F, con guiones, en 5 grupos',
   pixSeveral: 'Hay más de una clave en el campo: deje solo una',

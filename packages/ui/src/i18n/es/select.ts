@@ -3,12 +3,12 @@ import type { Messages } from '../ptBR.ts';
 export const selectEs: Messages['select'] = {
   placeholder: 'Seleccione',
   show: (label) => `Mostrar opciones de ${label}`,
-  clear: (label) => `Borrar ${label}`,
+  clear: (label) => `Limpiar ${label}`,
   loading: 'Cargando opciones…',
   empty: 'No se encontró ninguna opción.',
   partial: (shown, total) => `Se muestran ${shown} de ${total}, siga escribiendo`,
   count: (total) => (total === 1 ? '1 opción' : `${total} opciones`),
-  best: (label) => `Marcada: ${label}`,
+  best: (label) => `Resaltada: ${label}`,
   unmatched: (text, kept) =>
     [
       text === ''
@@ -23,7 +23,7 @@ export const selectEs: Messages['select'] = {
     ].join(' '),
   unloaded: (text, kept) =>
     [
-      `La lista aún se estaba cargando: no se eligió nada para «${text}». Elija una opción de la lista.`,
+      `La lista aún se estaba cargando, así que no se eligió nada para «${text}». Elija una opción de la lista.`,
       ...(kept === undefined ? [] : [`«${kept}» sigue elegida.`]),
     ].join(' '),
   reverted: (label) => `${label} sigue elegida`,

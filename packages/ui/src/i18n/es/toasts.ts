@@ -8,5 +8,5 @@ export const toastsEs: Messages['toasts'] = {
   recent: 'Notificaciones recientes',
   unread: 'Hay notificaciones sin leer.',
   recentEmpty: 'Todavía no hay notificaciones.',
-  recentHint: 'Los avisos quedan aquí hasta que salga o recargue la página.',
+  recentHint: 'Las notificaciones quedan aquí hasta que salga o recargue la página.',
 };

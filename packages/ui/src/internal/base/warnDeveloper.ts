@@ -1,8 +1,8 @@
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /** Warns once per sentence. The component checks `process.env.NODE_ENV` itself, so that a production build drops the sentence. */
 export function warnDeveloper(sentence: string) {
-  if (said.has(sentence)) return;
-  said.add(sentence);
+  if (warned.has(sentence)) return;
+  warned.add(sentence);
   console.warn(`@oraculo/ui: ${sentence}`);
 }

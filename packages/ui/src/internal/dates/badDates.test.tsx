@@ -12,7 +12,7 @@ import { formatDatePtBR } from './formatDatePtBR.ts';
 
 const warn = vi.spyOn(console, 'warn');
 /** Each value is used once in this file, because development warns only once per sentence. */
-const said = () => warn.mock.calls.flat().join();
+const warnings = () => warn.mock.calls.flat().join();
 beforeEach(() => void warn.mockReset());
 afterEach(cleanup);
 
@@ -34,7 +34,7 @@ test.each<[limit: string, show: (tell: Tell) => ReactNode, text: string, value: 
   render(show(tell));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
   expect(tell).toHaveBeenLastCalledWith(value);
-  expect(said()).toMatch(/is not valid for a (?:date|month) field/);
+  expect(warnings()).toMatch(/is not valid for a (?:date|month) field/);
 });
 
 const good = { label: 'Hoje', date: '2026-11-20', start: '2026-11-20', end: '2026-11-20' };
@@ -54,19 +54,19 @@ test.each<[what: string, show: () => ReactNode]>([
       />
     ),
   ],
-])('a preset that is no valid %s cannot be chosen, shows the reason, and development warns', async (_what, show) => {
+])('a preset with an invalid %s cannot be chosen and shows the reason, and development warns', async (_what, show) => {
   await preloadCalendar();
   render(show());
   fireEvent.click(screen.getAllByRole('button', { name: /Abrir calendário/ })[0] as HTMLElement);
   const refused = { name: 'Natal', description: 'Data inexistente' };
   expect((await screen.findByRole('button', refused)).ariaDisabled).toBe('true');
-  expect(said()).toContain('is not valid for a date field');
+  expect(warnings()).toContain('is not valid for a date field');
 });
 
 test.each(['24/12/2026', '2026-12-24T23:00:00-03:00', '2026-02-30'])(
-  'formatting “%s”, which is no date, returns it unchanged, and development warns',
+  '`formatDatePtBR` returns the invalid date “%s” unchanged, and development warns',
   (value) => {
     expect(formatDatePtBR(value)).toBe(value);
-    expect(said()).toContain(`“${value}” is not valid for formatDatePtBR`);
+    expect(warnings()).toContain(`“${value}” is not valid for formatDatePtBR`);
   },
 );

@@ -4,7 +4,7 @@ import { type CivilDate, type IsoDate, readIso, writeIso } from './isoDate.ts';
 /** How many years ahead of today a two-digit year may lie before it means the last century. */
 const yearsAhead = 10;
 
-/** The last day that a two-digit year may stand for, unless the rules name another. */
+/** The last day that a two-digit year may mean, unless the rules of the field have another limit. */
 export const farthestDay = (today: IsoDate): IsoDate => `${readIso(today).year + yearsAhead}-12-31`;
 
 /** For a date with the year 0 to 99: the latest year with these two digits that does not take the date beyond `latest`. */

@@ -49,7 +49,7 @@ test.each<[more: Partial<DateRules>, years: [number, number], nearest: [early: s
   },
 );
 
-test('a day within the limits is unchanged', () => {
+test('a day outside of the limits is moved to the nearest limit', () => {
   expect(clampIso('2026-05-05', '2026-05-05', '2026-05-06')).toBe('2026-05-05');
   expect(clampIso('2026-05-04', '2026-05-05', '2026-05-06')).toBe('2026-05-05');
   expect(clampIso('2026-05-07', '2026-05-05', '2026-05-06')).toBe('2026-05-06');

@@ -51,7 +51,7 @@ test.each([
   expect(completeDate(text, today, farthestDay(today), 'mdy')).toBe(completed);
 });
 
-test('with the month first only the century of a short year is completed if nothing else may be', () => {
+test('with the month first `completeCentury` completes only a two-digit year', () => {
   expect(completeCentury('11/21/26', today, '2026-11-20', 'mdy')).toBe('11/21/1926');
   expect(completeCentury('11/21', today, '2026-11-20', 'mdy')).toBe('11/21');
 });
@@ -92,7 +92,7 @@ describe('a pasted date', () => {
   });
 });
 
-test('a week from Monday holds the same days as one from Sunday, one column further', () => {
+test('in a week that begins on Monday, Sunday is in the last column', () => {
   const [sunday] = monthWeeks(2026, 11);
   const [monday, second] = monthWeeks(2026, 11, 1);
   expect(sunday?.[0]).toBe('2026-11-01');

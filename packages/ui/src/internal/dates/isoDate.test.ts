@@ -7,7 +7,7 @@ test.each([
   ['2028-02-28', '2028-03-01', 2],
   ['2026-11-20', '2026-11-19', -1],
   ['1900-01-01', '2100-12-31', 73_413],
-])('from %s to %s are %i days', (from, to, days) => {
+])('from %s to %s there are %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
   expect(addDays(from, days)).toBe(to);
 });
@@ -19,7 +19,7 @@ test.each([
   ['2026-12-15', 1, '2027-01-15'],
   ['2026-01-15', -1, '2025-12-15'],
   ['2028-02-29', 12, '2029-02-28'],
-])('%s and %i months is %s', (from, months, to) => {
+])('%s plus %i months is %s', (from, months, to) => {
   expect(addMonths(from, months)).toBe(to);
 });
 

@@ -22,11 +22,11 @@ test.each([
   ['2026-11-20', '2026-11'],
   ['11.26', '2026-11'],
   ['nov/26', '2026-11'],
-])('“%s” is pasted as %s', (text, month) => {
+])('a pasted “%s” is the month %s', (text, month) => {
   expect(readPastedMonth(text, tenYearsAhead)).toBe(month);
 });
 
-test.each(['13/2026', '2026-00', '20/11', 'amanhã', ''])('“%s” is no month to paste', (text) => {
+test.each(['13/2026', '2026-00', '20/11', 'amanhã', ''])('a pasted “%s” is not a month', (text) => {
   expect(readPastedMonth(text, tenYearsAhead)).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['01/31', '2030-12', '01/2031'],
   ['12/36', '2100-12', '12/2036'],
   ['01/37', '2100-12', '01/1937'],
-])('“%s” where %s is the last month is “%s”, typed or pasted, alone or in a date', (text, last, month) => {
+])('“%s”, typed or pasted before the last month %s, becomes “%s”', (text, last, month) => {
   const latest = latestOfMonths(today, last);
   expect(completeMonth(text, today, latest)).toBe(month);
   for (const pasted of [text, `10/${text}`]) expect(formatMonthPtBR(readPastedMonth(pasted, latest))).toBe(month);
@@ -64,7 +64,7 @@ test.each([
   ['12/2025', null, 'min'],
   ['01/2027', null, 'max'],
   ['11/2026', '2026-11', undefined],
-])('in 2026 “%s” is validated %s, %s', (text, value, problem) => {
+])('with the limits of 2026 “%s” has the value %s and the problem %s', (text, value, problem) => {
   const rules = { minMonth: '2026-01', maxMonth: '2026-12', minYear: 1900, maxYear: 2100 };
   expect(validateMonth(text, rules)).toEqual(problem ? { value, problem } : { value });
 });

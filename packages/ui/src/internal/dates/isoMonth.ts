@@ -26,7 +26,7 @@ export function validateChosenMonth(month: IsoMonth, { minMonth, maxMonth }: Mon
   return maxMonth !== undefined && month > maxMonth ? 'max' : undefined;
 }
 
-/** The month of a box's text, `mm/aaaa`. */
+/** The month of a text `mm/yyyy`, under the field's rules. */
 export function validateMonth(
   text: string,
   rules: MonthRules,

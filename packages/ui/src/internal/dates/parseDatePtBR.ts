@@ -28,7 +28,10 @@ export const tidyPastedText = (text: string, order: DateOrder = 'dmy') =>
     order,
   );
 
-/** A two-digit year does not take the date beyond `latest`. With dots, as named months are written, the day comes first in every locale. */
+/**
+ * A two-digit year does not take the date beyond `latest`. In a text with dots the day comes first in every locale, because `numberMonths`
+ * writes it so.
+ */
 export function readDateToken(token: string, latest: IsoDate, order: DateOrder = 'dmy'): DateToken {
   const parts = token
     .replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')

@@ -11,7 +11,7 @@ const twoDates = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})${between}(
 export const inOrder = (one: IsoDate, other: IsoDate) =>
   one <= other ? { start: one, end: other } : { start: other, end: one };
 
-/** Two copied cells with serial numbers; between words such numbers are seldom dates. */
+/** The range of two copied cells with serial numbers. Within a sentence such numbers are seldom dates. */
 function readSerialCells(text: string) {
   const [one, other, ...more] = text
     .trim()
@@ -39,7 +39,7 @@ export function parseDateRangePtBR(text: string, today: IsoDate = todayIso()): {
   return readDateRange(text, today, farthestDay(today));
 }
 
-/** As `parseDateRangePtBR`; a two-digit year does not take a date beyond `latest`. */
+/** As `parseDateRangePtBR`, but a two-digit year does not take a date beyond `latest`. */
 export function readDateRange(
   text: string,
   today: IsoDate,

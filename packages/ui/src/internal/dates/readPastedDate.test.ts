@@ -40,7 +40,7 @@ test.each<[pasted: string, text: string]>([
   ['15/12 a 10/01/2027', '15/12/2026'],
   ['01/11/2026\t20/11/2026\r\n', '01/11/2026'],
   ['20/11/2026 a 01/11/2026', '01/11/2026'],
-])('from “%s” the box takes the start, %s', (pasted, text) => {
+])('the range “%s” fills the box with its start, %s', (pasted, text) => {
   expect(readPastedDate(pasted, today)).toEqual({ text, end: expect.any(String) });
 });
 
@@ -81,7 +81,7 @@ test('the serial number of a spreadsheet is its date, every day from 1927 to 210
   );
 });
 
-test('whatever is pasted, the box gets a date of its form, digits of the text itself, or nothing', () => {
+test('any pasted text is read as a date, as digits to insert, or is refused', () => {
   const words = ['/', '.', '-', ' a ', ' de ', ' nov ', 'março', ' dez. ', 'º', '\t', '\n', ' ', 'x', ':'];
   const noise = fc.string({ unit: fc.constantFrom(...'0123456789', ...words) });
   fc.assert(
@@ -96,7 +96,7 @@ test('whatever is pasted, the box gets a date of its form, digits of the text it
   );
 });
 
-test('from any range the box takes the start with its own year, never a date made of digits of the end', () => {
+test('the start of a pasted range has its own year and no digit of the end', () => {
   fc.assert(
     fc.property(fc.nat(73_000), fc.integer({ min: 1, max: 300 }), (days, span) => {
       const start = addDays('1900-03-01', days);
@@ -114,7 +114,7 @@ test('from any range the box takes the start with its own year, never a date mad
 const names = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
 test.each(names.map((name, at) => [name, String(at + 1).padStart(2, '0')] as const))(
-  '“%s” is month %s',
+  '“%s” is read as the month %s',
   (name, month) => {
     const date = { text: `05/${month}/2026` };
     for (const written of [name, name.toUpperCase(), name.slice(0, 3), `${name.slice(0, 3)}.`]) {

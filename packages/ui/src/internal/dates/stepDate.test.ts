@@ -11,7 +11,7 @@ test.each([
   [{ months: -12 }, '28/02/2025'],
   [{ days: 7, months: 1 }, '07/04/2026'],
   [{}, '28/02/2026'],
-])('a step of %o leads from 28/02/2026 to %s', (step, text) => {
+])('a step of %o from 28/02/2026 goes to %s', (step, text) => {
   expect(stepDate('28/02/2026', step, rules)).toBe(text);
 });
 
@@ -20,7 +20,7 @@ test.each<[more: Partial<DateRules>, start: string]>([
   [{ maxDate: '2026-10-31' }, '31/10/2026'],
   [{ minDate: '2027-01-05' }, '05/01/2027'],
   [{ maxYear: 2025 }, '31/12/2025'],
-])('under %o a box without a date starts on %s', (more, start) => {
+])('with %o the first step of a box without a date goes to %s', (more, start) => {
   for (const text of ['', '12/1', '31/02/2026'])
     expect(stepDate(text, { days: -1 }, { ...rules, ...more })).toBe(start);
 });
@@ -31,14 +31,14 @@ test.each<[more: Partial<DateRules>, text: string, up: string]>([
   [{ isDateUnavailable: () => 'Feriado' }, '05/12/2026', '06/12/2026'],
   [{}, '31/12/1899', '01/01/1900'],
   [{}, '01/01/2101', '02/01/2101'],
-])('under %o a step leads from %s, which is refused, to %s and back', (more, text, up) => {
+])('with %o a step goes from %s, which is refused, to %s and back', (more, text, up) => {
   const refusing = { ...rules, ...more };
   expect(stepDate(text, { days: 1 }, refusing)).toBe(up);
   expect(stepDate(up, { days: -1 }, refusing)).toBe(text);
 });
 
 test.each(['31/12/9999', '01/01/0099', '01/01/0000'])(
-  'no step leads beyond %s, the limit of dates that can be written',
+  'a step from %s, at the limit of dates that can be written, goes to today',
   (text) => {
     expect(stepDate(text, { days: 1 }, rules)).toBe('20/11/2026');
   },

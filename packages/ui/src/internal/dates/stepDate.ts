@@ -7,7 +7,7 @@ export interface DateStep {
   months?: number | undefined;
 }
 
-/** The years from which a step leads to a year that `Date.UTC` does not change and that has four digits. */
+/** From these years a step cannot reach a year below 100, which `Date.UTC` would change, or above 9999, which has five digits. */
 export const stepYears = { minYear: 100, maxYear: 9998 };
 
 /** The text of a date box after an arrow key, also from a refused date; an empty box starts at today, within the limits. */

@@ -23,11 +23,11 @@ test.each([
   ['31/02/1800', null, 'invalidYear'],
   ['20/11/202', null, 'incomplete'],
   ['2', null, 'incomplete'],
-])('“%s” is validated %s, %s', (text, iso, problem) => {
+])('“%s” has the value %s and the problem %s', (text, iso, problem) => {
   expect(validateDate(text, rules)).toEqual(problem ? { value: iso, problem } : { value: iso });
 });
 
-test('the last year is the rule’s own, with the future allowed', () => {
+test('the last day of `maxYear` is valid if future dates are allowed', () => {
   expect(validateDate('31/12/2100', { ...rules, allowFuture: true }).value).toBe('2100-12-31');
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['20/11/26', '20/11/2026'],
   ['21/11/26', '21/11/1926'],
   ['01/01/00', '01/01/2000'],
-])('where the future is refused, “%s” is “%s”', (text, completed) => {
+])('without future dates “%s” becomes “%s”', (text, completed) => {
   expect(completeDate(text, '2026-11-20', latestDay(rules))).toBe(completed);
   expect(readPastedDate(text, '2026-11-20', latestDay(rules))).toEqual({ text: completed });
 });
@@ -82,16 +82,19 @@ test.each([
   expect(value === null).toBe(problem !== undefined);
 });
 
-test.each(['20/11/2026', '2026-11-20T02:00Z', '2026-02-30', ''])('“%s” is not a value of a date field', (value) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  expect(validDateOrNull(value)).toBeNull();
-  expect(warn.mock.calls).toEqual([
-    [
-      `@oraculo/ui: “${value}” is not valid for a date field: use an existing day as yyyy-MM-dd, without time or zone, or null.`,
-    ],
-  ]);
-  warn.mockRestore();
-});
+test.each(['20/11/2026', '2026-11-20T02:00Z', '2026-02-30', ''])(
+  '“%s” is not a valid value of a date field',
+  (value) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(validDateOrNull(value)).toBeNull();
+    expect(warn.mock.calls).toEqual([
+      [
+        `@oraculo/ui: “${value}” is not valid for a date field: use an existing day as yyyy-MM-dd, without time or zone, or null.`,
+      ],
+    ]);
+    warn.mockRestore();
+  },
+);
 
 test.each([
   ['1', '01'],

@@ -4,16 +4,16 @@ import type { IsoDate } from './isoDate.ts';
 import { validDateOrNull } from './validDateOrNull.ts';
 import { todayIso } from './todayIso.ts';
 
-const never = () => () => {};
-const browsersDay = () => todayIso();
-/** The last date that can be written: no date is after it. */
-const unknownDay = (): IsoDate => '9999-12-31';
+const subscribeToNothing = () => () => {};
+const browserToday = () => todayIso();
+/** The last date that can be written, so that no date counts as a future one. */
+const serverToday = (): IsoDate => '9999-12-31';
 
 /**
- * The browser's day, or `given`. A server may be in another time zone, with another day, so the server's render and its hydration depend
- * on no day.
+ * Today in the browser, or `given`. A server may be in another time zone, where it is another day, so rendering on the server and hydration
+ * do not depend on the current date.
  */
 export function useToday(given?: IsoDate | undefined): IsoDate {
-  const today = useSyncExternalStore(never, browsersDay, unknownDay);
+  const today = useSyncExternalStore(subscribeToNothing, browserToday, serverToday);
   return validDateOrNull(given) ?? today;
 }

@@ -63,7 +63,7 @@ export function validateDate(text: string, rules: DateRules): DateValidation {
 /** The last date that can be written. */
 const lastPossibleDay: IsoDate = '9999-12-31';
 
-/** The last day that a two-digit year may stand for: never a day that the rules refuse. */
+/** The last day that a two-digit year may mean. The rules never refuse it. */
 export function latestDay({ allowFuture, today, maxDate = lastPossibleDay, maxYear }: DateRules): IsoDate {
   return [allowFuture ? farthestDay(today) : today, maxDate, `${maxYear}-12-31`].toSorted()[0]!;
 }

@@ -75,10 +75,10 @@ describe.each(zones)('in %s', (zone, moment, localDate) => {
         for (const week of monthWeeks(year, month))
           week.forEach((iso, weekday) => {
             if (iso === null) return;
-            if (weekdayOf(iso) !== weekday) throw new Error(`${iso} stands under weekday ${weekday}`);
+            if (weekdayOf(iso) !== weekday) throw new Error(`${iso} is in the column of weekday ${weekday}`);
             shown.push(iso);
           });
-    const walked = Array.from({ length: dayCount }, (_day, index) => addDays(first, index));
-    expect(shown).toEqual(walked);
+    const everyDay = Array.from({ length: dayCount }, (_day, index) => addDays(first, index));
+    expect(shown).toEqual(everyDay);
   });
 });

@@ -1,8 +1,8 @@
-/** Of a Pix key: its kind, and why a text is none. */
+/** The type of a Pix key, and the reasons why a text is not a Pix key. */
 export const pixKeyPtBR = {
   pixHint: 'CPF, CNPJ, e-mail, celular com +55 ou chave aleatória',
   pixCpf: 'Tipo de chave: CPF',
-  /** Eleven digits that are both. */
+  /** For eleven digits that are both a CPF and a phone number. */
   pixCpfOrPhone: 'Tipo de chave: CPF. Se for celular, comece com +55',
   pixCnpj: 'Tipo de chave: CNPJ',
   pixPhone: 'Tipo de chave: celular',

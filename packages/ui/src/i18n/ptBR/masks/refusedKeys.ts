@@ -1,4 +1,4 @@
-/** For a key that changes nothing: only screen readers announce it. */
+/** For a refused key. Only screen readers announce these messages. */
 export const refusedKeysPtBR = {
   digitsOnly: 'Aqui só entram números',
   full: 'O campo está cheio',

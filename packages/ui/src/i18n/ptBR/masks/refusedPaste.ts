@@ -1,6 +1,6 @@
 const characters = (takesLetters: boolean) => (takesLetters ? 'caracteres' : 'dígitos');
 
-/** For a paste of which nothing went into the field. */
+/** For a refused paste, which changes nothing in the field. */
 export const refusedPastePtBR = {
   pastedTooLong: (pasted: number, places: number, takesLetters: boolean) =>
     `O texto colado tem ${pasted} ${characters(takesLetters)} e o campo aceita ${places}; nada foi colado`,

@@ -2,12 +2,12 @@
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { registerLiveRegion } from './announce.ts';
 
-/** Styles, focus and announcements belong to one document: in another one half of the kit would fail silently. */
+/** Styles, focus and announcements belong to one document: in another document they would fail silently. */
 function registerInOwnDocument(region: HTMLElement | null) {
   if (!region) return;
   if (region.ownerDocument !== document || 'host' in region.getRootNode())
     throw new Error(
-      '@oraculo/ui: UiProvider stands in a shadow root or in another window than its script. Give that place a script of its own.',
+      '@oraculo/ui: UiProvider is rendered in a shadow root, or in another window than its script. Load a separate script there.',
     );
   return registerLiveRegion(region);
 }

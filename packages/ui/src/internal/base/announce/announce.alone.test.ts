@@ -4,7 +4,7 @@ import { announce, registerLiveRegion, cancelAnnouncement } from './announce.ts'
 
 const addRegion = () => {
   const region = document.body.appendChild(document.createElement('div'));
-  return { region, untie: registerLiveRegion(region) };
+  return { region, unregister: registerLiveRegion(region) };
 };
 
 test('unmounting a provider keeps the live regions of the others', () => {
@@ -12,27 +12,27 @@ test('unmounting a provider keeps the live regions of the others', () => {
   const widget = addRegion();
   announce('Um');
   expect(widget.region.textContent).toBe('Um');
-  widget.untie?.();
+  widget.unregister?.();
   announce('Dois');
   expect(app.region.textContent).toBe('Dois');
   const next = addRegion();
-  app.untie?.();
+  app.unregister?.();
   announce('Três');
   expect(next.region.textContent).toBe('Três');
 });
 
 test('the same sentence twice changes the text, so that it is announced', () => {
-  const { region, untie } = addRegion();
+  const { region, unregister } = addRegion();
   announce('Data removida');
   const first = region.textContent;
   announce('Data removida');
   expect(region.textContent).not.toBe(first);
-  untie?.();
+  unregister?.();
 });
 
 test('an announcement is removed after ten seconds', async () => {
   vi.useFakeTimers();
-  const { region, untie } = addRegion();
+  const { region, unregister } = addRegion();
   announce('Em andamento');
   await vi.advanceTimersByTimeAsync(8000);
   announce('Datas removidas');
@@ -40,12 +40,12 @@ test('an announcement is removed after ten seconds', async () => {
   expect(region.textContent).toBe('Datas removidas');
   await vi.advanceTimersByTimeAsync(1);
   expect(region.textContent).toBe('');
-  untie?.();
+  unregister?.();
   vi.useRealTimers();
 });
 
 test('cancelAnnouncement removes its sentence, not a later one', () => {
-  const { region, untie } = addRegion();
+  const { region, unregister } = addRegion();
   announce('Em andamento');
   announce('Em andamento');
   cancelAnnouncement('Em andamento');
@@ -54,5 +54,5 @@ test('cancelAnnouncement removes its sentence, not a later one', () => {
   announce('Consulta não concluída');
   cancelAnnouncement('Em andamento');
   expect(region.textContent).toBe('Consulta não concluída');
-  untie?.();
+  unregister?.();
 });

@@ -1,5 +1,5 @@
-/** How long a sentence stays, ms: long enough to be spoken, short enough that nobody finds it later while reading the page. */
-const keptMs = 10_000;
+/** How long a sentence stays, ms: long enough to be spoken, short enough that no user finds it later while reading the page. */
+const clearAfterMs = 10_000;
 
 /** One per provider on the page, the newest last. */
 const liveRegions: HTMLElement[] = [];
@@ -8,15 +8,15 @@ const liveRegions: HTMLElement[] = [];
 export function registerLiveRegion(region: HTMLElement | null) {
   if (!region) return;
   liveRegions.push(region);
-  let clearing: ReturnType<typeof setTimeout>;
-  const watch = new MutationObserver(() => {
-    clearTimeout(clearing);
-    clearing = setTimeout(() => region.replaceChildren(), keptMs);
+  let timer: ReturnType<typeof setTimeout>;
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => region.replaceChildren(), clearAfterMs);
   });
-  watch.observe(region, { childList: true });
+  observer.observe(region, { childList: true });
   return () => {
-    watch.disconnect();
-    clearTimeout(clearing);
+    observer.disconnect();
+    clearTimeout(timer);
     liveRegions.splice(liveRegions.indexOf(region), 1);
   };
 }
@@ -28,7 +28,7 @@ export function cancelAnnouncement(sentence: string) {
 
 /**
  * Announces one short sentence, politely, through the live region that `UiProvider` keeps on the page; without a provider it does nothing.
- * Use it for a change away from the focus that is no toast, banner or table.
+ * Use it for a change that is not at the focused element. Toasts, banners and tables announce their changes themselves.
  */
 export function announce(sentence: string) {
   const region = liveRegions.at(-1);

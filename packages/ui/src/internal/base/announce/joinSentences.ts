@@ -1,3 +1,3 @@
 /** Joins sentences into one announcement: each gets one full stop, unless it has one. */
-export const joinSentences = (remarks: readonly string[]): string =>
-  remarks.map((remark) => remark.replace(/[.!?]?$/, (end) => end || '.')).join(' ');
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => sentence.replace(/[.!?]?$/, (end) => end || '.')).join(' ');

@@ -15,5 +15,5 @@ export const track = style(
   }),
 );
 
-/** One in ten thousand is still visible. */
+/** A share of one in ten thousand is still visible. */
 export const filled = style(layered({ minInlineSize: '3px' }));

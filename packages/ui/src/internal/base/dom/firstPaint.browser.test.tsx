@@ -42,7 +42,7 @@ test('a masked field handles the first key, even right after it is rendered', as
         cancelable: true,
       });
       input.dispatchEvent(key);
-      // The field is full, so the session itself writes the digit, over the one after the caret.
+      // The field is full, so its own code writes the digit in place of the next one, and cancels the key.
       expect(key.defaultPrevented).toBe(true);
     },
   );

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { ignoreSecondClick } from './ignoreSecondClick.ts';
 
-test('the second click of a double click does nothing, later ones do', () => {
+test('each call ignores the second click of one double click', () => {
   const press = vi.fn<() => void>();
   const button = document.body.appendChild(document.createElement('button'));
   button.addEventListener('click', press);
@@ -19,7 +19,7 @@ test('the second click of a double click does nothing, later ones do', () => {
   expect(press).toHaveBeenCalledTimes(4);
 });
 
-test('the second press of a double click moves no focus and presses nothing', () => {
+test('the second press of a double click neither moves the focus nor fires a click', () => {
   const button = document.body.appendChild(document.createElement('button'));
   const press = vi.fn<() => void>();
   button.addEventListener('mousedown', press);

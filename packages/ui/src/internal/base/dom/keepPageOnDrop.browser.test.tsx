@@ -8,7 +8,7 @@ import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
 
 afterEach(cleanup);
 
-/** True if the browser would act by itself: it opens the file instead of the page, or puts it into a field. */
+/** True if the browser handles the event: it opens the file in place of the page, or puts it into a field. */
 function isLeftToTheBrowser(type: 'dragover' | 'drop', target: Element, fill: (transfer: DataTransfer) => void) {
   const dataTransfer = new DataTransfer();
   fill(dataTransfer);
@@ -32,7 +32,7 @@ function show() {
 }
 
 for (const type of ['dragover', 'drop'] as const) {
-  test(`a file over a page without a zone (${type}) leaves the page where it is`, () => {
+  test(`the browser does not open a file over a page without a drop zone (${type})`, () => {
     const container = show();
     expect(isLeftToTheBrowser(type, container, withFile)).toBe(false);
     expect(isLeftToTheBrowser(type, document.documentElement, withFile)).toBe(false);

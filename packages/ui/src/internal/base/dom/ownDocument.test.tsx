@@ -19,19 +19,21 @@ async function errorIn(container: Element | ShadowRoot): Promise<unknown> {
   }
 }
 
-const refusal = /UiProvider stands in a shadow root or in another window/;
+const wrongDocument = /UiProvider is rendered in a shadow root, or in another window/;
 
 test('a provider works in its own document', async () => {
   expect(await errorIn(document.body.appendChild(document.createElement('div')))).toBeUndefined();
 });
 
-test('a provider in a shadow root refuses with a sentence', async () => {
+test('a provider in a shadow root throws an error with the reason', async () => {
   const host = document.body.appendChild(document.createElement('div'));
-  expect(String(await errorIn(host.attachShadow({ mode: 'open' })))).toMatch(refusal);
+  expect(String(await errorIn(host.attachShadow({ mode: 'open' })))).toMatch(wrongDocument);
 });
 
-test('a provider in another window refuses with a sentence', async () => {
+test('a provider in another window throws an error with the reason', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const body = frame.contentDocument?.body;
-  expect(body && String(await errorIn(body.appendChild(body.ownerDocument.createElement('div'))))).toMatch(refusal);
+  expect(body && String(await errorIn(body.appendChild(body.ownerDocument.createElement('div'))))).toMatch(
+    wrongDocument,
+  );
 });

@@ -5,7 +5,7 @@ const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset());
 afterEach(() => vi.unstubAllEnvs());
 
-test('id, data-* and the ARIA attributes named are passed on, and nothing else', () => {
+test('`id`, `data-*` and the listed ARIA attributes are passed on, and no other prop', () => {
   const props = { id: 'a', 'data-testid': 'b', 'aria-expanded': true, onPress: () => {}, tone: 'accent' };
   expect(pickDomProps('button', props, ['aria-expanded'])).toEqual({
     id: 'a',
@@ -16,7 +16,7 @@ test('id, data-* and the ARIA attributes named are passed on, and nothing else',
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('the name for stylesheets is the kit’s own', () => {
+test('an app cannot replace `data-ui`', () => {
   expect(pickDomProps('button', { 'data-ui': 'other' })['data-ui']).toBe('button');
 });
 
@@ -24,16 +24,16 @@ test('development warns once about each dropped prop', () => {
   pickDomProps('note', { 'aria-busy': true });
   pickDomProps('note', { 'aria-busy': true, 'aria-live': undefined });
   expect(warn.mock.calls).toEqual([
-    ['@oraculo/ui: note: “aria-busy” is not passed on, this component does not take it.'],
+    ['@oraculo/ui: note: “aria-busy” has no effect: this component does not pass it on.'],
   ]);
 });
 
-test('development warns that `disabled`, as a form library passes it, does nothing', () => {
+test('development warns that `disabled`, which form libraries pass, has no effect', () => {
   pickDomProps('text-field', { disabled: false });
   expect(warn).not.toHaveBeenCalled();
   pickDomProps('text-field', { disabled: true });
   expect(warn.mock.calls).toEqual([
-    ['@oraculo/ui: text-field: “disabled” does nothing, say why it cannot be used by “disabledReason”.'],
+    ['@oraculo/ui: text-field: “disabled” has no effect: set “disabledReason” instead.'],
   ]);
 });
 

@@ -15,32 +15,32 @@ export interface DescribedProps extends DomProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** Only the `data-*` props, for a control with other attributes written by React Aria. */
+/** Only the `data-*` props, for a control whose other attributes React Aria sets. */
 export const pickData = (props: object): object =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 
 type PickedProps = Omit<AriaAttributes, 'role'> & { id?: string | undefined; 'data-ui': string };
 
 /**
- * The only way from a component's props to attributes: `id`, `data-*` and the ARIA attributes that the component names. TypeScript checks
- * no hyphenated attribute in JSX, so development warns about each dropped one. A host's stylesheet can select by `data-ui`.
+ * The props that become attributes: `id`, `data-*` and the ARIA attributes in `allowed`. TypeScript does not check hyphenated attributes in
+ * JSX, so development warns about each dropped one. Every component calls it. An app's stylesheet can select by `data-ui`.
  */
 export function pickDomProps(
   dataUi: string,
   props: object,
-  carried: readonly (keyof AriaAttributes)[] = [],
+  allowed: readonly (keyof AriaAttributes)[] = [],
 ): PickedProps {
   const picked: Record<string, unknown> = {};
   // A loop, not Object.entries: hundreds of fields call this in one render.
   for (const name in props) {
     const value = (props as Record<string, unknown>)[name];
-    const isCarried = /^(id$|data-)/.test(name) || (carried as readonly string[]).includes(name);
-    if (isCarried) picked[name] = value;
+    const isAllowed = /^(id$|data-)/.test(name) || (allowed as readonly string[]).includes(name);
+    if (isAllowed) picked[name] = value;
     else if (process.env.NODE_ENV !== 'production' && name.startsWith('aria-') && value !== undefined)
-      warnDeveloper(`${dataUi}: “${name}” is not passed on, this component does not take it.`);
-    // Form libraries pass it with their value, and TypeScript does not check a spread.
+      warnDeveloper(`${dataUi}: “${name}” has no effect: this component does not pass it on.`);
+    // Form libraries pass `disabled` along with the value, and TypeScript does not check a spread.
     else if (process.env.NODE_ENV !== 'production' && name === 'disabled' && value === true)
-      warnDeveloper(`${dataUi}: “disabled” does nothing, say why it cannot be used by “disabledReason”.`);
+      warnDeveloper(`${dataUi}: “disabled” has no effect: set “disabledReason” instead.`);
   }
   picked['data-ui'] = dataUi;
   return picked as PickedProps;

@@ -32,9 +32,9 @@ const room = () => {
 test.each<[string, ReactNode, 'start' | 'end']>([
   ['the header of the page', shell, 'start'],
   ['the header of a table', <Queue key="table" />, 'start'],
-  ['the pages of a table', <Queue key="sticky" isSticky />, 'end'],
+  ['a sticky pagination', <Queue key="sticky" isSticky />, 'end'],
   ['the bar of a selection', selected, 'end'],
-])('the page scrolls clear of %s until it is removed', async (_, part, side) => {
+])('the page has scroll padding for %s until it is removed', async (_, part, side) => {
   await page.viewport(1280, 900);
   const { unmount } = render(<UiProvider>{part}</UiProvider>);
   expect(room()[side]).toBeGreaterThan(30);

@@ -5,7 +5,7 @@ export const controlsIn = (part: ParentNode) => [...part.querySelectorAll<HTMLEl
 const takesFocus = (element: HTMLElement) =>
   !element.matches(':disabled') && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
 
-/** The control after this part of the page or, at the end of the page, the one before it. */
+/** The next control after this part of the page or, at the end of the page, the last one before it. */
 export function findBeside(part: Element): HTMLElement | undefined {
   const others = controlsIn(part.ownerDocument).filter((element) => !part.contains(element) && takesFocus(element));
   const isAfter = (element: Element) =>

@@ -13,8 +13,8 @@ export interface FocusWithinHandlers {
 const staysInBox = (event: FocusEvent) => event.currentTarget.parentElement?.contains(event.relatedTarget);
 
 /**
- * Handlers for the input of a box and for each button in it. The focus that moves between them has not left the field, so that a form does
- * not validate while somebody shows the password.
+ * Handlers for the input of a box and for each button in it. A focus that moves between them does not leave the field, so that a form does
+ * not validate when the user presses the button that shows the password.
  */
 export const boxFocusHandlers = ({ onFocus, onBlur }: FocusWithinHandlers) => ({
   onFocus: (event: FocusEvent) => staysInBox(event) || onFocus?.(),
@@ -33,8 +33,8 @@ export function useFocusWithin(
     isInside.current = false;
     onBlur?.(event);
   };
-  // React fires no blur for an element that it removes, such as the focused day with its calendar. It is checked only then, because
-  // between a blur and the next focus nothing has the focus either.
+  // React fires no blur for an element that it removes, such as the focused day of a calendar that closes. This is checked only when the
+  // calendar closes, because no element has the focus between a blur and the next focus either.
   useLayoutEffectWhen(!isOpen, () => {
     if (!hasFocusWithin(rootRef.current)) leave();
   });

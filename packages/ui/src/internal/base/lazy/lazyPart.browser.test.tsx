@@ -6,17 +6,17 @@ import { lazyPart } from './lazyPart.tsx';
 
 const Calendar = ({ day }: { day: string }) => <p>Calendário de {day}</p>;
 
-/** Fails as an import does if its file cannot be loaded. */
-function arrivingAt(attempt: number) {
-  let asked = 0;
+/** A module that fails to load, as an import does, until this attempt. */
+function loadedAt(attempt: number) {
+  let requests = 0;
   const load = (): Promise<{ Calendar: ComponentType<{ day: string }> }> => {
-    asked += 1;
-    return asked < attempt ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ Calendar });
+    requests += 1;
+    return requests < attempt ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ Calendar });
   };
-  return { part: lazyPart('Calendar', load), asked: () => asked };
+  return { part: lazyPart('Calendar', load), countRequests: () => requests };
 }
 
-type LazyCalendar = ReturnType<typeof arrivingAt>['part'];
+type LazyCalendar = ReturnType<typeof loadedAt>['part'];
 
 function Page({ part }: { part: LazyCalendar }) {
   const [state, setState] = useState<'closed' | 'open' | 'missing'>('closed');
@@ -58,34 +58,34 @@ afterEach(() => {
 });
 
 test('a component that fails to load is requested again', async () => {
-  const { part, asked } = arrivingAt(3);
+  const { part, countRequests } = loadedAt(3);
   show(part);
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
   await expect.element(page.getByText('Calendário de hoje')).toBeVisible();
-  expect(asked()).toBe(3);
+  expect(countRequests()).toBe(3);
 });
 
-test('a component that never loads is not requested any more, and typed text stays', async () => {
-  const { part, asked } = arrivingAt(7);
+test('a component that never loads is requested three times, and typed text stays', async () => {
+  const { part, countRequests } = loadedAt(7);
   show(part);
   await userEvent.fill(page.getByRole('textbox', { name: 'Observação' }), 'Retorno em maio');
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
   await expect.element(page.getByText('Não abriu')).toBeVisible();
-  expect(asked()).toBe(3);
+  expect(countRequests()).toBe(3);
   await expect.element(page.getByRole('textbox', { name: 'Observação' })).toHaveValue('Retorno em maio');
 
-  // The next press requests it again, since the connection may be back.
+  // The next press requests it again, because the connection may work again.
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
-  await expect.poll(asked).toBe(6);
+  await expect.poll(countRequests).toBe(6);
   expect(rejections).toEqual([]);
 });
 
 test('a preloaded component is shown at once', async () => {
-  const { part, asked } = arrivingAt(1);
+  const { part, countRequests } = loadedAt(1);
   show(part);
   await userEvent.hover(page.getByRole('button', { name: 'Abrir' }));
-  await expect.poll(asked).toBe(1);
+  await expect.poll(countRequests).toBe(1);
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
   await expect.element(page.getByText('Calendário de hoje')).toBeVisible();
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
 });

@@ -22,8 +22,8 @@ async function importAgain<Module>(error: unknown): Promise<Module> {
 }
 
 /**
- * A component whose code loads later: the export `name` of the module that `load` imports. React's `lazy` caches a failed import and
- * throws it into the page. This one requests the module twice more, after 0.4 s and 1.2 s, and then calls `onMissing`, so that the page
+ * A component whose code loads later: the export `name` of the module that `load` imports. React's `lazy` caches a failed import and throws
+ * it while the page renders. This one requests the module twice more, after 0.4 s and 1.2 s, and then calls `onMissing`, so that the page
  * and typed text stay. `preload()` requests the module before it is needed.
  */
 export function lazyPart<Name extends string, Props extends object>(
@@ -60,15 +60,15 @@ export function lazyPart<Name extends string, Props extends object>(
     const giveUp = useEffectEvent(onMissing);
     useEffect(() => {
       if (Loaded) return;
-      let isGone = false;
+      let isUnmounted = false;
       const show = (part: ComponentType<Props> | null) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         if (part) setLoaded(() => part);
         else giveUp();
       };
       void request().then(show);
       return () => {
-        isGone = true;
+        isUnmounted = true;
       };
     }, [Loaded]);
     return Loaded && <Loaded {...(props as unknown as Props)} />;
@@ -76,7 +76,7 @@ export function lazyPart<Name extends string, Props extends object>(
 
   return {
     Part,
-    /** Requests it early. A failure is ignored; opening the component tries again. */
+    /** Requests the module early. A failure is ignored: the component requests it again when it is shown. */
     preload: () => {
       if (!loaded) void request();
     },

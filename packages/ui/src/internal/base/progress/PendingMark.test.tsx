@@ -15,17 +15,17 @@ const buttonThat = (isPending: boolean) => (
     <Button isPending={isPending}>Pesquisar</Button>
   </UiProvider>
 );
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 // spec: x.78
-test('the announcement of a running action is removed when it ends, not a later announcement', () => {
+test('the announcement of a running action is removed when the action ends, but a later announcement stays', () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const { rerender } = render(buttonThat(true));
-  expect(said()).toContain('Em andamento');
+  expect(announced()).toContain('Em andamento');
   rerender(buttonThat(false));
-  expect(said().join('')).toBe('');
+  expect(announced().join('')).toBe('');
   rerender(buttonThat(true));
   announce('Consulta não concluída');
   rerender(buttonThat(false));
-  expect(said()).toContain('Consulta não concluída');
+  expect(announced()).toContain('Consulta não concluída');
 });

@@ -4,12 +4,12 @@ import { RouterProvider } from 'react-aria-components';
 import { BasenameContext, type Navigate, NavigateContext, withBasename } from './NavigateContext.ts';
 
 interface KitRouterProps {
-  /** Runs `go`, which navigates, at once or after other work. @default at once */
+  /** Called instead of navigating; `go` navigates. @default calls `go` immediately */
   onNavigate?: ((go: () => void) => void) | undefined;
   children: ReactNode;
 }
 
-const atOnce = (go: () => void) => go();
+const navigateImmediately = (go: () => void) => go();
 
 /** Navigates to an address of the app with the router of `UiProvider`, or with the browser. */
 export function useKitNavigate(): Navigate {
@@ -19,7 +19,7 @@ export function useKitNavigate(): Navigate {
 }
 
 /** Links of React Aria's components navigate like the kit's own: with the router of `UiProvider`, or with the browser. */
-export function KitRouter({ onNavigate = atOnce, children }: KitRouterProps) {
+export function KitRouter({ onNavigate = navigateImmediately, children }: KitRouterProps) {
   const basename = useContext(BasenameContext);
   const navigate = useKitNavigate();
   return (

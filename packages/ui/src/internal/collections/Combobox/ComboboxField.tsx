@@ -23,7 +23,7 @@ import { noneActive } from './moveActive.ts';
 import { optionId } from './OptionList.tsx';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import type { Combobox } from './useCombobox.ts';
-import type { AskServer } from './useOptionSearch.ts';
+import type { SearchHandler } from './useOptionSearch.ts';
 import { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
 
 /** Props that `Select` and `MultiSelect` share. */
@@ -44,7 +44,7 @@ export type ComboboxFieldProps = FieldName &
      * Requests the matching options from a server, 300 ms after the last key; the list then shows `options` as they arrive. Pass `signal`
      * to `fetch`: it aborts the request when the user types another text.
      */
-    onSearch?: AskServer | undefined;
+    onSearch?: SearchHandler | undefined;
     /** The field's own message after it was left with a text that matches no option or several, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
     /** The number of options that match on the server, if `options` holds only the first of them. */
@@ -63,7 +63,7 @@ interface ComboboxParts<Option extends SelectOption> {
   /** Whether there is something to clear. */
   isFilled: boolean;
   onClear: () => void;
-  /** The choice that stays in effect after a rejected text. */
+  /** The label of the choice that stays when a typed text is rejected. */
   kept?: string | undefined;
   /** Shows the chosen options next to the input. */
   renderEntry?: ((input: ReactNode) => ReactNode) | undefined;
@@ -113,7 +113,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
   const state = readListState(facts);
   const stateText = describeList(state, facts, select, whole);
-  // The option that Enter chooses stays at the same place after each letter, so no screen reader announces the change.
+  // The option that Enter chooses is always the first one, so screen readers do not announce that it is another option after a key.
   const bestText = best && !isSelected(best.value) ? `${stateText}. ${select.best(best.label)}` : stateText;
   useDebouncedAnnouncement(isOpen && (draft !== null || state !== 'complete') ? bestText : '', draft);
 
@@ -144,7 +144,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
       value={text}
       onChange={(event) => combobox.type(event.target.value)}
       onKeyDown={combobox.onKeyDown}
-      // The field is left with all of its buttons: by the box around them.
+      // The box around the input and its buttons handles the blur: the focus may move to a button of the field.
       onBlur={undefined}
       onFocus={(event) => {
         field.controlProps.onFocus();

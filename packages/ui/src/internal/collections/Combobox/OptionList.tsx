@@ -14,7 +14,7 @@ interface OptionRowProps {
   isActive: boolean;
 }
 
-/** Memoised: moving the active option renders two rows, not a hundred. */
+/** Memoised, so that moving the active option renders two rows, not a hundred. */
 const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelected, isActive }: OptionRowProps) {
   return (
     <div
@@ -36,7 +36,7 @@ const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelect
 
 export interface OptionListProps {
   id: string;
-  /** A closed list has its first rows without a text, so that find-in-page finds nothing twice. */
+  /** A closed list has its first rows without a text, so that the browser's find-in-page does not find a text twice. */
   isOpen: boolean;
   label: string;
   options: readonly SelectOption[];
@@ -49,7 +49,7 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
 }
 
-/** Two more than fit into the height of the list. The key that opens a list waits only for these. */
+/** Two more than fit into the height of the list. Only these are rendered before the list opens; the others follow. */
 const firstRows = 12;
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
@@ -58,15 +58,15 @@ export function OptionList(props: OptionListProps) {
   const { id, isOpen, label, options, active, query, isSelected, isMultiple, isBusy, onChoose } = props;
   const ref = useRef<HTMLDivElement>(null);
   const settledCount = useDeferredValue(isOpen ? options.length : 0, 0);
-  const made = options.slice(0, Math.max(settledCount, firstRows, active + 1));
-  const answered = useRef(query);
+  const rendered = options.slice(0, Math.max(settledCount, firstRows, active + 1));
+  const shownQuery = useRef(query);
   useEffect(() => {
-    // Another text has its best matches at the top.
-    if (ref.current && answered.current !== query) ref.current.scrollTop = 0;
-    answered.current = query;
+    // The best matches of a new query are at the top.
+    if (ref.current && shownQuery.current !== query) ref.current.scrollTop = 0;
+    shownQuery.current = query;
   }, [query]);
-  // Once the list is in the top layer, which a layout effect of its parent does; before that its rows have no position. After a key or a
-  // press React runs this before the browser paints.
+  // An effect, not a layout effect: rows have a position only after the parent's layout effect has put the list into the top layer. After a
+  // key or a press React runs it before the browser paints.
   useEffect(() => {
     const items = ref.current;
     const row = items?.children[active];
@@ -104,9 +104,9 @@ export function OptionList(props: OptionListProps) {
       className={list}
       hidden={options.length === 0}
     >
-      {made.map((option, index) => (
+      {rendered.map((option, index) => (
         <OptionRow
-          // Keyed by index, not by value: a key that changes every row then changes only texts and creates no elements.
+          // Keyed by index, not by value: other options then only change the texts of the rows, and no elements are created.
           key={optionId(id, index)}
           id={optionId(id, index)}
           index={index}

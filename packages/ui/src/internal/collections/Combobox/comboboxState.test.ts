@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  activePlace,
+  activeIndex,
   type ComboboxAction,
   type ComboboxState,
   idle,
@@ -12,89 +12,99 @@ import {
 } from './comboboxState.ts';
 
 const open: ComboboxState = { ...idle, isOpen: true };
-const typed: ComboboxState = { ...idle, isOpen: true, draft: 'vid', mark: 'best' };
+const typed: ComboboxState = { ...idle, isOpen: true, draft: 'vid', target: 'best' };
 const rejected: ComboboxState = { ...idle, draft: 'vid', isRejected: true };
 const ambiguous: ComboboxState = { ...rejected, matches: 2 };
 const unloaded: ComboboxState = { ...rejected, matches: null };
 const onTwo: ActiveTarget = { value: 2 };
 
 test.each<[string, ComboboxState, ComboboxAction, ComboboxState]>([
-  ['typing opens the list and marks the best match', idle, { type: 'type', text: 'vid' }, typed],
-  ['typing after a rejection starts over', rejected, { type: 'type', text: 'vid' }, typed],
-  ['an emptied text marks nothing', typed, { type: 'type', text: ' ' }, { ...typed, draft: ' ', mark: null }],
-  ['opening marks what the key says', idle, { type: 'open', mark: 'last' }, { ...open, mark: 'last' }],
+  ['typing opens the list and activates the best match', idle, { type: 'type', text: 'vid' }, typed],
+  ['typing replaces a rejected text', rejected, { type: 'type', text: 'vid' }, typed],
+  ['an emptied text activates no option', typed, { type: 'type', text: ' ' }, { ...typed, draft: ' ', target: null }],
   [
-    'an open list is not opened again',
-    { ...open, mark: onTwo },
-    { type: 'open', mark: 'first' },
-    { ...open, mark: onTwo },
+    'opening activates the option that the key names',
+    idle,
+    { type: 'open', target: 'last' },
+    { ...open, target: 'last' },
+  ],
+  [
+    'opening an open list changes nothing',
+    { ...open, target: onTwo },
+    { type: 'open', target: 'first' },
+    { ...open, target: onTwo },
   ],
   [
     'opening keeps a rejected text',
     rejected,
-    { type: 'open', mark: 'first' },
-    { ...rejected, isOpen: true, mark: 'first' },
+    { type: 'open', target: 'first' },
+    { ...rejected, isOpen: true, target: 'first' },
   ],
-  ['an arrow moves the mark', typed, { type: 'mark', mark: onTwo }, { ...typed, mark: onTwo }],
+  ['an arrow key activates another option', typed, { type: 'activate', target: onTwo }, { ...typed, target: onTwo }],
   [
-    'the caret takes the mark from an option that arrows reached',
-    { ...open, mark: onTwo },
+    'moving the caret deactivates an option that arrow keys have activated',
+    { ...open, target: onTwo },
     { type: 'moveCaret' },
     open,
   ],
   [
-    'after typing, the caret gives the mark back to the best match',
-    { ...typed, mark: onTwo },
+    'moving the caret in a typed text activates the best match again',
+    { ...typed, target: onTwo },
     { type: 'moveCaret' },
     typed,
   ],
   [
-    'late options: the first',
-    { ...open, mark: 'first' },
+    'the first option is activated when options load after ArrowDown',
+    { ...open, target: 'first' },
     { type: 'list', values: [1, 2], chosen: null },
-    { ...open, mark: { value: 1 } },
+    { ...open, target: { value: 1 } },
   ],
   [
-    'late options: the last',
-    { ...open, mark: 'last' },
+    'the last option is activated when options load after ArrowUp',
+    { ...open, target: 'last' },
     { type: 'list', values: [1, 2], chosen: null },
-    { ...open, mark: onTwo },
+    { ...open, target: onTwo },
   ],
   [
-    'late options: the chosen one',
-    { ...open, mark: 'first' },
+    'the chosen option is activated when options load late',
+    { ...open, target: 'first' },
     { type: 'list', values: [1, 2], chosen: 2 },
-    { ...open, mark: onTwo },
+    { ...open, target: onTwo },
   ],
   [
-    'options that are still to come',
-    { ...open, mark: 'last' },
+    'no option is activated while the list is empty',
+    { ...open, target: 'last' },
     { type: 'list', values: [], chosen: null },
-    { ...open, mark: 'last' },
+    { ...open, target: 'last' },
   ],
   [
-    'other options with the marked one',
-    { ...open, mark: onTwo },
+    'the active option stays active in another list that has it',
+    { ...open, target: onTwo },
     { type: 'list', values: [3, 2], chosen: null },
-    { ...open, mark: onTwo },
+    { ...open, target: onTwo },
   ],
-  ['other options without it', { ...open, mark: onTwo }, { type: 'list', values: [3], chosen: null }, open],
-  ['the best match is whichever comes first', typed, { type: 'list', values: [3], chosen: null }, typed],
-  ['a choice closes the list', typed, { type: 'choose', isMultiple: false }, idle],
-  ['one of several choices empties the text', typed, { type: 'choose', isMultiple: true }, open],
   [
-    'one of several choices by arrows keeps its mark',
-    { ...open, mark: onTwo },
-    { type: 'choose', isMultiple: true },
-    { ...open, mark: onTwo },
+    'no option is active in another list that lacks the active one',
+    { ...open, target: onTwo },
+    { type: 'list', values: [3], chosen: null },
+    open,
   ],
-  ['a rejected text stays', typed, { type: 'reject', matches: 0 }, rejected],
-  ['so does one that several options match', typed, { type: 'reject', matches: 2 }, ambiguous],
-  ['typing forgets how many matched', ambiguous, { type: 'type', text: 'vid' }, typed],
-  ['so does one whose options were still loading', typed, { type: 'reject', matches: null }, unloaded],
-  ['closing keeps a rejected text', { ...rejected, isOpen: true, mark: 'first' }, { type: 'close' }, rejected],
+  ['the best match stays active in another list', typed, { type: 'list', values: [3], chosen: null }, typed],
+  ['a choice closes the list', typed, { type: 'choose', isMultiple: false }, idle],
+  ['a choice of several after typing empties the text', typed, { type: 'choose', isMultiple: true }, open],
+  [
+    'a choice of several by arrow keys keeps its option active',
+    { ...open, target: onTwo },
+    { type: 'choose', isMultiple: true },
+    { ...open, target: onTwo },
+  ],
+  ['a text that matches no option stays', typed, { type: 'reject', matches: 0 }, rejected],
+  ['a text that matches several options stays', typed, { type: 'reject', matches: 2 }, ambiguous],
+  ['typing resets the number of matches', ambiguous, { type: 'type', text: 'vid' }, typed],
+  ['a text whose options are loading stays', typed, { type: 'reject', matches: null }, unloaded],
+  ['closing keeps a rejected text', { ...rejected, isOpen: true, target: 'first' }, { type: 'close' }, rejected],
   ['closing drops any other text', typed, { type: 'close' }, idle],
-  ['dropping drops a rejected text as well', rejected, { type: 'drop' }, idle],
+  ['dropping the draft drops a rejected text', rejected, { type: 'drop' }, idle],
 ])('%s', (_what, before, action, after) => {
   expect(reduceCombobox(before, action)).toEqual(after);
 });
@@ -110,42 +120,48 @@ test.each<[ActiveTarget, readonly number[], boolean, number]>([
   ['last', [], true, -1],
   [{ value: 2 }, [1, 2], false, 1],
   [{ value: 9 }, [1, 2], true, -1],
-])('the mark %j among %j (answered: %j) is at %i', (mark, values, isAnswered, place) => {
-  expect(activePlace(mark, values, isAnswered)).toBe(place);
+])('the target %j among %j (up to date: %j) has the index %i', (target, values, isAnswered, index) => {
+  expect(activeIndex(target, values, isAnswered)).toBe(index);
 });
 
-test('a rejected text searches for nothing, unless several options match it or were still loading', () => {
+test('a rejected text is a query only if several options match it or its options are loading', () => {
   expect([typed, rejected, ambiguous, unloaded, idle].map(queryOf)).toEqual(['vid', null, 'vid', 'vid', null]);
 });
 
-describe('the text when the field is left', () => {
-  const walked: ComboboxState = { ...open, mark: onTwo };
-  const typedAndWalked: ComboboxState = { ...typed, mark: onTwo };
-  const nothing = { marked: undefined, isOnly: false, named: undefined, matches: 0 };
-  const only = { ...nothing, marked: 'best', isOnly: true, matches: 1 };
+describe('at the end of typing', () => {
+  const byArrows: ComboboxState = { ...open, target: onTwo };
+  const typedThenArrows: ComboboxState = { ...typed, target: onTwo };
+  const nothing = { active: undefined, isOnly: false, named: undefined, matches: 0 };
+  const only = { ...nothing, active: 'best', isOnly: true, matches: 1 };
   const several = { ...only, isOnly: false, matches: 3 };
-  const two = { ...several, marked: 'two' };
+  const two = { ...several, active: 'two' };
   const loading = { ...nothing, matches: null };
   const choose = (option: string) => ({ type: 'choose', option });
   test.each<[string, ComboboxState, LeaveReason, Parameters<typeof resolveText<string>>[2], object]>([
-    ['Enter takes the best match', typed, 'enter', only, choose('best')],
-    ['Tab takes the only match', typed, 'tab', only, choose('best')],
-    ['a press elsewhere takes the only match', typed, 'away', only, choose('best')],
-    ['Enter takes the marked one of several', typed, 'enter', several, choose('best')],
-    ['Tab takes none of several', typed, 'tab', several, { type: 'reject', matches: 3 }],
-    ['a press elsewhere takes none of several', typed, 'away', several, { type: 'reject', matches: 3 }],
-    ['Enter takes an option that arrows reached', walked, 'enter', two, choose('two')],
-    ['Tab takes an option that arrows reached', walked, 'tab', two, choose('two')],
-    ['a press elsewhere takes none that arrows alone reached', walked, 'away', two, { type: 'close' }],
-    ['Tab takes the one of several that arrows reached', typedAndWalked, 'tab', two, choose('two')],
-    ['a press elsewhere takes the one of several that arrows reached', typedAndWalked, 'away', two, choose('two')],
-    ['Enter leaves a text that nothing matches', typed, 'enter', nothing, { type: 'wait' }],
-    ['Tab rejects it', typed, 'tab', nothing, { type: 'reject', matches: 0 }],
-    ['so does a press elsewhere', typed, 'away', nothing, { type: 'reject', matches: 0 }],
-    ['a label in full is taken without a mark', typed, 'tab', { ...nothing, named: 'named' }, choose('named')],
-    ['the marked one comes before the named one', typed, 'tab', { ...only, named: 'named' }, choose('best')],
+    ['Enter chooses the best match', typed, 'enter', only, choose('best')],
+    ['Tab chooses the only match', typed, 'tab', only, choose('best')],
+    ['a press elsewhere chooses the only match', typed, 'away', only, choose('best')],
+    ['Enter chooses the active option of several matches', typed, 'enter', several, choose('best')],
+    ['Tab rejects a text with several matches', typed, 'tab', several, { type: 'reject', matches: 3 }],
+    ['a press elsewhere rejects a text with several matches', typed, 'away', several, { type: 'reject', matches: 3 }],
+    ['Enter chooses an option that arrow keys have activated', byArrows, 'enter', two, choose('two')],
+    ['Tab chooses an option that arrow keys have activated', byArrows, 'tab', two, choose('two')],
+    ['a press elsewhere chooses no option after arrow keys alone', byArrows, 'away', two, { type: 'close' }],
+    ['Tab chooses the option of several that arrow keys have activated', typedThenArrows, 'tab', two, choose('two')],
     [
-      'a label in full is taken where others match as well',
+      'a press elsewhere chooses the option of several that arrow keys have activated',
+      typedThenArrows,
+      'away',
+      two,
+      choose('two'),
+    ],
+    ['Enter keeps a text without a match', typed, 'enter', nothing, { type: 'wait' }],
+    ['Tab rejects a text without a match', typed, 'tab', nothing, { type: 'reject', matches: 0 }],
+    ['a press elsewhere rejects a text without a match', typed, 'away', nothing, { type: 'reject', matches: 0 }],
+    ['Tab chooses the option whose label was typed', typed, 'tab', { ...nothing, named: 'named' }, choose('named')],
+    ['Tab prefers the active option to the named one', typed, 'tab', { ...only, named: 'named' }, choose('best')],
+    [
+      'Tab chooses the option whose label was typed although others match',
       typed,
       'tab',
       { ...several, named: 'named' },
@@ -153,17 +169,17 @@ describe('the text when the field is left', () => {
     ],
     ['Tab rejects a text while the options are loading', typed, 'tab', loading, { type: 'reject', matches: null }],
     [
-      'so does a press elsewhere, whichever is marked',
+      'a press elsewhere rejects a text while the options are loading',
       typed,
       'away',
       { ...several, matches: null },
       { type: 'reject', matches: null },
     ],
-    ['Enter waits for them', typed, 'enter', loading, { type: 'wait' }],
-    ['an emptied text clears', { ...typed, draft: ' ', mark: null }, 'tab', nothing, { type: 'clear' }],
-    ['nothing typed', open, 'tab', nothing, { type: 'close' }],
+    ['Enter waits for options that are loading', typed, 'enter', loading, { type: 'wait' }],
+    ['an emptied text clears the choice', { ...typed, draft: ' ', target: null }, 'tab', nothing, { type: 'clear' }],
+    ['Tab closes the list if nothing was typed', open, 'tab', nothing, { type: 'close' }],
     ['a rejected text is not rejected again', rejected, 'away', nothing, { type: 'close' }],
-  ])('%s', (_what, state, leaving, offer, outcome) => {
-    expect(resolveText(state, leaving, offer)).toEqual(outcome);
+  ])('%s', (_title, state, reason, found, outcome) => {
+    expect(resolveText(state, reason, found)).toEqual(outcome);
   });
 });

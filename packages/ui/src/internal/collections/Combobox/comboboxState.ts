@@ -2,29 +2,29 @@ import { noneActive } from './moveActive.ts';
 import type { SelectValue } from './SelectOption.ts';
 
 /**
- * The active option. `best`: the current first match of the typed text. `first`, `last`: a key opened a list without options; the first or
- * last one becomes active once they load. `null`: no option, the caret in the text has the focus.
+ * The option that is, or will be, active. `best`: the first match of the typed text. `first`, `last`: a key has opened a list whose options
+ * have not loaded; the first or last one becomes active when they load. `null`: no option, the user edits the text.
  */
 export type ActiveTarget = { value: SelectValue } | 'best' | 'first' | 'last' | null;
 
 export interface ComboboxState {
   isOpen: boolean;
-  /** The typed text; null where the field shows its choice. */
+  /** The typed text; null while the field shows its choice. */
   draft: string | null;
-  /** The field was left with a draft that matches no option, or several: the draft stays, with an error. */
+  /** The field lost the focus while its draft matched no option, or several: the draft stays, with an error. */
   isRejected: boolean;
-  /** How many options the rejected draft may match; null if they were still loading. */
+  /** How many options the rejected draft matches; null if they were still loading. */
   matches: number | null;
-  mark: ActiveTarget;
+  target: ActiveTarget;
 }
 
 export type ComboboxAction =
   | { type: 'type'; text: string }
-  | { type: 'open'; mark: ActiveTarget }
-  | { type: 'mark'; mark: ActiveTarget }
+  | { type: 'open'; target: ActiveTarget }
+  | { type: 'activate'; target: ActiveTarget }
   /** The caret has moved. */
   | { type: 'moveCaret' }
-  /** The options have changed. A list that waited for them starts at the chosen one. */
+  /** Other options are listed. If the list was empty, the chosen one becomes active. */
   | { type: 'list'; values: readonly SelectValue[]; chosen: SelectValue | null }
   | { type: 'choose'; isMultiple: boolean }
   | { type: 'reject'; matches: number | null }
@@ -33,71 +33,63 @@ export type ComboboxAction =
   /** The list closes and the draft is dropped. */
   | { type: 'drop' };
 
-export const idle: ComboboxState = { isOpen: false, draft: null, isRejected: false, matches: 0, mark: null };
+export const idle: ComboboxState = { isOpen: false, draft: null, isRejected: false, matches: 0, target: null };
 
 const isTyped = ({ draft, isRejected }: ComboboxState) => draft !== null && draft.trim() !== '' && !isRejected;
 
-/** The list has changed: the active option stays active if it is still there. */
-function keepActiveTarget(
-  mark: ActiveTarget,
-  values: readonly SelectValue[],
-  chosen: SelectValue | null,
-): ActiveTarget {
-  if (mark === 'first' || mark === 'last') {
-    const value = chosen !== null && values.includes(chosen) ? chosen : mark === 'first' ? values[0] : values.at(-1);
-    return value === undefined ? mark : { value };
+/** The target after other options are listed: the active option stays active if the list still has it. */
+function targetInList(target: ActiveTarget, values: readonly SelectValue[], chosen: SelectValue | null): ActiveTarget {
+  if (target === 'first' || target === 'last') {
+    const value = chosen !== null && values.includes(chosen) ? chosen : target === 'first' ? values[0] : values.at(-1);
+    return value === undefined ? target : { value };
   }
-  return mark !== null && typeof mark === 'object' && !values.includes(mark.value) ? null : mark;
+  return target !== null && typeof target === 'object' && !values.includes(target.value) ? null : target;
 }
 
 export function reduceCombobox(state: ComboboxState, action: ComboboxAction): ComboboxState {
   switch (action.type) {
     case 'type':
-      return { ...idle, isOpen: true, draft: action.text, mark: action.text.trim() === '' ? null : 'best' };
+      return { ...idle, isOpen: true, draft: action.text, target: action.text.trim() === '' ? null : 'best' };
     case 'open':
-      return state.isOpen ? state : { ...state, isOpen: true, mark: action.mark };
-    case 'mark':
-      return { ...state, mark: action.mark };
+      return state.isOpen ? state : { ...state, isOpen: true, target: action.target };
+    case 'activate':
+      return { ...state, target: action.target };
     case 'moveCaret':
-      return { ...state, mark: isTyped(state) ? 'best' : null };
+      return { ...state, target: isTyped(state) ? 'best' : null };
     case 'list': {
-      const mark = keepActiveTarget(state.mark, action.values, action.chosen);
-      return mark === state.mark ? state : { ...state, mark };
+      const target = targetInList(state.target, action.values, action.chosen);
+      return target === state.target ? state : { ...state, target };
     }
     case 'choose':
-      return action.isMultiple ? { ...idle, isOpen: state.isOpen, mark: isTyped(state) ? null : state.mark } : idle;
+      return action.isMultiple ? { ...idle, isOpen: state.isOpen, target: isTyped(state) ? null : state.target } : idle;
     case 'reject':
-      return { ...state, isOpen: false, isRejected: true, matches: action.matches, mark: null };
+      return { ...state, isOpen: false, isRejected: true, matches: action.matches, target: null };
     case 'close':
-      return state.isRejected ? { ...state, isOpen: false, mark: null } : idle;
+      return state.isRejected ? { ...state, isOpen: false, target: null } : idle;
     case 'drop':
       return idle;
   }
 }
 
-/**
- * The query of the list; null without a search. A rejected draft that matches no option is not a query, so that the list offers all
- * options.
- */
+/** The query of the list, or null. A rejected draft without a match is not a query, so that the list offers all options. */
 export const queryOf = ({ draft, isRejected, matches }: ComboboxState) => (isRejected && matches === 0 ? null : draft);
 
-/** The place of the visual focus. `isAnswered`: the options listed are those for what was typed. */
-export function activePlace(mark: ActiveTarget, values: readonly SelectValue[], isAnswered: boolean): number {
-  if (mark === null) return noneActive;
-  if (mark === 'last') return values.length - 1;
-  if (mark === 'best') return isAnswered && values.length > 0 ? 0 : noneActive;
-  return mark === 'first' ? Math.min(0, values.length - 1) : values.indexOf(mark.value);
+/** The index of the active option. `isAnswered`: the listed options belong to the typed text. */
+export function activeIndex(target: ActiveTarget, values: readonly SelectValue[], isAnswered: boolean): number {
+  if (target === null) return noneActive;
+  if (target === 'last') return values.length - 1;
+  if (target === 'best') return isAnswered && values.length > 0 ? 0 : noneActive;
+  return target === 'first' ? Math.min(0, values.length - 1) : values.indexOf(target.value);
 }
 
-/** How the text ends. `away`: by a press elsewhere, or by the page. */
+/** How the user ends typing. `away`: by a press elsewhere, or because the page moves the focus. */
 export type LeaveReason = 'enter' | 'tab' | 'away';
 
-interface Offer<Option> {
-  /** The active option. */
-  marked: Option | undefined;
+interface Matches<Option> {
+  active: Option | undefined;
   /** No other option matches the text. */
   isOnly: boolean;
-  /** The one option whose whole label was typed. */
+  /** The only option whose whole label was typed. */
   named: Option | undefined;
   /** How many options match the text; null while they are loading. */
   matches: number | null;
@@ -109,21 +101,21 @@ export type Outcome<Option> =
   | { type: 'clear' | 'close' | 'wait' };
 
 /**
- * Decides the outcome of the text. Enter takes the marked option, which the list shows. Tab, and a press elsewhere once something was
- * typed, take an option only where arrows marked it, no other matches at all, or its whole label was typed. Any other text is never
- * replaced by the former choice: Enter leaves it to be corrected, anything else rejects it.
+ * What happens to the typed text. Enter chooses the active option. Tab, and a press elsewhere after typing, choose an option only if it is
+ * certain: the user has moved to it by arrow keys, it is the only match, or its whole label was typed. Any other text stays: Enter lets the
+ * user go on typing, and Tab or a press elsewhere shows an error. The former choice never replaces the text.
  */
 export function resolveText<Option>(
   state: ComboboxState,
-  leaving: LeaveReason,
-  { marked, isOnly, named, matches }: Offer<Option>,
+  reason: LeaveReason,
+  { active, isOnly, named, matches }: Matches<Option>,
 ): Outcome<Option> {
   const { draft } = state;
-  const isMeant = state.mark !== 'best' || isOnly;
-  const isTaken = leaving === 'enter' || (isMeant && (leaving === 'tab' || isTyped(state)));
-  if (state.isOpen && marked && isTaken) return { type: 'choose', option: marked };
+  const isCertain = state.target !== 'best' || isOnly;
+  const isChosen = reason === 'enter' || (isCertain && (reason === 'tab' || isTyped(state)));
+  if (state.isOpen && active && isChosen) return { type: 'choose', option: active };
   if (draft === null || state.isRejected) return { type: 'close' };
   if (draft.trim() === '') return { type: 'clear' };
   if (named) return { type: 'choose', option: named };
-  return leaving === 'enter' ? { type: 'wait' } : { type: 'reject', matches };
+  return reason === 'enter' ? { type: 'wait' } : { type: 'reject', matches };
 }

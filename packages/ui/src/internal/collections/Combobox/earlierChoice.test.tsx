@@ -10,7 +10,7 @@ const south = { value: 2, label: 'Vida Sul' };
 const ignore = () => {};
 afterEach(cleanup);
 
-test('an earlier choice of a server’s list shows its label when a reset brings it back', () => {
+test('an earlier choice shows its label when a reset restores it, although the server’s list now lacks it', () => {
   const field = { label: 'Operadora', onSearch: ignore, onChange: ignore };
   const { rerender } = render(<Select {...field} options={[north]} value={1} />);
   rerender(<Select {...field} options={[south]} value={2} />);
@@ -19,7 +19,7 @@ test('an earlier choice of a server’s list shows its label when a reset brings
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'Saúde Norte');
 });
 
-test('a choice out of a server’s list keeps its chip when the next answer lacks it', () => {
+test('a choice keeps its chip when the server’s next list lacks it', () => {
   const field = { label: 'Operadoras', onSearch: ignore, onChange: ignore, value: [1] };
   const { rerender } = render(<MultiSelect {...field} options={[north]} />);
   rerender(<MultiSelect {...field} options={[south]} />);

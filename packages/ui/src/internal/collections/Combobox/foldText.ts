@@ -1,6 +1,6 @@
 const plain = /^[\p{ASCII}]*$/u;
 const marks = /\p{M}/gu;
 
-/** Text as it is compared: no accents, no case, `ª` as `a`; names written in NFC and in NFD fold alike. */
+/** The text for a comparison: without accents, in lower case, `ª` as `a`. NFC and NFD forms of a name become equal. */
 export const foldText = (text: string): string =>
   plain.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(marks, '').toLowerCase();

@@ -50,8 +50,8 @@ test('a list that a press opened while its options were loading has no active op
 
 test('a key that is undone within the debounce keeps the pending request', () => {
   vi.useFakeTimers();
-  const asked: [text: string, signal: AbortSignal][] = [];
-  const onSearch = (text: string, { signal }: { signal: AbortSignal }) => void asked.push([text, signal]);
+  const requests: [text: string, signal: AbortSignal][] = [];
+  const onSearch = (text: string, { signal }: { signal: AbortSignal }) => void requests.push([text, signal]);
   render(<Select label="Marca" options={brands} value={null} onChange={() => {}} onSearch={onSearch} />);
   const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
   type('vid');
@@ -60,10 +60,10 @@ test('a key that is undone within the debounce keeps the pending request', () =>
   act(() => void vi.advanceTimersByTime(100));
   type('vid');
   act(() => void vi.advanceTimersByTime(300));
-  expect(asked.map(([text, { aborted }]) => [text, aborted])).toEqual([['vid', false]]);
+  expect(requests.map(([text, { aborted }]) => [text, aborted])).toEqual([['vid', false]]);
   type('vidq');
   act(() => void vi.advanceTimersByTime(300));
-  expect(asked.map(([text, { aborted }]) => [text, aborted])).toEqual([
+  expect(requests.map(([text, { aborted }]) => [text, aborted])).toEqual([
     ['vid', true],
     ['vidq', false],
   ]);
@@ -71,9 +71,9 @@ test('a key that is undone within the debounce keeps the pending request', () =>
 });
 
 test.each([
-  ['follows its option to where an answer puts it', [{ value: 7, label: 'Vida Norte' }, ...brands], 'Vida Sul'],
-  ['is nowhere once an answer leaves its option out', [{ value: 7, label: 'Vida Norte' }], null],
-])('the visual focus %s', (_what, options, label) => {
+  ['follows its option to its position in the next answer', [{ value: 7, label: 'Vida Norte' }, ...brands], 'Vida Sul'],
+  ['is on no option if the next answer lacks its option', [{ value: 7, label: 'Vida Norte' }], null],
+])('the active option %s', (_title, options, label) => {
   const field = { label: 'Marca', value: null, onChange: () => {}, onSearch: () => {} };
   const { rerender } = render(<Select {...field} options={brands} />);
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
@@ -83,7 +83,7 @@ test.each([
   expect(activeLabel()).toBe(label);
 });
 
-test('a field that is locked while its list is open closes it, and does not open it again by itself', () => {
+test('a field that is disabled while its list is open closes it, and does not open it again when it is enabled', () => {
   const field = { label: 'Marca', value: null, onChange: () => {}, options: brands };
   const { rerender } = render(<Select {...field} />);
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });

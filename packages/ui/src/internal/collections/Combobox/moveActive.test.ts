@@ -16,6 +16,6 @@ test.each([
   ['ArrowDown', noneActive, 0, noneActive],
   ['a', 3, 30, undefined],
   ['a', noneActive, 0, undefined],
-])('%s from option %d of %d', (key, active, count, next) => {
+])('%s at option %d of %d moves to option %s', (key, active, count, next) => {
   expect(moveActive(key, active, count)).toBe(next);
 });

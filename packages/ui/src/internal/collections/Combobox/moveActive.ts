@@ -1,4 +1,4 @@
-/** `-1`: no option is active, the caret in the text is. */
+/** The index if no option is active, because the user edits the text. */
 export const noneActive = -1;
 
 const page = 10;

@@ -29,7 +29,7 @@ test.each([
   ['{ArrowUp}', 40, 'Operadora 40'],
   ['{ArrowUp}', null, 'Operadora 60'],
   ['{ArrowDown}', null, 'Operadora 1'],
-])('a list of 60 that %s opens with %s chosen shows %s', async (key, value, label) => {
+])('%s opens a list of 60 options, with the value %s, at the option %s', async (key, value, label) => {
   await show(value);
   field().focus();
   await userEvent.keyboard(key);
@@ -42,7 +42,7 @@ test('a list that a press opens shows the chosen option', async () => {
   await expect.poll(activeInSight).toBe('Operadora 40');
 });
 
-test('options that load late show the active one, which keeps its place when more of them load', async () => {
+test('a list whose options load late opens at the active one, which stays active when more options load', async () => {
   await show(null, []);
   field().focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -53,7 +53,7 @@ test('options that load late show the active one, which keeps its place when mor
   expect(activeInSight()).toBe('Operadora 30');
 });
 
-test('keys that move by ten keep the active option visible, down and up', async () => {
+test('PageDown and PageUp keep the active option visible', async () => {
   await show(null);
   field().focus();
   await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}');
@@ -74,7 +74,7 @@ test('a list with more options than it shows opens on the chosen option, whereve
   expect(activeInSight()).toBe('Operadora 1');
 });
 
-test('another text shows the list from its first match, however far it was scrolled', async () => {
+test('typing scrolls the list back to its first match', async () => {
   await show(null);
   field().focus();
   await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}');

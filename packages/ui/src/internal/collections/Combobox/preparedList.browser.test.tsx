@@ -30,7 +30,7 @@ async function focusSelect(isNotEditable = false) {
   screen.getByRole('combobox').focus();
 }
 
-test('a focused field has rendered the rows of its closed list, without a text and hidden from users', async () => {
+test('a focused field renders the rows of its closed list, hidden and without texts', async () => {
   await focusSelect();
   await expect.poll(rows).toHaveLength(options.length);
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -60,8 +60,8 @@ test('the prepared rows are removed on blur', async () => {
 
 test('a disabled field prepares no rows', async () => {
   await focusSelect(true);
-  const asked = new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+  const firstIdle = new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
   // An enabled field would have prepared its rows by the second of these.
-  await asked.then(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await firstIdle.then(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   expect(list()).toBeNull();
 });

@@ -15,12 +15,12 @@ test.each(vectors.folded)('$text folds to $folded', ({ text, folded }) => {
 const named = vectors.folded.filter(({ text }) => text !== '');
 
 // spec: x.47
-test.each(named)('an option “$text” is found by “$folded”, and by itself', ({ text, folded }) => {
+test.each(named)('an option “$text” is found by “$folded” and by its own text', ({ text, folded }) => {
   expect(labels(searchOptions([option('Outra'), option(text)], folded))).toEqual([text]);
   expect(labels(searchOptions([option('Outra'), option(text)], text))).toEqual([text]);
 });
 
-test('words are found in any order, in label and second line', () => {
+test('words are found in any order, in the label and in the subtitle', () => {
   const options = [option('Vida Plena Sul', 'ANS 312345'), option('Vida Plena Norte', 'ANS 409921')];
   expect(labels(searchOptions(options, 'sul vida'))).toEqual(['Vida Plena Sul']);
   expect(labels(searchOptions(options, 'plena 4099'))).toEqual(['Vida Plena Norte']);
@@ -37,7 +37,7 @@ const operators = [
 ].map((label, index) => option(label, `ANS 00${5799 + index}`));
 
 test.each([
-  // Words match beginnings of words, and the words of the second line that all options share narrow nothing.
+  // A query matches the beginnings of words. Words of the subtitle that all options share are not searched.
   ['saude n', ['Saúde Norte']],
   ['ans', []],
   ['a', []],
@@ -45,7 +45,7 @@ test.each([
   ['plano p', ['Plano Próprio Oráculo', 'Serra Dourada Planos']],
   ['p', ['Plano Próprio Oráculo', 'Vida Plena', 'Serra Dourada Planos']],
   ['lano', []],
-  // A number of the second line, with its zeros and without.
+  // A number of the subtitle, with and without its leading zeros.
   ['005800', ['Saúde Norte']],
   ['5800', ['Saúde Norte']],
   ['800', []],
@@ -58,7 +58,7 @@ test.each([
   expect(labels(searchOptions(operators, query))).toEqual(found);
 });
 
-test('of a second line, an address and a written number are found', () => {
+test('an e-mail address and a number with punctuation are found in the subtitle', () => {
   const options = [
     option('Ana', 'ana.prado@exemplo.com'),
     option('Bia', 'CNPJ 12.345.678/0001-90'),
@@ -71,18 +71,18 @@ test('of a second line, an address and a written number are found', () => {
   expect(labels(searchOptions(options, 'lista'))).toEqual([]);
 });
 
-test('`searchText` takes the place of the second line', () => {
+test('`searchText` is searched instead of the subtitle', () => {
   const options = [{ ...option('Vida', 'ANS 12'), searchText: 'antiga Amparo' }];
   expect(labels(searchOptions(options, 'amp'))).toEqual(['Vida']);
   expect(labels(searchOptions(options, '12'))).toEqual([]);
 });
 
-test('the label that was typed in full comes before longer ones', () => {
+test('an option whose whole label was typed comes before options with longer labels', () => {
   const options = ['Vida Plena Norte', 'Vida Plena'].map((label) => option(label));
   expect(labels(searchOptions(options, 'vida plena'))).toEqual(['Vida Plena', 'Vida Plena Norte']);
 });
 
-test('labels that start with the query come first, otherwise the order stays', () => {
+test('labels that start with the query come first, and the others keep their order', () => {
   const options = ['Norte Saúde', 'Saúde Norte', 'Bem Saúde', 'Saúde Sul'].map((label) => option(label));
   expect(labels(searchOptions(options, 'saude'))).toEqual(['Saúde Norte', 'Saúde Sul', 'Norte Saúde', 'Bem Saúde']);
 });
@@ -95,7 +95,7 @@ test('a late match that starts with the query is shown before earlier ones that 
   expect(found.shown[0]?.label).toBe('Vida Plena');
 });
 
-test('a label typed in full is found whatever accents and case, unless two options share it', () => {
+test('`findByLabel` ignores accents and case, and finds nothing if two options share the label', () => {
   const options = [option('São Lucas'), option('Gêmeo'), { label: 'GEMEO', value: 'other' }];
   expect(findByLabel(options, ' sao lucas ')).toBe(options[0]);
   expect(findByLabel(options, 'gemeo')).toBeUndefined();
@@ -104,7 +104,7 @@ test('a label typed in full is found whatever accents and case, unless two optio
 
 const letters = fc.stringMatching(/^[a-zA-ZáãâçéêíóõúÁÃÇÉ 0-9ªº]{0,12}$/u);
 
-test('any words of an option’s label, begun or whole, in either Unicode form and any case, find it', () => {
+test('an option is found by any of its words or their beginnings, in NFC and NFD, in upper and lower case', () => {
   fc.assert(
     fc.property(letters, letters, letters, fc.boolean(), fc.boolean(), (before, middle, after, isUpper, isSplit) => {
       const sought = option(`${before} ${middle}${after}`);
@@ -116,7 +116,7 @@ test('any words of an option’s label, begun or whole, in either Unicode form a
   );
 });
 
-test('what is shown always matches, is within the limit, and the total counts every match', () => {
+test('shown options match and do not exceed the limit, and the total counts every match', () => {
   fc.assert(
     fc.property(
       fc.array(letters, { maxLength: 30 }),

@@ -1,24 +1,24 @@
 import { foldText } from './foldText.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 
-/** More are never rendered: nobody reads them, and each costs on every keystroke. */
+/** No more options are rendered: nobody reads so many, and each one makes every key slower. */
 export const suggestionLimit = 100;
 
 export interface Suggestions<Option extends SelectOption = SelectOption> {
   shown: readonly Option[];
-  /** How many match, shown or not. */
+  /** The number of all matches. */
   total: number;
 }
 
 interface FoldedOption {
   label: string;
-  /** The label, with those of its words repeated that are also written without punctuation or leading zeros. */
+  /** The words of the label and their other spellings: without punctuation, without leading zeros. */
   words: string;
-  /** Another text that finds the option, as its label does. */
+  /** The searched words of `searchText` or of the subtitle, and their other spellings. */
   otherWords: string;
 }
 
-/** Folding 5 000 labels on each keystroke is what makes a select slow: once per option is enough. */
+/** Folded options are cached: folding 5 000 labels after each key would make a select slow. */
 const folded = new WeakMap<SelectOption, FoldedOption>();
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -34,7 +34,7 @@ function spellings(word: string): string[] {
 
 const toWords = (text: string) => text.split(/\s+/u).flatMap(spellings).join(' ');
 
-/** The words of a subtitle that distinguish options: numbers and addresses. The others are the same in every option. */
+/** The words of a subtitle that distinguish options: numbers and e-mail addresses. Other words are usually the same in every option. */
 const identifiers = (subtitle: string) =>
   subtitle
     .split(/\s+/u)
@@ -59,16 +59,16 @@ function hasWord(text: string, part: string): boolean {
   return false;
 }
 
-/** The words of the query, without words that are only punctuation. */
+/** The words of the query, without words of punctuation alone. */
 function readQuery(query: string): string[] {
   const words = query.split(/\s+/u);
-  const telling = words.filter((word) => letterOrDigit.test(word));
-  return telling.length > 0 ? telling : words;
+  const meaningful = words.filter((word) => letterOrDigit.test(word));
+  return meaningful.length > 0 ? meaningful : words;
 }
 
 /**
- * Folds the options while the browser is idle, so that the first key need not, and then runs `onFolded`. Does nothing in Safari, which
- * lacks requestIdleCallback.
+ * Folds the options while the browser is idle, so that the first key does not wait for it, and then runs `onFolded`. Does nothing in Safari,
+ * which lacks `requestIdleCallback`.
  */
 export function foldOptionsInIdleTime(options: readonly SelectOption[], onFolded = () => {}) {
   if (!('requestIdleCallback' in globalThis)) return;
@@ -81,13 +81,13 @@ export function foldOptionsInIdleTime(options: readonly SelectOption[], onFolded
   requestIdleCallback(fold);
 }
 
-/** How well a label fits the text: it is the text, it starts with it, or neither. */
+/** How well a label fits the query: equal (0), starts with it (1), or neither (2). */
 const fitOf = (label: string, wanted: string): 0 | 1 | 2 => (label === wanted ? 0 : label.startsWith(wanted) ? 1 : 2);
 
 /**
- * Options in which every word of the query begins a word of the label or of what else finds them. First the one whose label it is,
- * then labels that start with it, then labels with all of its words, then the rest. Without a query the chosen one goes before
- * them all where it lies beyond the limit: the list opens on it.
+ * The options that match the query: each of its words begins a word of the label, of `searchText` or of the subtitle. The order: the label
+ * equals the query, starts with it, has all of its words, and then the rest. Without a query, a chosen option beyond the limit comes first,
+ * because the list opens at it.
  */
 export function searchOptions<Option extends SelectOption>(
   options: readonly Option[],
@@ -116,7 +116,7 @@ export function searchOptions<Option extends SelectOption>(
   return { shown: ranks.flat().slice(0, limit), total };
 }
 
-/** The one option whose whole label was typed; none when two options share it. */
+/** The option whose whole label was typed; undefined if two options share the label. */
 export function findByLabel<Option extends SelectOption>(options: readonly Option[], text: string): Option | undefined {
   const wanted = foldText(text).trim();
   if (wanted === '') return undefined;

@@ -13,7 +13,7 @@ import { useOutsidePress } from '../../overlays/topLayer/useOutsidePress.ts';
 import { hasFocus, hasFocusWithin } from '../../base/focus/hasFocus.ts';
 import { dialogAround } from '../../base/focus/layers.ts';
 import {
-  activePlace,
+  activeIndex,
   type ComboboxAction,
   idle,
   type LeaveReason,
@@ -25,25 +25,25 @@ import {
 import { moveActive } from './moveActive.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 import { findByLabel, foldOptionsInIdleTime } from './searchOptions.ts';
-import { type AskServer, useOptionSearch } from './useOptionSearch.ts';
+import { type SearchHandler, useOptionSearch } from './useOptionSearch.ts';
 
 interface ComboboxRules<Option extends SelectOption> {
   options: readonly Option[];
   isNotEditable: boolean;
-  onSearch: AskServer | undefined;
+  onSearch: SearchHandler | undefined;
   totalCount: number | undefined;
   /** The server's next options are loading, or failed to load: the given ones belong to the former text. */
   isStale: boolean;
   /** Options are loading, so those given may not be all that match. */
   isLoading: boolean;
-  /** The chosen value of a single select; the list opens there and a rejected text falls back to it. */
+  /** The chosen value of a single select. The list opens at it. */
   chosenValue: SelectValue | null;
   isMultiple: boolean;
-  /** `isLeaving`: by Tab or a press elsewhere, which never removes a choice. */
+  /** `isLeaving`: the user chose by Tab or by a press elsewhere, which never removes a choice. */
   onChoose: (option: Option, isLeaving: boolean) => void;
-  /** The field is left with an emptied text. Returns whether there was something to clear. */
+  /** The field loses the focus with an emptied text. Returns whether there was something to clear. */
   onClear: () => boolean;
-  /** The field is left with a text that matches no option, or several. */
+  /** The field loses the focus with a text that matches no option, or several. */
   onReject: () => void;
   /** Escape dropped the typed text. */
   onRevert?: (() => void) | undefined;
@@ -52,19 +52,19 @@ interface ComboboxRules<Option extends SelectOption> {
   onOpen?: (() => void) | undefined;
 }
 
-/** Text, open list and active option of an editable combobox as the APG describes it; DOM focus stays in the input. */
+/** The state of an editable combobox, as the ARIA Authoring Practices describe it. The DOM focus stays in the input. */
 export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
   const { options, isNotEditable, onSearch, totalCount, chosenValue, isMultiple } = rules;
   const [state, setState] = useState(idle);
-  // One press may leave the field twice before React renders: by itself and by the focus that it moves.
+  // One press may call `leave` twice before React renders: by the press itself and by the blur that it causes.
   const latest = useRef(state);
   const send = (action: ComboboxAction) => {
     latest.current = reduceCombobox(latest.current, action);
     setState(latest.current);
   };
-  // Whether the rows are already rendered, hidden and empty, so that the first key only fills them.
+  // Whether the rows are already rendered, hidden and empty. The first key then only sets their texts.
   const [hasHiddenRows, setHasHiddenRows] = useState(false);
-  const isAwaited = useRef(false);
+  const isPreparing = useRef(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const isTabbing = useRef(false);
@@ -74,7 +74,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   const { shown } = search;
   const values = useMemo(() => shown.map(({ value }) => value), [shown]);
   const isAnswered = !search.isWaiting && !(onSearch !== undefined && rules.isStale);
-  const active = activePlace(state.mark, values, isAnswered);
+  const active = activeIndex(state.target, values, isAnswered);
   const activeOption = isOpen ? shown[active] : undefined;
 
   const listed = useRef(values);
@@ -84,44 +84,44 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     send({ type: 'list', values, chosen: chosenValue });
   });
   useLayoutEffect(() => {
-    // A field that is locked while its list is open does not open it again by itself.
+    // The list does not open again when the field is enabled again.
     if (isNotEditable && latest.current.isOpen) send({ type: 'drop' });
   });
-  const startedAt = useRef(chosenValue);
+  const lastChosen = useRef(chosenValue);
   useLayoutEffect(() => {
-    if (startedAt.current === chosenValue) return;
-    startedAt.current = chosenValue;
-    // The choice has changed since a rejected text replaced it.
+    if (lastChosen.current === chosenValue) return;
+    lastChosen.current = chosenValue;
+    // A new choice by the parent replaces a rejected text.
     if (chosenValue !== null && latest.current.isRejected) send({ type: 'drop' });
   });
 
-  const unprepare = () => {
-    isAwaited.current = false;
+  const removeHiddenRows = () => {
+    isPreparing.current = false;
     setHasHiddenRows(false);
   };
 
-  /** A pointer activates only the chosen option. */
+  /** A press opens the list with `none`: only the chosen option may then be active. */
   const open = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
     if (isNotEditable || latest.current.isOpen) return;
     const hasChosen = !skipsChosen && chosenValue !== null && values.includes(chosenValue);
     const place = fallback === 'last' ? values.at(-1) : values[0];
     const start: ActiveTarget = fallback === 'none' ? null : place === undefined ? fallback : { value: place };
-    send({ type: 'open', mark: hasChosen ? { value: chosenValue } : start });
+    send({ type: 'open', target: hasChosen ? { value: chosenValue } : start });
     rules.onOpen?.();
   };
 
-  /** The field has the focus: a key may follow. */
+  /** Renders the hidden rows when the field gets the focus, because a key may follow. */
   const prepare = () => {
     if (onSearch || isNotEditable) return;
-    isAwaited.current = true;
+    isPreparing.current = true;
     foldOptionsInIdleTime(options, () => {
-      if (isAwaited.current) startTransition(() => setHasHiddenRows(true));
+      if (isPreparing.current) startTransition(() => setHasHiddenRows(true));
     });
   };
 
-  /** Shows the choice again and discards the typed text. */
+  /** Drops the typed text and shows the choice again. */
   const drop = () => {
-    unprepare();
+    removeHiddenRows();
     send({ type: 'drop' });
   };
 
@@ -134,30 +134,29 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     send({ type: 'choose', isMultiple });
   };
 
-  const leave = (leaving: LeaveReason) => {
+  const leave = (reason: LeaveReason) => {
     // In a MultiSelect, Tab chooses only after typing, because the arrows may have been used only to read the list.
-    const isWhole = isAnswered && !rules.isLoading;
-    const isWalked = isMultiple && leaving === 'tab' && latest.current.draft === null;
-    const offer = {
-      marked: isWalked ? undefined : activeOption,
-      isOnly: isWhole && search.total === 1,
+    const ignoresActive = isMultiple && reason === 'tab' && latest.current.draft === null;
+    const isComplete = isAnswered && !rules.isLoading;
+    const outcome = resolveText(latest.current, reason, {
+      active: ignoresActive ? undefined : activeOption,
+      isOnly: isComplete && search.total === 1,
       named: findByLabel(options, latest.current.draft ?? ''),
-      matches: isWhole ? (isOpen ? search.total : 0) : null,
-    };
-    const outcome = resolveText(latest.current, leaving, offer);
+      matches: isComplete ? (isOpen ? search.total : 0) : null,
+    });
     switch (outcome.type) {
       case 'choose':
-        return choose(outcome.option, leaving !== 'enter');
+        return choose(outcome.option, reason !== 'enter');
       case 'clear':
         if (isMultiple || rules.onClear()) return drop();
-        unprepare();
+        removeHiddenRows();
         return send(chosenValue === null ? { type: 'drop' } : { type: 'reject', matches: 0 });
       case 'reject':
-        unprepare();
+        removeHiddenRows();
         send(outcome);
         return rules.onReject();
       case 'close':
-        unprepare();
+        removeHiddenRows();
         return send({ type: 'close' });
       case 'wait':
         return undefined;
@@ -171,8 +170,8 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   };
 
   const escape = (event: KeyboardEvent<HTMLElement>) => {
-    // A second Escape does not clear the choice, because fields that depend on it would be cleared as well. In a dialog it closes the
-    // dialog.
+    // A second Escape does not clear the choice, because fields that depend on it would be cleared as well. It closes the dialog around the
+    // field, if there is one.
     const belongsToDialog = dialogAround(event.currentTarget) !== null;
     const { isRejected, draft } = latest.current;
     if (!isOpen && !(isRejected && !belongsToDialog)) return;
@@ -184,7 +183,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     isTabbing.current = event.key === 'Tab';
-    // A composed character is not a key: Enter there ends the composition.
+    // During a composition keys belong to the input method: Enter ends the composition.
     if (isNotEditable || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return escape(event);
     if (event.key === 'Backspace' && event.currentTarget.value === '') return rules.onBackspace?.();
@@ -206,10 +205,10 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     if (next === undefined) return;
     event.preventDefault();
     const value = values[next];
-    send({ type: 'mark', mark: value === undefined ? null : { value } });
+    send({ type: 'activate', target: value === undefined ? null : { value } });
   };
 
-  /** The focus moves elsewhere. Returns whether the field is left: it is not while another window has the focus. */
+  /** Returns whether the focus has left the field. It has not if another window got the focus. */
   const blur = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget: root, relatedTarget } = event;
     if (root.contains(relatedTarget)) return false;
@@ -218,7 +217,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     return true;
   };
 
-  // Text that is typed after a choice replaces it, as after Tab.
+  // The text of a new choice is selected, so that typing replaces it.
   useLayoutEffect(() => {
     const input = rootRef.current?.querySelector('input');
     if (isChosen.current && hasFocus(input)) input.select();
@@ -241,11 +240,11 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     hasHiddenRows,
     draft: state.draft,
     query: queryOf(state),
-    /** The text that was left without a choice, and how many options it matches. */
+    /** The text that remains without a choice, and how many options it matches. */
     rejected:
       state.isRejected && !isNotEditable && state.draft !== null ? { text: state.draft, matches: state.matches } : null,
-    /** The option that Enter takes without an arrow. */
-    best: state.mark === 'best' ? activeOption : undefined,
+    /** The option that Enter chooses after typing, without an arrow key. */
+    best: state.target === 'best' ? activeOption : undefined,
     active,
     activeOption,
     search,

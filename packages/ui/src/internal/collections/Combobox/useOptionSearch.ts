@@ -5,16 +5,16 @@ import { type Suggestions, searchOptions, suggestionLimit } from './searchOption
 
 const debounceMs = 300;
 
-/** `signal` is aborted when the user types something else. */
-export type AskServer = (text: string, options: { signal: AbortSignal }) => void;
+/** Requests the options for a text. `signal` is aborted when the user types something else. */
+export type SearchHandler = (text: string, options: { signal: AbortSignal }) => void;
 
 interface OptionSearch<Option extends SelectOption> {
   options: readonly Option[];
   query: string;
   isOpen: boolean;
-  onSearch: AskServer | undefined;
+  onSearch: SearchHandler | undefined;
   totalCount: number | undefined;
-  /** Always in the list while there is no query. */
+  /** The list without a query always has this option. */
   chosen: SelectValue | null;
 }
 

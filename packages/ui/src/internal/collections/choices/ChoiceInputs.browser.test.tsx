@@ -12,7 +12,7 @@ const kinds = [
   { value: 'visit', label: 'Consulta' },
 ];
 
-test('a press on the native input itself chooses once', async () => {
+test('a click on the native input calls onChange once', async () => {
   const onCheckbox = vi.fn<(value: boolean) => void>();
   const onGroup = vi.fn<(value: string[]) => void>();
   const onRadio = vi.fn<(value: string | null) => void>();
@@ -31,7 +31,7 @@ test('a press on the native input itself chooses once', async () => {
   expect(onRadio).toHaveBeenCalledExactlyOnceWith('visit');
 });
 
-const locked = 'Guia enviada';
+const reason = 'Guia enviada';
 
 interface FormProps {
   disabledReason: string | undefined;
@@ -47,9 +47,9 @@ const Guide = ({ disabledReason }: FormProps) => (
 );
 
 test.each<[string, string | undefined, string | undefined]>([
-  ['opened later', locked, undefined],
-  ['disabled later', undefined, locked],
-])('groups that are %s are entries of the form under their names while they are open', (_when, first, then) => {
+  ['enabled', reason, undefined],
+  ['disabled', undefined, reason],
+])('groups that are %s later are submitted under their names only while they are enabled', (_when, first, then) => {
   const { container, rerender } = render(<Guide disabledReason={first} />);
   const entries = () => [...new FormData(container.querySelector('form') ?? undefined)];
   const other = ['kind', 'other'];

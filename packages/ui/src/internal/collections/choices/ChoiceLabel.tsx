@@ -10,7 +10,7 @@ interface ChoiceLabelProps {
   note: string | undefined;
   isError?: boolean | undefined;
   isRequired?: boolean | undefined;
-  /** The note changes while the choice is on the page and is then read out. */
+  /** Announces changes of the note. */
   isLive?: boolean | undefined;
 }
 

@@ -21,6 +21,6 @@ export interface ChoiceGroupProps<Value extends string> extends Omit<FieldBasePr
 
 export interface ChoiceItemProps {
   option: ChoiceOption<string>;
-  /** The group as a whole cannot be used. */
+  /** The whole group is disabled. */
   isBlocked: boolean;
 }

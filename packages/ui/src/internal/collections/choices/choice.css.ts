@@ -7,7 +7,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 const side = '1.25rem';
 
-/** The press area is larger than the drawing. */
+/** The target of a press is larger than the visible box. */
 const target = '1.5rem';
 
 /** The label of one choice; all of it is clickable. In a group React Aria sets the states, and the kit sets `data-blocked`. */
@@ -39,8 +39,8 @@ export const choiceInList = style(
 );
 
 /**
- * The native checkbox or radio lies invisibly over the drawn one, where a finger that explores the screen finds it, and a test that clicks
- * it by its role.
+ * The native checkbox or radio button is invisible and covers the styled one. Users who explore the screen by touch find it there, and so
+ * does a test that clicks it by its role.
  */
 export const native = style(
   layered({
@@ -63,7 +63,7 @@ const on = ':is([data-selected], [data-indeterminate])';
 /** Read-only; React Aria treats blocked options as read-only too. */
 const readOnly = '[data-readonly]:not([data-blocked])';
 
-/** The square or circle that shows the state; not painted as disabled by its opacity, so that its ring stays clear. */
+/** The square or circle that shows the state. Its colours fade if it is disabled; opacity would fade the focus ring as well. */
 const mark = style(
   layered({
     display: 'grid',
@@ -140,7 +140,7 @@ export const circle = style([
   }),
 ]);
 
-/** The tick is always there, so that a change of state renders nothing. */
+/** The tick is always in the DOM, so that a change of state renders nothing. */
 globalStyle(`${choiceRow}:not(${on}) > ${square} > svg`, layered({ visibility: 'hidden' }));
 
 export const words = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -34,7 +34,7 @@ test('the ref of a checkbox group gets the focus when validation fails', () => {
 
 test.each([
   ['radio group', RadioGroup],
-  ['group of boxes', CheckboxGroup],
+  ['checkbox group', CheckboxGroup],
 ])('the refs of a %s follow options that are added later and removed', (_what, Group) => {
   const ref = createRef<HTMLInputElement>();
   const inputRef = createRef<HTMLInputElement>();
@@ -48,7 +48,7 @@ test.each([
   expect(ref.current).toBe(screen.getByLabelText('Boleto'));
 });
 
-test('a ref callback runs once, however often a group is shown with the same options', () => {
+test('a ref callback does not run again when a group renders again with the same options', () => {
   const ref = vi.fn<(input: HTMLInputElement | null) => void>();
   const show = () => <RadioGroup label="Pagamento" options={[...options]} defaultValue="pix" ref={ref} />;
   const { rerender } = render(show());

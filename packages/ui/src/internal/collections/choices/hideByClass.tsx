@@ -4,8 +4,8 @@ import { native } from './choice.css.ts';
 type Wrapper = { children?: ComponentProps<'span'>['children'] };
 
 /**
- * For `render` of React Aria's labels. They hide the native input by a `style` attribute, which a strict
- * Content-Security-Policy refuses in HTML from a server; a class does the same.
+ * For `render` of React Aria's labels. They hide the native input by a `style` attribute, which a strict Content-Security-Policy refuses in
+ * HTML from a server. This hides it by a class.
  */
 export function hideByClass({ children, ...label }: ComponentProps<'label'>) {
   const [hidden, ...words] = Children.toArray(children);

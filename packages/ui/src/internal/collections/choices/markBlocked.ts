@@ -1,6 +1,6 @@
 /**
- * React Aria can disable an input or make it read-only, but not keep it focusable and unavailable. As its
- * `inputRef`, this adds the missing attribute.
+ * For `inputRef` of React Aria, whose inputs cannot be disabled and focusable at once: adds `aria-disabled` to an input that is read-only
+ * for React Aria.
  */
 export const markBlocked = (input: HTMLInputElement | null) => input?.setAttribute('aria-disabled', 'true');
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ChoiceItemProps } from './ChoiceOption.ts';
 import { markBlocked, markOpen } from './markBlocked.ts';
 
-/** The props of an option for React Aria's field, for its label and for its words. */
+/** The props of an option: for React Aria's field, for its row and for `ChoiceLabel`. */
 export function useChoice({ option, isBlocked: isGroupBlocked }: ChoiceItemProps) {
   const { value, label, hint, disabledReason } = option;
   const id = useId();

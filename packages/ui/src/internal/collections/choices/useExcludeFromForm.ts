@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import type { useGroupForm } from './useGroupForm.ts';
 
 /**
- * Radio buttons need a name to be one group, so they have one also if nothing is to be submitted: the group's own, or one that React Aria
- * makes up. Removes the chosen radio from the FormData.
+ * Radio buttons need a name to be one group, so they have one even if the value must not be submitted: the name of the group, or one that
+ * React Aria generates. Removes the chosen radio button from the FormData.
  */
-export function useExcludeFromForm({ findFocusTarget: findStop }: ReturnType<typeof useGroupForm>[1], isOff: boolean) {
+export function useExcludeFromForm({ findFocusTarget }: ReturnType<typeof useGroupForm>[1], isExcluded: boolean) {
   useEffect(() => {
-    if (!isOff) return;
+    if (!isExcluded) return;
     const drop = ({ target, formData }: FormDataEvent) => {
-      const radio = findStop();
+      const radio = findFocusTarget();
       if (!radio?.checked || radio.form !== target) return;
       // Another control of the form may have the same name.
       const values = formData.getAll(radio.name);
@@ -20,5 +20,5 @@ export function useExcludeFromForm({ findFocusTarget: findStop }: ReturnType<typ
     };
     document.addEventListener('formdata', drop);
     return () => document.removeEventListener('formdata', drop);
-  }, [findStop, isOff]);
+  }, [findFocusTarget, isExcluded]);
 }

@@ -13,7 +13,7 @@ export function useGroupForm<Group extends HTMLElement>() {
       get current() {
         return group && { form: group.closest('form') };
       },
-      /** The chosen input, or else the first: a form moves the focus of the group there. */
+      /** The chosen input, or else the first one. A form focuses it if validation fails. */
       findFocusTarget: () =>
         group?.querySelector<HTMLInputElement>('input:checked') ?? group?.querySelector('input') ?? null,
     };
@@ -29,15 +29,19 @@ type GroupProps = ControlRefProps & { options: readonly { value: string }[] };
 /** `ref` and `inputRef` of the group point to its chosen input, or else to its first one, also after the options or the choice change. */
 export function useGroupRefs(
   { ref, inputRef, options }: GroupProps,
-  { findFocusTarget: findStop }: GroupControl,
+  { findFocusTarget }: GroupControl,
   chosen: unknown,
 ) {
   // Not the options array itself: it is new on each render, and a ref callback would run each time.
   const offered = String(options.map(({ value }) => value));
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, findStop, [chosen, offered, findStop]);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, findStop, [
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, findFocusTarget, [
     chosen,
     offered,
-    findStop,
+    findFocusTarget,
+  ]);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, findFocusTarget, [
+    chosen,
+    offered,
+    findFocusTarget,
   ]);
 }

@@ -37,33 +37,33 @@ export const footerButton = style([
   }),
 ]);
 
-/** The two boxes of a range are below each other on a phone, and in a column as narrow as this. */
+/** The two boxes of a range are below each other on a phone and in a narrow column. */
 export const phone = '(max-width: 399px)';
 export const narrowColumn = '(max-width: 15.75rem)';
 
 const boxClears = `(not ${withoutClear})`;
-/** Two boxes with clear buttons, and `space[3]` between them. */
-const besideEachOther = '(width > calc(21rem + 12px))';
-const goes = { display: 'none' };
+/** Wide enough for two boxes with clear buttons and a gap of `space[3]`. */
+const fitsTwoBoxes = '(width > calc(21rem + 12px))';
+const hidden = { display: 'none' };
 
-/** Measured on the whole picker: hidden exactly where a box has space for its own clear button. */
-const whereBoxesClear = {
-  '@container': { [`${boxClears} and ${narrowColumn}`]: goes, [besideEachOther]: goes },
-  '@media': { [phone]: { '@container': { [boxClears]: goes } } },
+/** Hides the clear button of the calendar where each box has space for its own one. The container is the whole picker. */
+const hiddenIfBoxesClear = {
+  '@container': { [`${boxClears} and ${narrowColumn}`]: hidden, [fitsTwoBoxes]: hidden },
+  '@media': { [phone]: { '@container': { [boxClears]: hidden } } },
 };
 
 /** Spans both columns, and has less emphasis than the buttons that choose dates. */
-export const clearing = style(
+export const clearButton = style(
   layered({
     gridColumn: '1 / -1',
     borderColor: 'transparent',
     color: vars.color.accent.text,
-    ...whereBoxesClear,
+    ...hiddenIfBoxesClear,
   }),
 );
 
-/** A footer that holds only this button is hidden together with it. */
-export const clearingOnly = style(layered(whereBoxesClear));
+/** A footer that has only this button is hidden together with it. */
+export const clearFooter = style(layered(hiddenIfBoxesClear));
 
 /** A group for assistive technology; its buttons are in the grid of the footer. */
 export const presets = style(layered({ display: 'contents' }));

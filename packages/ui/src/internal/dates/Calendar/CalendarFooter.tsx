@@ -2,7 +2,7 @@
 import { datesPtBR } from '../../../i18n/ptBR/dates/dates.ts';
 import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { type Preset, PresetList } from './PresetList.tsx';
-import { clearing, clearingOnly, footer, footerButton } from './CalendarFooter.css.ts';
+import { clearButton, clearFooter, footer, footerButton } from './CalendarFooter.css.ts';
 
 interface CalendarFooterProps {
   presets?: readonly Preset[] | undefined;
@@ -11,17 +11,17 @@ interface CalendarFooterProps {
   hasTabStop: boolean;
 }
 
-/** Below the month: presets, and a clear button for boxes that are too narrow for their own. */
+/** Below the month: presets, and a clear button for boxes that are too narrow for one of their own. */
 export function CalendarFooter({ presets, onClear, hasTabStop }: CalendarFooterProps) {
   const dates = useAreaMessages('dates', datesPtBR);
   if (!presets && !onClear) return null;
   return (
-    <div className={presets ? footer : `${footer} ${clearingOnly}`}>
+    <div className={presets ? footer : `${footer} ${clearFooter}`}>
       {presets && <PresetList presets={presets} hasTabStop={hasTabStop} />}
       {onClear && (
         <button
           type="button"
-          className={`${footerButton} ${clearing}`}
+          className={`${footerButton} ${clearButton}`}
           tabIndex={hasTabStop ? undefined : -1}
           onClick={onClear}
         >

@@ -16,9 +16,9 @@ import { useGridFocus } from './useGridFocus.ts';
 
 export interface CalendarPopupProps {
   label: string;
-  /** The input under whose box it opens. */
+  /** The input of the box below which it opens. */
   anchorRef: RefObject<HTMLElement | null>;
-  /** Opened by keyboard or by its button: takes the focus and keeps Tab inside. */
+  /** The calendar was opened by a key or its button: it takes the focus and contains it. */
   isModal: boolean;
   hint: string;
   /** The day to show first, and after a date is typed while the calendar is open. */
@@ -60,7 +60,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
     if (spanRef.current) spanRef.current.textContent = isSpan ? dates.span(Math.abs(daysBetween(fixedEnd, over))) : '';
   };
   useLayoutEffect(() => {
-    // The picker shows another month by itself: its cells then hold other days, or the last week is removed.
+    // If the calendar moves to another month, the focused cell may now be another day, or may be removed.
     const at = document.activeElement as HTMLElement | null;
     const isLost = isModal && (at === document.body || (hasFocusInside() && at?.dataset.date !== focused));
     if (takeFocusRequest() || isLost)

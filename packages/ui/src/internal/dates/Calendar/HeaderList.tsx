@@ -16,9 +16,8 @@ interface HeaderListProps {
 export function HeaderList({ label, value, hasTabStop, onChoose, children }: HeaderListProps) {
   const [shown, setShown] = useState({ value, key: 0 });
   const [hasFocus, setHasFocus] = useState(false);
-  // A value that comes from elsewhere renders a new list. Orca with Firefox follows the selection of a list wherever the focus is, and
-  // reads all twelve months after each step. A list with the focus would lose it.
-  // wherever the focus is, and reads out all twelve months after each step. A list that has the focus would lose it.
+  // A value from outside renders a new list, because Orca with Firefox announces a changed selection even without the focus and reads all
+  // twelve months after each step. A focused list is kept: a new one would lose the focus.
   if (shown.value !== value) setShown({ value, key: shown.key + (hasFocus ? 0 : 1) });
   return (
     <span className={choiceBox}>
@@ -32,7 +31,7 @@ export function HeaderList({ label, value, hasTabStop, onChoose, children }: Hea
         onBlur={() => setHasFocus(false)}
         onChange={(event) => {
           const chosen = Number(event.target.value);
-          // A choice in the list itself keeps the list, and the focus in it.
+          // After a choice in the list itself, the list is kept with the focus.
           setShown({ value: chosen, key: shown.key });
           onChoose(chosen);
         }}

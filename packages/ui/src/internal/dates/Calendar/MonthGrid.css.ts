@@ -30,7 +30,7 @@ const ends = '&[data-span="only"], &[data-span="first"], &[data-span="last"]';
 const endsAfter = ends.replaceAll(']', ']::after');
 const bandBefore = '&[data-span="inside"]::before, &[data-span="first"]::before, &[data-span="last"]::before';
 
-/** The cell touches its neighbours, so that the band of the range has no gaps; `::after` is the day's own square. */
+/** Cells touch each other, so that the band of a range has no gaps. `::after` is the square of a single day. */
 export const day = style([
   focusRing,
   layered({
@@ -42,7 +42,7 @@ export const day = style([
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {
-      // Its ring lies over the filled square of the day below.
+      // The focus ring is above the filled square of the day below.
       '&:focus-visible': { zIndex: 1 },
       '&::before, &::after': { content: '""', position: 'absolute', insetBlock: '1px', insetInline: 0, zIndex: -1 },
       '&::after': { insetInline: '1px', borderRadius: vars.radius.control },
@@ -76,7 +76,7 @@ export const day = style([
         selectors: {
           [ends]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
           '&[data-span]::before, &[data-span]::after': { content: 'none' },
-          // Between two filled ends a band of two lines.
+          // Between its two filled ends a range is a band of two lines.
           '&[data-span="inside"]::before': {
             content: '""',
             background: 'transparent',

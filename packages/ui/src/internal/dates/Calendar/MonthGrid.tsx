@@ -40,7 +40,7 @@ function nameOf(iso: IsoDate, { selected, isRange }: MonthGridProps, dates: type
 const isSelected = (iso: IsoDate, { start, end }: MonthGridProps['selected']) =>
   start !== null && (end === null ? iso === start : iso >= start && iso <= end);
 
-/** Written out: selectors and test libraries do not derive the role from the grid around the cell, as browsers do. */
+/** Browsers derive this role from the grid around the cell, but selectors and test libraries do not. */
 const gridCell = { role: 'gridcell' } as const;
 
 /** A day of another month: an empty cell keeps the columns in place. */
@@ -62,7 +62,7 @@ export function MonthGrid(props: MonthGridProps) {
     const reason = reasonFor(iso);
     return (
       <td
-        // Keyed by place: when a focused cell is removed, a screen reader reads the dialog again.
+        // Keyed by weekday, so that another month reuses the cells: if a focused cell is removed, screen readers read the dialog again.
         key={weekdayOf(iso)}
         {...gridCell}
         className={dayCell}

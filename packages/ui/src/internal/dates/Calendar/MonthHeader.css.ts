@@ -34,7 +34,7 @@ export const title = style(
 
 export const choiceBox = style(layered({ position: 'relative', display: 'inline-flex', alignItems: 'center' }));
 
-/** As wide as the chosen word where the browser can size it so. */
+/** As wide as the chosen option in browsers with `field-sizing`. */
 export const choice = style([
   focusRing,
   layered({
@@ -49,7 +49,7 @@ export const choice = style([
     borderRadius: vars.radius.badge,
     cursor: 'pointer',
     fontVariantNumeric: 'tabular-nums',
-    // Inside, because the words beside it begin at once.
+    // The ring is inside, because there is no space between the list and the next text.
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
     ...hovered,
   }),

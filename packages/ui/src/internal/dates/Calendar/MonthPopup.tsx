@@ -14,9 +14,9 @@ import { YearSelect } from './YearSelect.tsx';
 
 interface MonthPopupProps {
   label: string;
-  /** The input under whose box it opens. */
+  /** The input of the box below which it opens. */
   anchorRef: RefObject<HTMLElement | null>;
-  /** Opened by keyboard or by its button: takes the focus and keeps Tab inside. */
+  /** The calendar was opened by a key or its button: it takes the focus and contains it. */
   isModal: boolean;
   showOn: IsoMonth;
   thisMonth: IsoMonth;
@@ -27,7 +27,7 @@ interface MonthPopupProps {
   onPick: (month: IsoMonth) => void;
 }
 
-/** The months of a year to choose from; loaded when a month field is first hovered or focused. */
+/** The calendar of a month field. It loads when such a field is first hovered or focused. */
 export function MonthPopup(props: MonthPopupProps) {
   const { isModal, showOn, minYear, maxYear } = props;
   const dates = useAreaMessages('dates', monthPtBR);

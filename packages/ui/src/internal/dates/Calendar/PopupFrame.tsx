@@ -8,9 +8,9 @@ import { trapFocus } from '../../base/focus/trapFocus.ts';
 
 interface PopupFrameProps {
   label: string;
-  /** The input under whose box it opens. */
+  /** The input of the box below which it opens. */
   anchorRef: RefObject<HTMLElement | null>;
-  /** Opened by keyboard or by its button: takes the focus and keeps Tab inside. */
+  /** The calendar was opened by a key or its button: it takes the focus and contains it. */
   isModal: boolean;
   /** Id of the text with the instruction. */
   hintId: string;

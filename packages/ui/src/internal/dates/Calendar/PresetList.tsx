@@ -6,7 +6,7 @@ import { footerButton, presets as group } from './CalendarFooter.css.ts';
 
 export interface Preset {
   label: string;
-  /** Why the preset breaks the rules; it is disabled, not clipped to the limits. */
+  /** Why the preset breaks the rules of the field. It is then disabled; its dates are not moved to the limits. */
   disabledReason: string | undefined;
   choose: () => void;
 }

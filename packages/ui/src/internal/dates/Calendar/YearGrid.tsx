@@ -21,7 +21,7 @@ interface YearGridProps {
 
 const rows = [0, 3, 6, 9];
 
-/** Written out, as in `MonthGrid`. */
+/** Explicit for the same reason as in `MonthGrid`. */
 const gridCell = { role: 'gridcell' } as const;
 
 /** The months of one year as a grid, three in a row. */

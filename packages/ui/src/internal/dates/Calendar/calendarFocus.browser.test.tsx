@@ -16,7 +16,7 @@ async function openByKey() {
   await expect.poll(() => focused()?.getAttribute('role')).toBe('gridcell');
 }
 
-/** As a press on a list, before its options open. */
+/** Focuses the list first, as a press on it does. */
 async function chooseYear(year: string) {
   await listed(year);
   const list = screen.getByRole('combobox', { name: 'Ano' });
@@ -28,7 +28,7 @@ async function chooseYear(year: string) {
 beforeEach(preloadCalendar);
 afterEach(cleanup);
 
-test('after an arrow at the last day of a calendar, a year chosen in the list keeps the focus there', async () => {
+test('a year that is chosen after an arrow key at the last allowed day leaves the focus in the list', async () => {
   render(<DatePicker label="Vencimento" today="2026-11-20" defaultValue="2026-12-31" maxDate="2026-12-31" />);
   await openByKey();
   await userEvent.keyboard('{ArrowRight}');
@@ -38,7 +38,7 @@ test('after an arrow at the last day of a calendar, a year chosen in the list ke
   expect(focused()).toBe(list);
 });
 
-test('after an arrow at the last month, a year chosen in the list keeps the focus there', async () => {
+test('a year that is chosen after an arrow key at the last allowed month leaves the focus in the list', async () => {
   render(<MonthField label="Competência" today="2026-11-20" defaultValue="2026-12" maxMonth="2026-12" />);
   await openByKey();
   await userEvent.keyboard('{ArrowRight}');
@@ -48,7 +48,7 @@ test('after an arrow at the last month, a year chosen in the list keeps the focu
   expect(focused()).toBe(list);
 });
 
-test('a day picked by mouse after a year from the list gives the focus to the box', async () => {
+test('a day picked by mouse after a year in the list moves the focus to the box', async () => {
   render(<DatePicker label="Vencimento" today="2026-11-20" />);
   await userEvent.click(boxNamed('Vencimento'));
   await chooseYear('2020');
@@ -58,7 +58,7 @@ test('a day picked by mouse after a year from the list gives the focus to the bo
   expect(focused()).toBe(boxNamed('Vencimento'));
 });
 
-test('Escape in a list of a calendar that the mouse opened gives the focus to the box', async () => {
+test('Escape in a list of a calendar that was opened by mouse moves the focus to the box', async () => {
   render(<DatePicker label="Vencimento" today="2026-11-20" />);
   await userEvent.click(boxNamed('Vencimento'));
   await chooseYear('2020');
@@ -79,16 +79,16 @@ test('in a range, the focus returns to the box that opened the calendar', async 
 });
 
 test.each([
-  ['the words', () => screen.getByText('Selecione a data')],
-  ['a place without a day', () => screen.getAllByRole('gridcell', { name: '' })[0] as HTMLElement],
-])('a press on %s of a calendar with the focus leaves it on the day', async (_what, place) => {
+  ['the instruction', () => screen.getByText('Selecione a data')],
+  ['an empty cell', () => screen.getAllByRole('gridcell', { name: '' })[0] as HTMLElement],
+])('a press on %s of a modal calendar leaves the focus on the day', async (_what, place) => {
   render(<DatePicker label="Vencimento" today="2026-11-20" defaultValue="2026-12-10" />);
   await openByKey();
   await userEvent.click(place());
   expect(focused()).toHaveProperty('dataset.date', '2026-12-10');
 });
 
-test('a press on the text above the months leaves the focus on the month', async () => {
+test('a press on the instruction above the months leaves the focus on the month', async () => {
   render(<MonthField label="Competência" today="2026-11-20" defaultValue="2026-12" />);
   await openByKey();
   await userEvent.click(screen.getByText('Selecione o mês'));

@@ -19,6 +19,9 @@ test.each([
   expect(dayByKey({ ...plain, key, shiftKey }, '2026-11-20')).toBe(to);
 });
 
-test.each(['altKey', 'ctrlKey', 'metaKey'] as const)('an arrow with %s is the browser’s: Alt+Left is Back', (held) => {
-  expect(dayByKey({ ...plain, key: 'ArrowLeft', [held]: true }, '2026-11-20')).toBeNull();
-});
+test.each(['altKey', 'ctrlKey', 'metaKey'] as const)(
+  'an arrow key with %s is left to the browser: Alt+Left goes back',
+  (held) => {
+    expect(dayByKey({ ...plain, key: 'ArrowLeft', [held]: true }, '2026-11-20')).toBeNull();
+  },
+);

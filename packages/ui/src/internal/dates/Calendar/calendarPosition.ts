@@ -1,4 +1,4 @@
-/** Below the box of its input. A calendar that takes the focus may cover the box, so that enough of it is visible in a low window. */
+/** Below the box of the input. A modal calendar may cover the box, so that enough of it is visible in a short window. */
 export const calendarPosition = {
   side: 'below',
   align: 'start',

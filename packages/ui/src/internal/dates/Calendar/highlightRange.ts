@@ -7,8 +7,8 @@ const place = (iso: IsoDate, first: IsoDate, last: IsoDate) => {
 };
 
 /**
- * Marks the days from one end to the other. It writes to the cells instead of rendering: a preview follows the pointer over thirty days,
- * and thirty renders of the calendar would be noticed on a slow machine.
+ * Marks the days of a range. It changes the cells without a render: a preview follows the pointer over thirty days, and thirty renders of the
+ * calendar would be slow.
  */
 export function highlightRange(grid: HTMLElement | null, ends: readonly (IsoDate | null | undefined)[]) {
   if (!grid) return;

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 interface GridFocusOptions<Value> {
-  /** The initial value; another one moves the grid to it. */
+  /** The value to focus. When it changes, the grid moves to the new value. */
   showOn: Value;
   /** The grid takes the focus as it opens. */
   isModal: boolean;

@@ -20,7 +20,7 @@ import { TextBox } from '../../fields/TextBox/TextBox.tsx';
 import { dateBox } from './dateBox.css.ts';
 import { dateKind, type InputKind } from './inputKinds.ts';
 
-/** For the picker around the box. */
+/** The methods of a box, for the picker around it. */
 export interface DateBox {
   /** Replaces the text as one step of Undo. */
   write: (text: string) => void;
@@ -33,7 +33,7 @@ type DateInputProps = FieldName &
     /** The kind of text. @default a date */
     kind?: InputKind | undefined;
     text: string;
-    /** A text after a refused paste is not completed. */
+    /** The last paste was refused, so the text must not be completed. */
     isRefused: boolean;
     /** The masked text, `dd/mm/aaaa` or its beginning. */
     onEdit: (text: string) => void;
@@ -54,7 +54,7 @@ type DateInputProps = FieldName &
     onPress?: (() => void) | undefined;
     placeholder: string;
     autoComplete?: string | undefined;
-    /** Inside the box and after the input, for the Tab key. */
+    /** Inside the box and after the input in the Tab order. */
     buttons?: ReactNode;
     /** The submitted value under `name`. */
     iso: string | null;
@@ -80,7 +80,7 @@ export function DateInput(props: DateInputProps) {
     inputRef,
     buttons,
   } = props;
-  const words = kind.useFormatMessages();
+  const messages = kind.useFormatMessages();
   const formatId = useId();
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   const { mask } = kind;
@@ -101,7 +101,7 @@ export function DateInput(props: DateInputProps) {
   });
   const writeText = (next: string) => {
     write(readMask(mask, next));
-    // The mask does not report a text that is already there, but a paste of it lifts the refusal.
+    // The mask does not report an unchanged text, but pasting it clears the error of a refused paste.
     if (next === text) onEdit(next);
   };
   const takeText = (pasted: string) => {
@@ -120,7 +120,7 @@ export function DateInput(props: DateInputProps) {
     const completed = props.complete(text);
     if (completed === text) return;
     writeText(completed);
-    announce(words.completed(completed));
+    announce(messages.completed(completed));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown(event);
@@ -135,7 +135,7 @@ export function DateInput(props: DateInputProps) {
       else {
         const next = props.stepFrom(event.shiftKey ? { months: sign } : { days: sign });
         writeWhole(next);
-        // An arrow in a text box is not read out, so the new date is announced.
+        // Screen readers do not read the new text of a box after an arrow key, so it is announced.
         announce(next);
       }
     } else if (kind.separators.includes(event.key)) {
@@ -151,13 +151,13 @@ export function DateInput(props: DateInputProps) {
       <TextBox
         {...props}
         submitted={iso ?? ''}
-        // An edit to the text that is there.
+        // Reports an edit with the same text, which clears the error.
         onForgetRefusal={props.isRefused && text === '' ? () => onEdit('') : undefined}
         after={buttons}
         legendId={formatId}
         legend={
           <span id={formatId} hidden>
-            {words.format}
+            {messages.format}
           </span>
         }
         input={{

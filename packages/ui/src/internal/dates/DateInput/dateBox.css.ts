@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Its buttons depend on its width. A container has no width of its own unless its parent gives it one. */
+/** A container, because its buttons depend on its width. A container does not get a width from its content. */
 export const dateBox = style(
   layered({
     containerType: 'inline-size',
@@ -14,7 +14,7 @@ export const dateBox = style(
 /** Below this width ten digits leave no space for a button after them. */
 export const withoutClear = '(max-width: 10.5rem)';
 
-/** Below this width there is only space for a small calendar button before them: two boxes next to each other at 320 px. */
+/** Below this width there is only space for a small calendar button, as in two boxes next to each other at 320 px. */
 export const narrow = '(max-width: 8.75rem)';
 
 globalStyle(

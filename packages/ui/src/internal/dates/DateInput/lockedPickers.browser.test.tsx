@@ -40,29 +40,26 @@ test.each([
   ['a day', day],
   ['a month', month],
   ['a period', range],
-])(
-  'a calendar for %s closes when its field is disabled, and the focus goes back to its button',
-  async (_what, show) => {
-    const { rerender } = render(show({}));
-    opener().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.poll(() => focused()?.getAttribute('role')).toBe('gridcell');
-    rerender(show({ disabledReason: 'Enviado' }));
-    expect(calendar()).toBeNull();
-    expect(focused()).toBe(opener());
-    await userEvent.keyboard('{Enter}');
-    expect(calendar()).toBeNull();
-    expect(onChange).not.toHaveBeenCalled();
-    rerender(show({}));
-    expect(calendar()).toBeNull();
-  },
-);
+])('a calendar for %s closes when its field is disabled, and the focus returns to its button', async (_what, show) => {
+  const { rerender } = render(show({}));
+  opener().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => focused()?.getAttribute('role')).toBe('gridcell');
+  rerender(show({ disabledReason: 'Enviado' }));
+  expect(calendar()).toBeNull();
+  expect(focused()).toBe(opener());
+  await userEvent.keyboard('{Enter}');
+  expect(calendar()).toBeNull();
+  expect(onChange).not.toHaveBeenCalled();
+  rerender(show({}));
+  expect(calendar()).toBeNull();
+});
 
 test.each([
   ['a day', day],
   ['a month', month],
   ['a period', range],
-])('a field for %s that becomes read-only has no button: the focus goes into its box', async (_what, show) => {
+])('a field for %s that becomes read-only closes its calendar, and the focus moves to its box', async (_what, show) => {
   const { rerender } = render(show({}));
   opener().focus();
   await userEvent.keyboard('{Enter}');
@@ -87,7 +84,7 @@ test('a half-picked range is cancelled when the picker is disabled', async () =>
 
 test.each<[string, Lock]>([
   ['disabled', { disabledReason: 'Enviado' }],
-  ['only to be read', { isReadOnly: true }],
+  ['read-only', { isReadOnly: true }],
 ])('Undo changes nothing in a picker that is %s', async (_how, lock) => {
   const { rerender } = render(range({}));
   await userEvent.click(screen.getByRole('button', { name: 'Limpar datas' }));

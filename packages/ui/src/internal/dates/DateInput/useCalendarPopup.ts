@@ -24,8 +24,8 @@ interface CalendarPopupOptions extends FocusWithinHandlers {
 }
 
 /**
- * Whether the calendar is open, and all that closes it: Escape, a press outside, focus that goes elsewhere, a field that becomes disabled
- * or read-only.
+ * Opens and closes the calendar. It closes on Escape, on a press outside, when the focus leaves the field, and when the field becomes
+ * disabled or read-only.
  */
 export function useCalendarPopup(options: CalendarPopupOptions) {
   const { preload, inputRef, disabledReason, isReadOnly, onDismiss } = options;
@@ -35,7 +35,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
   const close = (returnsFocus: boolean) => {
     setOpened(null);
     ignoreSecondClick();
-    // In a calendar that a mouse opened only the lists take the focus.
+    // In a calendar that was opened by mouse, only the lists can have the focus.
     if (!returnsFocus || !(opened?.isModal || document.activeElement instanceof HTMLSelectElement)) return;
     const opener = opened?.isModal && rootRef.current?.contains(opened.opener) ? opened.opener : inputRef.current;
     opener?.focus();
@@ -46,14 +46,14 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     onDismiss?.();
   };
   useOutsidePress(rootRef, opened !== null, () => dismiss(false));
-  // In a layout effect: the popup must still have the focus to return it.
+  // A layout effect: the calendar can return the focus only while it still has it.
   useLayoutEffectWhen(Boolean(disabledReason || isReadOnly), () => dismiss(true));
   const focus = useFocusWithin(rootRef, opened !== null, options);
   return {
     opened,
     open: (isModal: boolean) => setOpened({ isModal, opener: document.activeElement as HTMLElement | null }),
     close,
-    /** The date can still be typed. */
+    /** The calendar could not be loaded. A message says that the date can be typed. */
     giveUp: () => {
       showToast('error', { title: dates.calendarMissing, message: dates.calendarMissingNote });
       dismiss(true);

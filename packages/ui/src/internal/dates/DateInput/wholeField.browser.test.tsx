@@ -7,12 +7,12 @@ import { DateRangePicker } from '../../../components/DateRangePicker/DateRangePi
 import { MonthField } from '../../../components/MonthField/MonthField.tsx';
 import { preloadCalendar } from './lazyCalendar.ts';
 
-let told: string[];
+let events: string[];
 
 const shared = {
   today: '2026-11-20',
-  onFocus: () => told.push('focus'),
-  onBlur: () => told.push('blur'),
+  onFocus: () => events.push('focus'),
+  onBlur: () => events.push('blur'),
 };
 const fields = [
   ['a day', <DatePicker key="day" label="Vencimento" defaultValue="2026-11-05" {...shared} />],
@@ -50,33 +50,30 @@ const show = (field: ReactNode) =>
 
 beforeEach(() => {
   preloadCalendar();
-  told = [];
+  events = [];
 });
 afterEach(cleanup);
 
-test.each(fields)(
-  'the buttons of a field for %s are part of it: Tab to them does not call onBlur',
-  async (_what, field) => {
-    show(field);
-    box().focus();
-    await userEvent.tab();
-    expect(focused()).toBe(opener());
-    await userEvent.tab();
-    expect(told).toEqual(['focus']);
-    await userEvent.tab();
-    expect(focused()).toBe(next());
-    expect(told).toEqual(['focus', 'blur']);
-  },
-);
+test.each(fields)('Tab to a button of a field for %s does not call onBlur', async (_what, field) => {
+  show(field);
+  box().focus();
+  await userEvent.tab();
+  expect(focused()).toBe(opener());
+  await userEvent.tab();
+  expect(events).toEqual(['focus']);
+  await userEvent.tab();
+  expect(focused()).toBe(next());
+  expect(events).toEqual(['focus', 'blur']);
+});
 
 test.each(fields)('a field for %s calls onBlur once after a pick in its calendar', async (_what, field) => {
   show(field);
   await openByKey();
   await userEvent.keyboard('{ArrowRight}{PageDown}{PageDown}{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(told).toEqual(['focus']);
+  expect(events).toEqual(['focus']);
   next().focus();
-  expect(told).toEqual(['focus', 'blur']);
+  expect(events).toEqual(['focus', 'blur']);
 });
 
 test.each(fields)(
@@ -86,9 +83,9 @@ test.each(fields)(
     await openByKey();
     await userEvent.click(screen.getByText('Antes'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(told).toEqual(['focus', 'blur']);
+    expect(events).toEqual(['focus', 'blur']);
     box().focus();
     next().focus();
-    expect(told).toEqual(['focus', 'blur', 'focus', 'blur']);
+    expect(events).toEqual(['focus', 'blur', 'focus', 'blur']);
   },
 );

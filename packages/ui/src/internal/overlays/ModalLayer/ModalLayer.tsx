@@ -49,11 +49,11 @@ function Layer(props: LayerProps) {
   const titleId = useId();
   const heading = { id: label ? undefined : titleId };
   const backdropProps = useBackdropPress(() => onClose('backdrop'));
-  // In a layout effect: otherwise the modal below hides this one, or the focus returns to an element that is still hidden.
+  // A layout effect: otherwise the modal below would hide this one, or the focus would return to an element that is still hidden.
   useLayoutEffect(() => {
     return ariaHideOutside([layerRef.current as HTMLDivElement]);
   }, []);
-  // After the dialog has taken the focus: the browser then has computed the styles that changed until then.
+  // After the focus moved to the dialog: the browser has then computed the changed styles.
   useScrollLock();
   useEffect(() => {
     return registerOpenModal();
@@ -104,8 +104,8 @@ function Scope(props: ModalLayerProps) {
 const subscribeToNothing = () => () => {};
 
 /**
- * A dialog over the page until it is unmounted: contains the focus, returns it, locks the scroll. Mount it only while it is open. React
- * Aria's `useDialog` and `useOverlay` would render it twice to find a title and a description that are known here.
+ * A dialog over the page until it is unmounted. It contains the focus, returns it and locks the scroll. Mount it only while it is open.
+ * React Aria's `useDialog` and `useOverlay` would render it twice to find the title and the description, which are known here.
  */
 export function ModalLayer(props: ModalLayerProps) {
   const isInBrowser = useSyncExternalStore(

@@ -50,7 +50,7 @@ test('a dialog does not take the focus again while a closing menu is returning i
   expect(taken).not.toHaveBeenCalled();
 });
 
-test('a dialog that closes before it could take the focus again does not take it', () => {
+test('a dialog that closes early does not take the focus a second time', () => {
   const taken = openDialog();
   cleanup();
   vi.advanceTimersByTime(secondFocusMs);

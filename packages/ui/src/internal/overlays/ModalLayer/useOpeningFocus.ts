@@ -4,8 +4,8 @@ import { focusSafely } from 'react-aria/private/interactions/focusSafely';
 import { isAppleTouch } from '../../base/dom/isAppleTouch.ts';
 
 /**
- * VoiceOver on iOS scrolls the page when the focus goes to a moving element, so `focusSafely` waits. It waits also after a button was
- * pressed by a key, since both are a click without a pointer: other systems need no wait.
+ * VoiceOver on iOS scrolls the page when a moving element gets the focus, so `focusSafely` waits there. On other systems it would wait for
+ * no reason after a button was pressed by a key, which looks the same: a click without a pointer.
  */
 function takeFocus(dialog: HTMLElement) {
   if (isAppleTouch()) focusSafely(dialog);
@@ -13,8 +13,8 @@ function takeFocus(dialog: HTMLElement) {
 }
 
 /**
- * VoiceOver on iOS stays where it was when a dialog takes the focus, until the dialog takes it a second time. Not if the focus has gone to
- * another element since: a list that closes in the dialog leaves it on the body for a moment, before it returns to its button.
+ * VoiceOver on iOS reads the dialog only when it takes the focus a second time. The dialog does not take it again if another element had the
+ * focus in between: a list that closes in the dialog leaves the focus on the body for a moment, before it returns to its button.
  */
 function focusAgain(dialog: HTMLElement) {
   const again = () => {
@@ -37,8 +37,8 @@ function focusAgain(dialog: HTMLElement) {
 }
 
 /**
- * Focuses `initialFocusRef`, or the dialog, unless an element in it already has the focus: in a layout effect, so that no key meets an
- * open dialog without the focus. Call it in the parent of `FocusScope`, so that the scope is already listening.
+ * Focuses `initialFocusRef`, or the dialog, unless an element in it already has the focus. A layout effect, so that the first key goes to the
+ * dialog. Call it in the parent of `FocusScope`, so that the scope is already listening.
  */
 export function useOpeningFocus(
   dialogRef: RefObject<HTMLElement | null>,

@@ -15,19 +15,19 @@ function lock() {
 }
 
 /**
- * Keeps the page from scrolling behind a modal. An effect reads whether there is a scroll bar, after the dialog took the focus: the
- * browser has computed the layout by then. On iOS React Aria locks the scroll.
+ * Keeps the page from scrolling behind a modal. It reads whether there is a scroll bar in an effect, after the focus moved to the dialog: the
+ * browser has computed the layout then. On iOS React Aria locks the scroll.
  */
 export function useScrollLock() {
-  const [isByEvents] = useState(isAppleTouch);
-  usePreventScroll({ isDisabled: !isByEvents });
+  const [isLockedByReactAria] = useState(isAppleTouch);
+  usePreventScroll({ isDisabled: !isLockedByReactAria });
   useEffect(() => {
-    if (isByEvents) return;
+    if (isLockedByReactAria) return;
     locks += 1;
     if (locks === 1) lock();
     return () => {
       locks -= 1;
       if (locks === 0) unlock();
     };
-  }, [isByEvents]);
+  }, [isLockedByReactAria]);
 }

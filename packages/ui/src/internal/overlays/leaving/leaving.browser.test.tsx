@@ -18,9 +18,9 @@ const setMotion = (value: 'reduce' | 'no-preference') =>
 
 const copies = () => [...document.querySelectorAll<HTMLElement>('[data-leaving]')];
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** The test ends the exit itself. */
+/** Exits last ten minutes here; the tests end them. */
 const exitDuration = '--ui-duration-quick';
-/** A copy is shown in the microtask after its layer is removed. */
+/** Ends all exits. A copy is shown one microtask after its layer is removed. */
 const finishExits = async () => {
   await expect
     .poll(() => {
@@ -60,7 +60,7 @@ afterEach(async () => {
 test.each([
   ['modal', Modal],
   ['drawer', Drawer],
-] as const)('a %s that closes returns focus and page at once, and its copy disappears after it', async (_name, as) => {
+] as const)('a %s that closes returns the focus immediately, and its copy disappears later', async (_name, as) => {
   render(<Dialogs as={as} />);
   await userEvent.click(button('Editar'));
   await userEvent.fill(page.getByRole('textbox', { name: 'Usuário' }), 'ana');
@@ -75,7 +75,7 @@ test.each([
   await finishExits();
 });
 
-test('a dialog opens and is used while the copy of the last one disappears', async () => {
+test('a dialog can be opened and used while the copy of the last one disappears', async () => {
   render(<Dialogs as={Modal} />);
   await userEvent.click(button('Editar'));
   await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -86,7 +86,7 @@ test('a dialog opens and is used while the copy of the last one disappears', asy
   await expect.element(page.getByRole('textbox', { name: 'Usuário' })).toHaveValue('bia');
 });
 
-test('an exit starts where the entrance was interrupted', async () => {
+test('an exit animation starts where the entrance animation was interrupted', async () => {
   render(<Dialogs as={Drawer} />);
   await userEvent.click(button('Editar'));
   const dialog = page.getByRole('dialog').element();
@@ -145,7 +145,7 @@ test('menu, popover, calendar and toast each show a copy', async () => {
   expect(Math.abs((place?.top ?? 0) - top)).toBeLessThan(9);
 });
 
-test('a tab that becomes hidden, where animations pause, keeps no copy and no password', async () => {
+test('a copy has no password, and is removed when the tab is hidden, where animations pause', async () => {
   render(
     <UiProvider>
       <Modal title="Credencial" isOpen onClose={() => {}}>

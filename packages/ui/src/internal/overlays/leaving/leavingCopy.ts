@@ -1,10 +1,10 @@
-/** A copy would load or play these again, or show them empty. */
+/** A copy would load or play these elements again, or show them empty. */
 const uncopiable = 'iframe, object, embed, video, audio, canvas, slot';
-/** Copying more elements than this takes longer than a frame of a slow device. */
+/** Copying more elements takes longer than one frame on a slow device. */
 const largestCopy = 1500;
 /** These would duplicate a name, a radio group or an announcement. */
 const identity = ['id', 'name', 'for', 'role', 'tabindex', 'aria-live', 'data-toast', 'data-keep-clear', 'data-ui'];
-/** Styles depend on the other roles. */
+/** Only these roles are removed from a copy, because styles depend on other roles. */
 const announcedRoles = new Set(['dialog', 'alertdialog', 'alert', 'status', 'log']);
 
 const partsOf = (root: HTMLElement) => [root, ...root.querySelectorAll<HTMLElement>('*')];
@@ -19,7 +19,7 @@ function removeIdentity(part: Element) {
 const timedAnimationsOf = (root: HTMLElement) =>
   root.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline);
 
-/** Keeps the position that an unfinished entrance has reached. */
+/** Copies the opacity and position that an unfinished entrance animation has reached. */
 function keepMovingState(layer: HTMLElement, originals: readonly HTMLElement[], copies: readonly HTMLElement[]) {
   for (const { effect } of timedAnimationsOf(layer)) {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -30,7 +30,7 @@ function keepMovingState(layer: HTMLElement, originals: readonly HTMLElement[], 
   }
 }
 
-/** The copy is out of the flow, at the position of the original. */
+/** Gives the copy a fixed position over the original. */
 function keepPlace(from: HTMLElement, to: HTMLElement) {
   // Offsets do not include the transform, which the copy also has.
   const { left, top } = from.getBoundingClientRect();
@@ -46,8 +46,7 @@ function keepPlace(from: HTMLElement, to: HTMLElement) {
 }
 
 /**
- * Copies a layer as a picture of it that cannot be focused, pressed, announced or found by its id. Returns undefined if the copy would
- * look different.
+ * A copy of a layer that cannot be focused, pressed, announced or found by its id. Returns undefined if the copy would look different.
  */
 export function copyLayer(layer: HTMLElement, isInFlow: boolean): HTMLElement | undefined {
   const originals = partsOf(layer);
@@ -68,13 +67,13 @@ export function copyLayer(layer: HTMLElement, isInFlow: boolean): HTMLElement | 
   return copy;
 }
 
-/** Scroll positions are lost in a copy. */
+/** Reads the scroll positions, which `cloneNode` does not copy. */
 export const readScroll = (layer: HTMLElement) =>
   partsOf(layer).map(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
 
 /**
- * Shows the copy until its exit ends. Without an exit it is removed at once, also in a tab that becomes hidden: animations pause there,
- * and the copy would stay with the content of the dialog.
+ * Shows the copy until its exit animation ends. Without an animation, or when the tab becomes hidden, the copy is removed immediately:
+ * animations pause in a hidden tab, and the copy would keep the content of the dialog.
  */
 export function showLeaving(copy: HTMLElement, scroll: ReturnType<typeof readScroll>) {
   const over = new AbortController();

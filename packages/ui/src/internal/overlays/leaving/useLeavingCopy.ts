@@ -12,8 +12,8 @@ interface LeavingOptions {
 }
 
 /**
- * When React removes the layer, a lifeless copy of it shows the exit (`entranceAndExit`). The layer itself goes at once: focus, inert
- * page and scroll are returned without a delay, and the next layer can open while the copy disappears.
+ * When React removes the layer, an inert copy shows the exit animation (`entranceAndExit`). The layer itself is removed immediately, so that
+ * the focus returns, the page can be used, and the next layer can open while the copy disappears.
  */
 export function useLeavingCopy(layerRef: RefObject<HTMLElement | null>, { isInFlow = false }: LeavingOptions = {}) {
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export interface TooltipDelays {
 }
 
 interface TooltipLayerProps extends TooltipDelays {
-  /** The delays of nested providers that set their own, the newest last: it wins while it is mounted. */
+  /** The delays of nested providers that set their own. The last one applies. */
   nestedDelays: RefObject<readonly TooltipDelays[]>;
 }
 

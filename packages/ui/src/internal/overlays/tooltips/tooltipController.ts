@@ -7,7 +7,7 @@ interface TooltipDelays {
   skipMs: number;
 }
 
-/** Eleven days. A timer of 2 ** 31 ms or more runs at once: `Infinity` would be no delay at all. */
+/** Eleven days. A timer of 2 ** 31 ms or more runs immediately, so `Infinity` would mean no delay. */
 const longestMs = 1e9;
 
 /** Time to move the pointer from the trigger onto the tooltip. */
@@ -44,7 +44,7 @@ export function controlTooltips(tooltip: HTMLElement, readDelays: () => TooltipD
   };
 
   const observer = new MutationObserver(() => {
-    // `aria-hidden`: the trigger’s press opened a dialog over it.
+    // `aria-hidden`: a dialog has opened over the trigger.
     if (!trigger?.isConnected || !trigger.dataset.tooltip || trigger.closest('[aria-hidden="true"]')) close();
     else if (tooltip.textContent !== trigger.dataset.tooltip) {
       tooltip.textContent = trigger.dataset.tooltip;
@@ -56,7 +56,7 @@ export function controlTooltips(tooltip: HTMLElement, readDelays: () => TooltipD
     window.clearTimeout(timer);
     const text = next.dataset.tooltip;
     if (!text || !next.isConnected) return;
-    // Reopened, so that it is above a dialog that opened since the last time.
+    // It is closed and opened again, so that it is above a dialog that has opened in between.
     if (tooltip.matches(':popover-open')) tooltip.hidePopover();
     trigger = next;
     tooltip.textContent = text;
@@ -96,7 +96,7 @@ export function controlTooltips(tooltip: HTMLElement, readDelays: () => TooltipD
     if (event.pointerType !== 'touch' && event.relatedTarget === null) later(leave, graceMs);
   };
 
-  // A tap opens, a second tap or one elsewhere closes; a mouse press closes, because the action now matters more.
+  // A tap opens the tooltip; a second tap, or a tap elsewhere, closes it. A mouse press closes it, so that it does not cover the result.
   const onPointerDown = (event: PointerEvent) => {
     const next = triggerOf(event.target);
     if (event.pointerType !== 'touch') {

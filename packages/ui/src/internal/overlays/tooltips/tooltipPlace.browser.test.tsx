@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const openTooltip = async () => {
   part('button').focus();
-  // The page has moved under a resting pointer.
+  // As if the page had moved under the pointer, which does not move.
   part('[data-scrolled]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   await expect.poll(() => part('[role="tooltip"]').matches(':popover-open')).toBe(true);
 };

@@ -4,11 +4,11 @@ import { type Box, windowMargin, type PositionRules, computePosition, type Size 
 export interface PositionOptions extends PositionRules {
   /** The wanted size, if it is known before the layer is shown; otherwise the layer is measured. */
   sizeFor?: ((anchor: Box) => Size) | undefined;
-  /** Positions a tooltip of one line after the end of its anchor: neighbours are above and below. */
+  /** Positions the layer to the right of its anchor, for a tooltip between neighbours above and below. */
   isBeside?: boolean | undefined;
 }
 
-/** After the end of the anchor, centred on its height. */
+/** To the right of the anchor, centred on its height. */
 function writeBeside(layer: HTMLElement, anchor: Box, gap: number) {
   const { top, height } = readVisibleArea();
   const wanted = anchor.top + (anchor.height - layer.offsetHeight) / 2;
@@ -45,8 +45,8 @@ export function autoUpdatePosition(
 ) {
   let frame = 0;
   let last = '';
-  // No event reports content that moves the anchor. requestAnimationFrame runs after scroll and resize events, so the anchor is measured
-  // once per frame.
+  // No event reports that other content has moved the anchor, so the anchor is measured once per frame. `requestAnimationFrame` runs after
+  // scroll and resize events.
   const follow = () => {
     cancelAnimationFrame(frame);
     const anchor = readAnchor();

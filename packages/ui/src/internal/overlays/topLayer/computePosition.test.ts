@@ -18,11 +18,11 @@ describe('a list', () => {
     expect(computePosition(fieldAt(top), list, desktop, rules).side).toBe(side);
   });
 
-  test('in a low window with even less space above still opens downward', () => {
+  test('opens below in a short window with even less space above', () => {
     expect(computePosition(fieldAt(20), list, { ...desktop, height: 200 }, rules).side).toBe('below');
   });
 
-  test('wider than the rest of a narrow window moves inward', () => {
+  test('that would leave a narrow window on the right moves to the left', () => {
     const place = computePosition(
       { top: 0, left: 250, width: 60, height: 42 },
       { width: 220, height: 188 },
@@ -37,20 +37,20 @@ describe('a list', () => {
       top: fc.integer({ min: 0, max: 1400 }),
       left: fc.integer({ min: 0, max: 2000 }),
       width: fc.integer({ min: 220, max: 1600 }),
-      seenFrom: fc.integer({ min: 0, max: 300 }),
-      seenWidth: fc.integer({ min: 240, max: 2560 }),
-      seenHeight: fc.integer({ min: 200, max: 1440 }),
+      visibleTop: fc.integer({ min: 0, max: 300 }),
+      visibleWidth: fc.integer({ min: 240, max: 2560 }),
+      visibleHeight: fc.integer({ min: 200, max: 1440 }),
     });
     fc.assert(
-      fc.property(box, ({ top, left, width, seenFrom, seenWidth, seenHeight }) => {
-        fc.pre(top >= seenFrom && top + 42 <= seenFrom + seenHeight);
-        const screen = { top: seenFrom, width: seenWidth, height: seenHeight };
+      fc.property(box, ({ top, left, width, visibleTop, visibleWidth, visibleHeight }) => {
+        fc.pre(top >= visibleTop && top + 42 <= visibleTop + visibleHeight);
+        const screen = { top: visibleTop, width: visibleWidth, height: visibleHeight };
         const place = computePosition({ top, left, width, height: 42 }, { width, height: 188 }, screen, rules);
         const start = place.side === 'below' ? place.edge : place.edge - place.maxHeight;
-        expect(start).toBeGreaterThanOrEqual(seenFrom);
-        expect(start + place.maxHeight).toBeLessThanOrEqual(seenFrom + seenHeight);
+        expect(start).toBeGreaterThanOrEqual(visibleTop);
+        expect(start + place.maxHeight).toBeLessThanOrEqual(visibleTop + visibleHeight);
         expect(place.left).toBeGreaterThanOrEqual(0);
-        expect(place.left + place.width).toBeLessThanOrEqual(seenWidth);
+        expect(place.left + place.width).toBeLessThanOrEqual(visibleWidth);
         const gap = place.side === 'below' ? place.edge - top - 42 : top - place.edge;
         expect(place.maxHeight === 0 || gap === 4).toBe(true);
       }),
@@ -65,7 +65,7 @@ describe('a calendar', () => {
   const field = { left: 100, top: 100, width: 150, height: 42 };
 
   test.each([
-    ['under the field', field, desktop, { side: 'below', left: 100, edge: 148 }],
+    ['below the field', field, desktop, { side: 'below', left: 100, edge: 148 }],
     ['above it near the lower edge', { ...field, top: 700 }, desktop, { side: 'above', left: 100, edge: 694 }],
     ['inside the right edge', { ...field, left: 1200 }, desktop, { side: 'below', left: 946, edge: 148 }],
     [
@@ -75,13 +75,13 @@ describe('a calendar', () => {
       { side: 'below', left: 8, width: 304, edge: 148 },
     ],
     [
-      'under the field, and lower than it is, where there is room on neither side',
+      'below the field, with less height, if there is too little space on both sides',
       field,
       { ...desktop, height: 500 },
       { side: 'below', left: 100, edge: 148, maxHeight: 344 },
     ],
     [
-      'over the field where the room would show too little of it',
+      'over the field if too little of it would be visible otherwise',
       field,
       { ...desktop, height: 390 },
       { side: 'below', left: 100, edge: 8, maxHeight: 374 },
@@ -93,7 +93,7 @@ describe('a calendar', () => {
       { side: 'above', left: 56, edge: 494 },
     ],
     [
-      'in the part that is seen when the keyboard has moved it',
+      'in the visible part of the page after the on-screen keyboard has moved it',
       { ...field, top: 450 },
       { top: 300, width: 390, height: 500 },
       { side: 'below', left: 56, edge: 498, maxHeight: 294 },
@@ -108,7 +108,7 @@ describe('the view menu of a table', () => {
   const menu = { width: 240, height: 400 };
 
   test.each([
-    ['under its button, from the same right edge', { left: 900, top: 100 }, { side: 'below', left: 760, edge: 136 }],
+    ['below its button, at the same right edge', { left: 900, top: 100 }, { side: 'below', left: 760, edge: 136 }],
     ['above it near the lower edge', { left: 900, top: 700 }, { side: 'above', left: 760, edge: 696 }],
     ['inside the left edge', { left: 20, top: 100 }, { side: 'below', left: 8, edge: 136 }],
   ])('is positioned %s', (_where, at, expected) => {

@@ -24,7 +24,7 @@ export interface PositionRules {
   /** Between the anchor and the layer, px. */
   gap: number;
   /**
-   * Greatest height, px, of a layer that shrinks with the free space. Without it the layer keeps a least height and may cover its anchor.
+   * Maximum height, px, of a layer that shrinks with the free space. Without it the layer keeps a minimum height and may cover its anchor.
    */
   maxHeight?: number | undefined;
 }
@@ -40,8 +40,8 @@ export interface LayerPosition {
 
 /** Between the layer and the edge of the window. */
 export const windowMargin = 8;
-/** With less space, px, too little of a layer is visible to scroll it: it then covers its anchor. */
-const leastRoom = 240;
+/** With less space, px, too little of a layer would be visible, so it covers its anchor. */
+const minimumSpace = 240;
 
 const within = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));
 
@@ -58,7 +58,7 @@ export function computePosition(anchor: Box, layer: Size, screen: VisibleArea, r
   const width = Math.min(layer.width, screen.width - 2 * windowMargin);
   const inward = { start: 0, center: (anchor.width - width) / 2, end: anchor.width - width };
   const wanted = anchor.left + inward[align];
-  const covers = limit === undefined && room[side] < leastRoom;
+  const covers = limit === undefined && room[side] < minimumSpace;
   const maxHeight = covers ? last - first : within(room[side], 0, limit ?? last);
   const height = Math.min(layer.height, maxHeight);
   return {

@@ -1,8 +1,8 @@
 import type { VisibleArea } from './computePosition.ts';
 
 /**
- * The on-screen keyboard shrinks and moves the visual viewport only. A pinch-zoomed page counts as fully visible. The zoom alone does not
- * distinguish them: iOS zooms a little into a field of small text as its keyboard opens.
+ * The on-screen keyboard shrinks and moves only the visual viewport. A page that the user has pinch-zoomed counts as fully visible. The scale
+ * alone does not distinguish the two: iOS also zooms a little into a field with small text when its keyboard opens.
  */
 export function readVisibleArea(): VisibleArea {
   const { clientWidth: width, clientHeight } = document.documentElement;

@@ -12,12 +12,12 @@ import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
 
 afterEach(cleanup);
 
-const seenHeight = 450;
+const visibleHeight = 450;
 
 /** As an on-screen keyboard does: it shrinks the visual viewport and leaves the layout viewport unchanged. */
 function showKeyboard() {
   const viewport = visualViewport as VisualViewport;
-  Object.defineProperty(viewport, 'height', { configurable: true, get: () => seenHeight });
+  Object.defineProperty(viewport, 'height', { configurable: true, get: () => visibleHeight });
   viewport.dispatchEvent(new Event('resize'));
   onTestFinished(() => {
     Reflect.deleteProperty(viewport, 'height');
@@ -30,7 +30,7 @@ const actions = numbers.slice(0, 9).map(({ value, label }) => ({ id: String(valu
 const layers: [what: string, control: ReactElement, opener: RegExp, layer: string][] = [
   ['a list', <Select key="0" label="Operadora" options={numbers} />, /Mostrar/, '[popover]:has([role="listbox"])'],
   ['a calendar', <DatePicker key="1" label="Emissão" />, /Abrir calendário/, '[role="dialog"]'],
-  ['months', <MonthField key="2" label="Competência" />, /Abrir calendário/, '[role="dialog"]'],
+  ['a calendar of months', <MonthField key="2" label="Competência" />, /Abrir calendário/, '[role="dialog"]'],
   ['a menu', <Menu key="3" label="Ações" items={actions} />, /Ações/, '[role="menu"]'],
   [
     'a popover',
@@ -42,7 +42,7 @@ const layers: [what: string, control: ReactElement, opener: RegExp, layer: strin
   ],
 ];
 
-test.each(layers)('%s keeps above the on-screen keyboard', async (_what, control, opener, layer) => {
+test.each(layers)('%s stays above the on-screen keyboard', async (_what, control, opener, layer) => {
   await page.viewport(400, 800);
   render(
     <UiProvider>
@@ -51,8 +51,8 @@ test.each(layers)('%s keeps above the on-screen keyboard', async (_what, control
   );
   await userEvent.click(page.getByRole('button', { name: opener }));
   const shown = () => document.querySelector(layer)?.getBoundingClientRect();
-  await expect.poll(() => shown()?.bottom).toBeGreaterThan(seenHeight);
+  await expect.poll(() => shown()?.bottom).toBeGreaterThan(visibleHeight);
   showKeyboard();
-  await expect.poll(() => shown()?.bottom).toBeLessThanOrEqual(seenHeight);
+  await expect.poll(() => shown()?.bottom).toBeLessThanOrEqual(visibleHeight);
   expect(shown()?.top).toBeGreaterThanOrEqual(0);
 });

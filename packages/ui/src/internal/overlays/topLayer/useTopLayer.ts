@@ -16,7 +16,7 @@ const covers = (layer: HTMLElement, other: HTMLElement) => {
   return top < covered.bottom && covered.top < bottom;
 };
 
-/** As wide as the anchor, and from the highest to the lowest of the other elements. */
+/** A box as wide as the anchor that contains the anchor and the other elements vertically. */
 function spanRows(anchor: HTMLElement, others: readonly HTMLElement[]): Box {
   const { left, width, top, bottom } = anchor.getBoundingClientRect();
   const boxes = others.map((box) => box.getBoundingClientRect());

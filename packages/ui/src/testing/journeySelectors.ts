@@ -1,7 +1,7 @@
 import type { KitDriver } from './KitDriver.ts';
 
-/** The methods that a journey needs to its end. Each driver has them in a separate file. */
-export type JourneyVerbs = Pick<
+/** The methods for buttons, filters, pages, tabs and toasts. Each driver has them in a separate file. */
+export type JourneyMethods = Pick<
   KitDriver,
   | 'press'
   | 'submitFilters'
@@ -17,8 +17,8 @@ export type JourneyVerbs = Pick<
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Selectors of the parts of a filter bar and of a pagination, for both drivers. */
-export const places = {
+/** Selectors for the parts of a filter bar and for a pagination, for both drivers. */
+export const selectors = {
   submit: (label: string) => `form[aria-label=${quoted(label)}] button[type="submit"]`,
   clear: (label: string) => `form[aria-label=${quoted(label)}] [data-part="clear"] button`,
   /** The pagination of a table is in the table's frame; a separate one has the name itself. */
@@ -35,12 +35,13 @@ export const uncountedPage = 'span[aria-current="page"]';
 
 export const pageOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 
-/** Throws if there is a reason why the element cannot be pressed. */
-export function refuse(name: string, reason: string | null): void {
+/** Throws if there is a reason why the button cannot be pressed. */
+export function throwIfDisabled(name: string, reason: string | null): void {
   if (reason) throw new Error(`${name} cannot be pressed: ${reason}`);
 }
 
 /** Throws if the message of the toast differs. */
-export function compareToast(title: string, said: string, expected: string | undefined): void {
-  if (expected !== undefined && said !== expected) throw new Error(`“${title}” says “${said}”, not “${expected}”`);
+export function compareToast(title: string, message: string, expected: string | undefined): void {
+  if (expected !== undefined && message !== expected)
+    throw new Error(`“${title}” says “${message}”, not “${expected}”`);
 }

@@ -1,5 +1,5 @@
 import type { KitDriver } from './KitDriver.ts';
-import { readBarTable, readStepList } from './readPictures.ts';
+import { readBarTable, readStepList } from './readCharts.ts';
 import type { TestingLibraryTools } from './TestingLibraryTools.ts';
 
 interface Tools extends Pick<TestingLibraryTools, 'waitFor'> {
@@ -8,7 +8,7 @@ interface Tools extends Pick<TestingLibraryTools, 'waitFor'> {
 }
 
 /** The part of `testingLibraryKit` that reads charts. */
-export function pictureReaders({
+export function chartReaders({
   find,
   waitFor,
   waiting,
@@ -18,7 +18,7 @@ export function pictureReaders({
       const table = await waitFor(() => {
         const captions = [...document.querySelectorAll('table > caption')];
         const found = captions.find(({ textContent: text }) => text === label || text?.startsWith(`${label}. `));
-        if (!found?.parentElement) throw new Error(`No bars have the name ${label}`);
+        if (!found?.parentElement) throw new Error(`No chart has the name ${label}`);
         return found.parentElement;
       }, waiting);
       return readBarTable(table);
@@ -29,7 +29,7 @@ export function pictureReaders({
     async readStat(label) {
       const tile = await find('group', label);
       return waitFor(() => {
-        if (tile.getAttribute('aria-busy')) throw new Error(`${label} still waits for its number`);
+        if (tile.getAttribute('aria-busy')) throw new Error(`${label} is still loading`);
         return tile.querySelector('[data-part="value"]')?.textContent ?? '';
       }, waiting);
     },

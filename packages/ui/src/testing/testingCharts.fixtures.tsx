@@ -14,7 +14,7 @@ const progress = [
 ] as const;
 
 /** One of each chart that the helpers read. */
-export const Pictures = ({ isLoading }: { isLoading: boolean }) => (
+export const Charts = ({ isLoading }: { isLoading: boolean }) => (
   <>
     <BarList label="Guias" nameHeader="Prestador" valueHeader="Guias" items={parts} />
     <StackedBar label="Linhas" parts={parts} />

@@ -1,4 +1,4 @@
-// These functions run in the page and may be sent there as text, so they use nothing from outside.
+// These functions run in the page, and Playwright sends them there as text, so they use nothing outside of themselves.
 
 /** Names and numbers in the table of a chart. */
 export const readBarTable = (table: Element): Record<string, string> =>
@@ -9,7 +9,7 @@ export const readBarTable = (table: Element): Record<string, string> =>
     }),
   );
 
-/** Names and states in a list of steps. Its inner functions are anonymous: some compilers mark named ones with a helper from outside. */
+/** Names and states in a list of steps. Inner functions are anonymous, because some compilers call a helper for each named function. */
 export const readStepList = (list: Element): Record<string, string> =>
   Object.fromEntries(
     [...list.children].map((step) => {

@@ -9,7 +9,7 @@ interface Tools extends Pick<TestingLibraryTools, 'within' | 'waitFor' | 'userEv
 }
 
 /** The part of `testingLibraryKit` that opens and closes overlays and answers confirmation dialogs. */
-export function layerVerbs(tools: Tools): Pick<KitDriver, 'answerConfirm' | 'closeDialog' | 'openPopover'> {
+export function overlayMethods(tools: Tools): Pick<KitDriver, 'answerConfirm' | 'closeDialog' | 'openPopover'> {
   const { find, within, waitFor, userEvent, waiting, actions } = tools;
   const untilGone = (layer: HTMLElement, title: string) =>
     waitFor(() => {
@@ -24,7 +24,7 @@ export function layerVerbs(tools: Tools): Pick<KitDriver, 'answerConfirm' | 'clo
   };
   return {
     async openPopover(label) {
-      // An open one hides the rest of the page, including its button.
+      // An open popover hides the rest of the page, including its own button.
       if (isOpen(label)) return;
       await userEvent.click(await find('button', label));
       await find('dialog', label);
@@ -32,18 +32,18 @@ export function layerVerbs(tools: Tools): Pick<KitDriver, 'answerConfirm' | 'clo
 
     async closeDialog(title) {
       const dialog = await find('dialog', title);
-      const [cross] = within(dialog)
+      const [closeButton] = within(dialog)
         .getAllByRole('button')
         .filter((button) => button.getAttribute('aria-label') === actions.close);
-      if (!cross) throw new Error(`${title} has no cross`);
-      await userEvent.click(cross);
+      if (!closeButton) throw new Error(`${title} has no close button`);
+      await userEvent.click(closeButton);
       await untilGone(dialog, title);
     },
 
     async answerConfirm(title, button) {
-      const question = await find('alertdialog', title);
-      await userEvent.click(within(question).getByRole('button', { name: button }));
-      await untilGone(question, title);
+      const dialog = await find('alertdialog', title);
+      await userEvent.click(within(dialog).getByRole('button', { name: button }));
+      await untilGone(dialog, title);
     },
   };
 }
