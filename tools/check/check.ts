@@ -42,7 +42,7 @@ const env = {
   ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),
 };
 
-/** Returns the output at the end, both streams in turn; with `isHeld` it is not shown before. */
+/** Runs a command and returns its output, both streams together. With `isHeld` the output is not printed while it runs. */
 async function run(command: string, isHeld: boolean): Promise<{ passed: boolean; printed: string }> {
   const child = spawn(`(${command}) 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env });
   const printed: string[] = [];
@@ -102,10 +102,10 @@ async function runStep(step: CheckStep, progress?: string): Promise<() => void> 
 
 interface Stage {
   first: CheckStep;
-  beside: CheckStep[];
+  parallel: CheckStep[];
 }
 
-async function runBeside(steps: readonly CheckStep[]): Promise<(() => void)[]> {
+async function runParallel(steps: readonly CheckStep[]): Promise<(() => void)[]> {
   const printers: (() => void)[] = [];
   for (const step of steps) printers.push(await runStep(step));
   return printers;
@@ -113,27 +113,27 @@ async function runBeside(steps: readonly CheckStep[]): Promise<(() => void)[]> {
 
 const stages: Stage[] = [];
 for (const step of checkSteps.filter((one) => commandsOf(one).length > 0)) {
-  const stage = stages.find(({ first }) => first.name === step.beside);
-  if (stage) stage.beside.push(step);
-  else stages.push({ first: step, beside: [] });
+  const stage = stages.find(({ first }) => first.name === step.parallelWith);
+  if (stage) stage.parallel.push(step);
+  else stages.push({ first: step, parallel: [] });
 }
-const minutesOf = ({ first, beside }: Stage) =>
+const minutesOf = ({ first, parallel }: Stage) =>
   Math.max(
     first.minutes,
-    beside.reduce((sum, { minutes }) => sum + minutes, 0),
+    parallel.reduce((sum, { minutes }) => sum + minutes, 0),
   );
 const usualMinutes = (of: readonly Stage[]) => of.reduce((sum, stage) => sum + minutesOf(stage), 0);
 
 /** Assumes that the machine stays as slow as it has been. */
-function progressOf(place: number): string {
+function progressOf(index: number): string {
   const used = (Date.now() - startedAt) / 60_000;
-  const expected = usualMinutes(stages.slice(0, place));
-  const left = usualMinutes(stages.slice(place)) * (expected > 0 ? Math.max(1, used / expected) : 1);
-  return `step ${place + 1} of ${stages.length}, ${used.toFixed(1)} minutes used, about ${left.toFixed(1)} left`;
+  const expected = usualMinutes(stages.slice(0, index));
+  const left = usualMinutes(stages.slice(index)) * (expected > 0 ? Math.max(1, used / expected) : 1);
+  return `step ${index + 1} of ${stages.length}, ${used.toFixed(1)} minutes used, about ${left.toFixed(1)} left`;
 }
 
-for (const [place, { first, beside }] of stages.entries()) {
-  const [, printers] = await Promise.all([runStep(first, progressOf(place)), runBeside(beside)]);
+for (const [index, { first, parallel }] of stages.entries()) {
+  const [, printers] = await Promise.all([runStep(first, progressOf(index)), runParallel(parallel)]);
   for (const print of printers) print();
 }
 

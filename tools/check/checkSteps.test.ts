@@ -11,7 +11,7 @@ test('the usual run has these steps, and time for eight minutes at most', () => 
 
 test('a step that is part of another step, or needs one, names an existing step', () => {
   const names = checkSteps.map(({ name }) => name);
-  const named = checkSteps.flatMap(({ isPartOf, needs, beside }) => [isPartOf, needs?.step, beside]);
+  const named = checkSteps.flatMap(({ isPartOf, needs, parallelWith }) => [isPartOf, needs?.step, parallelWith]);
   expect(names).toEqual(expect.arrayContaining(named.filter((name) => name !== undefined)));
 });
 

@@ -10,7 +10,7 @@ export interface CheckStep {
    * Runs in parallel with this step. Steps that name the same one run one after the other. The two together use every core, and
    * neither has a tight time limit.
    */
-  beside?: string;
+  parallelWith?: string;
   /** The current Chromium, the pinned one, or every engine; the step of every engine writes its own report. */
   runsIn?: 'current' | 'pinned' | 'all';
   /** `all` runs before a merge, `night` runs long steps that seldom fail alone; the usual run has neither. */
@@ -42,7 +42,7 @@ export const checkSteps: CheckStep[] = [
       'tsx tools/check/metrics/metrics.ts',
       'tsx tools/faults/seeded/plant.ts --list',
     ],
-    beside: 'types',
+    parallelWith: 'types',
   },
   {
     name: 'unit',
@@ -69,7 +69,7 @@ export const checkSteps: CheckStep[] = [
     minutes: 0.5,
     what: 'the static Storybook, whose pages no test opens',
     commands: [buildStorybook],
-    beside: 'packages',
+    parallelWith: 'packages',
     runsFrom: 'all',
   },
   {
@@ -88,7 +88,7 @@ export const checkSteps: CheckStep[] = [
     minutes: 1.5,
     what: 'parts by real keys, by the clipboard and by an input method',
     commands: ['vitest run --project browser'],
-    beside: 'consumer',
+    parallelWith: 'consumer',
     runsIn: 'current',
     runsFrom: 'all',
   },
@@ -120,7 +120,7 @@ export const checkSteps: CheckStep[] = [
     minutes: 2.5,
     what: 'reference pictures of every component',
     commands: ['tsx tools/check/pictures/pictures.ts --check', 'vitest run --project visual'],
-    beside: 'apps',
+    parallelWith: 'apps',
     runsIn: 'pinned',
     runsFrom: 'all',
   },
@@ -129,7 +129,7 @@ export const checkSteps: CheckStep[] = [
     minutes: 2.2,
     what: 'every story in a browser, with axe in both modes',
     commands: ['vitest run --project stories'],
-    beside: 'apps',
+    parallelWith: 'apps',
     runsIn: 'current',
   },
   {
@@ -137,7 +137,7 @@ export const checkSteps: CheckStep[] = [
     minutes: 1,
     what: 'the gateway on PostgreSQL, in short, where it is installed',
     commands: ['tsx tools/gateway-lab/testOnPostgres.ts --short'],
-    beside: 'apps',
+    parallelWith: 'apps',
     runsFrom: 'all',
   },
   {

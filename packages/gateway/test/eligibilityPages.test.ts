@@ -44,8 +44,8 @@ const inOrder = ({ firstDate, lastDate, ansId, brandId }: RecordFilter): string[
 const at = (day: string) => () => Date.parse(`${day}T15:00:00Z`);
 /** Clocks after, before and between the days of the records. Every third position is cached, and `mixed` has near pages too. */
 const clocks = [at('2026-04-01'), at('2026-03-01'), at('2026-03-16')];
-const far = clocks.map((now) => ({ now, placeEvery: 3, nearRows: -1 }));
-const mixed = { now: clocks[0]!, placeEvery: 3, nearRows: 5 };
+const far = clocks.map((now) => ({ now, positionEvery: 3, nearRows: -1 }));
+const mixed = { now: clocks[0]!, positionEvery: 3, nearRows: 5 };
 const searches = () => [...far, mixed].map((settings) => createRecordSearch(db, settings));
 
 const days = { firstDate: '2026-03-12', lastDate: '2026-03-19' };
@@ -92,7 +92,7 @@ test.each([-1, 300])('a record is read as it was written, if a page is deep afte
 });
 
 test('a new record on a past day moves its pages', async () => {
-  const search = createRecordSearch(db, { now: clocks[0]!, placeEvery: 3, nearRows: -1 });
+  const search = createRecordSearch(db, { now: clocks[0]!, positionEvery: 3, nearRows: -1 });
   const day = { firstDate: '2026-03-20', lastDate: '2026-03-20', ansId: null, brandId: null };
   const cards = async (number: number) =>
     (await search(day, { number, size: 2 })).rows.map(({ cardNumber }) => cardNumber);

@@ -17,39 +17,39 @@ function closedGate() {
 
 /** A worker whose report jobs run this step, with a stopped clock. */
 async function startWorker(step: JobHandler['step'], { leaseMs = 60_000 } = {}) {
-  const place = await openJobEnvironment();
+  const environment = await openJobEnvironment();
   const clock = { now: 1000 };
   const errors: string[] = [];
   const giveUp = vi.fn<JobHandler['giveUp']>(async () => {});
   const worker = new JobWorker({
-    ...place,
+    ...environment,
     now: () => clock.now,
     handlers: { ...jobHandlers, report: { step, giveUp } },
     paceMs: 50,
     leaseMs,
     onError: (error, kind) => errors.push(`${kind}: ${(error as Error).message}`),
   });
-  const rows = () => place.db.read.select().from(jobs).orderBy(asc(jobs.id));
+  const rows = () => environment.db.read.select().from(jobs).orderBy(asc(jobs.id));
   return {
-    place,
+    environment,
     clock,
     errors,
     giveUp,
     worker,
     rows,
     add: (...subjects: number[]) =>
-      place.db.write(async (tx) => {
+      environment.db.write(async (tx) => {
         for (const subject of subjects) await enqueue(tx, 'report', subject, 1000);
       }),
     /** The first job, as it is now. */
     first: async () => (await rows())[0],
-    goOn: (now: number) => {
+    wakeAt: (now: number) => {
       clock.now = now;
       worker.wake();
     },
     async [Symbol.asyncDispose]() {
       await worker.stop();
-      await place[Symbol.asyncDispose]();
+      await environment[Symbol.asyncDispose]();
     },
   };
 }
@@ -67,7 +67,7 @@ test('a failed step waits longer each time, and fails for good after the fifth a
   for (const [at, runAt] of [2000, 4000, 8000, 16_000].entries()) {
     await expect.poll(run.first, often).toMatchObject({ state: 'open', owner: null, attempts: at + 1, runAt });
     expect(run.giveUp).not.toHaveBeenCalled();
-    run.goOn(runAt);
+    run.wakeAt(runAt);
   }
   await expect.poll(run.first, often).toMatchObject({ state: 'failed', endedAt: 16_000 });
   expect(run.giveUp).toHaveBeenCalledExactlyOnceWith(
@@ -89,7 +89,7 @@ test('after a stop during the sweep no job begins', async () => {
   const step = vi.fn<JobHandler['step']>(ending('done'));
   await using run = await startWorker(step);
   using sweep = closedGate();
-  vi.spyOn(run.place.files.incoming, 'removeOld').mockImplementation(() => sweep.isOpen);
+  vi.spyOn(run.environment.files.incoming, 'removeOld').mockImplementation(() => sweep.isOpen);
   run.worker.start();
   const stopped = run.worker.stop();
   await run.add(1);
@@ -103,7 +103,7 @@ test('a step that ended its process five times is not begun again', async () => 
   const step = vi.fn<JobHandler['step']>(ending('done'));
   await using run = await startWorker(step);
   await run.add(1);
-  await run.place.db.write((tx) => tx.update(jobs).set({ attempts: 5 }));
+  await run.environment.db.write((tx) => tx.update(jobs).set({ attempts: 5 }));
   run.worker.start();
   await expect.poll(run.first, often).toMatchObject({ state: 'failed' });
   expect(step).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ test('of two retried steps one runs at a time, next to a first attempt', async (
   });
   using gate = closedGate();
   await run.add(1, 2);
-  await run.place.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
+  await run.environment.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
   await run.add(3, 4);
   run.worker.start();
   await expect.poll(() => begun.toSorted(), often).toEqual([1, 3]);
@@ -146,7 +146,7 @@ test('an idle loop polls nothing while the other one runs a retry and another re
   await using run = await startWorker(step);
   using gate = closedGate();
   await run.add(1, 2);
-  await run.place.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
+  await run.environment.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
   const timers = vi.spyOn(globalThis, 'setTimeout');
   run.worker.start();
   await expect.poll(() => step.mock.calls.length, often).toBe(1);
@@ -178,7 +178,7 @@ test('a long step keeps its lease, and a stop waits for it and begins no other s
 
 test('files are swept once an hour, and a failed sweep delays no job', async () => {
   await using run = await startWorker(ending('done'));
-  const sweep = vi.spyOn(run.place.files.incoming, 'removeOld').mockRejectedValueOnce(new Error('full'));
+  const sweep = vi.spyOn(run.environment.files.incoming, 'removeOld').mockRejectedValueOnce(new Error('full'));
   run.worker.start();
   await run.add(1);
   await expect.poll(run.first, often).toMatchObject({ state: 'done' });
@@ -187,9 +187,9 @@ test('files are swept once an hour, and a failed sweep delays no job', async () 
     [3_600_999, 1],
     [3_601_000, 2],
   ] as const) {
-    run.goOn(now);
+    run.wakeAt(now);
     await run.add(now);
-    run.goOn(now);
+    run.wakeAt(now);
     await expect.poll(async () => (await run.rows()).at(-1)?.state, often).toBe('done');
     expect(sweep).toHaveBeenCalledTimes(times);
   }
@@ -203,20 +203,20 @@ test('a clock that is set back by two hours delays neither a job, nor a running 
     steps += 1;
     return steps < 3 ? 'again' : 'done';
   });
-  const sweep = vi.spyOn(run.place.files.incoming, 'removeOld');
+  const sweep = vi.spyOn(run.environment.files.incoming, 'removeOld');
   run.clock.now = 10 * hour;
   await run.add(1, 2);
   // The second one is held by a process that died before the clock changed.
   const lost = { owner: 'gone', leaseUntil: 10 * hour + 60_000 };
-  await run.place.db.write((tx) => tx.update(jobs).set(lost).where(eq(jobs.subjectId, 2)));
-  await run.place.db.write((tx) => tx.update(jobs).set({ runAt: 10 * hour + 50 }));
+  await run.environment.db.write((tx) => tx.update(jobs).set(lost).where(eq(jobs.subjectId, 2)));
+  await run.environment.db.write((tx) => tx.update(jobs).set({ runAt: 10 * hour + 50 }));
   run.worker.start();
   await expect.poll(() => sweep.mock.calls.length, often).toBe(1);
-  run.goOn(8 * hour);
+  run.wakeAt(8 * hour);
   await expect
     .poll(async () => (await run.rows()).map(({ owner, step }) => owner === null && step > 0), often)
     .toEqual([true, true]);
   expect(sweep).toHaveBeenCalledTimes(2);
-  run.goOn(8 * hour + 50);
+  run.wakeAt(8 * hour + 50);
   await expect.poll(async () => (await run.rows()).some(({ state }) => state === 'done'), often).toBe(true);
 });

@@ -78,18 +78,18 @@ async function costOf(search: ReturnType<typeof createRecordSearch>, before: num
 }
 
 test('an early page takes one statement, and a deep one also the counts', async () => {
-  const search = createRecordSearch(db, { now: today, nearRows: 4, placeEvery: 100 });
+  const search = createRecordSearch(db, { now: today, nearRows: 4, positionEvery: 100 });
   expect(await costOf(search, 4, 2)).toBe(1);
   expect(await costOf(search, 6, 2)).toBe(2);
 });
 
 test('a page past the end takes the counts only', async () => {
-  const search = createRecordSearch(db, { now: today, nearRows: 4, placeEvery: 100 });
+  const search = createRecordSearch(db, { now: today, nearRows: 4, positionEvery: 100 });
   expect(await costOf(search, 30, 2)).toBe(1);
 });
 
 test('a page is read from the nearer end of its day, and the rest of it from the days before', async () => {
-  const search = createRecordSearch(db, { now: today, nearRows: -1, placeEvery: 100 });
+  const search = createRecordSearch(db, { now: today, nearRows: -1, positionEvery: 100 });
   // From the first half of a day one statement also reads the next days.
   expect(await costOf(search, 0, 10)).toBe(2);
   expect(await costOf(search, 5, 5)).toBe(2);
@@ -100,7 +100,7 @@ test('a page is read from the nearer end of its day, and the rest of it from the
 });
 
 test('the positions of a past day are read once, and lead to its rows', async () => {
-  const search = createRecordSearch(db, { now: over, nearRows: -1, placeEvery: 3 });
+  const search = createRecordSearch(db, { now: over, nearRows: -1, positionEvery: 3 });
   expect(await costOf(search, 2, 2)).toBe(2);
   expect(await costOf(search, 3, 3)).toBe(3);
   expect(await costOf(search, 6, 6)).toBe(2);
@@ -110,7 +110,7 @@ test('the positions of a past day are read once, and lead to its rows', async ()
 });
 
 test('no positions of the present day are cached', async () => {
-  const search = createRecordSearch(db, { now: today, nearRows: -1, placeEvery: 3 });
+  const search = createRecordSearch(db, { now: today, nearRows: -1, positionEvery: 3 });
   expect(await costOf(search, 4, 4)).toBe(2);
   expect(await costOf(search, 4, 4)).toBe(2);
   // Those of the day before are cached.
@@ -128,59 +128,59 @@ test('statements are built once for each set of filters', async () => {
 });
 
 const day = { day: '2026-03-12', ansId: '', brandId: 0, total: 10 };
-const placeOf = (id: number, position: number) => ({ ...pickedOf(id), position });
+const positionOf = (id: number, position: number) => ({ ...pickedOf(id), position });
 const pickedOf = (id: number) => ({ id, createdAt: stored[id - 1]!.createdAt });
 
 test('a position is that of the last row before, or of one shortly before it', async () => {
-  const placeBefore = createSeekPositions(db, 3);
+  const positionBefore = createSeekPositions(db, 3);
   const found = [];
-  for (const offset of [0, 2, 3, 5, 6, 9, 10, 12]) found.push(await placeBefore(day, offset));
-  const [third, sixth, ninth] = [placeOf(28, 3), placeOf(25, 6), placeOf(22, 9)];
+  for (const offset of [0, 2, 3, 5, 6, 9, 10, 12]) found.push(await positionBefore(day, offset));
+  const [third, sixth, ninth] = [positionOf(28, 3), positionOf(25, 6), positionOf(22, 9)];
   expect(found).toEqual([undefined, undefined, third, third, sixth, ninth, ninth, undefined]);
   expect(asked).toBe(1);
 });
 
 test('each filter has its own positions', async () => {
-  const placeBefore = createSeekPositions(db, 2);
-  expect(await placeBefore({ ...day, ansId: '301264', total: 5 }, 2)).toEqual(placeOf(27, 2));
-  expect(await placeBefore({ ...day, brandId: 2, total: 5 }, 2)).toEqual(placeOf(28, 2));
-  expect(await placeBefore({ ...day, ansId: '301264', brandId: 2, total: 5 }, 2)).toBeUndefined();
-  expect(await placeBefore({ ...day, day: '2026-03-11' }, 2)).toEqual(placeOf(19, 2));
-  expect(await placeBefore({ ...day, day: '2026-03-10' }, 2)).toEqual(placeOf(9, 2));
+  const positionBefore = createSeekPositions(db, 2);
+  expect(await positionBefore({ ...day, ansId: '301264', total: 5 }, 2)).toEqual(positionOf(27, 2));
+  expect(await positionBefore({ ...day, brandId: 2, total: 5 }, 2)).toEqual(positionOf(28, 2));
+  expect(await positionBefore({ ...day, ansId: '301264', brandId: 2, total: 5 }, 2)).toBeUndefined();
+  expect(await positionBefore({ ...day, day: '2026-03-11' }, 2)).toEqual(positionOf(19, 2));
+  expect(await positionBefore({ ...day, day: '2026-03-10' }, 2)).toEqual(positionOf(9, 2));
   expect([asked, prepared]).toEqual([5, 4]);
 });
 
 test('a day with another number of records is read again', async () => {
-  const placeBefore = createSeekPositions(db, 3);
-  await placeBefore(day, 3);
-  await placeBefore({ ...day, total: 11 }, 3);
+  const positionBefore = createSeekPositions(db, 3);
+  await positionBefore(day, 3);
+  await positionBefore({ ...day, total: 11 }, 3);
   expect(asked).toBe(2);
 });
 
 test('a failed read of positions is repeated', async () => {
-  const placeBefore = createSeekPositions(db, 3);
+  const positionBefore = createSeekPositions(db, 3);
   isBroken = true;
-  await expect(placeBefore(day, 3)).rejects.toThrow('the database is gone');
+  await expect(positionBefore(day, 3)).rejects.toThrow('the database is gone');
   isBroken = false;
-  expect(await placeBefore(day, 3)).toEqual(placeOf(28, 3));
+  expect(await positionBefore(day, 3)).toEqual(positionOf(28, 3));
 });
 
 test('positions beyond the limit are dropped together', async () => {
-  const placeBefore = createSeekPositions(db, 2);
+  const positionBefore = createSeekPositions(db, 2);
   const [first, second, third] = [10, 11, 12].map((one) => ({ ...day, day: `2026-03-${one}`, total: 125_000 }));
   // As many positions as the cache holds.
-  await placeBefore(first!, 2);
-  await placeBefore(second!, 2);
-  await placeBefore(first!, 2);
+  await positionBefore(first!, 2);
+  await positionBefore(second!, 2);
+  await positionBefore(first!, 2);
   expect(asked).toBe(2);
-  await placeBefore(third!, 2);
-  await placeBefore(third!, 2);
+  await positionBefore(third!, 2);
+  await positionBefore(third!, 2);
   expect(asked).toBe(3);
-  await placeBefore(first!, 2);
+  await positionBefore(first!, 2);
   expect(asked).toBe(4);
   // The cache has room for both again.
-  await placeBefore(third!, 2);
+  await positionBefore(third!, 2);
   expect(asked).toBe(4);
-  await placeBefore(second!, 2);
+  await positionBefore(second!, 2);
   expect(asked).toBe(5);
 });

@@ -15,11 +15,11 @@ export function pack(name: 'ui' | 'api-client', folder: string): void {
   execFileSync('npm', args, { ...silent, cwd: `packages/${name}` });
   const file = readdirSync(packed).find((entry) => entry.startsWith(`oraculo-${name}-`));
   renameSync(`${packed}/${file}`, `${packed}/${name}.tgz`);
-  refuseOwnWords(name, `${packed}/${name}.tgz`);
+  refuseInternalReferences(name, `${packed}/${name}.tgz`);
 }
 
 /** Fails when the package mentions internal documents, such as the specification or issue numbers. */
-function refuseOwnWords(name: string, file: string): void {
+function refuseInternalReferences(name: string, file: string): void {
   const unpacked = mkdtempSync(`${tmpdir()}/oraculo-packed-`);
   execFileSync('tar', ['-xzf', file, '-C', unpacked]);
   const found = readdirSync(unpacked, { recursive: true, encoding: 'utf8' })

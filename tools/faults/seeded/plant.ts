@@ -38,7 +38,7 @@ const failureIn = (targets: readonly string[], by = tests) =>
   by.firstFailure(targets.map((place) => `packages/ui/${place}`));
 
 /** The test that detected the fault; undefined if none did. */
-async function whatNotices({ file, from, to, tests: targets }: Fault): Promise<string | undefined> {
+async function findDetectingTest({ file, from, to, tests: targets }: Fault): Promise<string | undefined> {
   const path = source(file);
   const text = readFileSync(path, 'utf8');
   undo = () => {
@@ -73,7 +73,7 @@ async function expectToPass(when: string) {
 await expectToPass('before');
 const missed: Fault[] = [];
 for (const fault of chosen) {
-  const failure = await whatNotices(fault);
+  const failure = await findDetectingTest(fault);
   if (!failure) missed.push(fault);
   console.log(
     `${failure ? 'caught' : 'MISSED'} ${faults.indexOf(fault) + 1} ${fault.what}${failure ? `\n    by ${failure}` : ''}`,

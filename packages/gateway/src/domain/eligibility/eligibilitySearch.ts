@@ -16,7 +16,7 @@ type ShownRecord = Pick<
  */
 function prepareSearch({ engine, read }: Database, hasOperator: boolean, hasBrand: boolean) {
   const days = eligibilityDays;
-  const asked = and(
+  const matching = and(
     eq(days.ansId, sql.placeholder('ansId')),
     eq(days.brandId, sql.placeholder('brandId')),
     gte(days.day, sql.placeholder('firstDate')),
@@ -25,7 +25,7 @@ function prepareSearch({ engine, read }: Database, hasOperator: boolean, hasBran
   const byDay = read
     .select({ entry: sql<string>`${days.day} || ${days.total}`.as('entry') })
     .from(days)
-    .where(asked)
+    .where(matching)
     .orderBy(desc(days.day))
     .as('by_day');
   const rowsOf = (dates: SQL | undefined, order: readonly SQL[]) =>
@@ -61,7 +61,7 @@ function prepareSearch({ engine, read }: Database, hasOperator: boolean, hasBran
   const total = read
     .select({ total: sum(days.total) })
     .from(days)
-    .where(asked);
+    .where(matching);
   return {
     near: read
       .select({ json: jsonOf(newest), total: sql<number | null>`${total}` })
@@ -71,7 +71,7 @@ function prepareSearch({ engine, read }: Database, hasOperator: boolean, hasBran
       .select({ entries: engine.joined(byDay.entry) })
       .from(byDay)
       .prepare(),
-    afterPlace: page(
+    afterPosition: page(
       and(
         gte(records.day, sql.placeholder('firstDate')),
         sql`(${records.day}, ${records.createdAt}, ${records.id}) < (${sql.placeholder('day')}, ${sql.placeholder('createdAt')}, ${sql.placeholder('id')})`,
@@ -130,17 +130,17 @@ function findStart(days: readonly DayCount[], before: number): { at: number; off
 interface SearchSettings {
   now: () => number;
   /** The number of records between two cached positions of a day. */
-  placeEvery?: number;
+  positionEvery?: number;
   /** A page is deep if more rows than this come before it. */
   nearRows?: number;
 }
 
 /** Half of the interval is skipped on average. */
-const ordinaryPlaces = 100;
+const defaultPositionEvery = 100;
 /**
  * A page with more rows than this before it is deep. Skipping 300 rows costs about as much as the query for the counts by day.
  */
-const ordinaryNear = 300;
+const defaultNearRows = 300;
 
 /**
  * One page, newest first. For a deep page the counts by day give the total and the day on which it starts. So even the last page
@@ -148,9 +148,9 @@ const ordinaryNear = 300;
  */
 export function createRecordSearch(
   db: Database,
-  { nearRows = ordinaryNear, now, placeEvery = ordinaryPlaces }: SearchSettings,
+  { nearRows = defaultNearRows, now, positionEvery = defaultPositionEvery }: SearchSettings,
 ) {
-  const placeBefore = createSeekPositions(db, placeEvery);
+  const positionBefore = createSeekPositions(db, positionEvery);
   const prepared = new Map<string, ReturnType<typeof prepareSearch>>();
   const preparedFor = (hasOperator: boolean, hasBrand: boolean) => {
     const kind = `${hasOperator} ${hasBrand}`;
@@ -159,15 +159,20 @@ export function createRecordSearch(
     return statements;
   };
   return async ({ ansId, brandId, ...dates }: RecordFilter, page: { number: number; size: number }) => {
-    const { afterPlace, counts, fromDay, near, ofDayOldestFirst } = preparedFor(ansId !== null, brandId !== null);
+    const { afterPosition, counts, fromDay, near, ofDayOldestFirst } = preparedFor(ansId !== null, brandId !== null);
     const filter = { ...dates, ansId: ansId ?? '', brandId: brandId ?? 0 };
     const before = page.number * page.size;
     if (before <= nearRows) {
       const [found] = await near.all({ ...filter, limit: page.size, offset: before });
       return { rows: readRows(found?.json ?? '[]'), total: found?.total ?? 0 };
     }
-    const ask = async (statement: typeof fromDay, day: string, limit: number, offset: number, after?: SeekPosition) =>
-      readRows((await statement.all({ ...filter, ...after, day, limit, offset }))[0]?.json ?? '[]');
+    const readPage = async (
+      statement: typeof fromDay,
+      day: string,
+      limit: number,
+      offset: number,
+      after?: SeekPosition,
+    ) => readRows((await statement.all({ ...filter, ...after, day, limit, offset }))[0]?.json ?? '[]');
 
     const days = readCounts((await counts.all(filter))[0]?.entries);
     const total = days.reduce((sum, day) => sum + day.total, 0);
@@ -175,17 +180,17 @@ export function createRecordSearch(
     const day = start && days[start.at];
     if (!day) return { rows: [], total };
     const { at, offset } = start;
-    const isOver = offset >= placeEvery && day.day < saoPauloDay(now());
-    const place = isOver ? await placeBefore({ ...filter, ...day }, offset) : undefined;
-    if (place) {
-      return { rows: await ask(afterPlace, day.day, page.size, offset - place.position, place), total };
+    const isPastDay = offset >= positionEvery && day.day < saoPauloDay(now());
+    const cached = isPastDay ? await positionBefore({ ...filter, ...day }, offset) : undefined;
+    if (cached) {
+      return { rows: await readPage(afterPosition, day.day, page.size, offset - cached.position, cached), total };
     }
-    if (offset <= day.total / 2) return { rows: await ask(fromDay, day.day, page.size, offset), total };
+    if (offset <= day.total / 2) return { rows: await readPage(fromDay, day.day, page.size, offset), total };
     const inDay = Math.min(page.size, day.total - offset);
-    const rows = (await ask(ofDayOldestFirst, day.day, inDay, day.total - offset - inDay)).toReversed();
+    const rows = (await readPage(ofDayOldestFirst, day.day, inDay, day.total - offset - inDay)).toReversed();
     const dayBefore = days[at + 1];
     const missing = page.size - inDay;
-    if (missing > 0 && dayBefore) rows.push(...(await ask(fromDay, dayBefore.day, missing, 0)));
+    if (missing > 0 && dayBefore) rows.push(...(await readPage(fromDay, dayBefore.day, missing, 0)));
     return { rows, total };
   };
 }
