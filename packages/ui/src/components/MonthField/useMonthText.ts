@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { monthPtBR } from '../../i18n/ptBR/dates/month.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { acceptedYears } from '../../internal/dates/acceptedYears.ts';
 import { clampIso } from '../../internal/dates/isoDate.ts';
 import {
   completeMonth,
@@ -25,7 +26,7 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
   const maxMonth = validMonthOrNull(props.maxMonth) ?? undefined;
   const dates = useAreaMessages('dates', monthPtBR);
   const today = useToday(props.today);
-  const rules = { minMonth, maxMonth, minYear: 1900, maxYear: 2100 };
+  const rules = { minMonth, maxMonth, ...acceptedYears };
   const field = useTypedText({
     ...props,
     value: validMonthOrNull(props.value),

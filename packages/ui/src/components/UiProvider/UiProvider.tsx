@@ -21,7 +21,8 @@ import { keepPageOnDrop } from '../../internal/base/dom/keepPageOnDrop.ts';
 import { BasenameContext, type Navigate, NavigateContext } from '../../internal/base/router/NavigateContext.ts';
 import { focusPressedControls } from '../../internal/base/focus/focusPressed.ts';
 import { readSilentValues } from '../../internal/fields/typed/readSilentValues.ts';
-import { type TooltipDelays, TooltipLayer } from '../../internal/overlays/tooltips/TooltipLayer.tsx';
+import { type TooltipDelays, tooltipDelays } from '../../internal/overlays/tooltips/tooltipDelays.ts';
+import { TooltipLayer } from '../../internal/overlays/tooltips/TooltipLayer.tsx';
 import { ConfirmProvider } from '../ConfirmDialog/ConfirmProvider.tsx';
 import { ToastRegion } from '../Toasts/ToastRegion.tsx';
 
@@ -73,7 +74,8 @@ const Layers = memo(({ isNested, ...delays }: LayersProps) => (
  */
 export function UiProvider(props: UiProviderProps) {
   const inherited = use(BasenameContext);
-  const { messages, navigate, basename = inherited, tooltipDelayMs = 700, tooltipSkipDelayMs = 300, children } = props;
+  const { messages, navigate, basename = inherited, children } = props;
+  const { tooltipDelayMs = tooltipDelays.openMs, tooltipSkipDelayMs = tooltipDelays.skipMs } = props;
   const inheritedLocale = use(LocaleContext);
   const { locale = inheritedLocale } = props;
   const inheritedWords = use(MessagesContext);

@@ -1,4 +1,5 @@
 'use client';
+import { acceptedYears } from './acceptedYears.ts';
 import { useDateOrder } from './dateOrder.ts';
 import type { DateRules } from './validateDate.ts';
 import { validDateOrNull } from './validDateOrNull.ts';
@@ -6,7 +7,7 @@ import { useToday } from './useToday.ts';
 
 /** The rules of a date field with their defaults. An invalid limit is ignored: compared as text it would refuse every day. */
 export function useDateRules(given: Partial<DateRules>): DateRules {
-  const { allowFuture = true, minYear = 1900, maxYear = 2100 } = given;
+  const { allowFuture = true, minYear = acceptedYears.minYear, maxYear = acceptedYears.maxYear } = given;
   const minDate = validDateOrNull(given.minDate) ?? undefined;
   const maxDate = validDateOrNull(given.maxDate) ?? undefined;
   return {

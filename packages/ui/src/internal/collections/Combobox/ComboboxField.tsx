@@ -13,6 +13,7 @@ import { useFieldFrame } from '../../fields/FieldFrame/useFieldFrame.ts';
 import { useReportedValidity } from '../../fields/typed/useReportedValidity.ts';
 import { Spinner } from '../../base/progress/Spinner.tsx';
 import type { PositionOptions } from '../../overlays/topLayer/autoUpdatePosition.ts';
+import { windowMargin } from '../../overlays/topLayer/computePosition.ts';
 import { useTopLayer } from '../../overlays/topLayer/useTopLayer.ts';
 import { bareInput, controlBox } from '../../../styles/field.css.ts';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -70,13 +71,17 @@ interface ComboboxParts<Option extends SelectOption> {
   describedBy?: string | undefined;
 }
 
-/** As wide as its field, and wide enough to read. With less than 200 px below the field (the list, its gap, the margin) it opens upward. */
+const gap = 4;
+/** The list opens upward if less than this is free below its field. */
+const freeBelow = 200;
+
+/** As wide as its field, and wide enough to read. */
 const positionOptions: PositionOptions = {
   side: 'below',
   align: 'start',
-  gap: 4,
+  gap,
   maxHeight: 360,
-  sizeFor: (box) => ({ width: Math.max(box.width, 220), height: 188 }),
+  sizeFor: (box) => ({ width: Math.max(box.width, 220), height: freeBelow - gap - windowMargin }),
 };
 
 export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<Option>) {

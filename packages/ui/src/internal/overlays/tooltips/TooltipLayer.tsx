@@ -2,11 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { bubble } from './TooltipLayer.css.ts';
 import { controlTooltips } from './tooltipController.ts';
-
-export interface TooltipDelays {
-  openMs: number;
-  skipMs: number;
-}
+import type { TooltipDelays } from './tooltipDelays.ts';
 
 interface TooltipLayerProps extends TooltipDelays {
   /** The delays of nested providers that set their own. The last one applies. */

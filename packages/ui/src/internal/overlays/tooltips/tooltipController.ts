@@ -1,11 +1,5 @@
 import { autoUpdatePosition } from '../topLayer/autoUpdatePosition.ts';
-
-interface TooltipDelays {
-  /** Milliseconds of hovering before the first tooltip. */
-  openMs: number;
-  /** Within these milliseconds after a tooltip has closed the next one opens at once. */
-  skipMs: number;
-}
+import type { TooltipDelays } from './tooltipDelays.ts';
 
 /** Eleven days. A timer of 2 ** 31 ms or more runs immediately, so `Infinity` would mean no delay. */
 const longestMs = 1e9;
