@@ -1,6 +1,7 @@
 import type { EligibilityRecord } from '@oraculo/api-client';
 import type { Column } from '@oraculo/ui';
 import { showDateTime } from '../../dates/dates.ts';
+import { truncatedName } from '../../listing/truncatedName.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
 
 /**
@@ -19,7 +20,7 @@ export const recordColumns: readonly Column<EligibilityRecord>[] = [
     isNumeric: true,
     isGrouped: true,
   },
-  { id: 'nome', header: 'Paciente', cell: ({ nome }) => nome, isRowHeader: true, truncate: { over: 20, to: 15 } },
+  { id: 'nome', header: 'Paciente', cell: ({ nome }) => nome, isRowHeader: true, truncate: truncatedName },
   { id: 'operator', header: 'Operadora', cell: ({ operator }) => operator, cardSlot: 'aside' },
   { id: 'brand', header: 'Marca', cell: ({ brand }) => brand, cardSlot: 'aside' },
   { id: 'plan', header: 'Plano', cell: ({ nome_plano }) => nome_plano, cardSlot: 'aside' },

@@ -3,6 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { showTime } from '../../dates/dates.ts';
 import { useIsPrinting } from '../../browser/useIsPrinting.ts';
+import { truncatedName } from '../../listing/truncatedName.ts';
 import { StatusCell } from '../../statuses/StatusCell.tsx';
 import { answerStatus } from './beneficiary.ts';
 import { type SessionQuery, sessionQueries } from './sessionQueries.ts';
@@ -18,7 +19,7 @@ const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<Sessi
     header: 'Paciente',
     cell: ({ result }) => result.patient.name,
     isRowHeader: true,
-    truncate: { over: 20, to: 15 },
+    truncate: truncatedName,
   },
   { id: 'askedAbout', header: 'Carteirinha ou CPF', cell: askedAbout, isNumeric: true, isGrouped: true },
   { id: 'operator', header: 'Operadora', cell: ({ operatorName }) => operatorName },
