@@ -1,6 +1,13 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { allOperations, groups, type Operation, type OperationId, querySchema } from '../src/contract/index.ts';
+import {
+  allOperations,
+  defaultHeaderNames,
+  groups,
+  type Operation,
+  type OperationId,
+  querySchema,
+} from '../src/contract/index.ts';
 import { statusExamples } from '../src/contract/statusExamples.ts';
 import { isCalendarDate, isCount, isFilled, isId, isInstant, sheetRead } from '../src/core/wire.ts';
 import { operationSummaries } from './operationSummaries.ts';
@@ -192,8 +199,8 @@ export function openApiDocument(): Json {
         },
       },
       securitySchemes: {
-        applicationKey: { type: 'apiKey', in: 'header', name: 'key' },
-        userToken: { type: 'apiKey', in: 'header', name: 'token' },
+        applicationKey: { type: 'apiKey', in: 'header', name: defaultHeaderNames.key },
+        userToken: { type: 'apiKey', in: 'header', name: defaultHeaderNames.token },
       },
     },
   };

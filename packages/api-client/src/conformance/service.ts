@@ -1,3 +1,4 @@
+import { defaultHeaderNames } from '../core/defaultHeaderNames.ts';
 import type { Operation } from '../core/operation.ts';
 
 export interface ServiceOptions {
@@ -37,7 +38,7 @@ const parse = (text: string): unknown => {
 
 /** Sends plain requests to a service. The client would correct some faults and hide them. */
 export function connectService({ baseUrl, applicationKey, headerNames, fetch: own = fetch }: ServiceOptions) {
-  const { key: keyName = 'key', token: tokenName = 'token' } = headerNames ?? {};
+  const { key: keyName = defaultHeaderNames.key, token: tokenName = defaultHeaderNames.token } = headerNames ?? {};
   let session: string | null = null;
 
   async function ask({ method, path, bodyKind }: Operation, asked: Asked = {}): Promise<Seen> {

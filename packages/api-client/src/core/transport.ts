@@ -1,6 +1,7 @@
 import { callListener } from './callListener.ts';
 import { type CallReport, reportCall } from './callReport.ts';
 import { type Deadline, withDeadline } from './deadline.ts';
+import { defaultHeaderNames } from './defaultHeaderNames.ts';
 import { ApiError } from './errors.ts';
 import { createHttpClient, type HttpClient, type Fetch, type HttpRequestInit } from './httpClient.ts';
 import { checkBody, checkHeader, readToken } from './outgoing.ts';
@@ -94,7 +95,8 @@ const requestNotCreated = (error: unknown) =>
 export function createTransport(options: TransportOptions): Transport {
   const baseURL = readBase(options.baseUrl);
   const { applicationKey, getToken, onCall } = options;
-  const { key: keyName = 'key', token: tokenName = 'token' } = options.headerNames ?? {};
+  const { key: keyName = defaultHeaderNames.key, token: tokenName = defaultHeaderNames.token } =
+    options.headerNames ?? {};
   const reportUnauthorized = onceForEachToken(getToken, options.onUnauthorized);
   // Read at each call, because a tool may replace the global `fetch` later.
   const fetch: Fetch = (address, init) => (options.fetch ?? globalThis.fetch)(address, init);

@@ -10,6 +10,9 @@ import { filled, id, openStatus, optionalText, possibleInstant, receipt, text } 
 export const batchStatuses = ['aguardando', 'processando', 'processado', 'erro', 'cancelado'] as const;
 export type BatchStatus = (typeof batchStatuses)[number];
 
+/** A batch with one of these is still worked on: it can be cancelled, and has no result yet. */
+export const inFlightBatchStatuses = ['aguardando', 'processando'] as const satisfies readonly BatchStatus[];
+
 export const batchRow = v.object({
   id,
   operatorName: text,

@@ -1,4 +1,5 @@
 import { createTransport } from '@oraculo/api-client';
+import { defaultHeaderNames } from '@oraculo/api-client/contract';
 import { recordServerTime } from '../clock/clock.ts';
 import { basename, inBasename } from '../browser/basename.ts';
 
@@ -72,7 +73,10 @@ export function readAppConfig(value: unknown, own = basename): ConfigReading {
   if (!isServiceAddress(operatorServiceUrl))
     return { problem: 'O endereço do serviço (operatorServiceUrl) no config.json não é válido.' };
   const names = isRecord(value.headerNames) ? value.headerNames : {};
-  const headerNames = { key: textOr(names.key, 'key'), token: textOr(names.token, 'token') };
+  const headerNames = {
+    key: textOr(names.key, defaultHeaderNames.key),
+    token: textOr(names.token, defaultHeaderNames.token),
+  };
   if (!Object.values(headerNames).every(isHeaderName))
     return { problem: 'Um nome de cabeçalho (headerNames) no config.json não é válido.' };
   return {

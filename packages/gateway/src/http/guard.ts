@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Group, isInGroup } from '@oraculo/api-client/contract';
+import { defaultHeaderNames, type Group, isInGroup } from '@oraculo/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteContext } from '../RouteContext.ts';
 import { HttpError } from './HttpError.ts';
@@ -18,8 +18,6 @@ declare module 'fastify' {
     token: string;
   }
 }
-
-export const headerNames = { key: 'key', token: 'token' } as const;
 
 const header = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name];
@@ -45,11 +43,11 @@ export function guard(app: FastifyInstance, { config, db, now }: RouteContext): 
     // No route matched: the not-found handler answers.
     if (request.is404 || access === 'noKey') return;
     if (access === undefined) throw new HttpError(403);
-    if (!timingSafeEqual(digest(header(request, headerNames.key)), expectedKey)) {
+    if (!timingSafeEqual(digest(header(request, defaultHeaderNames.key)), expectedKey)) {
       throw new HttpError(403, 'A chave da aplicação não é válida. Avise a equipe do Oráculo.');
     }
     if (access === 'none') return;
-    const token = header(request, headerNames.token);
+    const token = header(request, defaultHeaderNames.token);
     const user = token === '' || token.length > 200 ? undefined : await findSession(token, now());
     if (user === undefined) throw new HttpError(401);
     if (!isInGroup(access, user.membership)) throw new HttpError(403);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { defaultHeaderNames } from '@oraculo/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headerNames } from './guard.ts';
 import { cardNumberSettings } from '../domain/eligibility/cardNumberSettings.ts';
 import type { RouteContext } from '../RouteContext.ts';
 import { apiBase } from './contractRoutes.ts';
@@ -26,7 +26,7 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
     operatorServiceUrl: basePath.slice(0, -1) + apiBase,
     workerServiceUrl: `${basePath}api/worker`,
     applicationKey: config.applicationKey,
-    headerNames,
+    headerNames: defaultHeaderNames,
     cardNumberRules: cardNumberSettings,
   }));
 

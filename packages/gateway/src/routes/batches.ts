@@ -1,4 +1,4 @@
-import { batchColumns, foldText, operations } from '@oraculo/api-client/contract';
+import { batchColumns, foldText, inFlightBatchStatuses, operations } from '@oraculo/api-client/contract';
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { createPages, type FilterConditions, totalOf } from '../db/createPages.ts';
 import { batches } from '../db/schema/eligibility.ts';
@@ -115,7 +115,7 @@ export function batchRoutes(answer: Answering, gateway: RouteContext): void {
       const open = await tx
         .update(batches)
         .set({ status: 'cancelado', message: 'Processamento cancelado.', updatedAt: now() })
-        .where(and(eq(batches.id, id), inArray(batches.status, ['aguardando', 'processando'])))
+        .where(and(eq(batches.id, id), inArray(batches.status, inFlightBatchStatuses)))
         .returning({ id: batches.id });
       return open.length > 0 && (await cancelJob(tx, 'batch', id, now()));
     });
@@ -126,7 +126,7 @@ export function batchRoutes(answer: Answering, gateway: RouteContext): void {
 
   answer(routes.export, async ({ query }) => {
     const batch = await findLot(query.lotName);
-    if (batch.status === 'aguardando' || batch.status === 'processando') {
+    if (inFlightBatchStatuses.some((status) => status === batch.status)) {
       throw new DomainError('conflict', 'O grupo ainda está em processamento. Aguarde o fim para baixar o arquivo.');
     }
     if (batch.done === 0) throw new DomainError('conflict', 'Este grupo não tem resultados para baixar.');

@@ -1,10 +1,11 @@
+import { inFlightBatchStatuses } from '@oraculo/api-client/contract';
 import { type StatusName, statusOf } from '../../statuses/statusLook.ts';
 
 /**
  * Statuses in which a batch can still be cancelled. The specification can also be read as the opposite, with the action
  * enabled in all other statuses. But a finished batch has nothing left to cancel.
  */
-const inFlightStatuses: readonly string[] = ['aguardando', 'processando'];
+const inFlightStatuses: readonly string[] = inFlightBatchStatuses;
 
 export const isInFlight = ({ status }: { status: string }): boolean => inFlightStatuses.includes(status);
 
