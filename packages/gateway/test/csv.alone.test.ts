@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import vectors from '@oraculo-tools/testkit/data/csvVectors.json' with { type: 'json' };
 import type { CsvRow } from '@oraculo/api-client/contract';
-import { createCpuBudget, inspectCsv, readCsv } from './csv.ts';
+import { createCpuBudget, inspectCsv, readCsv } from '../src/intake/csv.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limitCpuTime } from './limitCpuTime.ts';
+import { limitCpuTime } from '../src/intake/sheets/limitCpuTime.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
