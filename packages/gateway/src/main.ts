@@ -14,6 +14,7 @@ import { addUserWithPassword, readGroups, revoke, setGroups } from './maintenanc
 import { reset } from './maintenance/reset.ts';
 import { restore } from './maintenance/restore.ts';
 import { announce } from './announce.ts';
+import { findFreePort } from './settings/findFreePort.ts';
 import { helpText, languageOf } from './settings/help.ts';
 import { checkAppFolder } from './maintenance/appFolder.ts';
 import { checkInstallation } from './maintenance/checkInstallation.ts';
@@ -31,7 +32,7 @@ const demoCopied = 'São os dados de demonstração, que só são servidos em lo
 const countOf = (files: number): string => `${files} ${files === 1 ? 'arquivo' : 'arquivos'}`;
 
 /** A message for the person who runs the gateway that says how to fix it; undefined for a bug of ours. */
-function explain(error: unknown, config: GatewayConfig | undefined): string | undefined {
+async function explain(error: unknown, config: GatewayConfig | undefined): Promise<string | undefined> {
   if (error instanceof ConfigError || error instanceof DomainError) return error.message;
   if (error instanceof StoreUnavailable)
     return 'O bucket de ORACULO_FILES_URL não respondeu. Confira o serviço e a rede e repita o comando.';
@@ -45,8 +46,12 @@ function explain(error: unknown, config: GatewayConfig | undefined): string | un
   }
   const { code, port, path } = error as { code?: string; port?: number; path?: string };
   if (code === 'EADDRINUSE') {
-    const setting = port === config?.storagePort ? 'ORACULO_STORAGE_PORT=5174' : 'PORT=5173';
-    return `A porta ${port ?? config?.port} já está em uso. Encerre o outro programa ou escolha outra: ${setting} ${commandLineOf('start')}`;
+    const taken = port ?? config?.port ?? 0;
+    // By default the second origin has the port after `PORT`, and follows it.
+    const isOwnStorage = port === config?.storagePort && port !== (config?.port ?? 0) + 1;
+    const setting = isOwnStorage ? 'ORACULO_STORAGE_PORT' : 'PORT';
+    const free = await findFreePort(taken, config?.host ?? 'localhost');
+    return `A porta ${taken} já está em uso. Encerre o outro programa ou escolha outra: ${setting}=${free} ${commandLineOf('start')}`;
   }
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'ENOSPC'].includes(code ?? '')) {
     const place = path ?? config?.dataDir;
@@ -154,7 +159,7 @@ try {
     await run(command, config);
   }
 } catch (error) {
-  const line = explain(error, config);
+  const line = await explain(error, config);
   if (line === undefined) console.error(error);
   else console.error(command !== undefined && isStart(command) ? `Oráculo não iniciou: ${line}` : line);
   process.exitCode = 1;

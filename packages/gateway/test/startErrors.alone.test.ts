@@ -39,6 +39,9 @@ async function start(settings: Record<string, string>, ...args: string[]) {
   return { code, output, errors: errors.trim() };
 }
 
+/** The port that a message advises. */
+const advised = /=(\d+) npm start$/;
+
 const takenPort = () => String((taken.address() as { port: number }).port);
 const small = { ORACULO_SEED_BENEFICIARIES: '24', ORACULO_SEED_ELIGIBILITY_RECORDS: '24', ORACULO_HOST: '127.0.0.1' };
 
@@ -64,12 +67,12 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   [
     'a port in use',
     () => ({ ...small, ORACULO_DATA_DIR: join(folder, 'data'), PORT: takenPort(), ORACULO_STORAGE_PORT: '0' }),
-    /^Oráculo não iniciou: A porta \d+ já está em uso\..+ PORT=5173 npm start$/,
+    /^Oráculo não iniciou: A porta \d+ já está em uso\..+ PORT=\d+ npm start$/,
   ],
   [
     'a port of the second origin in use',
     () => ({ ...small, ORACULO_DATA_DIR: join(folder, 'data'), PORT: '0', ORACULO_STORAGE_PORT: takenPort() }),
-    /^Oráculo não iniciou: A porta \d+ já está em uso\..+ ORACULO_STORAGE_PORT=5174 npm start$/,
+    /^Oráculo não iniciou: A porta \d+ já está em uso\..+ ORACULO_STORAGE_PORT=\d+ npm start$/,
   ],
 ])(
   '%s ends in one line that says what to do, and code 1',
@@ -80,6 +83,26 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   },
   60_000,
 );
+
+test('a second gateway on the ports of a first one is advised a free port, and starts there', async () => {
+  const first = createServer().listen(0, '127.0.0.1');
+  await once(first, 'listening');
+  const storagePort = (first.address() as { port: number }).port;
+  const dataDir = join(folder, 'second');
+  // The second origin has the port after `PORT` and is opened first.
+  const settings = { ...small, ORACULO_DATA_DIR: dataDir, PORT: String(storagePort - 1) };
+  const { errors } = await start(settings);
+  expect(errors).toContain(`A porta ${storagePort} já está em uso.`);
+  expect(errors).toMatch(/ PORT=\d+ npm start$/);
+  const free = Number(advised.exec(errors)?.[1]);
+  expect([storagePort - 1, storagePort]).not.toContain(free);
+  for (const port of [free, free + 1]) {
+    const next = createServer().listen(port, '127.0.0.1');
+    await once(next, 'listening');
+    next.close();
+  }
+  first.close();
+}, 60_000);
 
 /** An installation whose database has damaged bytes from this position on. */
 async function damaged(from: (bytes: Buffer) => number, length = Number.POSITIVE_INFINITY) {
