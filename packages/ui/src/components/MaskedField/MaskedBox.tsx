@@ -31,12 +31,12 @@ export function MaskedBox(props: MaskedBoxProps) {
   const [value, onChange] = useFieldValue(props, {
     empty: '',
     controlRef: inputRef,
-    dropDraft: (): void => paste.forget(),
+    dropDraft: (): void => forget(),
   });
   const clean = readMask(mask, value);
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   const paste = usePasteWarning(mask, clean, Boolean(props.error), isNotEditable);
-  const inputProps = useMaskedInput({
+  const { inputProps, full } = useMaskedInput({
     inputRef,
     mask,
     shapeOf,
@@ -45,9 +45,14 @@ export function MaskedBox(props: MaskedBoxProps) {
     value,
     onChange,
     isReadOnly: isNotEditable,
+    error: paste.error ?? props.error,
     onEdit: paste.onEdit,
     onStrayMark: paste.onStrayMark,
-  }).inputProps;
+  });
+  const forget = () => {
+    paste.forget();
+    full.forget();
+  };
   const refused = paste.error;
   useReportedValidity(refused, props.onValidityChange);
   const takesLetters = mask.includes('@');
@@ -62,7 +67,7 @@ export function MaskedBox(props: MaskedBoxProps) {
         paste.leave();
         props.onBlur?.();
       }}
-      warning={paste.warning ?? props.warning ?? doubt?.(value)}
+      warning={full.warningWith(paste.warning ?? props.warning ?? doubt?.(value))}
       input={{
         ...inputProps,
         ref: inputRef,

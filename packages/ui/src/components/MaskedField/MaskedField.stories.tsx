@@ -89,7 +89,7 @@ export const RefusesWhatHasNoRoom = meta.story({
     input.setSelectionRange(9, 9);
     await userEvent.keyboard('9');
     await expect(input).toHaveValue('01310-930');
-    await expect(spoken()).toHaveTextContent('O campo está cheio');
+    await expect(canvas.getByText('O campo está cheio; o resto não entrou')).toBeVisible();
     input.select();
     await userEvent.keyboard('x');
     await expect(spoken()).toHaveTextContent('Aqui só entram números');

@@ -18,7 +18,7 @@ export const masksEn: Messages['masks'] = {
   pastedNothing: 'The pasted text does not fit this field',
   pastedLetters: 'The field takes digits only; the pasted letters were left out',
   digitsOnly: 'Only digits can be typed here',
-  full: 'The field is full',
+  full: 'The field is full; the rest was left out',
   noMark: 'A point or comma cannot be typed here',
   pastedTooLong: (pasted, places, takesLetters) =>
     `The pasted text has ${counted(pasted, takesLetters)} and the field takes ${places}; nothing was pasted`,

@@ -19,7 +19,7 @@ export const masksEs: Messages['masks'] = {
   pastedNothing: 'El texto pegado no sirve para este campo',
   pastedLetters: 'El campo solo admite dígitos; las letras pegadas se omitieron',
   digitsOnly: 'Aquí solo se admiten dígitos',
-  full: 'El campo está lleno',
+  full: 'El campo está lleno; el resto no entró',
   noMark: 'Aquí no se admiten puntos ni comas',
   pastedTooLong: (pasted, places, takesLetters) =>
     `${counted(pasted, takesLetters)} y el campo admite ${places}; no se pegó nada`,

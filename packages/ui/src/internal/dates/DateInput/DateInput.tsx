@@ -85,12 +85,13 @@ export function DateInput(props: DateInputProps) {
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   const { mask } = kind;
   const digits = readMask(mask, text);
-  const { inputProps, write } = useMaskedInput({
+  const { inputProps, full, write } = useMaskedInput({
     inputRef,
     mask,
     value: digits,
     onChange: (next) => onEdit(applyMask(mask, next)),
     isReadOnly: isNotEditable,
+    error: props.error,
     takeText: (pasted) => takeText(pasted),
     onEdit: (pasted, before, after) => {
       if (pasted === null || readMask(mask, pasted) === '') return;
@@ -150,6 +151,7 @@ export function DateInput(props: DateInputProps) {
     <div className={dateBox}>
       <TextBox
         {...props}
+        warning={full.warningWith(props.warning)}
         submitted={iso ?? ''}
         // Reports an edit with the same text, which clears the error.
         onForgetRefusal={props.isRefused && text === '' ? () => onEdit('') : undefined}

@@ -44,6 +44,25 @@ function typeCharacter(mask: string, state: MaskState, character: string): MaskS
 export const typeText = (mask: string, state: MaskState, text: string): MaskState =>
   [...text].reduce((typed, character) => typeCharacter(mask, typed, character), state);
 
+/** The first letter or digit that `typeText` leaves out, or else the first other character; undefined where it leaves out none. */
+export function findRefused(mask: string, state: MaskState, text: string): string | undefined {
+  const refused: string[] = [];
+  let typed = state;
+  for (const character of text) {
+    const next = typeCharacter(mask, typed, character);
+    if (next === typed) refused.push(character);
+    typed = next;
+  }
+  return refused.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? refused[0];
+}
+
+/** Whether a refused character is of a kind that the field takes, so that only its room is missing. */
+export function hasNoRoom(mask: string, { value }: MaskState, refused: string): boolean {
+  const slots = slotsOf(mask);
+  const takesLetters = value.length === slots.length && slots.includes('@');
+  return fitSlot(takesLetters ? '@' : '#', refused) !== undefined;
+}
+
 /**
  * Inserts text at the caret; a complete number replaces the whole value. A text that does not fit is refused as a whole: truncated, it
  * would be a different number.

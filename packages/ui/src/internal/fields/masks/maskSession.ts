@@ -1,7 +1,7 @@
 import { isWhereLeft, noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
 import { applyMask } from './applyMask.ts';
 import { charactersBefore } from './maskCaret.ts';
-import { caretAt, type MaskState } from './maskEdit.ts';
+import { caretAt, findRefused, type MaskState } from './maskEdit.ts';
 import { beginComposition, type Composition, findComposedRange, followComposition } from './composition.ts';
 import { insertAtOnce, insertComposed, type Insertion } from './insertAtOnce.ts';
 import { isAtOnce } from './isAtOnce.ts';
@@ -16,7 +16,7 @@ export type TextBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selec
 
 /** The result of a key, a paste, a deletion or a composed text. */
 export interface MaskEdit extends Insertion {
-  /** A character that was typed and changes nothing. */
+  /** A character that was typed and left out; others of the same text may be there. */
   refused: string | null;
   /** The browser inserts the same text by itself; the `input` event after it reports the value. */
   isNativeInsert: boolean;
@@ -186,8 +186,8 @@ export function createMaskSession() {
         end: charactersBefore(shape, range.end),
       };
       const edit = (begun.isAtOnce ? insertAtOnce : insertComposed)({ ...now, clean }, selection, data);
-      const isRefusedKey = edit.pasted === null && edit.after === edit.before;
-      return { ...edit, refused: isRefusedKey ? data : null, isNativeInsert: false };
+      const refused = edit.pasted === null ? findRefused(now.mask, edit.before, now.prepare(data)) : undefined;
+      return { ...edit, refused: refused ?? null, isNativeInsert: false };
     },
 
     record,

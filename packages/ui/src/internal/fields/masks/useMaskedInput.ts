@@ -9,11 +9,12 @@ import {
   useState,
 } from 'react';
 import { hasFocus } from '../../base/focus/hasFocus.ts';
+import { useFullBox } from '../typed/useFullBox.ts';
 import { useRefusedKey } from '../typed/useRefusedKey.ts';
 import { undoKey } from '../undo/undoKey.ts';
 import { isStrayMark } from './isStrayMark.ts';
 import { positionAfter } from './maskCaret.ts';
-import type { MaskState } from './maskEdit.ts';
+import { hasNoRoom, type MaskState } from './maskEdit.ts';
 import { isAtOnce } from './isAtOnce.ts';
 import type { PastedText } from './MaskedValue.ts';
 import { createMaskSession, maskedText, type MaskEdit } from './maskSession.ts';
@@ -36,6 +37,8 @@ interface MaskedInputOptions {
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
+  /** The error that the field shows. */
+  error: string | undefined;
   /** Runs after each edit by the keyboard or the clipboard; `pasted` is null unless text was pasted. */
   onEdit?: ((pasted: string | null, before: MaskState, after: MaskState, reason?: string) => void) | undefined;
   /** A point or comma was typed where the mask has none. */
@@ -55,6 +58,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const clean = readMask(mask, value);
   const now = { mask, shapeOf, prepare, readPaste, clean, isReadOnly };
   const tellRefused = useRefusedKey();
+  const full = useFullBox({ value: clean, error: options.error, isNotEditable: isReadOnly });
   const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length >= slotsOf(shapeOf(clean)).length);
 
   const placeCaret = () => {
@@ -86,10 +90,15 @@ export function useMaskedInput(options: MaskedInputOptions) {
   /** Runs after the text is in the box. */
   const report = ({ before, after, pasted, reason, refused }: MaskEdit) => {
     const isStray = refused !== null && isStrayMark(shapeOf(before.value), before, refused);
-    if (refused !== null) tellRefused(refused, isStray);
-    if (isStray) options.onStrayMark?.(refused, before);
     // A key that changes nothing is not an edit.
-    if (refused === null) onEdit?.(pasted, before, after, reason);
+    if (refused === null || after !== before) {
+      full.forget();
+      onEdit?.(pasted, before, after, reason);
+    }
+    if (refused === null) return;
+    if (hasNoRoom(mask, after, refused)) full.tell(after.value);
+    else tellRefused(refused, isStray);
+    if (isStray) options.onStrayMark?.(refused, before);
   };
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
@@ -141,6 +150,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
         return undefined;
       case 'refused':
         show(reading.state);
+        full.forget();
         return onEdit?.(reading.pasted, reading.state, reading.state, reading.reason);
       case 'written':
         return show(reading.state);
@@ -148,8 +158,13 @@ export function useMaskedInput(options: MaskedInputOptions) {
   };
 
   return {
+    /** Whether characters had no room, and the warning about them. */
+    full,
     /** Replaces the whole clean value, as one step of Undo. */
-    write: (next: string) => show(session.replace(now, inputRef.current, next)),
+    write: (next: string) => {
+      full.forget();
+      show(session.replace(now, inputRef.current, next));
+    },
     inputProps: {
       ...entry,
       value: composition ?? maskedText(now, clean),
