@@ -1,4 +1,5 @@
 import { ApiError } from '@oraculo/api-client';
+import { isComposing } from '../browser/isComposing.ts';
 import { dropTypedText } from '@oraculo/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSingleFlight } from '../queries/useSingleFlight.ts';
@@ -133,7 +134,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
         dispatch({ type: 'refuse', serverErrors: error.fields });
-        focusFirst(Object.keys(error.fields));
+        if (!isComposing()) focusFirst(Object.keys(error.fields));
       }
       onError?.(error);
     }

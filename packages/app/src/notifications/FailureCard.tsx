@@ -2,6 +2,7 @@ import { CircleAlert } from '@lucide/icons';
 import { ApiError } from '@oraculo/api-client';
 import { announce, Button, Card, ResultHeading } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isComposing } from '../browser/isComposing.ts';
 import { messageOf } from './messageOf.ts';
 
 interface FailureCardProps {
@@ -28,7 +29,7 @@ export function FailureCard(props: FailureCardProps) {
   const message = hasToast ? undefined : messageOf(error);
   const retryRef = useRef<HTMLButtonElement>(null);
   const takeFocus = useEffectEvent(() => {
-    if (!takesFocus) return;
+    if (!takesFocus || isComposing()) return;
     if (error instanceof ApiError && Object.keys(error.fields).length > 0) return;
     retryRef.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
     retryRef.current?.focus({ preventScroll: true });

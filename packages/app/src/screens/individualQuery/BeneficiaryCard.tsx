@@ -1,6 +1,7 @@
 import { Printer } from '@lucide/icons';
 import { Button, Card, DescriptionGroups, DescriptionList, Icon, Inline, ResultHeading } from '@oraculo/ui';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { isComposing } from '../../browser/isComposing.ts';
 import { useIsPrinting } from '../../browser/useIsPrinting.ts';
 import { statusLooks } from '../../statuses/statusLook.ts';
 import { answerTime } from './answerTime.ts';
@@ -24,7 +25,7 @@ export const BeneficiaryCard = memo(function BeneficiaryCard(props: BeneficiaryC
   const isPrinting = useIsPrinting();
   const nextRef = useRef<HTMLButtonElement>(null);
   const takeFocus = useEffectEvent(() => {
-    if (!takesFocus) return;
+    if (!takesFocus || isComposing()) return;
     const next = nextRef.current;
     next?.closest('section')?.scrollIntoView({ block: 'nearest' });
     next?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { Card, DescriptionGroups, Disclosure, formatCpf, GroupedDigits, maskCpf, ResultHeading } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isComposing } from '../../browser/isComposing.ts';
 import { useIsPrinting } from '../../browser/useIsPrinting.ts';
 import { statusLooks } from '../../statuses/statusLook.ts';
 import { answerTime } from './answerTime.ts';
@@ -53,7 +54,7 @@ function AllFields({ answered: { result } }: Pick<NotFoundCardProps, 'answered'>
 export function NotFoundCard({ answered, isEarlier, takesFocus, onCheck }: NotFoundCardProps) {
   const cardRef = useRef<HTMLDivElement>(null);
   const moveFocus = useEffectEvent(() => {
-    if (!takesFocus) return;
+    if (!takesFocus || isComposing()) return;
     onCheck();
     cardRef.current?.scrollIntoView({ block: 'nearest' });
   });
