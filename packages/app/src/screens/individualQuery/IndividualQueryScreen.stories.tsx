@@ -168,31 +168,39 @@ export const AnAnswerThatReturnsLeavesTheFocusInTheField = meta.story({
 
 let respond: ((answer: Response | typeof active) => void) | undefined;
 
-/** Each end of a query while an input method writes into the next field. */
-const composing = (answer: Parameters<NonNullable<typeof respond>>[0], region: string | RegExp) =>
-  meta.story({
-    args: {
-      answers: { 'eligibility.check': () => new Promise<Response | typeof active>((resolve) => (respond = resolve)) },
-    },
-    play: async ({ canvas, userEvent }) => {
-      await ask(canvas, userEvent);
-      await canvas.findByRole('button', { name: 'Interromper' });
-      const box = canvas.getByRole('textbox', { name: /carteirinha/ });
-      box.focus();
-      box.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, data: '' }));
-      respond?.(answer);
-      await canvas.findByRole('region', { name: region });
-      await expect(box).toHaveFocus();
-      box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '' }));
-    },
-  });
+/** The answer comes when `respond` is called. */
+const held = {
+  answers: { 'eligibility.check': () => new Promise<Response | typeof active>((resolve) => (respond = resolve)) },
+};
 
-export const AnAnswerLeavesTheFocusWhereAnInputMethodWrites = composing(active, cardName);
+/** The query ends while an input method writes into the field. */
+async function endWhileComposing(canvas: Canvas, user: User, answer: Response | typeof active, region: string) {
+  await ask(canvas, user);
+  await canvas.findByRole('button', { name: 'Interromper' });
+  const box = canvas.getByRole('textbox', { name: /carteirinha/ });
+  box.focus();
+  box.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, data: '' }));
+  respond?.(answer);
+  await canvas.findByRole('region', { name: region });
+  await expect(box).toHaveFocus();
+  box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '' }));
+}
 
-export const AFailureLeavesTheFocusWhereAnInputMethodWrites = composing(
-  problem(503, 'A operadora não respondeu. Tente de novo em instantes.'),
-  'Não foi possível concluir a consulta',
-);
+export const AnAnswerLeavesTheFocusWhereAnInputMethodWrites = meta.story({
+  args: held,
+  play: ({ canvas, userEvent }) => endWhileComposing(canvas, userEvent, active, cardName),
+});
+
+export const AFailureLeavesTheFocusWhereAnInputMethodWrites = meta.story({
+  args: held,
+  play: ({ canvas, userEvent }) =>
+    endWhileComposing(
+      canvas,
+      userEvent,
+      problem(503, 'A operadora não respondeu. Tente de novo em instantes.'),
+      'Não foi possível concluir a consulta',
+    ),
+});
 
 export const AnAnswerThatIsReopenedAfterAnEditTakesTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -117,12 +117,13 @@ export function useDateRange(props: DateRangePickerProps) {
 
   /** State and actions of one of the two boxes. */
   const boxOf = (end: RangeEnd) => {
-    const refusePaste = () => fields.refuse(end, dates.notADate);
+    const refusePaste = (isStray: boolean) => fields.refuse(end, dates.notADate, isStray);
     return {
       text: texts[end],
       iso: fields.validation[end].value,
       error: fields.errors[end],
       isRefused: fields.refused === end,
+      stray: fields.strays[end],
       isOpen: isOpenAt(end),
       isRequired,
       disabledReason,
@@ -137,7 +138,8 @@ export function useDateRange(props: DateRangePickerProps) {
       },
       onTextCompleted: () => fields.touch(end),
       onCommit: () => putInOrder(end),
-      onPasteText: (text: string, writeOne: (text: string) => void) => paste(text, writeOne, refusePaste),
+      onPasteText: (text: string, writeOne: (text: string) => void, isStray: boolean) =>
+        paste(text, writeOne, () => refusePaste(isStray)),
       onRefusePaste: refusePaste,
       onPress: () => {
         if (!isOpenAt(end)) open(end, false);

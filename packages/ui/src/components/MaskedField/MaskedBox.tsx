@@ -60,14 +60,16 @@ export function MaskedBox(props: MaskedBoxProps) {
     <TextBox
       {...props}
       submitted={refused ? '' : clean}
-      onForgetRefusal={paste.isRefusedWhileEmpty ? paste.forget : undefined}
+      onForgetRefusal={paste.canForget ? paste.forget : undefined}
       error={refused ?? props.error}
       hint={props.reading?.(value) ?? props.hint}
       onBlur={() => {
         paste.leave();
         props.onBlur?.();
       }}
-      warning={full.warningWith(paste.warning ?? props.warning ?? doubt?.(value))}
+      warning={full.warningWith(
+        (paste.isStray && full.isShown ? undefined : paste.warning) ?? props.warning ?? doubt?.(value),
+      )}
       input={{
         ...inputProps,
         ref: inputRef,

@@ -27,11 +27,14 @@ interface Cut {
   after: string;
   /** Nothing of the paste is in the field, which is unchanged. */
   isRefused: boolean;
+  /** Nothing was selected in a full field, whose value still counts. */
+  isStray: boolean;
 }
 
 /**
  * Warns about characters that a paste dropped, while its value is there. Below an error, which has precedence, it is only announced. A
- * paste that leaves nothing in the field is an error: a user who pasted a number wants neither the former value nor none.
+ * paste that leaves nothing in the field is an error: a user who pasted a number wants neither the former value nor none. Beside a whole
+ * value that was not selected it is a warning.
  */
 export function usePasteWarning(mask: string, value: string, hasError: boolean, isNotEditable: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
@@ -72,7 +75,9 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
       setPausedAt(undefined);
     },
     error: cut?.isRefused ? text : undefined,
-    isRefusedWhileEmpty: cut?.isRefused === true && text !== undefined && value === '',
+    /** A warning about a paste of which nothing is in the field. */
+    isStray: cut?.isStray === true && text !== undefined,
+    canForget: (cut?.isRefused === true || cut?.isStray === true) && text !== undefined,
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
       // After a paste or a deletion it is another number.
       if (pasted !== null || after.value.length < before.value.length) setStray(undefined);
@@ -81,12 +86,16 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
       if (words === undefined) return setCut(undefined);
       // Blanks and the dash of an empty cell mean no value.
       const isNothing = pasted !== null && after.value === '' && isEmptyCell(pasted);
-      const isRefused = loss?.kind !== 'letters' && !isNothing && after.value === before.value;
+      const isUnchanged = loss?.kind !== 'letters' && !isNothing && after.value === before.value;
+      const isWhole = before.start === before.end && before.value.length === slotsOf(mask).length;
+      const isStray = isUnchanged && isWhole && !reason && !hasError;
+      const isRefused = isUnchanged && !isStray;
       setCut({
         text: isRefused && after.value === '' ? refusals.refusedWhileEmpty(words) : words,
         before: before.value,
         after: after.value,
         isRefused,
+        isStray,
       });
       if (hasError && !isRefused) announce(words);
     },

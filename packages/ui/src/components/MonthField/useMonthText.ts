@@ -54,12 +54,12 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
       const { value } = validateMonth(field.text, stepYears);
       return formatMonthPtBR(value ? stepMonth(value, days + months * 12) : nearest);
     },
-    refusePaste: () => field.refuse(dates.notAMonth),
-    paste: (pasted: string, write: (text: string) => void) => {
+    refusePaste: (isStray: boolean) => field.refuse(dates.notAMonth, isStray),
+    paste: (pasted: string, write: (text: string) => void, isStray: boolean) => {
       if (/^\s*\d{0,6}\s*$/.test(pasted)) return false;
       const read = readPastedMonth(pasted, latest);
       if (read) write(formatMonthPtBR(read));
-      else field.refuse(dates.notAMonth);
+      else field.refuse(dates.notAMonth, isStray);
       return true;
     },
   };

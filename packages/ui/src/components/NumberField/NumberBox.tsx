@@ -74,7 +74,7 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
     <TextBox
       {...props}
       error={field.error}
-      onForgetRefusal={field.isRefused && field.text === '' ? field.forgetRefusal : undefined}
+      onForgetRefusal={field.isRefused ? field.forgetRefusal : undefined}
       submitted={String(field.validation.value ?? '')}
       before={beside(prefix)}
       after={beside(suffix || rules.unit)}

@@ -11,7 +11,7 @@ import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts
 import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import { boxFocusHandlers } from '../../internal/base/focus/focusWithin.ts';
 import { boxButton } from '../../styles/boxButton.css.ts';
-import { limitText } from '../../internal/fields/TextBox/limitText.ts';
+import { useLimitedText } from '../../internal/fields/TextBox/useLimitedText.tsx';
 
 export type PasswordFieldProps = FieldName &
   FieldBaseProps &
@@ -22,7 +22,7 @@ export type PasswordFieldProps = FieldName &
     defaultValue?: string | undefined;
     /** The password as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;
-    /** Maximum number of characters; more cannot be typed. Omit it if the server has no limit. */
+    /** Maximum number of characters; more cannot be typed, and a warning says so. Omit it if the server has no limit. */
     maxLength?: number | undefined;
     /** `new-password` if the user chooses a password, so that a password manager offers one. @default 'current-password' */
     autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
@@ -33,7 +33,19 @@ export function PasswordField(props: PasswordFieldProps) {
   const { maxLength, autoComplete = 'current-password', disabledReason } = props;
   const controlRef = useControlRef(props);
   const focus = boxFocusHandlers(props);
-  const [value, change] = useFieldValue(props, { empty: '', controlRef });
+  const [value, change] = useFieldValue(props, {
+    empty: '',
+    controlRef,
+    dropDraft: (): void => limited.dropDraft(),
+  });
+  const limited = useLimitedText({
+    inputRef: controlRef,
+    value,
+    change,
+    maxLength,
+    error: props.error,
+    isNotEditable: Boolean(disabledReason || props.isReadOnly),
+  });
   const words = useAreaMessages('fields', fieldsPtBR);
   const [isRevealed, setIsRevealed] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
@@ -49,18 +61,17 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextBox
       {...props}
       dataUi="password-field"
-      warning={props.warning ?? (hasCapsLock ? words.capsLock : undefined)}
+      warning={limited.full.warningWith(props.warning ?? (hasCapsLock ? words.capsLock : undefined))}
+      legend={limited.watcher}
       input={{
         ...focus,
         ref: controlRef,
         type: isRevealed ? 'text' : 'password',
-        value,
-        maxLength,
+        ...limited.inputProps,
         autoComplete,
         autoCapitalize: 'none',
         autoCorrect: 'off',
         spellCheck: false,
-        onChange: (event) => change(limitText(event.target.value, maxLength)),
         onKeyDown: readCapsLock,
         onKeyUp: readCapsLock,
         onBlur: (event) => {

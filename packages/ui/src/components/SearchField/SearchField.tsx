@@ -12,7 +12,7 @@ import { TextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import { boxFocusHandlers } from '../../internal/base/focus/focusWithin.ts';
 import { boxButton } from '../../styles/boxButton.css.ts';
 import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
-import { limitText } from '../../internal/fields/TextBox/limitText.ts';
+import { useLimitedText } from '../../internal/fields/TextBox/useLimitedText.tsx';
 
 export type SearchFieldProps = FieldName &
   FieldBaseProps &
@@ -27,7 +27,7 @@ export type SearchFieldProps = FieldName &
     onClear?: (() => void) | undefined;
     /** Runs on Enter. Omit it inside a form, which submits by itself. */
     onSubmit?: ((value: string) => void) | undefined;
-    /** Maximum number of characters: more cannot be typed, and a longer paste is truncated. */
+    /** Maximum number of characters: more cannot be typed, and a longer paste is truncated, both with a warning. */
     maxLength?: number | undefined;
     /** The things that can be searched (“Busque por ANS ou operadora”). */
     placeholder?: string | undefined;
@@ -39,7 +39,11 @@ export function SearchField(props: SearchFieldProps) {
   const { clearSearch, searchCleared } = useAreaMessages('fields', fieldsPtBR);
   const controlRef = useControlRef(props);
   const focus = boxFocusHandlers(props);
-  const [value, change] = useFieldValue(props, { empty: '', controlRef });
+  const [value, change] = useFieldValue(props, {
+    empty: '',
+    controlRef,
+    dropDraft: (): void => limited.dropDraft(),
+  });
   const isTold = useRef(true);
   const isClearing = useRef(false);
   // Not on the press: the owner may keep the text, or ask first and clear it later.
@@ -49,6 +53,18 @@ export function SearchField(props: SearchFieldProps) {
     // A text that is removed at once is not an edit by key, so a screen reader does not read it.
     announce(searchCleared);
   }, [value, searchCleared]);
+  const limited = useLimitedText({
+    inputRef: controlRef,
+    value,
+    change: (text) => {
+      if (isTold.current) isClearing.current = false;
+      isTold.current = true;
+      change(text);
+    },
+    maxLength,
+    error: props.error,
+    isNotEditable: Boolean(disabledReason || isReadOnly),
+  });
   const canClear = value !== '' && !disabledReason && !isReadOnly;
   const clear = () => {
     const input = controlRef.current;
@@ -66,21 +82,17 @@ export function SearchField(props: SearchFieldProps) {
     <TextBox
       {...props}
       dataUi="search-field"
+      warning={limited.full.warningWith(props.warning)}
+      legend={limited.watcher}
       before={<SvgIcon icon={Search} size={18} />}
       input={{
         ...focus,
         ref: controlRef,
         type: 'search',
-        value,
-        maxLength,
+        ...limited.inputProps,
         placeholder,
         enterKeyHint: 'search',
         autoComplete: 'off',
-        onChange: (event) => {
-          if (isTold.current) isClearing.current = false;
-          isTold.current = true;
-          change(limitText(event.target.value, maxLength));
-        },
         onKeyDown: (event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape' && canClear) {

@@ -18,6 +18,8 @@ import { useReportedValidity } from '../../internal/fields/typed/useReportedVali
 export interface Refusal {
   reason: string;
   above: string;
+  /** The text had no room beside a whole value that nobody selected: the value still counts. */
+  isStray: boolean;
 }
 
 interface PasteReaderProps {
@@ -28,7 +30,9 @@ interface PasteReaderProps {
   value: string;
   /** Runs after each text that arrives in one event, such as a paste. */
   onRead: (refusal: Refusal | undefined) => void;
-  /** The reason of the refusal, until an edit. */
+  /** The form's own error, below which nobody would see a warning. */
+  hasError: boolean;
+  /** The reason of a refusal that is an error, until an edit. */
   error: string | undefined;
   onValidityChange: ((message: string | undefined) => void) | undefined;
 }
@@ -51,6 +55,7 @@ export function PasteReader({
   readPaste,
   value,
   onRead,
+  hasError,
   error,
   onValidityChange,
 }: PasteReaderProps) {
@@ -80,7 +85,11 @@ export function PasteReader({
     onRead(
       reason === undefined
         ? undefined
-        : { reason: former === '' ? words.refusedWhileEmpty(reason) : reason, above: former },
+        : {
+            reason: former === '' ? words.refusedWhileEmpty(reason) : reason,
+            above: former,
+            isStray: kept > 0 && kept >= maxLength && !hasError,
+          },
     );
   };
 

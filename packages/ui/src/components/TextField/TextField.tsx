@@ -5,7 +5,7 @@ import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { useTextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
-import { limitText } from '../../internal/fields/TextBox/limitText.ts';
+import { useLimitedText } from '../../internal/fields/TextBox/useLimitedText.tsx';
 import { PasteReader, type Refusal } from './PasteReader.tsx';
 
 export type TextFieldProps = FieldName &
@@ -17,7 +17,7 @@ export type TextFieldProps = FieldName &
     defaultValue?: string | undefined;
     /** The text as typed, never longer than `maxLength`. */
     onChange?: ((value: string) => void) | undefined;
-    /** Maximum number of characters: more cannot be typed, and a longer paste is truncated, or refused if there is `readPaste`. */
+    /** Maximum number of characters: more cannot be typed, and a longer paste is truncated, both with a warning; or refused if there is `readPaste`. */
     maxLength?: number | undefined;
     /**
      * Reads a text that is pasted, dropped, dictated or filled in as the whole value. Returns its value, or a sentence that says why
@@ -43,57 +43,70 @@ export function TextField(props: TextFieldProps) {
   const { maxLength, placeholder, type = 'text', inputMode, autoComplete, prefixIcon, readPaste } = props;
   const controlRef = useControlRef(props);
   const [refusal, setRefusal] = useState<Refusal>();
-  // While an input method composes, its text may exceed `maxLength`. Replacing it with a shorter text would end the composition.
-  const [composed, setComposed] = useState<string>();
   const [value, change] = useFieldValue(props, {
     empty: '',
     controlRef,
-    dropDraft: () => {
+    dropDraft: (): void => {
       setRefusal(undefined);
-      setComposed(undefined);
+      limited.dropDraft();
     },
   });
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   // The owner has set another value, and may restore this one later; or the field cannot be edited any more.
   if (refusal && (isNotEditable || refusal.above !== value)) setRefusal(undefined);
+  const standing = refusal?.above === value && !isNotEditable ? refusal : undefined;
   // A user who pasted a number wants neither the former value nor none.
-  const refused = refusal?.above === value && !isNotEditable ? refusal.reason : undefined;
+  const refused = standing?.isStray ? undefined : standing?.reason;
+  const error = refused ?? props.error;
+  const limited = useLimitedText({
+    inputRef: controlRef,
+    value,
+    change: (text) => {
+      setRefusal(undefined);
+      change(text);
+    },
+    maxLength,
+    error,
+    isNotEditable,
+  });
+  const { full } = limited;
+  const stray = full.isShown ? undefined : standing?.reason;
   return useTextBox({
     ...props,
     dataUi: 'text-field',
     before: prefixIcon,
-    error: refused ?? props.error,
-    onForgetRefusal: refused !== undefined && value === '' ? () => setRefusal(undefined) : undefined,
+    error,
+    warning: full.warningWith(stray ?? props.warning),
+    onForgetRefusal: standing && (() => setRefusal(undefined)),
     submitted: refused === undefined ? undefined : '',
-    legend: readPaste && (
-      <PasteReader
-        inputRef={controlRef}
-        isNotEditable={isNotEditable}
-        maxLength={maxLength}
-        readPaste={readPaste}
-        value={value}
-        onRead={setRefusal}
-        error={refused}
-        onValidityChange={props.onValidityChange}
-      />
+    legend: (
+      <>
+        {readPaste && (
+          <PasteReader
+            inputRef={controlRef}
+            isNotEditable={isNotEditable}
+            maxLength={maxLength}
+            readPaste={readPaste}
+            value={value}
+            onRead={(next) => {
+              full.forget();
+              setRefusal(next);
+            }}
+            hasError={Boolean(props.error)}
+            error={refused}
+            onValidityChange={props.onValidityChange}
+          />
+        )}
+        {limited.watcher}
+      </>
     ),
     input: {
       ref: controlRef,
       type,
-      value: composed ?? value,
-      maxLength,
+      ...limited.inputProps,
       placeholder,
       inputMode,
       autoComplete,
-      // Autofill and scripts may exceed `maxLength`.
-      onChange: ({ target, nativeEvent }) => {
-        const text = limitText(target.value, maxLength);
-        const { isComposing } = nativeEvent as Partial<InputEvent>;
-        setComposed(isComposing && text !== target.value ? target.value : undefined);
-        setRefusal(undefined);
-        change(text);
-      },
-      onCompositionEnd: () => setComposed(undefined),
     },
   });
 }

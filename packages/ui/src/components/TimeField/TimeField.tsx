@@ -92,6 +92,7 @@ export function TimeField(props: TimeFieldProps) {
       error={field.error}
       text={field.text}
       isRefused={field.isRefused}
+      stray={field.stray}
       iso={time}
       placeholder={props.placeholder ?? dates.timePlaceholder}
       onEdit={field.edit}
@@ -101,14 +102,14 @@ export function TimeField(props: TimeFieldProps) {
         field.touch();
         onBlur?.();
       }}
-      onPasteText={(text, write) => {
+      onPasteText={(text, write, isStray) => {
         if (/^\s*\d{0,4}\s*$/.test(text)) return false;
         const pasted = readPastedTime(text);
-        if (pasted === undefined) field.refuse(dates.notATime);
+        if (pasted === undefined) field.refuse(dates.notATime, isStray);
         else write(pasted);
         return true;
       }}
-      onRefusePaste={() => field.refuse(dates.notATime)}
+      onRefusePaste={(isStray) => field.refuse(dates.notATime, isStray)}
       stepFrom={({ days, months = 0 }) => {
         const from = isTime(field.text) ? field.text : null;
         return stepTime(from, days === undefined ? months * 60 : days * stepMinutes, rules);

@@ -35,13 +35,18 @@ type DateInputProps = FieldName &
     text: string;
     /** The last paste was refused, so the text must not be completed. */
     isRefused: boolean;
+    /** A warning about a paste that went nowhere. */
+    stray: string | undefined;
     /** The masked text, `dd/mm/aaaa` or its beginning. */
     onEdit: (text: string) => void;
     onLeave: () => void;
-    /** Returns true if the pasted text was accepted or refused; otherwise its digits are inserted as typed ones. */
-    onPasteText: (text: string, write: (text: string) => void) => boolean;
+    /**
+     * Returns true if the pasted text was accepted or refused; otherwise its digits are inserted as typed ones. `isStray` where a refusal
+     * leaves the value as it is, because nothing of a valid text was selected.
+     */
+    onPasteText: (text: string, write: (text: string) => void, isStray: boolean) => boolean;
     /** Pasted digits that do not fit. */
-    onRefusePaste: () => void;
+    onRefusePaste: (isStray: boolean) => void;
     /** The text after an arrow key. */
     stepFrom: (step: DateStep) => string;
     /** The text with the missing month, year or century filled in, on leaving and on Enter. */
@@ -92,11 +97,11 @@ export function DateInput(props: DateInputProps) {
     onChange: (next) => onEdit(applyMask(mask, next)),
     isReadOnly: isNotEditable,
     error: props.error,
-    takeText: (pasted) => takeText(pasted),
+    takeText: (pasted, isBeside) => takeText(pasted, isBeside),
     onEdit: (pasted, before, after) => {
       if (pasted === null || readMask(mask, pasted) === '') return;
       const dropped = findDroppedCharacters(mask, pasted, before, after);
-      if (dropped && dropped.kind !== 'letters') onRefusePaste();
+      if (dropped && dropped.kind !== 'letters') onRefusePaste(isStray(before.start === before.end));
       else if (after.value === before.value) onEdit(text);
     },
   });
@@ -105,9 +110,11 @@ export function DateInput(props: DateInputProps) {
     // The mask does not report an unchanged text, but pasting it clears the error of a refused paste.
     if (next === text) onEdit(next);
   };
-  const takeText = (pasted: string) => {
-    if (!isEmptyCell(pasted)) return onPasteText(pasted, writeText);
-    if (text !== '') onRefusePaste();
+  const isStray = (isBeside: boolean) => isBeside && iso !== null && !props.error;
+  const takeText = (pasted: string, isBeside: boolean) => {
+    full.forget();
+    if (!isEmptyCell(pasted)) return onPasteText(pasted, writeText, isStray(isBeside));
+    if (text !== '') onRefusePaste(isStray(isBeside));
     else if (props.isRefused) onEdit('');
     return true;
   };
@@ -145,16 +152,18 @@ export function DateInput(props: DateInputProps) {
     }
   };
   const onPaste = (event: ClipboardEvent) => {
-    if (!isNotEditable && takeText(event.clipboardData.getData('text'))) event.preventDefault();
+    const input = inputRef.current;
+    const isBeside = input?.selectionStart === input?.selectionEnd;
+    if (!isNotEditable && takeText(event.clipboardData.getData('text'), isBeside)) event.preventDefault();
   };
   return (
     <div className={dateBox}>
       <TextBox
         {...props}
-        warning={full.warningWith(props.warning)}
+        warning={full.warningWith((full.isShown ? undefined : props.stray) ?? props.warning)}
         submitted={iso ?? ''}
-        // Reports an edit with the same text, which clears the error.
-        onForgetRefusal={props.isRefused && text === '' ? () => onEdit('') : undefined}
+        // Reports an edit with the same text, which clears the error or the warning.
+        onForgetRefusal={props.isRefused || props.stray ? () => onEdit(text) : undefined}
         after={buttons}
         legendId={formatId}
         legend={

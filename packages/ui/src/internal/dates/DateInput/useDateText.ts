@@ -36,6 +36,7 @@ export function useDateText(options: DateTextOptions) {
     iso,
     error: field.error,
     isRefused: field.isRefused,
+    stray: field.stray,
     edit: (next: string) => {
       field.edit(next);
       onTextChange?.(next);
@@ -44,12 +45,13 @@ export function useDateText(options: DateTextOptions) {
     complete: (unfinished: string) =>
       (options.completesParts ? completeDate : completeCentury)(unfinished, rules.today, latestDay(rules), rules.order),
     stepFrom: (step: DateStep) => stepDate(field.text, step, rules),
-    refusePaste: () => field.refuse(dates.notADate),
-    paste: (pasted: string, write: (text: string) => void) => {
+    refusePaste: (isStray: boolean) => field.refuse(dates.notADate, isStray),
+    paste: (pasted: string, write: (text: string) => void, isStray: boolean) => {
       const read = readPastedDate(pasted, rules.today, latestDay(rules), rules.order);
       if (read === 'digits') return false;
-      if (!read) field.refuse(dates.notADate);
-      else if (read.end !== undefined && read.end !== read.text) field.refuse(dates.pastedSeveral(read.text, read.end));
+      if (!read) field.refuse(dates.notADate, isStray);
+      else if (read.end !== undefined && read.end !== read.text)
+        field.refuse(dates.pastedSeveral(read.text, read.end), isStray);
       else write(read.text);
       return true;
     },

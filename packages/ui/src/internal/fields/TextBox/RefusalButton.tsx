@@ -6,11 +6,13 @@ import { useAreaMessages } from '../../../i18n/useAreaMessages.ts';
 import { boxButton } from '../../../styles/boxButton.css.ts';
 import { SvgIcon } from '../../base/icons/SvgIcon.tsx';
 
-const clearingKeys = ['Backspace', 'Delete', 'Escape'];
-
-/** Whether the key clears a refused paste. An open calendar of the field takes Escape first; a dialog around the field stays open. */
-export function isClearingKey(event: KeyboardEvent<HTMLInputElement>): boolean {
-  if (!clearingKeys.includes(event.key) || event.nativeEvent.isComposing) return false;
+/**
+ * Whether the key clears a refused paste: Escape, and in an empty box also the keys that delete. An open calendar of the field takes
+ * Escape first; a dialog around the field stays open.
+ */
+export function isClearingKey(event: KeyboardEvent<HTMLInputElement>, isEmpty: boolean): boolean {
+  const keys = isEmpty ? ['Backspace', 'Delete', 'Escape'] : ['Escape'];
+  if (!keys.includes(event.key) || event.nativeEvent.isComposing) return false;
   if (event.key !== 'Escape') return true;
   if (event.currentTarget.closest('[data-ui]')?.querySelector('[aria-expanded="true"]')) return false;
   event.preventDefault();

@@ -20,7 +20,7 @@ type TextBoxProps = FieldName &
     legend?: ReactNode;
     /** Id of an element of the `legend` that also describes the control. */
     legendId?: string | undefined;
-    /** Clears a refused paste that left the box empty; undefined where there is none. */
+    /** Clears a refused paste; undefined where there is none. */
     onForgetRefusal?: (() => void) | undefined;
     /** Submitted instead of the shown text. */
     submitted?: string | undefined;
@@ -35,6 +35,7 @@ export function useTextBox(props: TextBoxProps) {
   const field = useFieldFrame(props.dataUi, props, props.legendId);
   const { submittedName } = field;
   const isOwnText = submitted === undefined;
+  const isEmpty = input.value === '';
   return renderFieldFrame({
     ...props,
     field,
@@ -49,11 +50,13 @@ export function useTextBox(props: TextBoxProps) {
           name={isOwnText ? submittedName : undefined}
           onKeyDown={
             onForgetRefusal && !field.isNotEditable
-              ? (event) => (isClearingKey(event) ? onForgetRefusal() : input.onKeyDown?.(event))
+              ? (event) => (isClearingKey(event, isEmpty) ? onForgetRefusal() : input.onKeyDown?.(event))
               : input.onKeyDown
           }
         />
-        {onForgetRefusal && !field.isNotEditable && <RefusalButton label={field.label} onPress={onForgetRefusal} />}
+        {onForgetRefusal && isEmpty && !field.isNotEditable && (
+          <RefusalButton label={field.label} onPress={onForgetRefusal} />
+        )}
         {after}
       </div>
     ),

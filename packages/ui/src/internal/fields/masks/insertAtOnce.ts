@@ -16,11 +16,15 @@ export interface Insertion {
 /** The insertion or refusal by `readPaste`; undefined if the mask has to read the text. */
 function insertWhole(now: MaskedValue, selection: MaskState, text: string): Insertion | undefined {
   const { clean, mask } = now;
+  const places = slotsOf(mask).length;
+  const isAll = selection.start === 0 && selection.end === clean.length;
+  // Nothing can be inserted into a full box: the text is another number, or was pasted by mistake.
+  const isBesideWhole = !isAll && selection.start === selection.end && clean.length === places;
   // A text that fills every slot replaces the whole value, wherever the caret is.
-  const isWhole =
-    (selection.start === 0 && selection.end === clean.length) || readMask(mask, text).length === slotsOf(mask).length;
+  const isWhole = isAll || isBesideWhole || readMask(mask, text).length === places;
   const read = isWhole ? now.readPaste(text) : undefined;
   if (!read) return undefined;
+  if (isBesideWhole && 'value' in read && readMask(mask, read.value).length < places) return undefined;
   // It replaces the whole value, also if `read.value` is shorter than the text.
   const before = { value: clean, start: 0, end: clean.length };
   if ('refused' in read) return { before, after: before, pasted: text, reason: read.refused };

@@ -32,8 +32,11 @@ interface MaskedInputOptions {
   prepare?: ((text: string) => string) | undefined;
   /** Reads a text that would become the whole value. Returns undefined to leave it to the mask. */
   readPaste?: ((text: string) => PastedText | undefined) | undefined;
-  /** Handles a text that arrives in one event, as a paste does. Returns false to leave it to the mask. */
-  takeText?: ((text: string) => boolean) | undefined;
+  /**
+   * Handles a text that arrives in one event, as a paste does. Returns false to leave it to the mask. `isBeside` is true if nothing was
+   * selected, so that the text replaces nothing.
+   */
+  takeText?: ((text: string, isBeside: boolean) => boolean) | undefined;
   value: string;
   onChange: (value: string) => void;
   isReadOnly: boolean;
@@ -103,9 +106,10 @@ export function useMaskedInput(options: MaskedInputOptions) {
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
     const box = event.target as HTMLInputElement;
-    if (session.isWriting()) return;
     const isOpen = !isReadOnly && !event.isComposing && event.cancelable;
-    if (isOpen && isAtOnce(event) && event.data !== null && takeText(event.data)) return event.preventDefault();
+    const isBeside = box.selectionStart === box.selectionEnd;
+    if (isOpen && isAtOnce(event) && event.data !== null && takeText(event.data, isBeside))
+      return event.preventDefault();
     const edit = session.press(now, box, event);
     if (!edit) return;
     if (edit.isNativeInsert) {
@@ -131,7 +135,8 @@ export function useMaskedInput(options: MaskedInputOptions) {
     const { inputType, data } = nativeEvent as Partial<InputEvent>;
     const isComposing = composition !== undefined;
     const isForeign = inputType === undefined || isAtOnce({ inputType, data: data ?? null });
-    if (isForeign && !isComposing && !session.hasWritten(target.value) && takeText(target.value)) return undefined;
+    if (isForeign && !isComposing && !session.hasWritten(target.value) && takeText(target.value, false))
+      return undefined;
     const reading = session.read(now, target, { inputType, data, isComposing });
     switch (reading?.type) {
       case 'typed': {
@@ -151,7 +156,8 @@ export function useMaskedInput(options: MaskedInputOptions) {
       case 'refused':
         show(reading.state);
         full.forget();
-        return onEdit?.(reading.pasted, reading.state, reading.state, reading.reason);
+        // The text was to replace all of it.
+        return onEdit?.(reading.pasted, { ...reading.state, start: 0 }, reading.state, reading.reason);
       case 'written':
         return show(reading.state);
     }
@@ -178,7 +184,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
         const edit = session.endComposition(now, currentTarget, data);
         if (edit.pasted !== null) {
           show(edit.before);
-          if (takeText(data)) return;
+          if (takeText(data, edit.before.start === edit.before.end)) return;
         }
         session.record(edit);
         show(edit.after);

@@ -145,7 +145,7 @@ test('a range refuses the paste in the box that has the caret', async () => {
   expect([sent.get('start'), sent.get('end')]).toEqual(['2026-11-01', '']);
 });
 
-test('digits that do not fit into a full date show an error', async () => {
+test('digits that do not fit beside a whole date show a warning', async () => {
   show(
     <UiProvider>
       <DateField label="Data" defaultValue="2026-11-20" />
@@ -156,7 +156,8 @@ test('digits that do not fit into a full date show an error', async () => {
   input.focus();
   input.setSelectionRange(input.value.length, input.value.length);
   await simulated.paste('12');
-  await expect.element(box).toBeInvalid();
+  await expect.element(page.getByText(notADate)).toBeVisible();
+  await expect.element(box).not.toBeInvalid();
   await expect.element(box).toHaveValue('20/11/2026');
 });
 
@@ -498,13 +499,13 @@ test('part of a date that is pasted over the same part is accepted', async () =>
   await simulated.paste('2026');
   await expect.element(box).toHaveValue('20/11/2026');
   await expect.element(box).not.toBeInvalid();
-  // It also clears the error of a part that did not fit.
+  // It also clears the warning about a part that did not fit.
   input.setSelectionRange(10, 10);
   await simulated.paste('2026');
-  await expect.element(box).toBeInvalid();
+  await expect.element(page.getByText(notADate)).toBeVisible();
   input.setSelectionRange(6, 10);
   await simulated.paste('2026');
-  await expect.element(box).not.toBeInvalid();
+  await expect.element(page.getByText(notADate)).not.toBeInTheDocument();
 });
 
 /** Each field with a text that it refuses, and texts of the value that it has. */

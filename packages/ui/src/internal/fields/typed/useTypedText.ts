@@ -47,11 +47,12 @@ export function useTypedText<Value, Validation extends TextValidation<Value, str
     validation: fields.validation.only,
     error: fields.errors.only,
     isRefused: fields.refused !== undefined,
+    stray: fields.strays.only,
     /** Shows a text of the same value. */
     draft: (only: string) => fields.draft({ only }),
     edit: (only: string) => fields.edit({ only }),
     touch: () => fields.touch('only'),
     forgetRefusal: fields.forgetRefusal,
-    refuse: (message: string) => fields.refuse('only', message),
+    refuse: (message: string, isStray = false) => fields.refuse('only', message, isStray),
   };
 }

@@ -32,6 +32,8 @@ interface Refusal<Box extends string> {
   /** The text of the box since then: `replacedText`, or a draft that the user may cancel. */
   shown: string;
   message: string;
+  /** The text went nowhere, beside a value that still counts: a warning. */
+  isStray: boolean;
 }
 
 /**
@@ -51,7 +53,8 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   if (mustFollowParent(state, value, boxes)) send({ type: 'follow', value });
   // The parent has set another value, which it may undo later, or the field became disabled or read-only.
   else if (refusal && (isNotEditable || refusal.shown !== texts[refusal.box])) setRefusal(undefined);
-  const refused = refusal && !isNotEditable && refusal.replacedText === texts[refusal.box] ? refusal.box : undefined;
+  const standing = refusal && !isNotEditable && refusal.replacedText === texts[refusal.box] ? refusal : undefined;
+  const refused = standing && !standing.isStray ? standing.box : undefined;
   const refusedOf = (box: Box) => (refused === box ? refusal?.message : undefined);
   const textValidation = validate(texts);
   // The user wanted to replace the value by the refused paste, so the value must not be submitted until the text is edited.
@@ -81,6 +84,8 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
     texts,
     validation,
     errors: mapBoxes(boxes, errorOf),
+    /** The warning about a paste that changed nothing. */
+    strays: mapBoxes(boxes, (box) => (standing?.isStray && standing.box === box ? standing.message : undefined)),
     /** The box with a refused paste. Its text is not the one that the user wants. */
     refused,
     /** Shows texts without reporting a value: a range with only its start picked. */
@@ -88,14 +93,14 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
       if (refusal) {
         const shown = next[refusal.box];
         const isSame = validate(next)[refusal.box].value === textValidation[refusal.box].value;
-        setRefusal({ ...refusal, shown, replacedText: isSame && refused ? shown : refusal.replacedText });
+        setRefusal({ ...refusal, shown, replacedText: isSame && standing ? shown : refusal.replacedText });
       }
       send({ type: 'draft', texts: next });
     },
     /** Shows the error of a refused paste, so that the form cannot be submitted with the former value or without one. */
-    refuse: (box: Box, message: string) => {
+    refuse: (box: Box, message: string, isStray = false) => {
       const text = texts[box];
-      setRefusal({ box, replacedText: text, shown: text, message: text === '' ? wayOut(message) : message });
+      setRefusal({ box, replacedText: text, shown: text, message: text === '' ? wayOut(message) : message, isStray });
     },
     forgetRefusal: () => setRefusal(undefined),
     /** `editedBox` is the box that the user edits; without it all texts are new. */

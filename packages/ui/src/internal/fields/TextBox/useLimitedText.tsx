@@ -1,0 +1,67 @@
+'use client';
+import { type ChangeEvent, type CompositionEvent, type RefObject, useRef, useState } from 'react';
+import { useFullBox } from '../typed/useFullBox.ts';
+import { limitComposed } from './limitComposed.ts';
+import { limitText } from './limitText.ts';
+import { LimitWatcher } from './LimitWatcher.tsx';
+
+interface LimitedTextOptions {
+  inputRef: RefObject<HTMLInputElement | null>;
+  value: string;
+  change: (text: string) => void;
+  maxLength: number | undefined;
+  /** The error that the field shows. */
+  error: string | undefined;
+  isNotEditable: boolean;
+}
+
+/** Keeps the text of a box within `maxLength`, and warns about characters that have no room. */
+export function useLimitedText({ inputRef, value, change, maxLength, error, isNotEditable }: LimitedTextOptions) {
+  // While an input method composes, its text may exceed `maxLength`. Replacing it with a shorter text would end the composition.
+  const [composed, setComposed] = useState<string>();
+  const full = useFullBox({ value, error, isNotEditable });
+  /** The next text comes from more characters than fit. */
+  const isCut = useRef(false);
+  return {
+    full,
+    dropDraft: () => {
+      setComposed(undefined);
+      full.forget();
+    },
+    watcher: maxLength !== undefined && (
+      <LimitWatcher
+        inputRef={inputRef}
+        maxLength={maxLength}
+        onInsert={(hasRoom) => {
+          isCut.current = !hasRoom;
+          if (!hasRoom) full.tell(value);
+        }}
+      />
+    ),
+    inputProps: {
+      value: composed ?? value,
+      maxLength,
+      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        const { isComposing = false, inputType } = nativeEvent as Partial<InputEvent>;
+        // Firefox reports the text of an input method once more after its end.
+        const isComposed = isComposing || inputType === 'insertCompositionText';
+        const { value: typed } = target;
+        // Autofill and scripts may exceed `maxLength`.
+        const text = isComposed ? limitComposed(value, typed, maxLength) : limitText(typed, maxLength);
+        setComposed(isComposing && text !== typed ? typed : undefined);
+        if (isCut.current) full.tell(text);
+        else if (!isComposed || isComposing) full.forget();
+        isCut.current = false;
+        if (!isComposed || text !== value) change(text);
+      },
+      onCompositionEnd: ({ currentTarget, data }: CompositionEvent<HTMLInputElement>) => {
+        setComposed(undefined);
+        if (maxLength === undefined || data === '') return;
+        // Some browsers cut the text before this event.
+        const isTooLong = currentTarget.value.length > maxLength;
+        const isCutOff = currentTarget.value.length === maxLength && !currentTarget.value.includes(data);
+        if (isTooLong || isCutOff) full.tell(value);
+      },
+    },
+  };
+}
