@@ -1,4 +1,4 @@
-import { Download } from '@lucide/icons';
+import { Download, Upload } from '@lucide/icons';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
@@ -45,6 +45,17 @@ export const Rows = meta.story({
 export const Loading = meta.story({ args: { rows: undefined, isLoading: true } });
 export const Refreshing = meta.story({ args: { isRefreshing: true } });
 export const Empty = meta.story({ args: { rows: [], pagination: { ...pagination, totalItems: 0 } } });
+export const EmptyWithAction = meta.story({
+  args: {
+    rows: [],
+    pagination: { ...pagination, totalItems: 0 },
+    emptyAction: (
+      <Button emphasis="outline" icon={<Icon of={Upload} />}>
+        Subir arquivo
+      </Button>
+    ),
+  },
+});
 export const Failed = meta.story({
   args: { rows: undefined, error: 'O servidor não respondeu. Os filtros continuam como estavam.' },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { storyColumns, storyPage, type StoryRow } from './storyRows.tsx';
@@ -23,11 +24,17 @@ const meta = preview.meta({
 });
 
 export const APageWithoutRowsIsNotShownAsASearchWithoutResults = meta.story({
-  args: { rows: [], pagination: { ...pagination, page: 4 }, emptyTitle: 'Nenhum arquivo enviado.' },
+  args: {
+    rows: [],
+    pagination: { ...pagination, page: 4 },
+    emptyTitle: 'Nenhum arquivo enviado.',
+    emptyAction: <Button emphasis="outline">Subir arquivo</Button>,
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Esta página não tem itens.')).toBeVisible();
     await expect(canvas.getByText('Escolha outra página.')).toBeVisible();
     await expect(canvas.queryByText(/^Nenhum|^Exibindo/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Subir arquivo' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Página 3' }));
     await expect(pagination.onPageChange).toHaveBeenLastCalledWith(3);
   },

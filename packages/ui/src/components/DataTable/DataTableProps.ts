@@ -44,6 +44,8 @@ interface DataTableBase<Row> extends DomProps {
   emptyTitle?: string | undefined;
   /** Overrides “Você pode tentar uma nova pesquisa.” */
   emptyHint?: string | undefined;
+  /** One `Button` or `Link` below that hint. A page without rows, where other pages have rows, does not show it. */
+  emptyAction?: ReactNode;
   /** Number of rows of the loading skeleton. @default 5 */
   skeletonRows?: number | undefined;
   /** The order of the rows, as requested from the server; `null` is the list's own order. */

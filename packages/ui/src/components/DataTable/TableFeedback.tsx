@@ -1,5 +1,6 @@
 'use client';
 import { RotateCw, Search, TriangleAlert } from '@lucide/icons';
+import type { ReactNode } from 'react';
 import { attemptsPtBR } from '../../i18n/ptBR/attempts.ts';
 import { tablePtBR } from '../../i18n/ptBR/table.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
@@ -13,7 +14,7 @@ interface TableErrorProps {
   isBusy: boolean;
 }
 
-export const TableEmpty = (props: { title: string; hint: string }) => (
+export const TableEmpty = (props: { title: string; hint: string; action?: ReactNode }) => (
   <EmptyState icon={<SvgIcon icon={Search} size={24} />} {...props} />
 );
 

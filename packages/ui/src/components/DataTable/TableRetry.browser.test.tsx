@@ -1,11 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { PatientTable } from './Patients.fixtures.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 
-type Answer = Pick<DataTableProps<string>, 'rows' | 'error' | 'isLoading' | 'isRefreshing'>;
+type Answer = Pick<DataTableProps<string>, 'rows' | 'error' | 'isLoading' | 'isRefreshing' | 'emptyAction'>;
 const Patients = (answer: Answer) => (
   <UiProvider>
     <PatientTable onRetry={() => {}} {...answer} />
@@ -27,6 +28,18 @@ test.each(waits)('when rows arrive after %s, the focus goes from “Tentar de no
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   rerender(<Patients {...wait} />);
+  rerender(<Patients rows={['Ana Prado']} />);
+  await expect.element(page.getByRole('rowheader', { name: 'Ana Prado' })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Pacientes' })).toHaveFocus();
+});
+
+test('when rows arrive after the action of an empty table, the focus goes from its button to the table', async () => {
+  const empty = { rows: [], emptyAction: <Button>Limpar filtros</Button> };
+  const { rerender } = render(<Patients {...empty} />);
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Limpar filtros' })).toHaveFocus();
+  rerender(<Patients {...empty} isLoading />);
+  await expect.element(page.getByRole('table', { name: 'Pacientes' })).toHaveFocus();
   rerender(<Patients rows={['Ana Prado']} />);
   await expect.element(page.getByRole('rowheader', { name: 'Ana Prado' })).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'Pacientes' })).toHaveFocus();

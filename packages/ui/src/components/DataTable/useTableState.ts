@@ -30,7 +30,11 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   const isPaged = hasItems || (isUncounted && phase !== 'empty');
   const empty = hasItems
     ? { title: messages.emptyPage, hint: messages.emptyPageHint }
-    : { title: props.emptyTitle ?? messages.emptyTitle, hint: props.emptyHint ?? messages.emptyHint };
+    : {
+        title: props.emptyTitle ?? messages.emptyTitle,
+        hint: props.emptyHint ?? messages.emptyHint,
+        action: props.emptyAction,
+      };
 
   const sentence = {
     loading: '',
