@@ -1,5 +1,5 @@
-import { DataTable, type DataTableProps, Stack } from '@oraculo/ui';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Button, DataTable, type DataTableProps, Stack } from '@oraculo/ui';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useRequestedRowFocus } from '../jobs/rowToFocus.ts';
 import type { Paging } from './paging.ts';
 import { numberedKeys } from './numberedKeys.ts';
@@ -24,6 +24,8 @@ export interface ListTableProps<Row> extends Pick<DataTableProps<Row>, Passed> {
   onPageSizeChange: (pageSize: number) => void;
   /** The parts of the address that a saved view of this list holds. Without it the list has no views. */
   viewRules?: ViewRules;
+  /** The next step in a list without rows and without filters. With filters, the list offers to clear them. */
+  emptyAction?: ReactNode;
   /** `false` for a list in a dialog, which is not printed. @default true */
   isPrintable?: boolean;
 }
@@ -33,7 +35,17 @@ const noViews: ViewRules = { list: '', kept: [] };
 
 /** A page of a server's list with its pagination and the time of its request. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { result, paging, onPageChange, onPageSizeChange, rowKey, viewRules, isPrintable = true, ...table } = props;
+  const {
+    result,
+    paging,
+    onPageChange,
+    onPageSizeChange,
+    rowKey,
+    viewRules,
+    emptyAction,
+    isPrintable = true,
+    ...table
+  } = props;
   const views = useViews(viewRules ?? noViews);
   const printing = usePrintAllPages(result.name, result.loadAll);
   const pageRows = result.page?.items;
@@ -62,6 +74,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           {...(printing.rows && { rows: printing.rows, isLoading: false, isRefreshing: false, error: undefined })}
           isSticky
           rowKey={keyOf}
+          emptyAction={views.isFiltered ? <ClearFiltersButton onPress={views.clear} /> : emptyAction}
           // The non-breaking space reserves the line of the note, so that the layout does not shift.
           note={refreshNote(result) ?? '\u00a0'}
           tools={
@@ -95,5 +108,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         />
       </div>
     </Stack>
+  );
+}
+
+function ClearFiltersButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button emphasis="outline" onPress={onPress}>
+      Limpar filtros
+    </Button>
   );
 }

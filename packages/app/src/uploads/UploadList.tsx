@@ -111,6 +111,11 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
             </Button>
           </>
         }
+        emptyAction={
+          <Button emphasis="outline" icon={<Icon of={Upload} />} onPress={dialog.open}>
+            Subir arquivo
+          </Button>
+        }
       />
       {dialog.isOpen && (
         <LazyUploadModal

@@ -84,6 +84,17 @@ test('the filters of the address are saved under a name with a relative period, 
   expect(views.all).toEqual([]);
 });
 
+test('clearing removes every filter and the page from the address, and Back returns to them', async () => {
+  const { list, address, go } = open('?brand=sul&user=ana&page=3&pageSize=20');
+  expect(list().isFiltered).toBe(true);
+  act(() => list().clear());
+  expect(address()).toBe('/?pageSize=20');
+  expect(list().isFiltered).toBe(false);
+  await go(-1);
+  expect(address()).toBe('/?brand=sul&user=ana&page=3&pageSize=20');
+  expect(open('?user=ana').list().isFiltered).toBe(true);
+});
+
 test('the current view is renamed', async () => {
   saveView(view('norte', 'brand=norte'));
   saveView(view('sul', 'brand=sul'));

@@ -2,7 +2,8 @@ import { useToday } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readListState, useListParams } from '../listState.ts';
-import { keptSearch, leftOutOf, openPeriod, storePeriod, type ViewRules } from './viewSearch.ts';
+import { without } from '../pickParams.ts';
+import { filterNames, keptSearch, leftOutOf, openPeriod, storePeriod, type ViewRules } from './viewSearch.ts';
 import { removeView, saveView, subscribeToViews, type View, views } from './views.ts';
 
 const ownViews = () => views.all;
@@ -17,6 +18,7 @@ export function useViews(rules: ViewRules) {
   const own = all.filter(({ list }) => list === rules.list);
   const present = keptSearch(params, rules);
   const leftOut = leftOutOf(params, rules);
+  const filters = filterNames(rules);
   const searchOf = (view: View) => openPeriod(view.search, today);
   const shown = leftOut.length > 0 ? undefined : own.find((view) => searchOf(view) === present);
   const operatorOf = ({ search }: View) =>
@@ -55,6 +57,10 @@ export function useViews(rules: ViewRules) {
     /** Titles of the applied filters that a view would not hold. */
     leftOut,
     hasFilters: present !== '',
+    /** Whether a filter hides rows, also one that a view would not hold. */
+    isFiltered: filters.some((name) => params.has(name)),
+    /** Removes all filters from the address and returns to the first page. */
+    clear: () => setAddress(without(params, [...filters, 'page']), { state: { isEmptied: true } }),
     open,
     /** Renames the current view; without a current view it saves a new one. */
     save: (name: string, isDefault: boolean) =>

@@ -11,6 +11,8 @@ export interface ViewRules {
   kept: readonly string[];
   /** Filters that name people, with their titles. No view holds them. */
   leftOut?: Readonly<Record<string, string>>;
+  /** The parameter of the tab. A view holds it, but it hides no row and is not cleared with the filters. */
+  tab?: string;
   /** The filter of the operator, the value that it holds, and the filters that depend on it. */
   operator?: { filter: string; by: 'ansId' | 'name'; dependent: readonly string[] };
 }
@@ -21,6 +23,10 @@ export const keptSearch = (params: URLSearchParams, { kept }: ViewRules): string
 /** The filters of an address that no view holds, by their titles. */
 export const leftOutOf = (params: URLSearchParams, { leftOut = {} }: ViewRules): string[] =>
   Object.entries(leftOut).flatMap(([name, title]) => (params.has(name) ? [title] : []));
+
+/** The parameters that hide rows. */
+export const filterNames = ({ kept, leftOut = {}, tab }: ViewRules): string[] =>
+  [...kept, ...Object.keys(leftOut)].filter((name) => name !== tab);
 
 const untilToday = /^-(\d{1,3})$/;
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { path: '/eligibilities/batch' },
 });
 
-const list = listStates({ call: 'batches.list', table: 'Grupos enviados' });
+const list = listStates({ call: 'batches.list', table: 'Grupos enviados', emptyAction: 'Incluir grupo' });
 export const Full = meta.story(list.full);
 export const Loading = meta.story(list.loading);
 export const Empty = meta.story(list.empty);
@@ -25,5 +25,18 @@ export const AddingAGroup = meta.story({
     // The dialog fades in.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Baixar modelo' })).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Salvar', description: 'Escolha um arquivo' })).toBeVisible();
+  },
+});
+
+export const FiltersThatHideEveryGroupAreClearedFromTheEmptyList = meta.story({
+  args: { path: '/eligibilities/batch?operatorName=Sa%C3%BAde+Norte', answers: list.empty.args.answers },
+  play: async ({ canvas, userEvent }) => {
+    const clear = await canvas.findByRole('button', { name: 'Limpar filtros' });
+    await expect(canvas.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
+    clear.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Operadora' })).toHaveValue(''));
+    await expect(canvas.getByRole('table', { name: 'Grupos enviados' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Incluir grupo' })).toHaveLength(2));
   },
 });

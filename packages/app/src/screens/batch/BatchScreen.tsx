@@ -41,6 +41,11 @@ export function BatchScreen() {
   );
   const actions = useStableCallbacks({ ...useBatchActions(batches.refresh), showResult: setShown });
   const columns = useMemo(() => batchColumns(actions), [actions]);
+  const createButton = (size: 'small' | 'medium') => (
+    <Button emphasis="outline" size={size} icon={<Icon of={Plus} />} onPress={upload.open}>
+      Incluir grupo
+    </Button>
+  );
 
   return (
     <Stack>
@@ -55,11 +60,8 @@ export function BatchScreen() {
         result={batches}
         {...list.paged}
         viewRules={batchViews}
-        actions={
-          <Button emphasis="outline" size="small" icon={<Icon of={Plus} />} onPress={upload.open}>
-            Incluir grupo
-          </Button>
-        }
+        actions={createButton('small')}
+        emptyAction={createButton('medium')}
       />
       {upload.isOpen && <BatchUploadModal onClose={upload.close} onSettled={batches.refresh} memory={upload.memory} />}
       {shown && <BatchResultModal row={shown} onClose={() => setShown(null)} />}

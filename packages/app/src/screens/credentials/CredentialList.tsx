@@ -70,6 +70,13 @@ export function CredentialList({ list, actions, hasErrors }: CredentialListProps
             )}
           </>
         }
+        emptyAction={
+          !hasErrors && (
+            <Button emphasis="outline" icon={<Icon of={Plus} />} onPress={actions.editor.create}>
+              Cadastrar credencial
+            </Button>
+          )
+        }
       />
     </Stack>
   );

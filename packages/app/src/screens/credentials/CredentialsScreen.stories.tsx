@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { path: '/credentials' },
 });
 
-const list = listStates({ call: 'credentials.list', table: 'Credenciais' });
+const list = listStates({ call: 'credentials.list', table: 'Credenciais', emptyAction: 'Cadastrar credencial' });
 export const Full = meta.story(list.full);
 export const Loading = meta.story(list.loading);
 export const Empty = meta.story(list.empty);

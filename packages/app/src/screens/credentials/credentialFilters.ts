@@ -12,5 +12,6 @@ export type CredentialFilters = ReturnType<typeof credentialFilters.read>;
 export const credentialViews: ViewRules = {
   list: 'credentials',
   kept: ['tab', 'ansId', 'brandId'],
+  tab: 'tab',
   operator: { filter: 'ansId', by: 'ansId', dependent: ['brandId'] },
 };

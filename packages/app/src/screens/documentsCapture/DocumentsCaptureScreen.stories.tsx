@@ -13,7 +13,12 @@ const meta = preview.meta({
   args: { path: '/automations/documents-capture' },
 });
 
-const list = listStates({ call: 'documents.list', table: 'Arquivos capturados', noRows: { rows: [], count: 0 } });
+const list = listStates({
+  call: 'documents.list',
+  table: 'Arquivos capturados',
+  noRows: { rows: [], count: 0 },
+  emptyAction: 'Subir arquivo',
+});
 export const Full = meta.story(list.full);
 export const Loading = meta.story(list.loading);
 export const Empty = meta.story(list.empty);

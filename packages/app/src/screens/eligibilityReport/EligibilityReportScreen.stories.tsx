@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { listStates } from '../../stories/listStates.ts';
@@ -16,6 +16,7 @@ const list = listStates({
   call: 'eligibility.search',
   table: 'Consultas de elegibilidade',
   noRows: { content: [], totalElements: 0, pageable: { pageSize: 10 } },
+  emptyAction: 'Fazer uma consulta',
 });
 export const Full = meta.story(list.full);
 export const Loading = meta.story(list.loading);
@@ -32,7 +33,12 @@ export const History = meta.story({
   },
 });
 
-const history = listStates({ call: 'reports.history', table: 'Relatórios gerados', path: historyPath });
+const history = listStates({
+  call: 'reports.history',
+  table: 'Relatórios gerados',
+  path: historyPath,
+  emptyAction: 'Exportar relatório',
+});
 export const HistoryLoading = meta.story(history.loading);
 export const HistoryEmpty = meta.story(history.empty);
 export const HistoryFailed = meta.story(history.failed);
@@ -44,5 +50,14 @@ export const ASearchWithoutADateGoesToIt = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
     await expect(end).toHaveFocus();
     await expect(canvas.getByText('Data final obrigatória')).toBeVisible();
+  },
+});
+
+export const AnEmptyHistoryLeadsToTheExportOfAReport = meta.story({
+  args: history.empty.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar relatório' }));
+    await expect(await canvas.findByRole('table', { name: 'Consultas de elegibilidade' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Exportar relatório' })).toHaveFocus());
   },
 });

@@ -1,5 +1,5 @@
 import { Download } from '@lucide/icons';
-import { Button, Icon, Stack } from '@oraculo/ui';
+import { Button, Icon, Link, Stack } from '@oraculo/ui';
 import { useRef, useState } from 'react';
 import { api } from '../../service/api.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
@@ -64,6 +64,11 @@ export function GenerationTab({ list }: { list: ReturnType<typeof useListFilters
           >
             Exportar relatório
           </Button>
+        }
+        emptyAction={
+          <Link href="/eligibilities" emphasis="outline">
+            Fazer uma consulta
+          </Link>
         }
       />
     </Stack>

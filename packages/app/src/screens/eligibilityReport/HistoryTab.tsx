@@ -1,5 +1,6 @@
-import { Stack } from '@oraculo/ui';
+import { Button, Stack } from '@oraculo/ui';
 import { api } from '../../service/api.ts';
+import { dispatchScreenCommand } from '../../commands/screenCommand.ts';
 import { NotificationOffer } from '../../jobs/NotificationOffer.tsx';
 import { firstPage, isSamePage } from '../../listing/paging.ts';
 import { ListTable } from '../../listing/ListTable.tsx';
@@ -26,6 +27,11 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
       },
     },
   );
+  const exportReport = () => {
+    list.set({ tab: 'generation' });
+    // The button of that tab gets the focus, so that the period is validated before the report is requested.
+    dispatchScreenCommand('exportReport');
+  };
   return (
     <Stack>
       <NotificationOffer isRunning={history.page?.items.some(isReportWaiting) === true} />
@@ -39,6 +45,11 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
         paging={{ page, pageSize }}
         onPageChange={(historyPage, options) => list.set({ historyPage }, options)}
         onPageSizeChange={(historyPageSize) => list.set({ historyPageSize, historyPage: 1 })}
+        emptyAction={
+          <Button emphasis="outline" onPress={exportReport}>
+            Exportar relatório
+          </Button>
+        }
       />
     </Stack>
   );

@@ -12,7 +12,11 @@ const meta = preview.meta({
   args: { path: '/automations/file-recovery' },
 });
 
-const list = listStates({ call: 'restore.list', table: 'Solicitações de arquivos antigos' });
+const list = listStates({
+  call: 'restore.list',
+  table: 'Solicitações de arquivos antigos',
+  emptyAction: 'Subir arquivo',
+});
 export const Full = meta.story(list.full);
 export const Loading = meta.story(list.loading);
 export const Empty = meta.story(list.empty);

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { path: '/automations/glosas-resource' },
 });
 
-const list = listStates({ call: 'glosas.list', table: 'Recursos enviados' });
+const list = listStates({ call: 'glosas.list', table: 'Recursos enviados', emptyAction: 'Subir arquivo' });
 export const Full = meta.story(list.full);
 export const Loading = meta.story(list.loading);
 export const Empty = meta.story(list.empty);

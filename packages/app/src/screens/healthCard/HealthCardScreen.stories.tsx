@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { path: '/saude-mais' },
 });
 
-const list = listStates({ call: 'healthCard.list', table: 'Arquivos enviados' });
+const list = listStates({ call: 'healthCard.list', table: 'Arquivos enviados', emptyAction: 'Subir arquivo' });
 export const Full = meta.story(list.full);
 export const Loading = meta.story(list.loading);
 export const Empty = meta.story(list.empty);

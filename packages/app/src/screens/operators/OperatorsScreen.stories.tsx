@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { path: '/operators' },
 });
 
-const list = listStates({ call: 'operators.page', table: 'Operadoras' });
+const list = listStates({ call: 'operators.page', table: 'Operadoras', emptyAction: 'Cadastrar operadora' });
 export const Full = meta.story(list.full);
 export const Loading = meta.story(list.loading);
 export const Empty = meta.story(list.empty);

@@ -42,6 +42,11 @@ export function OperatorsScreen() {
     (paging, options) => api.operators.page({ ...query, ...paging }, options),
     { onError: list.resetPaging },
   );
+  const createButton = (size: 'small' | 'medium') => (
+    <Button emphasis="outline" size={size} icon={<Icon of={Plus} />} onPress={editor.create}>
+      Cadastrar operadora
+    </Button>
+  );
 
   return (
     <Stack>
@@ -68,11 +73,8 @@ export function OperatorsScreen() {
         result={operators}
         {...list.paged}
         viewRules={operatorViews}
-        actions={
-          <Button emphasis="outline" size="small" icon={<Icon of={Plus} />} onPress={editor.create}>
-            Cadastrar operadora
-          </Button>
-        }
+        actions={createButton('small')}
+        emptyAction={createButton('medium')}
       />
       {editor.editing && (
         <OperatorModal
