@@ -42,6 +42,9 @@ globalStyle(`${lastLine} > ${below}`, layered({ flex: '1 1 auto', minInlineSize:
 
 export const hint = style(layered({ color: vars.color.textMuted }));
 
+/** Breaks only if it alone is wider than the field. */
+export const wholeNumber = style(layered({ display: 'inline-block', maxInlineSize: '100%' }));
+
 export const error = style(layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }));
 
 const withPicture = style(

@@ -15,6 +15,7 @@ import {
   warning as warningLook,
 } from './FieldFrame.css.ts';
 import type { FieldBaseProps } from './FieldName.ts';
+import { keepNumbersWhole } from './keepNumbersWhole.tsx';
 import type { FieldFrameParts } from './useFieldFrame.ts';
 
 interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warning' | 'isRequired' | 'disabledReason'> {
@@ -53,7 +54,7 @@ export function renderFieldFrame(props: FieldFrameProps) {
     <div id={field.belowId} aria-live="polite" className={`${below} ${look}`}>
       {(look === warningLook || look === failureLook) && <SvgIcon icon={TriangleAlert} size={14} />}
       {/* A new element for each look: a text that changes next to a new icon is announced twice. */}
-      {text && <span key={look}>{text}</span>}
+      {text && <span key={look}>{keepNumbersWhole(text)}</span>}
     </div>
   );
   return (
