@@ -11,7 +11,17 @@ import { ModalLayer } from '../../internal/overlays/ModalLayer/ModalLayer.tsx';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { useUnsavedChanges } from '../ConfirmDialog/useUnsavedChanges.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { body, closeEdge, foot, withoutFooter, head, title as titleText } from './Modal.css.ts';
+import {
+  body,
+  closeEdge,
+  foot,
+  footEnd,
+  footStart,
+  withoutFooter,
+  withStart,
+  head,
+  title as titleText,
+} from './Modal.css.ts';
 
 /** The action of the user: Escape, the backdrop, the close button, or the footer button that calls `close`. */
 export type ModalCloseReason = 'escape' | 'backdrop' | 'cross' | 'footer';
@@ -38,6 +48,8 @@ export interface DialogFrameProps extends DomProps {
   isDirty?: boolean | undefined;
   /** The actions, the main one last; they stay visible while the content scrolls. A function gets the guarded `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** A quiet action at the start of the footer, such as a download. On a phone it is at the end of the content. Needs a `footer`. */
+  footerStart?: ReactNode;
   /** Scrolls if it is higher than the window. */
   children: ReactNode;
 }
@@ -52,7 +64,7 @@ interface FrameLook {
 
 /** A dialog with title and close button above, actions below, and one confirmation for every way to close it while it is dirty. */
 export function DialogFrame(props: DialogFrameProps & FrameLook) {
-  const { title, isOpen, onClose, isDismissable = true, isDirty = false, footer, children } = props;
+  const { title, isOpen, onClose, isDismissable = true, isDirty = false, footer, footerStart, children } = props;
   const overlays = useAreaMessages('overlays', overlaysPtBR);
   const actions = useAreaMessages('actions', actionsPtBR);
   const { confirmLeave } = useUnsavedChanges(isOpen && isDirty);
@@ -61,6 +73,7 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
     else if (await confirmLeave()) onClose(reason);
   };
   if (!isOpen) return null;
+  const mark = footerStart ? withStart : '';
   return (
     <ModalLayer
       onClose={close}
@@ -86,13 +99,16 @@ export function DialogFrame(props: DialogFrameProps & FrameLook) {
               />
             </div>
           </div>
-          <div className={footer ? body : `${body} ${withoutFooter}`}>
+          <div className={`${body} ${footer ? mark : withoutFooter}`}>
             {/* Its headings follow its own title, wherever in the page it is opened. */}
             <HeadingLevelContext value={3}>{children}</HeadingLevelContext>
           </div>
           {footer && (
-            <div data-keep-clear className={foot}>
-              {typeof footer === 'function' ? footer(() => close('footer')) : footer}
+            <div data-keep-clear className={`${foot} ${mark}`}>
+              {footerStart && <div className={footStart}>{footerStart}</div>}
+              <div data-keep-clear className={footEnd}>
+                {typeof footer === 'function' ? footer(() => close('footer')) : footer}
+              </div>
             </div>
           )}
         </>

@@ -146,24 +146,37 @@ globalStyle(
   layered({ paddingInline: vars.space[6], '@media': inline }),
 );
 
+const atTheFoot = {
+  paddingInline: vars.space[6],
+  paddingBlockStart: vars.space[4],
+  paddingBlockEnd: vars.space[6],
+  borderBlockStart: '1px solid transparent',
+  ...raised,
+  ...lineWhileHiding(unlined, 'calc(100% - 8px) 100%'),
+};
+const stickyFoot = { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky } as const;
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] } as const;
+
 export const foot = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...row,
     justifyContent: 'flex-end',
-    gap: vars.space[3],
-    paddingInline: vars.space[6],
-    paddingBlockStart: vars.space[4],
-    paddingBlockEnd: vars.space[6],
-    borderBlockStart: '1px solid transparent',
-    ...raised,
-    ...lineWhileHiding(unlined, 'calc(100% - 8px) 100%'),
-    '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky }, ...inline },
+    ...atTheFoot,
+    '@media': { [tallEnough]: stickyFoot, ...inline },
   }),
 );
 
+/** Marks content and footer of a dialog with a secondary action. */
+export const withStart = style({});
+
+/** Secondary actions at the start of the footer. */
+export const footStart = style(layered({ ...row }));
+
+/** The actions. */
+export const footEnd = style(layered({ ...row, justifyContent: 'flex-end', flexGrow: 1 }));
+
 /** Groups at both ends: the one at the start reaches the padding edge. */
-globalStyle(`${foot} > div:only-child`, layered({ flex: 1 }));
+globalStyle(`:is(${foot}, ${footEnd}) > div:only-child`, layered({ flex: 1 }));
 globalStyle(`${foot} :is(div, button)`, layered({ '@media': { [largeText]: { flexGrow: 1 } } }));
 
 export const withoutFooter = style(layered({ paddingBlockEnd: vars.space[6] }));
@@ -173,3 +186,27 @@ const onPhone = (which: string, rule: Record<string, string | number>) =>
 onPhone(`${sheet} > ${dialog}`, { display: 'flex', flexDirection: 'column', borderRadius: 0 });
 onPhone(`${sheet} > ${dialog} > *`, { flexShrink: 0 });
 onPhone(`${sheet} > ${dialog} > ${body}`, { flexGrow: 1, alignContent: 'start' });
+
+/**
+ * On a phone the secondary actions scroll with the content, so that the footer has one row. The footer itself has no box there: its two
+ * parts are children of the dialog.
+ */
+const ofTwoParts = `${sheet} ${foot}:is(${withStart})`;
+onPhone(`${sheet} > ${dialog} > ${body}:is(${withStart})`, { flexGrow: 0 });
+onPhone(ofTwoParts, { display: 'contents' });
+onPhone(`${ofTwoParts} > ${footStart}`, {
+  flexGrow: 1,
+  alignContent: 'flex-start',
+  paddingInline: vars.space[6],
+  paddingBlock: vars.space[4],
+});
+globalStyle(
+  `${ofTwoParts} > ${footEnd}`,
+  layered({
+    '@media': {
+      [upTo.card]: { ...atTheFoot, flexGrow: 0 },
+      [`${upTo.card} and ${tallEnough}`]: stickyFoot,
+    },
+  }),
+);
+globalStyle(`${ofTwoParts} > *`, layered({ '@media': inline }));

@@ -38,6 +38,17 @@ export const LongContent = meta.story({
   },
 });
 
+/** On a phone the quiet action is at the end of the content. */
+export const WithAQuietAction = meta.story({
+  args: {
+    footerStart: (
+      <Button emphasis="quiet" isFlush>
+        Limpar formulário
+      </Button>
+    ),
+  },
+});
+
 export const LongTitle = meta.story({
   args: { title: 'Visualização de erros de arquivo_com_um_nome_muito_comprido_que_nao_cabe_em_uma_linha_so.csv' },
 });
