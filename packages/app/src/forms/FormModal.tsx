@@ -1,4 +1,4 @@
-import { Banner, Button, Inline, Modal, Stack } from '@oraculo/ui';
+import { Banner, Button, Modal, Stack } from '@oraculo/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { type DraftReason, draftReason } from '../session/drafts.ts';
 import type { useForm } from './useForm.ts';
@@ -13,7 +13,7 @@ interface FormModalProps {
   title: string;
   form: Pick<ReturnType<typeof useForm>, 'submit' | 'isSubmitting' | 'isDirty' | 'isRestored'>;
   onClose: () => void;
-  /** Shown to the left of the buttons. */
+  /** A quiet action, as in `Modal`. */
   footerStart?: ReactNode;
   /** @default 'large' */
   size?: 'small' | 'large';
@@ -29,20 +29,25 @@ export function FormModal(props: FormModalProps) {
   const [reason] = useState(draftReason);
   useUnsavedChangesBlocker(form.isDirty);
   const footer = (close: () => void) => (
-    <Inline justify={footerStart ? 'between' : 'end'}>
-      {footerStart}
-      <Inline>
-        <Button emphasis="outline" onPress={close}>
-          Cancelar
-        </Button>
-        <Button type="submit" form={formId} isPending={form.isSubmitting} disabledReason={blockedBy}>
-          Salvar
-        </Button>
-      </Inline>
-    </Inline>
+    <>
+      <Button emphasis="outline" onPress={close}>
+        Cancelar
+      </Button>
+      <Button type="submit" form={formId} isPending={form.isSubmitting} disabledReason={blockedBy}>
+        Salvar
+      </Button>
+    </>
   );
   return (
-    <Modal title={title} isOpen onClose={onClose} isDirty={form.isDirty} size={size} footer={footer}>
+    <Modal
+      title={title}
+      isOpen
+      onClose={onClose}
+      isDirty={form.isDirty}
+      size={size}
+      footer={footer}
+      footerStart={footerStart}
+    >
       <form
         id={formId}
         noValidate

@@ -41,7 +41,7 @@ export interface UploadModalProps {
   onCorrect?: (file: File) => void;
   /** `name`: key of the kept files. `isReopened`: the dialog is open again after the session expired. */
   memory: { name: string; isReopened: boolean };
-  /** Shown to the left of the buttons. */
+  /** A quiet action, as in `Modal`. */
   footerStart?: ReactNode;
   /** Replaces the drop zone with content that creates the file on submit. */
   source?: UploadSource;
@@ -118,17 +118,14 @@ export function UploadModal(props: UploadModalProps) {
   const reason = (source ? source.blockedBy : missingReason) ?? props.blockedBy;
 
   const footer = (close: () => void) => (
-    <Inline justify="between">
-      <div>{props.footerStart}</div>
-      <Inline>
-        <Button emphasis="outline" onPress={close}>
-          {hasSent ? 'Fechar' : 'Cancelar'}
-        </Button>
-        <Button onPress={() => void sendAll()} isPending={isSending} disabledReason={reason}>
-          Salvar
-        </Button>
-      </Inline>
-    </Inline>
+    <>
+      <Button emphasis="outline" onPress={close}>
+        {hasSent ? 'Fechar' : 'Cancelar'}
+      </Button>
+      <Button onPress={() => void sendAll()} isPending={isSending} disabledReason={reason}>
+        Salvar
+      </Button>
+    </>
   );
 
   return (
@@ -139,6 +136,7 @@ export function UploadModal(props: UploadModalProps) {
       isDirty={isDirty}
       size={props.showsLines || source ? 'large' : undefined}
       footer={footer}
+      footerStart={props.footerStart}
     >
       <Stack gap={4}>
         <Banner tone="info">{props.memory.isReopened && reopenedNote(kept.files?.length ?? 0, keptBy)}</Banner>

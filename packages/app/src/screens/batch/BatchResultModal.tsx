@@ -1,7 +1,7 @@
 import { Download } from '@lucide/icons';
 import type { BatchRow } from '@oraculo/api-client';
 import { notFoundSentence } from '@oraculo/api-client/contract';
-import { Banner, Button, Icon, Inline, Modal, Skeleton, Stack, StackedBar } from '@oraculo/ui';
+import { Banner, Button, Icon, Modal, Skeleton, Stack, StackedBar } from '@oraculo/ui';
 import { FailureCard } from '../../notifications/FailureCard.tsx';
 import { downloadFile } from '../../queries/downloadFile.ts';
 import { useQuery } from '../../queries/useQuery.ts';
@@ -22,14 +22,14 @@ export function BatchResultModal({ row: { id, data: updatedAt, nome, signedUrl }
     readBatchResult(link, options),
   );
   const footer = (close: () => void) => (
-    <Inline justify="end">
+    <>
       <Button emphasis="outline" onPress={close}>
         Fechar
       </Button>
       <Button icon={<Icon of={Download} />} onPress={() => void downloadFile(link)}>
         Baixar resultado
       </Button>
-    </Inline>
+    </>
   );
   return (
     <Modal title="Resultado do grupo" isOpen onClose={onClose} footer={footer}>
