@@ -73,6 +73,11 @@ test('an empty list and an empty dropdown show a message, and a loading list sho
   await page.getByRole('combobox', { name: 'Operadora' }).fill('não existe');
   await expect(shown(page, 'Nenhuma opção encontrada.')).toBeVisible();
   await choose(page, 'Operadora', 'Saúde Norte');
+  await page.getByRole('button', { name: 'Limpar filtros' }).press('Enter');
+  await expect(page).toHaveURL(/\/eligibilities\/report$/);
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await expect(table).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Operadora' })).toHaveValue('');
 });
 
 // spec: 1.9.1 2.2.16 2.9.2
