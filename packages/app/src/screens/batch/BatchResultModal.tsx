@@ -2,7 +2,7 @@ import { Download } from '@lucide/icons';
 import type { BatchRow } from '@oraculo/api-client';
 import { notFoundSentence } from '@oraculo/api-client/contract';
 import { Banner, Button, Icon, Modal, Skeleton, Stack, StackedBar } from '@oraculo/ui';
-import { FailureCard } from '../../notifications/FailureCard.tsx';
+import { FailureCard } from '../../queries/FailureCard.tsx';
 import { downloadFile } from '../../queries/downloadFile.ts';
 import { useQuery } from '../../queries/useQuery.ts';
 import { readBatchResult } from './readBatchResult.ts';

@@ -1,7 +1,7 @@
 import { FileX } from '@lucide/icons';
 import { ApiError } from '@oraculo/api-client';
 import { Card, ResultHeading } from '@oraculo/ui';
-import { FailureCard } from '../../notifications/FailureCard.tsx';
+import { FailureCard } from '../../queries/FailureCard.tsx';
 
 interface LookupFailureProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import { isOtherName } from '@oraculo/api-client/contract';
 import { Alert, announce, Banner, Button, FilterBar, Stack } from '@oraculo/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { FailureCard } from '../../notifications/FailureCard.tsx';
+import { FailureCard } from '../../queries/FailureCard.tsx';
 import { beneficiaryBadge, isNobody } from './beneficiary.ts';
 import { BeneficiaryCard } from './BeneficiaryCard.tsx';
 import { BeforeQuery } from './BeforeQuery.tsx';

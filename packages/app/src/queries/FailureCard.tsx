@@ -3,7 +3,7 @@ import { ApiError } from '@oraculo/api-client';
 import { announce, Button, Card, ResultHeading } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isComposing } from '../browser/isComposing.ts';
-import { messageOf } from './messageOf.ts';
+import { messageOf } from '../notifications/messageOf.ts';
 
 interface FailureCardProps {
   /** “Não foi possível concluir a consulta” */
