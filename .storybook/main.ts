@@ -22,8 +22,8 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   staticDirs: [{ from: '../packages/ui/src/assets/favicon.svg', to: '/favicon.svg' }],
-  // Without this icon a story on its own page requests one from the root of the server.
-  // Storybook requests the index of the stories only after all code of the preview has run. This requests it earlier.
+  // The icon: without it, a story on its own page requests one from the root of the server.
+  // The preload: Storybook itself requests the index of the stories only after all code of the preview has run.
   previewHead: (head) =>
     `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" /><link rel="preload" href="./index.json" as="fetch" crossorigin="anonymous" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

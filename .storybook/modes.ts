@@ -17,6 +17,6 @@ export const widths = {
   phone: width(320, 'celular'),
   cards: width(639, 'cartões'),
   tablet: width(768, 'tablet'),
-  desktop: width(1280, 'mesa'),
+  desktop: width(1280, 'notebook'),
   wide: width(1440, 'monitor'),
 };

@@ -27,7 +27,7 @@ import { readableArgTypes } from './readableArgTypes.ts';
 import { followValues } from './valueFollows.ts';
 import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
-// A busy machine is slow. Elements that are there already are found at once in any case.
+// A longer timeout for slow machines. It does not delay a query whose element exists already.
 if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
 
 /**
@@ -142,9 +142,9 @@ export default definePreview({
   loaders: [waitForOwnWidth],
   beforeEach: (context) => {
     if (isTestRun) context.loaded.checkLanguage = watchLanguage(context.globals.language as PageLanguage);
-    const heedRealPointer = ignoreRealPointer();
+    const stopIgnoring = ignoreRealPointer();
     return () => {
-      heedRealPointer?.();
+      stopIgnoring?.();
       // The next story uses the same page.
       toast.clear();
     };

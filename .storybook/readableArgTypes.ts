@@ -24,7 +24,7 @@ function plainType(type: ArgType): ArgType {
   return only && members.length === 1 ? { ...only, ...(required !== undefined && { required }) } : type;
 }
 
-/** A text, a boolean, a number, a union of literals or a list. Elements, functions and refs can be set only in code. */
+/** A string, a boolean, a number, a union of literals or a list. Elements, functions and refs can be set only in code. */
 const isEditable = ({ name, raw = '' }: ArgType) =>
   ['string', 'boolean', 'number', 'enum', 'array', 'object', 'literal'].includes(name) || raw.endsWith('[]');
 
@@ -35,7 +35,7 @@ const isEditable = ({ name, raw = '' }: ArgType) =>
 export function readableArgType(argType: StrictInputType): StrictInputType {
   const { type, description = '', table, control } = argType;
   if (!type) return argType;
-  const [sentence = '', preset] = description.split(/\s*@default\s+/);
+  const [sentence = '', defaultText] = description.split(/\s*@default\s+/);
   const plain = plainType(type);
   return {
     ...argType,
@@ -45,7 +45,7 @@ export function readableArgType(argType: StrictInputType): StrictInputType {
     table: {
       ...table,
       ...(type.raw && { type: { summary: withoutUndefined(type.raw) } }),
-      ...(preset && { defaultValue: { summary: preset.trim() } }),
+      ...(defaultText && { defaultValue: { summary: defaultText.trim() } }),
     },
   };
 }

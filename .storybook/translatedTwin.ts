@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { translatePage } from '@oraculo-tools/testkit/browser/translatePage.ts';
 
-/** The composed story, which Storybook's plugin puts into the context of its test. */
+/** The context of a test: Storybook's plugin adds the composed story to it. */
 interface StoryTest {
   story?: { run(): Promise<void> };
 }
@@ -9,10 +9,10 @@ interface StoryTest {
 const isWrapper = (node: Node) => node instanceof Element && node.localName === 'font';
 
 /**
- * Testing Library finds a text at its parent element. A story expects one of its own elements there, not the `<font>` of the translator.
- * Returns the clean-up function.
+ * Testing Library finds a text by its parent element. On a translated page that is a `<font>` of the translator, but a story expects its own
+ * element. This lets `childNodes` skip the `<font>` elements. Returns the clean-up function.
  */
-function showTextsInTheirOwners(): () => void {
+function skipFontElements(): () => void {
   const native = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes');
   const read = (node: Node): Node[] => Array.from(native?.get?.call(node) as NodeListOf<ChildNode>);
   const through = (node: Node): Node[] => (isWrapper(node) ? read(node).flatMap(through) : [node]);
@@ -27,16 +27,16 @@ function showTextsInTheirOwners(): () => void {
   return () => Reflect.deleteProperty(Element.prototype, 'childNodes');
 }
 
-const ends: (() => void)[] = [];
+const cleanUps: (() => void)[] = [];
 
 beforeEach(() => {
-  ends.push(translatePage(), showTextsInTheirOwners());
+  cleanUps.push(translatePage(), skipFontElements());
 });
 
-/** The last announcement comes after a delay and stays for seconds, so the two passes cannot be compared by it. */
+/** Not compared between the two runs: an announcement comes after a delay and stays for seconds. */
 const announcer = '[data-live-announcer]';
 
-/** The clock advances between the two passes. */
+/** Not compared either: the clock advances between the two runs. */
 const timeOfDay = /\b\d{2}:\d{2}(?::\d{2})?\b/g;
 
 /** The texts of the page, one entry for each element with a text of its own. The order of the children of `body` does not matter. */
@@ -66,7 +66,7 @@ async function readSettledPage(): Promise<string[]> {
 /** Plays each story on a translated page, then again on an untranslated one, and compares the texts of both pages. */
 afterEach(async ({ expect, task, ...context }) => {
   const translated = await readSettledPage();
-  for (const end of ends.splice(0)) end();
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
   const { story } = context as typeof context & StoryTest;
   // The story is skipped, or failed before it was composed.
   if (!story || task.result?.state === 'fail') return;

@@ -1,9 +1,9 @@
 const dayMs = 86_400_000;
 
-/** The clock of a time zone. Its local time is given as the UTC time, in milliseconds, at which a UTC clock shows the same. */
+/** The clock of a time zone. Its local time is given in milliseconds, as the instant at which a UTC clock shows the same time. */
 export interface WallClock {
   shownAt: (instant: number) => number;
-  /** As in JavaScript: of a repeated hour the first one counts, and a skipped hour is read with the earlier offset. */
+  /** As in JavaScript: a time that occurs twice means the first one, and a skipped time is read with the earlier offset. */
   instantOf: (shown: number) => number;
 }
 

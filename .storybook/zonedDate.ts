@@ -4,8 +4,8 @@ const fields = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Mil
 const localText = /^\d{4}-\d\d-\d\dT[\d:.]+$/;
 
 /**
- * A `Date` in the given time zone: its local getters, setters and constructor use the clock of that zone. Its texts for developers
- * (`toString`) stay those of the browser.
+ * A `Date` in the given time zone: its local getters, setters and constructor use the clock of that zone. `toString` still uses the time zone
+ * of the browser.
  */
 export function zonedDate(RealDate: DateConstructor, timeZone: string, clock: WallClock): DateConstructor {
   const shownBy = (date: Date) => new RealDate(clock.shownAt(date.getTime()));

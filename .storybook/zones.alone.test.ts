@@ -27,10 +27,10 @@ const moments = [
 ].map((date) => date.getTime());
 
 const makeFormat = () => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' });
-const madeEarly = makeFormat();
+const earlyFormat = makeFormat();
 
-/** Every local value of an instant: read, formatted, set, and constructed again from its parts. */
-function localHalf(moment: number, format: Intl.DateTimeFormat) {
+/** All values of an instant that depend on the time zone: read, formatted, set, and constructed from local parts. */
+function localValues(moment: number, format: Intl.DateTimeFormat) {
   const date = new Date(moment);
   const parts = [date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes()] as const;
   const nextMonth = new Date(moment);
@@ -51,19 +51,19 @@ function localHalf(moment: number, format: Intl.DateTimeFormat) {
 }
 
 describe.each(Object.keys(zones).filter((zone) => zone !== 'browser'))('the time zone %s of the toolbar', (zone) => {
-  test('reads, writes and makes every date as a browser of that zone does', () => {
+  test('reads, writes and constructs every date as a browser in that zone does', () => {
     setBrowserZone(zone);
     const realFormat = makeFormat();
-    const real = moments.map((moment) => localHalf(moment, realFormat));
+    const real = moments.map((moment) => localValues(moment, realFormat));
     setBrowserZone('America/New_York');
     setZone(zone);
-    expect(moments.map((moment) => localHalf(moment, madeEarly))).toEqual(real);
+    expect(moments.map((moment) => localValues(moment, earlyFormat))).toEqual(real);
   });
 });
 
 const dayAndZone = () => [new Date().toLocaleDateString('pt-BR'), new Intl.DateTimeFormat().resolvedOptions().timeZone];
 
-test('half an hour before São Paulo’s new year it is next year in Tokyo, and afternoon in Honolulu', () => {
+test('half an hour before the new year in São Paulo it is next year in Tokyo, and afternoon in Honolulu', () => {
   const days = ['America/Sao_Paulo', 'Asia/Tokyo', 'Pacific/Honolulu'].map((zone) => {
     setZone(zone);
     setClock('newYearsEve');

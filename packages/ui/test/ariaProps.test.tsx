@@ -20,8 +20,8 @@ const attributes = [
   'aria-pressed',
 ];
 
-/** Components whose `id` is on their outermost element and that are named or described further in. */
-const holders: Record<string, string> = {
+/** Components with the `id` on the outermost element and the ARIA attributes on an inner one. */
+const namedElements: Record<string, string> = {
   DataTable: '#anchor table',
   DateRangePicker: '#anchor fieldset',
   Disclosure: '#anchor button',
@@ -36,25 +36,25 @@ const cases = attributes.flatMap((attribute) =>
 const show = (component: string, props: object) =>
   render(cloneElement(gallery[component] as ReactElement<{ id: string }>, { id: 'anchor', ...props })).baseElement;
 
-test('no other ARIA attribute is among the props', () => {
+test('components have these ARIA props and no others', () => {
   const taken = new Set(takers('aria-[a-z]+').map(({ prop }) => prop));
   expect([...taken].toSorted()).toEqual(attributes);
 });
 
 test.each(cases)('%s has the `%s` that it is given', (component, attribute) => {
   const page = show(component, { [attribute]: 'probe' });
-  const holder = page.querySelector(holders[component] ?? '#anchor');
-  expect(holder?.getAttribute(attribute)).toMatch(/\bprobe\b/);
+  const element = page.querySelector(namedElements[component] ?? '#anchor');
+  expect(element?.getAttribute(attribute)).toMatch(/\bprobe\b/);
   expect(warn).not.toHaveBeenCalled();
 });
 
-/** Two have no element of their own, the last hands all to an `IconButton`. */
-const elsewhere = ['ConfirmProvider', 'UiProvider', 'NotificationsPanel'];
-/** These are on the page while they are open. */
+/** The first two have no element; the last passes all its props to an `IconButton`. */
+const excluded = ['ConfirmProvider', 'UiProvider', 'NotificationsPanel'];
+/** These are on the page only while they are open. */
 const opened: Record<string, object> = { Drawer: { isOpen: true }, Modal: { isOpen: true } };
-const components = Object.keys(gallery).filter((name) => !elsewhere.includes(name));
+const components = Object.keys(gallery).filter((name) => !excluded.includes(name));
 
-test.each(components)('development says that %s drops an attribute that it does not take', (component) => {
+test.each(components)('development warns that %s drops an unknown ARIA attribute', (component) => {
   show(component, { 'aria-roledescription': 'probe', ...opened[component] });
   expect(warn.mock.calls).toEqual([
     [`@oraculo/ui: ${uiOf(component)}: “aria-roledescription” has no effect: this component does not pass it on.`],

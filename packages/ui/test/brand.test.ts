@@ -26,8 +26,8 @@ const innermost = /(calc|min|max|)\(([^()]*)\)/;
 const product = /(\S+) ([*/]) (\S+)/;
 const sum = /(\S+) ([+-]) (\S+)/;
 
-/** A sum of products without brackets. */
-function reckon(text: string, parts: Parts): number {
+/** The value of an expression without brackets. */
+function evaluateFlat(text: string, parts: Parts): number {
   let left = text.trim().replace(/\b[lch]\b/g, (name) => String(parts[name as keyof Parts]));
   for (const part of [product, sum]) {
     while (part.test(left)) {
@@ -39,20 +39,20 @@ function reckon(text: string, parts: Parts): number {
   return Number(left);
 }
 
-/** The math functions of CSS, from the inside out. */
+/** The value of nested CSS math functions, evaluated from the innermost one. */
 function evaluate(text: string, parts: Parts): number {
   let left = text;
   while (innermost.test(left)) {
     left = left.replace(innermost, (_all, name: string, list: string) =>
-      String(functions[name]?.(...list.split(',').map((each) => reckon(each, parts)))),
+      String(functions[name]?.(...list.split(',').map((each) => evaluateFlat(each, parts)))),
     );
   }
-  return reckon(left, parts);
+  return evaluateFlat(left, parts);
 }
 
 const relative = /^oklch\(from var\(--ui-brand-color\) (.+)\)$/;
 
-/** The parts of a list between spaces that stand in no brackets. */
+/** Splits a list at the spaces outside of brackets. */
 function splitParts(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -100,17 +100,17 @@ const brands = {
 };
 
 const steps = Array.from({ length: 11 }, (_, at) => Math.round((at * 255) / 10));
-/** 1 331 colours, evenly over what a screen shows, its most vivid ones included. */
+/** 1 331 colours, evenly distributed over sRGB, with its most vivid ones. */
 const everyBrand = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `rgb(${red} ${green} ${blue})`)),
 );
 /** Colours that do not follow the brand are checked in `contrast.test.ts`. */
 const ofBrand = (pairs: Pair[]) => pairs.filter(([name]) => /accent|focus|brand|critical/.test(name));
 
-/** A vivid brand of each hue, as dark as a button's. */
+/** A vivid brand of each hue, with the lightness of a button. */
 const everyHue = Array.from({ length: 360 }, (_, hue) => `oklch(0.45 0.16 ${hue})`);
 const distance = differenceEuclidean('oklab');
-/** In OKLab, where 0.02 is just seen. */
+/** Distances in OKLab, where 0.02 is barely visible. */
 const leastDistances = { button: 0.04, ring: 0.04, row: 0.021 };
 
 describe.each(Object.entries(themes))('%s', (_name, theme) => {
@@ -118,9 +118,9 @@ describe.each(Object.entries(themes))('%s', (_name, theme) => {
     const faults = everyBrand.flatMap((brand) => {
       const branded = themeOf(theme, brand);
       const { solid, solidHover } = branded.accent;
-      const isStill = contrastOf(['hover', solidHover, solid]) <= 1.1;
+      const looksTheSame = contrastOf(['hover', solidHover, solid]) <= 1.1;
       const low = [...below(ofBrand(textPairs(branded)), 7), ...below(ofBrand(shapePairs(branded)), 3)];
-      return [...low, ...(isStill ? ['no hover'] : [])].map((fault) => `${brand}: ${fault}`);
+      return [...low, ...(looksTheSame ? ['no hover'] : [])].map((fault) => `${brand}: ${fault}`);
     });
     expect(faults).toEqual([]);
   });

@@ -13,11 +13,11 @@ describe.each<[string, Theme]>([
   ['light, more contrast', lightContrast],
   ['dark, more contrast', darkContrast],
 ])('%s', (_name, theme) => {
-  test('every text reaches 7:1 on every surface it can land on', () => {
+  test('every text reaches 7:1 on every surface that it may have', () => {
     expect(below(textPairs(theme), 7)).toEqual([]);
   });
 
-  test('borders of controls, focus rings and chosen things reach 3:1', () => {
+  test('borders of controls, focus rings and selected items reach 3:1', () => {
     expect(below(shapePairs(theme), 3)).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ test.each<[string, Theme]>([
 test.each<[string, Theme, Theme]>([
   ['light', light, lightContrast],
   ['dark', dark, darkContrast],
-])('%s: more contrast is never less on any text', (_name, plain, more) => {
+])('%s: no text has less contrast in the mode with more contrast', (_name, plain, more) => {
   const weaker = textPairs(plain).filter((pair, index) => {
     const other = textPairs(more)[index];
     return other !== undefined && contrastOf(other) < contrastOf(pair);

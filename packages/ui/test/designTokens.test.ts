@@ -29,7 +29,7 @@ const length = ({ value, unit }: Measure) => (value === 0 ? '0' : `${value}${uni
 const paint = ({ components: [l, c, h], alpha }: Colour) =>
   formatCss({ mode: 'oklch', l, c, h, ...(alpha !== undefined && { alpha }) });
 
-/** Each type written as the theme writes it, from what the format holds. */
+/** Converts a value of each type of the format to the CSS text of the theme. */
 const writers: Record<string, (value: never) => string> = {
   color: paint,
   shadow: (value: { color: Colour; offsetX: Measure; offsetY: Measure; blur: Measure }) =>
@@ -47,10 +47,10 @@ const asCss = ({ $type, $value, $description }: Token) =>
 type Leaves = { [name: string]: string | Leaves };
 const texts = (leaves: Leaves): string[] =>
   Object.values(leaves).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
-/** `0.30` and `0.3` are one number. */
+/** Removes trailing zeros: `0.30` and `0.3` are equal. */
 const plain = (text: string) => text.replace(/\d+\.\d+/g, (digits) => String(Number(digits)));
 
-test('every token keeps the rules of the format', () => {
+test('every token follows the rules of the format', () => {
   expect(faultsOf(tokens)).toEqual([]);
 });
 
@@ -59,11 +59,11 @@ test.each([
   ['dark', dark, darkShadow],
   ['light-high-contrast', lightContrast, lightShadow],
   ['dark-high-contrast', darkContrast, darkShadow],
-] as const)('the colours and shadows of %s are those of the theme', (name, theme, shadows) => {
+] as const)('the tokens of %s have the colours and shadows of the theme', (name, theme, shadows) => {
   expect(flat(tokens.theme[name]).map(asCss)).toEqual([...texts(theme), ...texts(shadows)].map(plain));
 });
 
-test('what the themes share is what the theme says', () => {
+test('the shared tokens have the values of the theme', () => {
   const { space, radius, size, font, duration, easing, layer } = primitives;
   const shared = { ...tokens, theme: {} } as unknown as TokenGroup;
   expect(flat(shared).map(asCss)).toEqual(
@@ -71,12 +71,12 @@ test('what the themes share is what the theme says', () => {
   );
 });
 
-test('every custom property of the theme has its token, and none is invented', () => {
+test('the tokens name every custom property of the theme, and no other', () => {
   const named = flat(tokens as unknown as TokenGroup).map((token) => `var(${token.$extensions[vendor].cssVariable})`);
   expect([...new Set(named)].toSorted()).toEqual(texts(vars).toSorted());
 });
 
-test('the fallback in sRGB is the colour that a screen without more shows', () => {
+test('the hex value of a token is its colour in sRGB', () => {
   const distance = differenceEuclidean('oklab');
   const colours = flat(tokens as unknown as TokenGroup).filter(({ $type }) => $type === 'color');
   const off = colours.filter((token) => distance((token.$value as Colour).hex, asCss(token)) > 0.02);
@@ -86,12 +86,12 @@ test('the fallback in sRGB is the colour that a screen without more shows', () =
 describe.each(Object.entries(tokens.theme))('%s', (name, theme) => {
   const rated = flat(theme as TokenGroup).flatMap((token) => token.$extensions[vendor].contrast ?? []);
 
-  test('carries the measured contrast of its pairs, each reaching what is asked', () => {
+  test('has the measured contrast of its pairs, and each reaches the required one', () => {
     expect(rated.length).toBeGreaterThan(60);
     expect(rated.filter(({ ratio, required }) => ratio < required)).toEqual([]);
   });
 
-  test('names colours that are there', () => {
+  test('names only existing colours in its pairs', () => {
     const colours = new Set(rated.map(({ on }) => on));
     const found = [...colours].filter((path) => {
       const at = path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], tokens);
@@ -102,7 +102,7 @@ describe.each(Object.entries(tokens.theme))('%s', (name, theme) => {
   });
 });
 
-test('a known pair has its known figure: white on the accent', () => {
+test('white on the accent has the known contrast of 7.09', () => {
   const onSolid = tokens.theme.light.color as unknown as { accent: { onSolid: Token } };
   const [onAccent] = onSolid.accent.onSolid.$extensions[vendor].contrast ?? [];
   expect(onAccent).toEqual({ on: 'theme.light.color.accent.solid', ratio: 7.09, required: 7 });

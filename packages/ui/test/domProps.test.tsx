@@ -6,8 +6,8 @@ import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
 import { Icon, UiProvider } from '../src/index.ts';
 import { uiOf } from './takers.ts';
 
-/** The element that takes the attributes: the control, or the outermost element of what has none. */
-const holders: Record<string, readonly string[]> = {
+/** The components by the element that gets the attributes: the control, or the outermost element of a component without a control. */
+const componentsByTag: Record<string, readonly string[]> = {
   kbd: ['Kbd'],
   hr: ['Divider'],
   h2: ['Heading'],
@@ -95,29 +95,26 @@ const holders: Record<string, readonly string[]> = {
   ul: ['FileList'],
 };
 
-/** Two open over the page and not on a server, `ModalLayers.browser.test.tsx` has them; three have no element of their own. */
+/** `Drawer` and `Modal` do not render on a server: `ModalLayers.browser.test.tsx` tests them. The others have no element of their own. */
 const elsewhere = ['ConfirmProvider', 'Drawer', 'Modal', 'Tooltip', 'UiProvider'];
 
-/** The kit's own drawing: the gallery shows an app's, which takes what the app lets it take. */
+/** An icon of the kit: the `Icon` of the gallery is a component of an app, which decides itself about attributes. */
 const parts: Record<string, ReactElement> = { ...gallery, Icon: <Icon of={Check} /> };
 
 test('every public component is named here', () => {
-  const named = [...Object.values(holders).flat(), ...elsewhere];
+  const named = [...Object.values(componentsByTag).flat(), ...elsewhere];
   expect(named.toSorted()).toEqual(Object.keys(gallery).toSorted());
 });
 
-const cases = Object.entries(holders).flatMap(([tag, names]) => names.map((name) => [name, tag] as const));
+const cases = Object.entries(componentsByTag).flatMap(([tag, names]) => names.map((name) => [name, tag] as const));
 
-test.each(cases)(
-  '%s passes `id` and `data-*` to its <%s>, has its name for stylesheets and does not warn',
-  (name, tag) => {
-    const warn = vi.spyOn(console, 'warn');
-    const element = parts[name] as ReactElement<Record<string, string>>;
-    const html = renderToString(<UiProvider>{cloneElement(element, { id: 'anchor', 'data-probe': 'x' })}</UiProvider>);
-    expect(html.match(/id="anchor"/g)).toHaveLength(1);
-    expect(html.match(/data-probe="x"/g)).toHaveLength(1);
-    expect(html).toMatch(new RegExp(`<${tag}(?=[^>]* id="anchor")(?=[^>]* data-probe="x")[^>]*>`));
-    expect(html.split(`data-ui="${uiOf(name)}"`)).toHaveLength(2);
-    expect(warn).not.toHaveBeenCalled();
-  },
-);
+test.each(cases)('%s passes `id` and `data-*` to its <%s>, has its `data-ui` and does not warn', (name, tag) => {
+  const warn = vi.spyOn(console, 'warn');
+  const element = parts[name] as ReactElement<Record<string, string>>;
+  const html = renderToString(<UiProvider>{cloneElement(element, { id: 'anchor', 'data-probe': 'x' })}</UiProvider>);
+  expect(html.match(/id="anchor"/g)).toHaveLength(1);
+  expect(html.match(/data-probe="x"/g)).toHaveLength(1);
+  expect(html).toMatch(new RegExp(`<${tag}(?=[^>]* id="anchor")(?=[^>]* data-probe="x")[^>]*>`));
+  expect(html.split(`data-ui="${uiOf(name)}"`)).toHaveLength(2);
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-test('both drivers take Playwright and Testing Library as they are, with exactOptionalPropertyTypes', () => {
+test('the types of both drivers accept Playwright and Testing Library under exactOptionalPropertyTypes', () => {
   const read = ts.readConfigFile(fileAt('../../../tsconfig.base.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, fileAt('../../..'));
   const path = fileAt('exactDrivers.ts');
@@ -15,7 +15,7 @@ test('both drivers take Playwright and Testing Library as they are, with exactOp
     types: ['node'],
     typeRoots: [fileAt('../../../node_modules/@types')],
   });
-  // The sources themselves are compiled by the rules of this repository.
+  // Only the diagnostics of this file: the sources are compiled with the options of this repository.
   const found = program.getSemanticDiagnostics(program.getSourceFile(path));
   expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 }, 180_000);

@@ -8,7 +8,7 @@ const { children } = (everyField() as ReactElement<{ children: ReactNode }>).pro
 const shown = new Set<unknown>(Children.toArray(children).map((field) => isValidElement(field) && field.type));
 const exported = new Map<string, unknown>(Object.entries(ui));
 
-/** Other names are those of people and products, and are asked for. */
+/** The props under which a form submits a value are optional. A required `name` is the name of a person or a product. */
 const submitted = takers('name|startName').filter(({ type }) => type === 'string | undefined');
 
 test('the stories of forms have every field that a form submits', () => {

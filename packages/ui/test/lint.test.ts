@@ -7,7 +7,7 @@ import { Linter } from 'eslint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import plugin from '../lint/index.js';
 
-/** Rule, code, and whether the rule has something to say about it. */
+/** A rule, and code that it refuses or accepts. */
 type Case = [rule: string, code: string];
 
 const bad: Case[] = [
@@ -104,8 +104,8 @@ const good: Case[] = [
 
 const language = { ecmaVersion: 2023, sourceType: 'module', parserOptions: { ecmaFeatures: { jsx: true } } } as const;
 
-/** The rules that complain, as ESLint runs them. */
-function complaints(code: string): string[] {
+/** The rules of which ESLint reports an error. */
+function errorsIn(code: string): string[] {
   const [config] = [plugin.configs.catalogue];
   const found = new Linter().verify(code, [
     { languageOptions: language } as Linter.Config,
@@ -116,17 +116,17 @@ function complaints(code: string): string[] {
 
 describe('ESLint', () => {
   test.each(bad)('%s refuses: %s', (rule, code) => {
-    expect(complaints(code)).toContain(`oraculo/${rule}`);
+    expect(errorsIn(code)).toContain(`oraculo/${rule}`);
   });
 
   test.each(good)('%s accepts: %s', (rule, code) => {
-    expect(complaints(code)).not.toContain(`oraculo/${rule}`);
+    expect(errorsIn(code)).not.toContain(`oraculo/${rule}`);
   });
 });
 
 describe('oxlint', () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
-  // Outside of the repository: oxlint passes over what git ignores.
+  // Outside of the repository, because oxlint skips files that git ignores.
   const folder = mkdtempSync(join(tmpdir(), 'oraculo-lint-'));
   let found: Set<string>;
 
@@ -152,7 +152,7 @@ describe('oxlint', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('finds the same in the bad code and nothing in the good', () => {
+  test('reports the same rules in the bad code, and none in the good code', () => {
     expect(bad.flatMap(([rule], index) => (found.has(`bad${index} ${rule}`) ? [] : [bad[index]]))).toEqual([]);
     expect(good.flatMap(([rule], index) => (found.has(`good${index} ${rule}`) ? [good[index]] : []))).toEqual([]);
   });

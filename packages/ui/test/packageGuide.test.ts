@@ -9,10 +9,9 @@ import { vars } from '../src/theme/contract.css.ts';
 import { paintFromBrand } from '../src/theme/fromBrand.ts';
 import { light } from '../src/theme/light.css.ts';
 
-/** The pages for a reader who has only the package. */
 const readOf = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const readme = readOf('../README.md');
-/** One section, without those after it. */
+/** The text of one section. */
 const section = (title: string) => readme.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const manifest = componentManifest('1.2.3');
 const every = [...manifest.components, ...manifest.types];
@@ -24,7 +23,7 @@ test('the README names every component and every function', () => {
   expect(values.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the README says where changes and issues are, and how long an old name lasts', () => {
+test('the README says where changes and issues are, and how long an old name works', () => {
   const changes = section('Changes and issues');
   expect(readme).toContain('[Changes and issues](#changes-and-issues)');
   expect(changes).toContain('`CHANGELOG.md`');
@@ -39,7 +38,7 @@ test('the README names the lowest version of each browser', () => {
 
 const examples = [...readme.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
 
-test('a colour in the stylesheet of an app is not one for high contrast', () => {
+test('colours in the examples of the README do not apply to high contrast', () => {
   const colours = examples.filter((code) => code.includes('--ui-color-'));
   expect(colours).toHaveLength(1);
   const [outside = '', inside] = colours[0]?.split('@media (prefers-contrast: no-preference) {') ?? [];
@@ -47,7 +46,7 @@ test('a colour in the stylesheet of an app is not one for high contrast', () => 
   expect(inside).toMatch(/^\n( {2}:root.+\n)+\}\n$/);
 });
 
-test('a colour that the README replaces alone does not follow the brand', () => {
+test('the README replaces no colour that follows the brand', () => {
   type Leaves = { readonly [name: string]: string | Leaves };
   const followers = (theme: Leaves, names: Leaves): string[] =>
     Object.entries(theme).flatMap(([key, value]) => {
@@ -61,7 +60,7 @@ test('a colour that the README replaces alone does not follow the brand', () => 
   expect(replaced.filter((name) => followed.includes(name))).toEqual([]);
 });
 
-test('a type of the kit that a prop names can be imported', () => {
+test('every type that a prop names can be imported', () => {
   const own = new Set<string>();
   const visit = (node: ts.Node) => {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) own.add(node.name.text);
@@ -69,7 +68,7 @@ test('a type of the kit that a prop names can be imported', () => {
   };
   for (const source of modules) visit(source);
   const offered = new Set(published.map(({ name }) => name));
-  // The props that a tooltip adds to an element; nobody writes them.
+  // `Tooltip` adds these props to its element; apps do not write them.
   const known = new Set([...offered, 'DescribedProps']);
   const named = manifest.components.flatMap(({ props }) =>
     props.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []),
@@ -77,7 +76,7 @@ test('a type of the kit that a prop names can be imported', () => {
   expect([...new Set(named)].filter((name) => own.has(name) && !known.has(name))).toEqual([]);
 });
 
-test('the manifest says what those types hold', () => {
+test('the manifest describes the members of those types', () => {
   const column = manifest.types.find(({ name }) => name === 'Column');
   expect(column?.members?.find(({ name }) => name === 'isSortable')).toMatchObject({
     type: 'boolean',
@@ -88,27 +87,27 @@ test('the manifest says what those types hold', () => {
   expect(manifest.types.filter(({ members, type }) => !type && !members?.length).map(({ name }) => name)).toEqual([]);
 });
 
-test('a field is named by its label alone', () => {
+test('a field has a required `label` and no `aria-label`', () => {
   const field = manifest.components.find(({ name }) => name === 'TextField');
   expect(field?.props.find(({ name }) => name === 'aria-label')).toBeUndefined();
   expect(field?.props.find(({ name }) => name === 'label')).toMatchObject({ isRequired: true });
 });
 
-test('a size of an icon in the pages is one that Icon draws', () => {
+test('every size of an icon in the descriptions is a size of `Icon`', () => {
   const icon = manifest.components.find(({ name }) => name === 'Icon');
-  const drawn = icon?.props.find(({ name }) => name === 'size')?.type.split(' | ');
-  const asked = every.flatMap((entry) => {
+  const sizes = icon?.props.find(({ name }) => name === 'size')?.type.split(' | ');
+  const named = every.flatMap((entry) => {
     const props = 'props' in entry ? entry.props : (entry.members ?? []);
     return props
       .filter(({ name }) => name === 'icon')
       .map(({ description }) => /(\d+) px/.exec(description ?? '')?.[1])
       .filter((size) => size !== undefined);
   });
-  expect(asked.length).toBeGreaterThan(2);
-  expect(asked.filter((size) => !drawn?.includes(size))).toEqual([]);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((size) => !sizes?.includes(size))).toEqual([]);
 });
 
-test('the guide cites what a reader can look up, in one line each', () => {
+test('the guide names only sources that a reader can look up, and descriptions have one line', () => {
   const guide = llmsText(manifest).split('\n');
   expect(guide.filter((line) => /§|\bissue \d|\btrust\b|visual-language|\bdecisions:/.test(line))).toEqual([]);
   expect(guide.filter((line) => line.includes("On React Aria's hooks"))).toEqual([]);

@@ -10,19 +10,19 @@ const read = (relative: string) => readFileSync(path(relative), 'utf8');
 const files = readdirSync(path('src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 const styles = files.filter((file) => file.endsWith('.css.ts')).map((file) => read(`src/${file}`));
 
-/** The published modules: no pages of Storybook, no tests, no fixtures, and styles only as the stylesheet that they become. */
+/** The published modules, without pages of Storybook, tests, fixtures and the sources of stylesheets. */
 const sources = files
   .filter((file) => !/\.(stories|test|browser|fixtures|css|d)\.|\/story[A-Z]|^storybookPages\//.test(file))
   .map((file) => ({ file, text: read(`src/${file}`) }))
   .filter(({ file, text }) => !isPartOfStyles(file, text));
 
-/** A helper of stylesheets becomes a part of theirs. */
+/** Whether a module only helps to build stylesheets. */
 function isPartOfStyles(file: string, text: string): boolean {
   const name = file.split('/').at(-1) ?? file;
   return /^import \{.*from '@vanilla-extract\/css'/m.test(text) && styles.some((style) => style.includes(`/${name}'`));
 }
 
-/** Types vanish; a package that gives only those is not needed to run. */
+/** Imports that remain at run time: imports of types are removed by the build. */
 const bareImport = /^(?!import type )(?:.*\sfrom|import)\s*\(?['"]([^'"./#][^'"]*)['"]/gm;
 const packageOf = (specifier: string) =>
   specifier
@@ -36,28 +36,28 @@ const imported = new Set(
 const dependencies = Object.keys(manifest.dependencies);
 const peers = Object.keys(manifest.peerDependencies);
 
-test('what the sources import is what an install brings, and nothing more', () => {
+test('the dependencies are exactly the packages that the sources import', () => {
   const installed = [...imported].filter((name) => name !== '@lucide/icons');
   expect(installed.toSorted()).toEqual([...dependencies, ...peers].toSorted());
 });
 
-test('nothing of the kit needs a Node module', () => {
+test('no source of the kit imports a Node module', () => {
   expect([...imported].filter((name) => name.startsWith('node:') || builtinModules.includes(name))).toEqual([]);
 });
 
-test('the icons are written into the build, with their licence', () => {
+test('the build contains the icons with their licence', () => {
   expect(dependencies).not.toContain('@lucide/icons');
   expect(imported).toContain('@lucide/icons');
   expect(read('vite.config.ts')).toContain("'icons/LICENSE'");
 });
 
-test('React comes from the app, at most two packages with the kit', () => {
+test('React is a peer dependency, and the kit has at most two dependencies', () => {
   expect(peers).toEqual(['react', 'react-dom']);
   expect(dependencies.length).toBeLessThanOrEqual(2);
 });
 
-test('an app and a registry read what they need: the oldest React and Node, words to find it by, and what changed', () => {
-  // `useEffectEvent` came with 19.2: an older React installs without a word and fails at the import.
+test('the manifest names the oldest React and Node, keywords and an author, and the package has its changelog', () => {
+  // `useEffectEvent` came with React 19.2: an older React would install without a warning and fail at the import.
   expect(manifest.peerDependencies).toEqual({ react: '>=19.2', 'react-dom': '>=19.2' });
   expect(manifest.engines).toEqual({ node: '>=20.19' });
   expect(manifest.keywords).toContain('react');
@@ -65,7 +65,7 @@ test('an app and a registry read what they need: the oldest React and Node, word
   expect(manifest.files).toContain('CHANGELOG.md');
 });
 
-test('the package has one entry for apps, one for tests, one for linters, and what describes it as data', () => {
+test('the package has one entry for apps, one for tests, one for linters, and JSON files that describe it', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './style.css',
@@ -88,12 +88,12 @@ test('the package has one entry for apps, one for tests, one for linters, and wh
   }
 });
 
-test('the rules for linters run without anything to install', () => {
+test('the rules for linters import no package', () => {
   const rules = readdirSync(path('lint')).map((file) => read(`lint/${file}`));
   expect(rules.flatMap((text) => [...text.matchAll(bareImport)])).toEqual([]);
 });
 
-test('what is copied into the package exists, and so do its licence and its guide', () => {
+test('the files of the package exist, with its licence and its README', () => {
   const copied = ['src/assets/color-mode.js', 'src/vectors.json', 'LICENSE', 'README.md'];
   expect(copied.filter((file) => !existsSync(path(file)))).toEqual([]);
   expect(manifest.files).toEqual(['bin.js', 'dist', 'lint', 'recipes', 'README.md', 'CHANGELOG.md', 'LICENSE']);
@@ -104,7 +104,7 @@ test('styles count as side effects, so that no bundler drops them', () => {
   expect(manifest.sideEffects).toContain('**/*.css');
 });
 
-test('what uses state or effects says so to server components', () => {
+test('modules with state or effects begin with `use client`', () => {
   const client = /\buse(State|Effect|LayoutEffect|Ref|Reducer|Id|Context|SyncExternalStore|ImperativeHandle)\b/;
   const unmarked = sources.filter(
     ({ text }) => /from 'react'/.test(text) && client.test(text) && !text.startsWith("'use client'"),
@@ -112,7 +112,7 @@ test('what uses state or effects says so to server components', () => {
   expect(unmarked.map(({ file }) => file)).toEqual([]);
 });
 
-test('every relative import names the file that is there, and none goes through the barrel', () => {
+test('every relative import names a file with its extension, and none is of `index.ts`', () => {
   const relative = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/from '(\.[^']+)'/g)].map(([, target]) => `${file} → ${target}`),
   );

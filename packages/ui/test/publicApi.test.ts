@@ -10,7 +10,7 @@ import { checker, isType, modules, propertiesOf, published, textOf } from '../sc
 
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** One line a property; types that differ between members of a union are joined by `|`. */
+/** One line for each property. Types that differ between members of a union are joined by `|`. */
 function linesOf(symbol: ts.Symbol) {
   return [...propertiesOf(checker.getDeclaredTypeOfSymbol(symbol)).values()].map((members) => {
     const lines = members.map((property) => {
@@ -68,7 +68,7 @@ test('optional props also accept undefined', () => {
   expect(narrow).toEqual([]);
 });
 
-/** Through an alias or a union: the sentence stands where the property is declared. */
+/** The properties of a type without a comment, also through an alias or a union. */
 function undocumented({ name, symbol }: (typeof published)[number]) {
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   if (!type.isClassOrInterface() && !type.isUnionOrIntersection()) return [];
@@ -77,8 +77,8 @@ function undocumented({ name, symbol }: (typeof published)[number]) {
     .map(([property]) => `${name}.${property}`);
 }
 
-test('every public property has its sentence', () => {
-  // The catalogue of messages is its own explanation: page “Mensagens” shows each with an example.
+test('every public property has a comment', () => {
+  // Messages need no comment: the page “Mensagens” shows each with an example.
   const types = published.filter(({ name, symbol }) => isType(symbol) && name !== 'Messages');
   expect(types.flatMap(undocumented)).toEqual([]);
 });
@@ -87,14 +87,14 @@ describe('the manifest of components', () => {
   const manifest = componentManifest('1.2.3');
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
 
-  test('has every component and every function, with what it is for', () => {
+  test('has every component and every function, and the purpose of each component', () => {
     const values = published.filter(({ symbol }) => !isType(symbol)).map(({ name }) => name);
     const named = [...manifest.components, ...manifest.functions];
     expect(named.map(({ name }) => name).toSorted()).toEqual(values.toSorted());
     expect(manifest.components.filter(({ purpose }) => purpose === '').map(({ name }) => name)).toEqual([]);
   });
 
-  test('says of a prop its type, whether it is needed, its default and what it does', () => {
+  test('has the type, the default and the description of each prop, and whether it is required', () => {
     const { props } = manifest.components.find(({ name }) => name === 'DateRangePicker') ?? { props: [] };
     expect(props.find(({ name }) => name === 'minYear')).toEqual({
       name: 'minYear',
@@ -112,7 +112,7 @@ describe('the manifest of components', () => {
     expect(withProps.length).toBeGreaterThanOrEqual(propTypes.length);
   });
 
-  test('names the public patterns that the stories of a component prove', () => {
+  test('names the patterns of APG, ARIA and WCAG that the stories of a component prove', () => {
     const rulesOf = (name: string) => manifest.components.find((component) => component.name === name)?.rules;
     expect(rulesOf('Tabs')).toContain('APG tabs, manual activation');
     const others = manifest.components
@@ -121,7 +121,7 @@ describe('the manifest of components', () => {
     expect(others).toEqual([]);
   });
 
-  test('names modules that the build writes, and no path of a machine', () => {
+  test('names modules that the build writes, and no absolute path', () => {
     const built = new Set(
       files.map((file) => `dist/${file.replace(/\.css\.ts$/, '.styles.ts').replace(/\.tsx?$/, '.js')}`),
     );
@@ -140,8 +140,10 @@ describe('the manifest of components', () => {
         return csf.stories.map(({ id }) => id);
       });
     expect(all.filter((id) => !indexed.includes(id))).toEqual([]);
-    const untold = manifest.components.filter(({ name, stories }) => stories.length === 0 && name !== 'UiProvider');
-    expect(untold.map(({ name }) => name)).toEqual([]);
+    const withoutStories = manifest.components.filter(
+      ({ name, stories }) => stories.length === 0 && name !== 'UiProvider',
+    );
+    expect(withoutStories.map(({ name }) => name)).toEqual([]);
     // Parses every story file.
   }, 30_000);
 

@@ -12,7 +12,7 @@ const installed = (name: string) => manifestOf(folder(`../node_modules/${name}/p
 /** A patch of React Aria may move these: read both before you raise the version. */
 const privateImports = ['react-aria/private/interactions/focusSafely', 'react-aria/private/overlays/ariaHideOutside'];
 
-test('only these private paths are imported, in every package', () => {
+test('the packages import no other private path of React Aria', () => {
   const found = ['ui', 'api-client', 'app', 'gateway'].flatMap((name) => {
     const sources = folder(`../../${name}/src`);
     return readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -24,14 +24,14 @@ test('only these private paths are imported, in every package', () => {
   expect(found.toSorted()).toEqual(privateImports);
 });
 
-test('React Aria is one exact version, the one that its components are made of', () => {
+test('React Aria has one exact version, the one that `react-aria-components` depends on', () => {
   const { 'react-aria': version, 'react-aria-components': components } = kit.dependencies;
   expect(version).toBe(installed('react-aria').version);
   expect(components).toBe(installed('react-aria-components').version);
   expect(installed('react-aria-components').dependencies['react-aria']).toBe(version);
 });
 
-test.each(privateImports)('%s is there', async (path) => {
+test.each(privateImports)('%s exists', async (path) => {
   const name = path.slice(path.lastIndexOf('/') + 1);
   expect(await import(path)).toHaveProperty(name);
 });

@@ -35,7 +35,7 @@ const recipes: Record<string, ComponentType> = {
   'sign-in': SignIn,
   wizard: Wizard,
 };
-// `vitest` starts in the repository.
+// Vitest runs in the root of the repository.
 const folder = resolve('packages/ui/recipes');
 const kit = testingLibraryKit({ within, waitFor, fireEvent, userEvent });
 const show = (Recipe: ComponentType) =>
@@ -52,18 +52,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the ten recipes travel with the package', () => {
+test('the package contains the ten recipes', () => {
   expect(readdirSync(folder).toSorted()).toEqual(Object.keys(recipes).map((name) => `${name}.tsx`));
   expect(manifest.files).toEqual(expect.arrayContaining(['recipes', 'bin.js']));
   expect(manifest.bin).toBe('./bin.js');
 });
 
 test.each(Object.entries(recipes))(
-  '%s needs the kit and React alone, and renders without a complaint',
+  '%s imports only the kit and React, and renders without an error in the console',
   async (name, Recipe) => {
     const imports = [...readFileSync(`${folder}/${name}.tsx`, 'utf8').matchAll(/from '([^']+)'/g)];
     expect(imports.map(([, from]) => from).filter((from) => from !== '@oraculo/ui' && from !== 'react')).toEqual([]);
-    const complain = vi.spyOn(console, 'error');
+    const consoleError = vi.spyOn(console, 'error');
     expect(
       renderToString(
         <UiProvider>
@@ -73,11 +73,11 @@ test.each(Object.entries(recipes))(
     ).toContain('data-ui=');
     show(Recipe);
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-    expect(complain).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   },
 );
 
-describe('a recipe works', () => {
+describe('the recipes work:', () => {
   test('the list is searched and paged', async () => {
     show(List);
     expect(await kit.readTable('Faturas')).toHaveLength(10);
@@ -88,7 +88,7 @@ describe('a recipe works', () => {
     await waitFor(async () => expect(await kit.readTable('Faturas')).toHaveLength(1));
   });
 
-  test('a draft comes back, and a refused form says what is missing', async () => {
+  test('a draft is restored, and a refused form names the missing fields', async () => {
     const first = show(DraftForm);
     await kit.typeText('Nome', 'Aurora');
     await kit.press('Salvar');
@@ -98,7 +98,7 @@ describe('a recipe works', () => {
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveProperty('value', 'Aurora');
   });
 
-  test('the wizard goes on only with what a step needs', async () => {
+  test('the wizard goes on only after the required fields of a step are filled in', async () => {
     show(Wizard);
     await expect(kit.press('Continuar')).rejects.toThrow('Informe o nome da empresa');
     await kit.typeText('Nome da empresa', 'Aurora');
@@ -108,7 +108,7 @@ describe('a recipe works', () => {
     expect(screen.getByText('Completo')).toBeDefined();
   });
 
-  test('lines of the inbox are finished together', async () => {
+  test('selected rows of the inbox are completed together', async () => {
     show(Inbox);
     await kit.selectRows('Pendências abertas', ['Conferir guia 2026-0001']);
     await kit.bulkAction('Pendências abertas', 'Concluir');
@@ -134,7 +134,7 @@ describe('npx @oraculo/ui', () => {
     return { status, stdout, stderr };
   };
 
-  test('copies a recipe, and never over a file that is there', () => {
+  test('copies a recipe, and does not overwrite an existing file', () => {
     const target = mkdtempSync(join(tmpdir(), 'oraculo-recipes-'));
     expect(run('add', 'list', target)).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(join(target, 'list.tsx'), 'utf8')).toBe(readFileSync(`${folder}/list.tsx`, 'utf8'));
@@ -146,7 +146,7 @@ describe('npx @oraculo/ui', () => {
     rmSync(target, { recursive: true });
   });
 
-  test('names the recipes, and what it does not know', () => {
+  test('lists the recipes, and fails for an unknown recipe or command', () => {
     expect(run('list').stdout.trim().split('\n')).toEqual(Object.keys(recipes));
     expect(run('add', '../package').stderr).toContain('There is no recipe “../package”');
     expect(run('add').stderr).toContain('Name a recipe');

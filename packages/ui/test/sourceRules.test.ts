@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted();
-/** Colours, and texts outside of the catalogue, are the linter's: `.oxlintrc.json`. */
+/** The linter checks colours, and texts outside of the catalogue: `.oxlintrc.json`. */
 const styles = files
   .filter((file) => file.endsWith('.css.ts') && !file.startsWith('theme/'))
   .map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
@@ -19,18 +19,18 @@ const findings = (pattern: RegExp) =>
       .map(({ line, where }) => `${where}  ${line.trim()}`),
   );
 
-/** A hairline's `1px` is no space. */
-test('a component spaces with tokens: no padding, margin, gap or inset of its own', () => {
+/** The `1px` of a hairline is allowed. */
+test('padding, margin, gap and inset of a component use tokens', () => {
   const property = String.raw`(?:padding|margin|inset|gap|rowGap|columnGap|scrollMargin|scrollPadding)\w*`;
   expect(findings(new RegExp(String.raw`\b${property}: ['\`][^$]*(?:[2-9]|\d[\d.])(?:px|rem)`))).toEqual([]);
 });
 
-test('a component moves with tokens: no duration of its own', () => {
+test('durations of a component use tokens', () => {
   expect(findings(/(?:transition|animation)\w*: .*\b\d+m?s\b|['`\s]\d*\.?\d+m?s\b/)).toEqual([]);
 });
 
-/** A spinner turns at one speed, a skeleton breathes in and out, and a scroll position is no time. */
-test('a component moves with tokens: no curve of its own', () => {
+/** Endless animations, such as spinners and skeletons, and animations by scroll position may have their own curves. */
+test('easing curves of a component use tokens', () => {
   const curve = /\b(?:ease(?:-in|-out|-in-out)?|cubic-bezier|steps(?=\()|linear)\b(?!-gradient)/;
   const withCurve = findings(curve).filter(
     (line) => !/ infinite\b|animationTimingFunction: 'linear'|linear both/.test(line),
@@ -38,20 +38,20 @@ test('a component moves with tokens: no curve of its own', () => {
   expect(withCurve).toEqual([]);
 });
 
-test('styles read in every writing direction: no physical sides', () => {
+test('styles use logical properties, not left, right, top or bottom', () => {
   expect(findings(/\b(?:margin|padding|border)(?:Left|Right|Top|Bottom)\w*:|textAlign: '(?:left|right)'/)).toEqual([]);
 });
 
-/** The browser searches the whole page for it whenever anything is added; `useRootMark` says the same by an attribute. */
-test('the root is not asked what is in it', () => {
+/** With it the browser would search the whole page whenever an element is added. `useRootMark` sets an attribute instead. */
+test('no selector uses `:has()` on the root', () => {
   expect(findings(/\b(?:html|body|:root)\b\S*:has\(/)).toEqual([]);
 });
 
-/** Public names are in `theme/contract.css.ts`; what parts hand down to each other is in `styles/handedDown.css.ts`. */
-test('a variable is of the contract or made by createVar', () => {
+/** Public names are in `theme/contract.css.ts`, and variables that a component inherits from another one in `styles/handedDown.css.ts`. */
+test('a custom property comes from the contract or from `createVar`', () => {
   expect(findings(/['`(]--/)).toEqual([]);
 });
 
-test('there are styles to look at', () => {
+test('these tests read the stylesheets', () => {
   expect(styles.length).toBeGreaterThan(30);
 });

@@ -12,18 +12,18 @@ test('every public component is rendered here', () => {
   expect(Object.keys(gallery)).toEqual(components.map(([name]) => name).toSorted());
 });
 
-test.each(Object.entries(gallery))('%s renders on the server, in the provider and without it', (_name, element) => {
-  const complaints = vi.spyOn(console, 'error');
+test.each(Object.entries(gallery))('%s renders on the server, with and without the provider', (_name, element) => {
+  const consoleError = vi.spyOn(console, 'error');
   expect(() => renderToString(element)).not.toThrow();
   expect(() => renderToString(<ui.UiProvider>{element}</ui.UiProvider>)).not.toThrow();
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 test.each(Object.entries(gallery))('%s has no style attribute, which a strict policy refuses', (_name, element) => {
   expect(renderToString(<ui.UiProvider>{element}</ui.UiProvider>)).not.toMatch(/<[^>]+ style="/);
 });
 
-/** A server in Tokyo is a day ahead of a browser in São Paulo: one of the two would show “Data futura não permitida”. */
+/** When a server in Tokyo is a day ahead of a browser in São Paulo, this date is a future one only in the browser. */
 const tomorrow = '2026-11-21';
 const late = { label: 'Dia', onChange: () => {}, allowFuture: false };
 const dated = {

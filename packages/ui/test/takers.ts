@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'publicApi');
 
-/** `DateField` → `date-field`, its name for stylesheets and in what development says. */
+/** The `data-ui` of a component, which is also its name in warnings: `date-field` for `DateField`. */
 export const uiOf = (component: string) =>
   component.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** The components whose types offer a prop of this name, a pattern; the snapshots of the public API list them. */
+/** The components with a prop whose name matches the pattern `name`, as the snapshots of the public API list them. */
 export const takers = (name: string) =>
   readdirSync(folder).flatMap((file) => {
     const component = basename(file, '.txt');

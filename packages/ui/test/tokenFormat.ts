@@ -56,13 +56,13 @@ const rules: Record<string, (value: unknown) => boolean> = {
 
 const properties = ['$value', '$type', '$description', '$extensions', '$deprecated'];
 
-/** Each break of a rule, with the path of the token. */
+/** Each violation of a rule, with the path of the token. */
 export function faultsOf(node: unknown, path = '', inherited?: string): string[] {
   if (!isRecord(node)) return [`${path}: neither a token nor a group`];
   const type = typeof node.$type === 'string' ? node.$type : inherited;
   const faults = [
-    ...('$description' in node && typeof node.$description !== 'string' ? [`${path}: $description is no text`] : []),
-    ...('$extensions' in node && !isRecord(node.$extensions) ? [`${path}: $extensions is no object`] : []),
+    ...('$description' in node && typeof node.$description !== 'string' ? [`${path}: $description is not a text`] : []),
+    ...('$extensions' in node && !isRecord(node.$extensions) ? [`${path}: $extensions is not an object`] : []),
   ];
   if ('$value' in node) {
     const odd = Object.keys(node).filter((key) => !properties.includes(key));

@@ -5,7 +5,7 @@ import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
 import type { DescribedProps } from '../src/internal/base/dom/pickDomProps.ts';
 import { StatusBadge, Tooltip, UiProvider } from '../src/index.ts';
 
-/** Components that are only read, or that hold controls of the app: a tooltip there would describe no control. */
+/** Components without a control of their own. A tooltip on them would describe no control. */
 const noControl = [
   'Accordion',
   'Alert',
@@ -65,7 +65,7 @@ const noControl = [
 ];
 const controls = Object.keys(gallery).filter((name) => !noControl.includes(name));
 
-/** A tooltip, and the element that it describes. */
+/** The tag of the element that a tooltip describes. */
 function describedBy(element: ReactElement<DescribedProps>): string | undefined {
   const html = renderToString(
     <UiProvider>
@@ -76,7 +76,7 @@ function describedBy(element: ReactElement<DescribedProps>): string | undefined 
   return new RegExp(`<(\\w+)[^>]* aria-describedby="(?:[^"]* )?${id}(?: [^"]*)?"`).exec(html)?.[1];
 }
 
-test('every component without a tooltip test is listed here and belongs to the kit', () => {
+test('every component in the list of components without a control exists', () => {
   expect(noControl.filter((name) => !(name in gallery))).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test.each(controls)('the disabled reason of %s does not replace its tooltip', (n
   expect(describedBy(disabled)).toBeDefined();
 });
 
-test('a badge with a tooltip takes `id` and `data-*` as one without', () => {
+test('a badge with a tooltip passes on `id` and `data-*`', () => {
   const badge = (
     <StatusBadge tone="positive" tooltip="Desde ontem" id="anchor" data-probe="x">
       Ativo

@@ -30,9 +30,9 @@ import { facts, grid, sample, swatch } from './Pages.css.ts';
 const uses: [IconData, string, string][] = [
   [Search, 'Search', 'pesquisar, lista vazia'],
   [Calendar, 'Calendar', 'abrir calendário'],
-  [ChevronDown, 'ChevronDown', 'abre abaixo'],
+  [ChevronDown, 'ChevronDown', 'abrir uma lista'],
   [Download, 'Download', 'baixar'],
-  [Upload, 'Upload', 'subir arquivo'],
+  [Upload, 'Upload', 'enviar arquivo'],
   [Pencil, 'Pencil', 'editar'],
   [Trash2, 'Trash2', 'excluir'],
   [X, 'X', 'fechar, cancelar'],

@@ -78,22 +78,22 @@ const meta = preview.meta({
   parameters: { spec: ['ptBR and en catalogues as values, locale for formats'] },
 });
 
-interface Hands {
+interface Actions {
   type: (on: Element, text: string) => Promise<void>;
   keyboard: (keys: string) => Promise<void>;
 }
 
 /** Messages about errors, and about a search without matches. */
-async function makeMistakes(hands: Hands) {
+async function makeMistakes(user: Actions) {
   const box = (name: string) => screen.getByRole('textbox', { name });
-  await hands.type(box('Kappa'), '99999');
-  await hands.type(box('Gama'), '13');
-  await hands.type(box('Delta'), '99');
-  await hands.type(box('CEP'), '00000000');
+  await user.type(box('Kappa'), '99999');
+  await user.type(box('Gama'), '13');
+  await user.type(box('Delta'), '99');
+  await user.type(box('CEP'), '00000000');
   const list = screen.getByRole('combobox', { name: 'Beta' });
-  await hands.type(list, 'zz');
+  await user.type(list, 'zz');
   await waitFor(() => expect(list).toHaveValue('zz'));
-  await hands.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
 }
 
 export const InEnglish = meta.story({

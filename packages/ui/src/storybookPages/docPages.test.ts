@@ -33,7 +33,7 @@ test('every component that the kit exports has a page', () => {
   expect([...new Set([...folders].map(([, folder]) => folder))].filter((folder) => !withPage.has(folder))).toEqual([]);
 });
 
-/** The lines under each head that begins with the key, or with where it is pressed. */
+/** The rows of the tables whose first column is `Tecla` or `Onde`. */
 const keyRows = pages.flatMap(({ file, text }) =>
   [...text.matchAll(/^\| ?(?:Tecla|Onde) ?\|.*\n\|[-|]+\n((?:\|.*\n)+)/gm)].flatMap(([, rows]) =>
     (rows ?? '')
@@ -82,9 +82,9 @@ test('every story that a page shows exists', () => {
   expect(shown.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
-test('every transcript of the screen reader is of a story that exists, and stands on the page of one component', () => {
+test('every transcript of the screen reader belongs to an existing story, and is on the page of one component', () => {
   const components = pages.flatMap(({ file, text }) => {
-    // A prop of another component's page is there by its own name.
+    // A page may also show the transcripts of another component.
     const others = [...text.matchAll(/<Transcripts of="(.+)" \/>/g)].map(([, other]) => other);
     const name = /<Meta of=\{(\w+)\}/.exec(text)?.[1];
     const path = new RegExp(`import \\* as ${name} from '(.+)';`).exec(text)?.[1];
@@ -101,10 +101,10 @@ test('every transcript of the screen reader is of a story that exists, and stand
   expect(heard.filter((story) => !storyIds.has(story) || pagesOf(story).length !== 1)).toEqual([]);
 });
 
-/** `UiProvider` draws nothing of its own: its page has no story. */
+/** The page of `UiProvider` has no story, because the component shows nothing itself. */
 const pagesWithStories = pages.filter(({ file, text }) => file.startsWith('components/') && text.includes('<Meta of='));
 
-test.each(pagesWithStories)('$file shows what to do beside what not to do, and all states', ({ text }) => {
+test.each(pagesWithStories)('$file shows right usage next to wrong usage, and all states', ({ text }) => {
   const sides = [...text.matchAll(/^ {2}(?:prefer|avoid)=\{\w+\.(\w+)\}$/gm)].map(([, story]) => story);
   expect(sides.length).toBeGreaterThanOrEqual(2);
   expect(new Set(sides).size).toBe(sides.length);
@@ -112,7 +112,7 @@ test.each(pagesWithStories)('$file shows what to do beside what not to do, and a
   expect(text).toMatch(/\n## Estados\n\n<Canvas of=/);
 });
 
-test('only the page of what draws nothing is without stories', () => {
+test('only the page of `UiProvider` has no stories', () => {
   const withStories = new Set(pagesWithStories.map(({ file }) => file));
   const others = pages.filter(({ file }) => file.startsWith('components/') && !withStories.has(file));
   expect(others.map(({ file }) => file)).toEqual(['components/UiProvider/UiProvider.mdx']);

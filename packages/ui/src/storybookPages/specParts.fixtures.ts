@@ -31,7 +31,7 @@ export function readStories(source: string): ProvenStory[] {
   });
 }
 
-/** Requirement by requirement, in the order of the specification, and within each in the order of Storybook. */
+/** The requirements in the order of the specification, each with its stories in the order of Storybook. */
 export function groupBySpec(stories: readonly ProvenStory[]): SpecPart[] {
   const parts = new Map<string, ProvenStory[]>();
   for (const story of stories) for (const part of story.spec) parts.set(part, [...(parts.get(part) ?? []), story]);

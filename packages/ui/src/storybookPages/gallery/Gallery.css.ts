@@ -9,7 +9,7 @@ export const family = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
     gap: vars.space[4],
-    // As high as three rows before its pictures are loaded.
+    // Reserves some height before the miniatures are loaded.
     minBlockSize: '180px',
     color: vars.color.text,
     fontFamily: vars.font.family,
@@ -30,7 +30,7 @@ export const tile = style(
   }),
 );
 
-/** A picture, so nothing in it can be focused or pressed. */
+/** An inert example: nothing in it can be focused or pressed. */
 export const picture = style(
   layered({
     display: 'grid',

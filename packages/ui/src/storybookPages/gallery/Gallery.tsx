@@ -56,7 +56,7 @@ export const Family = ({ miniatures }: FamilyProps) => (
 );
 
 interface GalleryProps {
-  /** Loads the pictures when they come near the window. */
+  /** Loads the miniatures when they come near the window. */
   load: () => Promise<FamilyProps>;
 }
 

@@ -27,7 +27,7 @@ export const miniatures: readonly Miniature[] = [
   {
     name: 'CommandPalette',
     page: 'ações-commandpalette',
-    // A still, because the component itself would handle Ctrl K on this page.
+    // Only the styles of the component, because the component itself would handle Ctrl K on this page.
     part: (
       <div className={still}>
         <div className={palette.panel}>

@@ -20,7 +20,7 @@ const toast = {
   raisedAt: 0,
 } as const;
 
-/** An open component is a still with its own styles, because a real dialog would take the focus and cover the page. */
+/** Open overlays are elements with the styles of the component, because a real dialog would take the focus and cover the page. */
 export const miniatures: readonly Miniature[] = [
   {
     name: 'Modal',

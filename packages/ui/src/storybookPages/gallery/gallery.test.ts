@@ -5,7 +5,7 @@ import { readStories } from '../specParts.fixtures.ts';
 
 const source = `${import.meta.dirname}/../..`;
 const read = (file: string) => readFileSync(file, 'utf8');
-/** Of its stories, and of a page that has none. */
+/** The titles of the stories in a folder, and of its pages without stories. */
 const titlesOf = (folder: string) =>
   readdirSync(folder).flatMap((file) => {
     const text = /\.(stories\.tsx|mdx)$/.test(file) ? read(`${folder}/${file}`) : '';
@@ -13,11 +13,11 @@ const titlesOf = (folder: string) =>
     return [...text.matchAll(/<Meta title="([^"]+)"/g)].map(([, title]) => title ?? '');
   });
 
-const pictures = readdirSync(import.meta.dirname)
+const examples = readdirSync(import.meta.dirname)
   .filter((file) => file.startsWith('example'))
   .map((file) => read(`${import.meta.dirname}/${file}`))
   .join('\n');
-const shownPages = new Set([...pictures.matchAll(/'([^' ]+-[a-z]+)'/g)].map(([, page]) => page ?? ''));
+const shownPages = new Set([...examples.matchAll(/'([^' ]+-[a-z]+)'/g)].map(([, page]) => page ?? ''));
 
 const folders = [...read(`${source}/index.ts`).matchAll(/components\/(\w+)\/[A-Z]\w+\.tsx'/g)].map(
   ([, name]) => name ?? '',

@@ -44,7 +44,7 @@ export const AProviderIsRegisteredByKeysAlone = meta.story({
   },
 });
 
-export const ARefusedRegistrationIsMendedByKeysAlone = meta.story({
+export const ARefusedRegistrationIsCorrectedByKeysAlone = meta.story({
   args: { page: 'providers', subtitle: 'Novo prestador', children: <ProviderForm /> },
   play: async ({ canvas }) => {
     await press(/^Nome fantasia/, 'Clínica Boa Vista');
@@ -57,14 +57,14 @@ export const ARefusedRegistrationIsMendedByKeysAlone = meta.story({
   },
 });
 
-const lives = new File(['NOME_BENEF;NR_CARTEIRA\n'], 'vidas.csv', { type: 'text/csv' });
+const beneficiaries = new File(['NOME_BENEF;NR_CARTEIRA\n'], 'vidas.csv', { type: 'text/csv' });
 
 /** Replaces the system's file chooser: a press on a file input chooses this file. */
-function answerTheChooser(input: HTMLInputElement) {
+function replaceFileChooser(input: HTMLInputElement) {
   input.addEventListener('click', (event) => {
     event.preventDefault();
     const chosen = new DataTransfer();
-    chosen.items.add(lives);
+    chosen.items.add(beneficiaries);
     input.files = chosen.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
@@ -75,7 +75,7 @@ export const AFileIsImportedByKeysAlone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await press(/^Continuar/, '{Enter}');
     await expect(canvas.getByText('Escolha o arquivo')).toBeVisible();
-    answerTheChooser(canvasElement.querySelector('input[type="file"]') as HTMLInputElement);
+    replaceFileChooser(canvasElement.querySelector('input[type="file"]') as HTMLInputElement);
     await press(/^escolha|^Escolher|^selecion/i, '{Enter}');
     await canvas.findByText('vidas.csv');
     await press(/^Continuar/, '{Enter}');

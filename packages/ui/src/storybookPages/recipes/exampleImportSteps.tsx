@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { checkFile, fileColumns, type LineProblem, systemFields } from './exampleImport.ts';
 
 const steps = ['Arquivo', 'Colunas', 'Conferência', 'Resultado'];
-/** O que ficou para trás está feito; as etapas só dizem onde se está. */
+/** As etapas anteriores estão concluídas. */
 const stepsAt = (now: number) =>
   steps.map((label, place) => ({ id: label, label, state: place < now ? ('done' as const) : undefined }));
 const columnOptions = fileColumns.map((column) => ({ value: column, label: column }));
@@ -28,7 +28,7 @@ const problemColumns: readonly Column<LineProblem>[] = [
   { id: 'message', header: 'O que corrigir', cell: ({ message }) => message },
 ];
 
-/** Uma importação em etapas: o arquivo, que coluna é qual, o que está errado, o que entrou. */
+/** Uma importação em etapas: o arquivo, as colunas, a conferência e o resultado. */
 export function ImportSteps() {
   const [step, setStep] = useState(0);
   const [file, setFile] = useState<File | null>(null);
@@ -39,7 +39,7 @@ export function ImportSteps() {
 
   const goOn = () => {
     if (step === 0 && !file) return setRefusal('Escolha o arquivo');
-    if (step === 1 && missing.length > 0) return setRefusal('Diga que coluna é cada campo obrigatório');
+    if (step === 1 && missing.length > 0) return setRefusal('Escolha a coluna de cada campo obrigatório');
     setRefusal(undefined);
     setStep(step + 1);
   };

@@ -23,7 +23,7 @@ export interface Provider {
 }
 
 export type ProviderField = keyof Provider;
-/** O que um campo diz do que está digitado nele e ainda não é um valor. */
+/** As mensagens dos campos sobre um texto que ainda não é um valor válido. */
 export type OwnMessages = Partial<Record<ProviderField, string | undefined>>;
 
 export const emptyProvider: Provider = {

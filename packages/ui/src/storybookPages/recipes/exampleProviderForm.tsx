@@ -42,7 +42,7 @@ import {
   states,
 } from './exampleProvider.ts';
 
-/** O cadastro de um prestador: cada tipo de campo, um rascunho, e no alto o que falta quando o envio é recusado. */
+/** O cadastro de um prestador: cada tipo de campo, um rascunho, e o resumo dos erros quando o envio é recusado. */
 export function ProviderForm() {
   const [provider, setProvider] = useState(() => keptDraft() ?? emptyProvider);
   const [own, setOwn] = useState<OwnMessages>({});
@@ -51,7 +51,7 @@ export function ProviderForm() {
   useUnsavedChanges(isDirty);
   const problems = attempt > 0 ? checkProvider(provider, own) : [];
 
-  /** O que todo campo recebe; `id` é o que o resumo de erros procura. */
+  /** As propriedades de todo campo. O resumo de erros encontra o campo pelo `id`. */
   const field = <Key extends ProviderField>(key: Key) => ({
     id: fieldId(key),
     value: provider[key],
@@ -61,7 +61,7 @@ export function ProviderForm() {
     },
     error: problems.find((problem) => problem.fieldId === fieldId(key))?.message,
   });
-  /** Um campo que confere o próprio texto mostra a mensagem por si; aqui ela só impede o envio. */
+  /** O próprio campo mostra a sua mensagem; aqui ela só impede o envio. */
   const validatedField = <Key extends ProviderField>(key: Key) => ({
     ...field(key),
     onValidityChange: (message: string | undefined) => setOwn((last) => ({ ...last, [key]: message })),
