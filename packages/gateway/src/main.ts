@@ -50,7 +50,8 @@ async function explain(error: unknown, config: GatewayConfig | undefined): Promi
     // By default the second origin has the port after `PORT`, and follows it.
     const isOwnStorage = port === config?.storagePort && port !== (config?.port ?? 0) + 1;
     const setting = isOwnStorage ? 'ORACULO_STORAGE_PORT' : 'PORT';
-    const free = await findFreePort(taken, config?.host ?? 'localhost');
+    const { host = 'localhost', port: ownPort = 0, storagePort = 0 } = config ?? {};
+    const free = await findFreePort(taken, host, [ownPort, storagePort]);
     return `A porta ${taken} já está em uso. Encerre o outro programa ou escolha outra: ${setting}=${free} ${commandLineOf('start')}`;
   }
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST', 'ENOSPC'].includes(code ?? '')) {

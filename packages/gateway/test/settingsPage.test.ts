@@ -7,7 +7,7 @@ import { settings } from '../src/settings/settingsTable.ts';
 const source = new URL('../src/', import.meta.url);
 
 /** Read by AWS programs, by the tests, or by the start of a clone. */
-const notOurs = /^ORACULO_(TEST|E2E|GATEWAY_URL|CHROMIUM)/;
+const notOurs = /^ORACULO_(TEST|E2E|GATEWAY_URL|CHROMIUM|START_COMMAND)/;
 
 test('docs/configuration.md matches the table of settings', async () => {
   const page = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');

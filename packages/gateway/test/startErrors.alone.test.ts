@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFreePort } from '../src/settings/findFreePort.ts';
 import { firstRelease } from './installations.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const taken = createServer();
+const children: ChildProcess[] = [];
 let folder: string;
 
 beforeAll(async () => {
@@ -21,10 +23,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   taken.close();
+  for (const child of children) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(settings: Record<string, string>, ...args: string[]) {
+function spawnMain(settings: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts'), ...args], {
     cwd: root,
     env: {
@@ -35,6 +38,12 @@ async function start(settings: Record<string, string>, ...args: string[]) {
       ...settings,
     },
   });
+  children.push(child);
+  return child;
+}
+
+async function start(settings: Record<string, string>, ...args: string[]) {
+  const child = spawnMain(settings, ...args);
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code, output, errors: errors.trim() };
 }
@@ -85,23 +94,36 @@ test.each<[string, () => Record<string, string>, RegExp]>([
 );
 
 test('a second gateway on the ports of a first one is advised a free port, and starts there', async () => {
-  const first = createServer().listen(0, '127.0.0.1');
+  // Below the ports that a system gives to programs that ask for any, so that none of them takes the advised one.
+  const storagePort = await findFreePort(20_000 + (process.pid % 10_000), '127.0.0.1');
+  const first = createServer().listen(storagePort, '127.0.0.1');
   await once(first, 'listening');
-  const storagePort = (first.address() as { port: number }).port;
   const dataDir = join(folder, 'second');
   // The second origin has the port after `PORT` and is opened first.
   const settings = { ...small, ORACULO_DATA_DIR: dataDir, PORT: String(storagePort - 1) };
   const { errors } = await start(settings);
   expect(errors).toContain(`A porta ${storagePort} já está em uso.`);
   expect(errors).toMatch(/ PORT=\d+ npm start$/);
-  const free = Number(advised.exec(errors)?.[1]);
-  expect([storagePort - 1, storagePort]).not.toContain(free);
-  for (const port of [free, free + 1]) {
-    const next = createServer().listen(port, '127.0.0.1');
-    await once(next, 'listening');
-    next.close();
+  const free = advised.exec(errors)?.[1] ?? '';
+  const second = spawnMain({ ...settings, PORT: free });
+  const ended = once(second, 'exit');
+  let announced = '';
+  for await (const part of second.stderr.setEncoding('utf8')) {
+    announced += part;
+    if (announced.includes('acesso.txt')) second.kill('SIGTERM');
   }
+  expect(announced).toContain(`Oráculo em http://127.0.0.1:${free}\n`);
+  expect(await ended).toEqual([0, null]);
   first.close();
+}, 60_000);
+
+test('the port that is advised for one origin is not that of the other', async () => {
+  const storagePort = Number(takenPort());
+  const settings = { ...small, ORACULO_DATA_DIR: join(folder, 'data'), ORACULO_STORAGE_PORT: String(storagePort) };
+  const free = await findFreePort(storagePort, '127.0.0.1');
+  const { errors } = await start({ ...settings, PORT: String(free) });
+  expect(errors).toMatch(/ ORACULO_STORAGE_PORT=\d+ npm start$/);
+  expect(advised.exec(errors)?.[1]).not.toBe(String(free));
 }, 60_000);
 
 /** An installation whose database has damaged bytes from this position on. */

@@ -30,8 +30,11 @@ export const builtIn = {
   dataDir: isRelease ? '' : `${repositoryRoot}.data`,
 } as const;
 
+/** How a clone was started: `npm run dev` passes its own name. */
+const startCommand = process.env.ORACULO_START_COMMAND ?? 'npm start';
+
 /** A command as the user types it: `bin/oraculo backup ‹pasta›` or `npm start -- --backup ‹pasta›`. */
 export function commandLineOf(name: string, values = ''): string {
-  const own = name === 'start' ? 'npm start' : `npm start -- --${name}`;
+  const own = name === 'start' ? startCommand : `npm start -- --${name}`;
   return `${isRelease ? `bin/oraculo ${name}` : own} ${values}`.trimEnd();
 }
