@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../src/db/openDatabase.ts';
 import { findFreePort } from '../src/settings/findFreePort.ts';
 import { firstRelease } from './installations.ts';
 
@@ -124,6 +125,22 @@ test('the port that is advised for one origin is not that of the other', async (
   const { errors } = await start({ ...settings, PORT: String(free) });
   expect(errors).toMatch(/ ORACULO_STORAGE_PORT=\d+ npm start$/);
   expect(advised.exec(errors)?.[1]).not.toBe(String(free));
+}, 60_000);
+
+// spec: x.89
+test('a reset is refused while a gateway has the database open, and removes nothing', async () => {
+  const dataDir = await mkdtemp(join(folder, 'reset-'));
+  const { 'oraculo.db': database, 'keys.json': keys } = await firstRelease();
+  await writeFile(join(dataDir, 'oraculo.db'), database);
+  await writeFile(join(dataDir, 'keys.json'), keys);
+  const inUse = await openDatabase(join(dataDir, 'oraculo.db'));
+  const before = await readdir(dataDir);
+  const settings = { ...small, ORACULO_DATA_DIR: dataDir, PORT: '0', ORACULO_STORAGE_PORT: '0' };
+  const { code, errors, output } = await start(settings, '--reset');
+  expect(errors).toMatch(/^Oráculo não iniciou: .+oraculo\.db está em uso\. Pare o Oráculo e repita o comando\.$/);
+  expect([code, output]).toEqual([1, '']);
+  expect(await readdir(dataDir)).toEqual(before);
+  await inUse.close();
 }, 60_000);
 
 /** An installation whose database has damaged bytes from this position on. */
