@@ -58,4 +58,4 @@ export const failure = style([withPicture, layered({ color: vars.color.critical.
 export const remedy = style(layered({ alignSelf: 'start', marginBlockStart: vars.space[1] }));
 
 /** With baseline alignment the lower edge of an icon would be on the baseline, a little too high. */
-globalStyle(`${withPicture} > svg`, layered({ transform: 'translateY(2px)' }));
+globalStyle(`${withPicture} > svg`, layered({ flexShrink: 0, transform: 'translateY(2px)' }));
