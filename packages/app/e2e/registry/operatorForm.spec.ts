@@ -39,8 +39,9 @@ test('every rule of the operator form has its message, and the fields of a disab
     await expect(dialog.getByText(message, { exact: true })).toBeVisible();
   }
   const registry = dialog.getByRole('textbox', { name: 'Registro ANS' });
-  await registry.fill('12a34-567890');
+  await registry.pressSequentially('12a34-567890');
   await expect(registry).toHaveValue('123456');
+  await expect(registry).toHaveAccessibleDescription('O campo está cheio; o resto não entrou');
   await dialog.getByRole('switch', { name: 'Web Service' }).click();
   await dialog.getByRole('switch', { name: 'Robô RPA' }).click();
   for (const field of [...web, ...rpa]) await expect(field).not.toHaveAttribute('aria-disabled', 'true');

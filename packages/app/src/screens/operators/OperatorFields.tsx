@@ -1,4 +1,15 @@
-import { Banner, Card, FieldGrid, Note, PasswordField, Select, Stack, Switch, TextField } from '@oraculo/ui';
+import {
+  Banner,
+  Card,
+  FieldGrid,
+  MaskedField,
+  Note,
+  PasswordField,
+  Select,
+  Stack,
+  Switch,
+  TextField,
+} from '@oraculo/ui';
 import type { useForm } from '../../forms/useForm.ts';
 import { ansIdLength, type OperatorFormDraft } from './operatorSuite.ts';
 import { useProviders, useTemplates } from './useServiceOptions.ts';
@@ -18,12 +29,11 @@ export function OperatorFields({ form, isStored }: OperatorFieldsProps) {
   return (
     <Stack gap={4}>
       <FieldGrid isPaired>
-        <TextField
+        <MaskedField
           {...form.field('ansId')}
           label="Registro ANS"
-          inputMode="numeric"
-          // Truncated here, because `maxLength` would truncate a pasted registry before its punctuation is removed.
-          onChange={(text) => form.change({ ansId: text.replace(/\D/g, '').slice(0, ansIdLength) })}
+          mask={'#'.repeat(ansIdLength)}
+          autoComplete="off"
           disabledReason={isStored ? 'Não pode ser alterado após o cadastro' : undefined}
           isRequired
         />
