@@ -29,7 +29,7 @@ async function restoreAndUpgrade(host: WalkHost, visitor: Visitor, log: WalkCont
   const { version } = JSON.parse(readFileSync('packages/gateway/package.json', 'utf8')) as { version: string };
   for (const commands of [
     withValues(pageCommands('docs/upgrade.md', 'Upgrade one machine'), { NEW: version }),
-    withValues(pageCommands('docs/upgrade.md', 'The way back'), { OLD: version }),
+    withValues(pageCommands('docs/upgrade.md', 'Go back to the old version'), { OLD: version }),
   ]) {
     await host.follow(commands);
     await (await visitor.signIn()).close();
