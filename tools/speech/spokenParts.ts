@@ -99,6 +99,11 @@ export const spokenParts: readonly SpokenPart[] = [
   { name: 'boleto', story: 'campos-boletofield--empty', keys: ['type 00190500900', 'Tab'] },
   { name: 'pix-key', story: 'campos-pixkeyfield--empty', keys: ['type +5511987654321', 'BackSpace', 'Tab'] },
   { name: 'pix-key-wrong', story: 'campos-pixkeyfield--empty', keys: ['type 52998224724', 'Tab'] },
+  {
+    name: 'bank-account',
+    story: 'campos-bankaccountfield--empty',
+    keys: ['type itau', 'Return', 'Tab', 'type 1234', 'Tab', 'type 123452', 'Tab'],
+  },
   { name: 'cpf-or-cnpj', story: 'campos-cpforcnpjfield--empty', keys: ['type 12abc', 'Tab'] },
   { name: 'masked', story: 'campos-maskedfield--empty', keys: ['type 12', 'Tab'] },
   { name: 'phone', story: 'campos-phonefield--empty', keys: ['type 1191234', 'Tab'] },

@@ -16,6 +16,18 @@ export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { initials } from './components/Avatar/initials.ts';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { BarList, type BarListItem, type BarListProps } from './components/BarList/BarList.tsx';
+export { type BankAccount, bankName, noBankAccount } from './components/BankAccountField/bankAccountTexts.ts';
+export { BankAccountField } from './components/BankAccountField/BankAccountField.tsx';
+export type { BankAccountBox, BankAccountFieldProps } from './components/BankAccountField/BankAccountFieldProps.ts';
+export { type Bank, brazilianBanks } from './components/BankAccountField/brazilianBanks.ts';
+export { formatBankAccount } from './components/BankAccountField/formatBankAccount.ts';
+export { readBankAccount } from './components/BankAccountField/readBankAccounts.ts';
+export {
+  type BankAccountProblem,
+  type BankAccountProblems,
+  isValidBankAccount,
+  validateBankAccount,
+} from './components/BankAccountField/validateBankAccount.ts';
 export { BoletoField, type BoletoFieldProps } from './components/BoletoField/BoletoField.tsx';
 export { formatBoleto } from './components/BoletoField/boletoMask.ts';
 export { type Boleto, isValidBoleto, readBoleto } from './components/BoletoField/readBoleto.ts';

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BankAccount } from './components/BankAccountField/bankAccountTexts.ts';
+import { readBankAccount } from './components/BankAccountField/readBankAccounts.ts';
+import { validateBankAccount } from './components/BankAccountField/validateBankAccount.ts';
 import { readDueFactor } from './components/BoletoField/boletoDue.ts';
 import { isValidBoleto, readBoleto } from './components/BoletoField/readBoleto.ts';
 import { isValidCns } from './components/CnsField/isValidCns.ts';
@@ -45,4 +48,17 @@ test.each(vectors.boletoDueFactors)('the factor $factor, read on $today, is $due
 
 test.each(vectors.pixKeyReadings)('the Pix key $text is one of $kind', ({ text, kind, key }) => {
   expect(readPixKey(text)).toEqual({ kind, key });
+});
+
+const accounts = [
+  ...vectors.bankAccount.valid.map((given) => ({ given, problems: {} })),
+  ...vectors.bankAccount.invalid,
+];
+
+test.each(accounts)('the account $given.bank $given.agency $given.account has $problems', ({ given, problems }) => {
+  expect(validateBankAccount(given as BankAccount)).toEqual(problems);
+});
+
+test.each(vectors.bankAccountReadings)('the text $text holds an account', ({ text, account }) => {
+  expect(readBankAccount(text)).toEqual(account);
 });

@@ -31,6 +31,7 @@ const componentsByTag: Record<string, readonly string[]> = {
     'CheckboxGroup',
     'CodeBlock',
     'DataTable',
+    'BankAccountField',
     'DateRangePicker',
     'DescriptionGroups',
     'Disclosure',

@@ -45,6 +45,7 @@ export const gallery: Record<string, ReactElement> = {
       items={[{ id: '1', label: 'Aurora', value: 3 }]}
     />
   ),
+  BankAccountField: <ui.BankAccountField label="Conta" />,
   BoletoField: <ui.BoletoField label="Linha digitável" {...text} />,
   BrandMark: <ui.BrandMark />,
   Breadcrumbs: <ui.Breadcrumbs parents={[{ label: 'Operadoras', href: '/operators' }]} current="Credenciais" />,

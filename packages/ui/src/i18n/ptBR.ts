@@ -12,6 +12,7 @@ import { fieldsPtBR } from './ptBR/fields.ts';
 import { filtersPtBR } from './ptBR/filters.ts';
 import { filesPtBR } from './ptBR/files.ts';
 import { keysPtBR } from './ptBR/keys.ts';
+import { bankAccountPtBR } from './ptBR/masks/bankAccount.ts';
 import { boletoPtBR } from './ptBR/masks/boleto.ts';
 import { masksPtBR } from './ptBR/masks/masks.ts';
 import { pixKeyPtBR } from './ptBR/masks/pixKey.ts';
@@ -43,7 +44,14 @@ export const ptBR = {
   dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timePtBR },
   fields: fieldsPtBR,
   files: filesPtBR,
-  masks: { ...masksPtBR, ...refusedKeysPtBR, ...refusedPastePtBR, ...boletoPtBR, ...pixKeyPtBR },
+  masks: {
+    ...masksPtBR,
+    ...refusedKeysPtBR,
+    ...refusedPastePtBR,
+    ...boletoPtBR,
+    ...pixKeyPtBR,
+    ...bankAccountPtBR,
+  },
   navigation: navigationPtBR,
   notices: noticesPtBR,
   numbers: numbersPtBR,

@@ -13,6 +13,18 @@ export interface TestFile {
   content: string | Uint8Array<ArrayBuffer>;
 }
 
+/** A part that is not given stays as it is. */
+export interface TestBankAccount {
+  /** Its code: `001`. */
+  bank?: string | undefined;
+  /** `1234-5`. */
+  agency?: string | undefined;
+  /** With its check digit: `12345678-9`. */
+  account?: string | undefined;
+  /** The label of the kind: `Poupança`. */
+  kind?: string | undefined;
+}
+
 /** Cell texts by the header of their column. A truncated text is given in full. */
 export type TestRow = Record<string, string>;
 
@@ -31,6 +43,8 @@ export interface KitDriver {
   typeText(label: string, text: string): Promise<void>;
   /** Types both dates and leaves the boxes, which swaps reversed dates. `label` is the picker's, not that of a box. */
   typeRange(label: string, range: TestRange): Promise<void>;
+  /** Types the parts of a `BankAccountField` into its boxes, and leaves them. */
+  typeBankAccount(label: string, account: TestBankAccount): Promise<void>;
   /** Picks both days in the calendar; fails with the reason if a day cannot be picked. */
   pickRange(label: string, range: TestRange): Promise<void>;
   /** Picks a month, `yyyy-MM`, of a `MonthField`; fails with the reason if it cannot be picked. */

@@ -63,6 +63,22 @@ export function playwrightKit(
       await boxes.nth(1).blur();
     },
 
+    async typeBankAccount(label, { bank, agency, account, kind }) {
+      const group = named('group', label);
+      const bankBox = group.getByRole('combobox');
+      if (bank !== undefined) {
+        await bankBox.fill(bank);
+        await bankBox.press('Tab');
+      }
+      for (const [at, text] of [agency, account].entries()) {
+        const box = group.getByRole('textbox').nth(at);
+        if (text !== undefined) await box.fill(text);
+        if (text !== undefined) await box.blur();
+      }
+      const radio = kind === undefined ? undefined : group.getByRole('radio', { name: kind, exact: true });
+      await radio?.locator('xpath=ancestor::label').click();
+    },
+
     async pickRange(label, { start, end }) {
       await named('group', label).locator('button[aria-haspopup="dialog"]').first().click();
       const calendar = named('dialog', dates.calendar(label));

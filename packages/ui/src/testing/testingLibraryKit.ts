@@ -104,6 +104,24 @@ export function testingLibraryKit(
       await leave(group);
     },
 
+    async typeBankAccount(label, { bank, agency, account, kind }) {
+      const group = await find('group', label);
+      const [agencyBox, accountBox] = within(group).getAllByRole('textbox');
+      const [bankBox] = within(group).getAllByRole('combobox');
+      if (!bankBox || !agencyBox || !accountBox) throw new Error(`${label} is no bank account`);
+      const texts = [
+        [bankBox, bank],
+        [agencyBox, agency],
+        [accountBox, account],
+      ] as const;
+      for (const [box, text] of texts) {
+        if (text === undefined) continue;
+        await write(box, text);
+        await leave(box);
+      }
+      if (kind !== undefined) await userEvent.click(within(group).getByRole('radio', { name: kind }));
+    },
+
     async pickRange(label, { start, end }) {
       const group = await find('group', label);
       const opener = group.querySelector('button[aria-haspopup="dialog"]');

@@ -16,11 +16,11 @@ import { validDateOrNull } from '../../internal/dates/validDateOrNull.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { useTypedTexts } from '../../internal/fields/typed/useTypedTexts.ts';
+import { useTextSteps } from '../../internal/fields/undo/useTextSteps.ts';
 import type { DateRange, DateRangePickerProps } from './DateRangePickerProps.ts';
 import { validateRange, type RangeEnd, rangeEnds, type RangeTexts, swapReversed } from './validateRange.ts';
 import { useRangePaste } from './useRangePaste.ts';
 import { useRangePick } from './useRangePick.ts';
-import { useRangeSteps } from './useRangeSteps.ts';
 
 const nothing: DateRange = { start: null, end: null };
 
@@ -53,7 +53,7 @@ export function useDateRange(props: DateRangePickerProps) {
     onValidityChange: props.onValidityChange,
   });
   const { texts } = fields;
-  const steps = useRangeSteps(texts);
+  const steps = useTextSteps(texts);
   const pick = useRangePick({
     fields,
     rules,

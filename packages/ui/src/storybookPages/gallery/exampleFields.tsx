@@ -1,4 +1,5 @@
 import {
+  BankAccountField,
   BoletoField,
   CardNumberField,
   CepField,
@@ -66,6 +67,23 @@ export const miniatures: readonly Miniature[] = [
     name: 'PixKeyField',
     page: 'campos-pixkeyfield',
     part: <PixKeyField label="Chave Pix" defaultValue="+5511987654321" />,
+  },
+  {
+    name: 'BankAccountField',
+    page: 'campos-bankaccountfield',
+    part: (
+      <BankAccountField
+        label="Conta para reembolso"
+        defaultValue={{
+          bank: '341',
+          agency: '1234',
+          agencyDigit: '',
+          account: '12345',
+          accountDigit: '1',
+          kind: null,
+        }}
+      />
+    ),
   },
   { name: 'CnsField', page: 'campos-cnsfield', part: <CnsField label="CNS" defaultValue="170332595040000" /> },
   { name: 'CepField', page: 'campos-cepfield', part: <CepField label="CEP" defaultValue="01310100" /> },

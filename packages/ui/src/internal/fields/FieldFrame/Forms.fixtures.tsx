@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { BankAccountField } from '../../../components/BankAccountField/BankAccountField.tsx';
 import { BoletoField } from '../../../components/BoletoField/BoletoField.tsx';
 import { CardNumberField } from '../../../components/CardNumberField/CardNumberField.tsx';
 import { CepField } from '../../../components/CepField/CepField.tsx';
@@ -68,6 +69,20 @@ export const everyField = (state: FormState = {}): ReactNode => (
     />
     <PhoneField {...state} label="Telefone" name="phone" defaultValue="11987654321" />
     <PixKeyField {...state} label="Chave Pix" name="pix" defaultValue="maria@exemplo.com.br" />
+    <BankAccountField
+      {...state}
+      label="Conta bancária"
+      name="account"
+      hasKind
+      defaultValue={{
+        bank: '001',
+        agency: '1584',
+        agencyDigit: '9',
+        account: '00210169',
+        accountDigit: '6',
+        kind: 'checking',
+      }}
+    />
     <CepField {...state} label="CEP" name="cep" defaultValue="01310100" />
     <CnsField {...state} label="CNS" name="cns" defaultValue="170332595040000" />
     <MaskedField {...state} label="Contrato" name="contract" mask="##/####" defaultValue="123456" />
@@ -111,6 +126,10 @@ export const initialEntries = {
   bill: '00190500954014481606906809350314337370000000100',
   phone: '11987654321',
   pix: 'maria@exemplo.com.br',
+  'account.bank': '001',
+  'account.agency': '1584-9',
+  'account.account': '00210169-6',
+  'account.kind': 'checking',
   cep: '01310100',
   cns: '170332595040000',
   contract: '123456',

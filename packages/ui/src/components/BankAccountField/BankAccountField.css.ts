@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { fieldWidth } from '../../styles/handedDown.css.ts';
+import { layered } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style(
+  layered({
+    containerType: 'inline-size',
+    containIntrinsicInlineSize: '18rem',
+    // In a row of fields and in a grid it takes the whole row.
+    gridColumn: '1 / -1',
+    vars: { [fieldWidth]: '36rem' },
+    minInlineSize: 0,
+  }),
+);
+
+export const group = style(layered({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
+
+export const legend = style(layered({ padding: 0 }));
+
+/** In one line where there is room, below each other in a narrow column and with larger text: the widths follow the text. */
+export const boxes = style(
+  layered({
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: vars.space[3],
+    rowGap: vars.space[2],
+    '@container': {
+      '(min-width: 24rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)' },
+    },
+  }),
+);
+
+export const wholeRow = style(
+  layered({
+    minInlineSize: 0,
+    '@container': { '(min-width: 24rem) and (max-width: 39.99rem)': { gridColumn: '1 / -1' } },
+  }),
+);

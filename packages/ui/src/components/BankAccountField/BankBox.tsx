@@ -1,0 +1,102 @@
+'use client';
+import { type RefObject, useMemo, useState } from 'react';
+import { bankAccountPtBR } from '../../i18n/ptBR/masks/bankAccount.ts';
+import { selectPtBR } from '../../i18n/ptBR/select.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { ComboboxField } from '../../internal/collections/Combobox/ComboboxField.tsx';
+import type { SelectOption } from '../../internal/collections/Combobox/SelectOption.ts';
+import { useCombobox } from '../../internal/collections/Combobox/useCombobox.ts';
+import type { FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
+import { isClearingKey } from '../../internal/fields/TextBox/RefusalButton.tsx';
+import { brazilianBanks } from './brazilianBanks.ts';
+import { bankText } from './formatBankAccount.ts';
+
+const options: readonly SelectOption<string>[] = brazilianBanks.map(({ code, otherNames }) => ({
+  value: code,
+  label: bankText(code),
+  searchText: otherNames?.join(' '),
+}));
+
+const codeOf = (text: string | null) => (text !== null && /^(?!000)\d{3}$/.test(text.trim()) ? text.trim() : '');
+
+type BankBoxProps = FieldName &
+  Omit<FieldBaseProps, 'warning'> & {
+    inputRef: RefObject<HTMLInputElement | null>;
+    /** The code; empty without a bank. */
+    value: string;
+    onChange: (code: string) => void;
+    /** Takes a text that came at once, and returns whether the field has read or refused it. */
+    onText: (text: string) => boolean;
+    /** Clears a refused paste; undefined where there is none. */
+    onForgetRefusal: (() => void) | undefined;
+    onValidityChange: (message: string | undefined) => void;
+  };
+
+/** A bank by its code or its name. Three digits that are not in the list are an option of their own. */
+export function BankBox(props: BankBoxProps) {
+  const { value, onChange, onText, onForgetRefusal } = props;
+  const words = useAreaMessages('masks', bankAccountPtBR);
+  const select = useAreaMessages('select', selectPtBR);
+  const [typedCode, setTypedCode] = useState('');
+  const { bankOutside } = words;
+  const offered = useMemo(() => {
+    const others = [...new Set([value, typedCode])].filter(
+      (code) => code !== '' && !options.some((option) => option.value === code),
+    );
+    return [...options, ...others.map((code) => ({ value: code, label: bankOutside(code) }))];
+  }, [value, typedCode, bankOutside]);
+  const selected = offered.find((option) => option.value === value);
+  const clear = () => {
+    if (value === '') return false;
+    onChange('');
+    return true;
+  };
+  const combobox = useCombobox({
+    options: offered,
+    isNotEditable: Boolean(props.disabledReason || props.isReadOnly),
+    onSearch: undefined,
+    totalCount: undefined,
+    isStale: false,
+    isLoading: false,
+    chosenValue: value || null,
+    isMultiple: false,
+    onChoose: (option) => {
+      if (option.value !== value) onChange(option.value);
+    },
+    onClear: clear,
+    // The shown text is not the former bank, and that may not be submitted either.
+    onReject: () => void clear(),
+    onRevert: () => {
+      if (selected) announce(select.reverted(selected.label));
+    },
+  });
+  const code = codeOf(combobox.draft);
+  if (code !== typedCode) setTypedCode(code);
+
+  return (
+    <ComboboxField
+      ui="bank-box"
+      field={{ ...props, placeholder: words.bankPlaceholder }}
+      inputRef={props.inputRef}
+      combobox={{
+        ...combobox,
+        type: (text) => {
+          // More than a key types: a script, autofill or a keyboard of a phone.
+          if (text.length > (combobox.draft ?? '').length + 1 && onText(text)) return;
+          onForgetRefusal?.();
+          combobox.type(text);
+        },
+        onKeyDown: (event) => {
+          if (onForgetRefusal && isClearingKey(event)) onForgetRefusal();
+          combobox.onKeyDown(event);
+        },
+      }}
+      text={combobox.draft ?? selected?.label ?? ''}
+      isSelected={(candidate) => candidate === value}
+      isFilled={selected !== undefined}
+      onClear={clear}
+      kept={selected?.label}
+    />
+  );
+}

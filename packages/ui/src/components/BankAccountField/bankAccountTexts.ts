@@ -1,0 +1,70 @@
+import { withHyphens, withoutUnseen } from '../PixKeyField/readPixKey.ts';
+import { brazilianBanks } from './brazilianBanks.ts';
+
+export interface BankAccount {
+  /** The three digits of the bank's code; empty without a bank. */
+  bank: string;
+  /** Four digits, without the check digit; a text that is no agency stays as it is typed. */
+  agency: string;
+  /** The check digit of the agency, which many banks do not have: a digit, `X` or `P`, or empty. */
+  agencyDigit: string;
+  /** The digits before the check digit, with the zeros that were typed; a text that is no account stays as it is typed. */
+  account: string;
+  /** The check digit of the account: a digit, `X` or `P`; empty while it is missing. */
+  accountDigit: string;
+  /** `checking` is a conta corrente, `savings` a poupança, `payment` a conta de pagamento; null if it was not asked for. */
+  kind: 'checking' | 'savings' | 'payment' | null;
+}
+
+/** An account without any part, for a form that begins empty. */
+export const noBankAccount: BankAccount = {
+  bank: '',
+  agency: '',
+  agencyDigit: '',
+  account: '',
+  accountDigit: '',
+  kind: null,
+};
+
+/** With the operation of older accounts of Caixa before them. */
+const longestAccount = 13;
+
+/** Capitals, hyphens, nothing that is not seen, no points and blanks inside a number. */
+const plain = (text: string) => withHyphens(withoutUnseen(text)).toUpperCase();
+const bare = (text: string) => plain(text).replace(/[\s.]/g, '');
+
+/** Splits `1234-5` and `12345`; a text that is no agency is returned whole. */
+export function readAgency(text: string): Pick<BankAccount, 'agency' | 'agencyDigit'> {
+  const found = /^(\d{4})-?([\dXP])$|^(\d{1,4})(?:-([\dXP])?)?$/.exec(bare(text));
+  if (!found) return { agency: withoutUnseen(text), agencyDigit: '' };
+  return { agency: found[1] ?? found[3] ?? '', agencyDigit: found[2] ?? found[4] ?? '' };
+}
+
+/** Splits `12345678-9` and `123456789`, whose last digit is the check digit; a text that is no account is returned whole. */
+export function readAccount(text: string): Pick<BankAccount, 'account' | 'accountDigit'> {
+  const number = bare(text);
+  const found = /^(\d+)-([\dXP]?)$|^(\d+)([\dXP])$/.exec(number);
+  const account = found?.[1] ?? found?.[3];
+  if (account === undefined || account.length > longestAccount)
+    return { account: /^\d$/.test(number) ? number : withoutUnseen(text), accountDigit: '' };
+  return { account, accountDigit: found?.[2] ?? found?.[4] ?? '' };
+}
+
+const withDigit = (number: string, digit: string) => (digit ? `${number}-${digit}` : number);
+
+/** `1234-5`, or `1234` without a check digit. */
+export const agencyText = ({ agency, agencyDigit }: Pick<BankAccount, 'agency' | 'agencyDigit'>) =>
+  withDigit(agency, agencyDigit);
+
+/** `12345678-9`. */
+export const accountText = ({ account, accountDigit }: Pick<BankAccount, 'account' | 'accountDigit'>) =>
+  withDigit(account, accountDigit);
+
+/** A short agency gets its zeros: agency 1 is 0001. */
+export function completeAgency(text: string): string {
+  const { agency, agencyDigit } = readAgency(text);
+  return /^\d{1,4}$/.test(agency) ? agencyText({ agency: agency.padStart(4, '0'), agencyDigit }) : text.trim();
+}
+
+/** The name of a bank of the list; undefined for another code. */
+export const bankName = (code: string): string | undefined => brazilianBanks.find((bank) => bank.code === code)?.name;

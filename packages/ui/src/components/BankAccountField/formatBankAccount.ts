@@ -1,0 +1,21 @@
+import { bankAccountPtBR } from '../../i18n/ptBR/masks/bankAccount.ts';
+import { accountText, agencyText, type BankAccount, bankName } from './bankAccountTexts.ts';
+
+/** `001 Banco do Brasil`, or the code alone. */
+export const bankText = (code: string): string => [code, bankName(code)].filter(Boolean).join(' ');
+
+/** The parts of an account that are there, in the words of the reader. */
+export const describeAccount = (
+  account: BankAccount,
+  words: Pick<typeof bankAccountPtBR, 'bankSaysAgency' | 'bankSaysAccount'>,
+): string =>
+  [
+    bankText(account.bank),
+    account.agency && words.bankSaysAgency(agencyText(account)),
+    account.account && words.bankSaysAccount(accountText(account)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** `001 Banco do Brasil, agência 1234-3, conta 12345-5`, in Portuguese. */
+export const formatBankAccount = (account: BankAccount): string => describeAccount(account, bankAccountPtBR);

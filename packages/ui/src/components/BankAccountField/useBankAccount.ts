@@ -1,0 +1,165 @@
+'use client';
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { bankAccountPtBR } from '../../i18n/ptBR/masks/bankAccount.ts';
+import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
+import { announce } from '../../internal/base/announce/announce.ts';
+import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
+import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
+import { useTypedTexts } from '../../internal/fields/typed/useTypedTexts.ts';
+import { useTextSteps } from '../../internal/fields/undo/useTextSteps.ts';
+import {
+  accountText,
+  agencyText,
+  type BankAccount,
+  completeAgency,
+  noBankAccount,
+  readAccount,
+  readAgency,
+} from './bankAccountTexts.ts';
+import type { BankAccountBox, BankAccountFieldProps } from './BankAccountFieldProps.ts';
+import { describeAccount } from './formatBankAccount.ts';
+import { readBankAccounts } from './readBankAccounts.ts';
+
+const boxes = ['bank', 'agency', 'account', 'kind'] as const;
+type Box = (typeof boxes)[number];
+type Texts = Record<Box, string>;
+
+const textsOf = (account: BankAccount): Texts => ({
+  bank: account.bank,
+  agency: agencyText(account),
+  account: accountText(account),
+  kind: account.kind ?? '',
+});
+
+const accountOf = (texts: Record<Box, string | null>): BankAccount => ({
+  bank: texts.bank ?? '',
+  ...readAgency(texts.agency ?? ''),
+  ...readAccount(texts.account ?? ''),
+  kind: (texts.kind || null) as BankAccount['kind'],
+});
+
+/** A text and the same text with its punctuation are one value. */
+const clean = (texts: Texts) => textsOf(accountOf(texts));
+
+interface Refs {
+  groupRef: RefObject<HTMLElement | null>;
+  bankRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Everything that a bank account does: typing, pasting, completing, undoing. */
+export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef }: Refs) {
+  const { disabledReason, isReadOnly, onValidityChange } = props;
+  const isNotEditable = Boolean(disabledReason || isReadOnly);
+  const words = useAreaMessages('masks', bankAccountPtBR);
+  const [bankMessage, setBankMessage] = useState<string>();
+  const [typing, setTyping] = useState<Box>();
+  const [value, onChange] = useFieldValue<BankAccount>(props, {
+    empty: noBankAccount,
+    controlRef: bankRef,
+    dropDraft: (): void => fields.reset(),
+  });
+  const fields = useTypedTexts<Box, string, { value: string | null }>({
+    boxes,
+    // Without a kind the account is whole, too.
+    value: { ...textsOf(value), bank: value.bank || null },
+    onChange: (next) => onChange(accountOf(next)),
+    format: (text) => text ?? '',
+    validate: (texts) => {
+      const next = clean(texts);
+      return {
+        bank: { value: next.bank || null },
+        agency: { value: next.agency },
+        account: { value: next.account },
+        kind: { value: next.kind },
+      };
+    },
+    messageOf: () => undefined,
+    errors: { bank: props.bankError, agency: props.agencyError, account: props.accountError, kind: props.kindError },
+    isNotEditable,
+    onValidityChange: () => undefined,
+  });
+  const { texts, refused } = fields;
+  const steps = useTextSteps(texts);
+
+  const refusal = refused && refused !== 'kind' ? { [refused]: fields.errors[refused] } : {};
+  const messages: Partial<Record<BankAccountBox, string>> = { ...(bankMessage && { bank: bankMessage }), ...refusal };
+  const reported = useRef('{}');
+  useLayoutEffect(() => {
+    const now = JSON.stringify(messages);
+    if (now === reported.current) return;
+    reported.current = now;
+    onValidityChange?.(messages);
+  });
+
+  const writeAll = (next: Texts) => {
+    setTyping(undefined);
+    fields.edit(next);
+  };
+
+  /** A text that came at once: an account of several parts fills the boxes. Returns whether it was read or refused. */
+  const takeText = (box: Box, text: string): boolean => {
+    if (isNotEditable) return false;
+    const [found, another] = readBankAccounts(text);
+    if (!found) return false;
+    if (another) {
+      setTyping(undefined);
+      fields.refuse(box, words.bankSeveral);
+      return true;
+    }
+    // The other parts of another bank are of no use.
+    const kept = found.bank ? { ...noBankAccount, kind: value.kind } : accountOf(texts);
+    const next = { ...kept, ...found, kind: props.hasKind ? (found.kind ?? kept.kind) : null };
+    steps.record(texts, textsOf(next));
+    writeAll(textsOf(next));
+    announce(words.bankPasted(describeAccount(next, words)));
+    return true;
+  };
+
+  const onBeforeInput = useEffectEvent((event: Event) => {
+    const { inputType, data, isComposing, target } = event as InputEvent;
+    if (isComposing || !data || !isAtOnce({ inputType, data })) return;
+    const box = boxes.find((one) => (target as HTMLElement).closest(`[data-box="${one}"]`));
+    if (box && takeText(box, data)) event.preventDefault();
+  });
+  useLayoutEffect(() => {
+    const group = groupRef.current;
+    group?.addEventListener('beforeinput', onBeforeInput);
+    return () => group?.removeEventListener('beforeinput', onBeforeInput);
+  }, [groupRef]);
+
+  return {
+    account: accountOf(fields.texts),
+    /** As it is submitted: nothing of a refused paste. */
+    submitted: (box: Box) => (refused === box ? '' : clean(texts)[box]),
+    texts,
+    errors: fields.errors,
+    refused,
+    /** The box in which somebody types: its text gets no warning yet. */
+    typing,
+    takeText,
+    forgetRefusal: fields.forgetRefusal,
+    setBankMessage,
+    choose: (box: 'bank' | 'kind', text: string) => fields.edit({ ...texts, [box]: text }, box),
+    edit: (box: 'agency' | 'account', text: string, isTyped: boolean) => {
+      if (!isTyped && takeText(box, text)) return;
+      setTyping(isTyped ? box : undefined);
+      fields.edit({ ...texts, [box]: text }, box);
+    },
+    /** Enter, or the box is left: the text gets its punctuation, an agency its zeros. */
+    complete: (box: 'agency' | 'account') => {
+      setTyping(undefined);
+      if (!isNotEditable && refused !== box) {
+        const text = box === 'agency' ? completeAgency(texts.agency) : clean(texts).account;
+        if (text !== texts[box]) fields.edit({ ...texts, [box]: text }, box);
+      }
+      fields.touch(box);
+    },
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      const travelled = isNotEditable ? undefined : steps.travel(event);
+      if (!travelled) return;
+      event.preventDefault();
+      event.stopPropagation();
+      writeAll(travelled);
+    },
+  };
+}
