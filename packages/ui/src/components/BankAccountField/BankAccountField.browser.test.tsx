@@ -71,7 +71,9 @@ test('text of 200 % on a screen of 320 px puts the boxes below each other, and n
   document.documentElement.style.fontSize = '32px';
   render(
     <UiProvider>
-      <BankAccountField label="Conta para reembolso" hasKind defaultValue={{ ...itau, accountDigit: '2' }} />
+      <div style={{ padding: 16 }}>
+        <BankAccountField label="Conta para reembolso" hasKind defaultValue={{ ...itau, accountDigit: '2' }} />
+      </div>
     </UiProvider>,
   );
   await document.fonts.ready;

@@ -22,6 +22,7 @@ export const legend = style(layered({ padding: 0 }));
 export const boxes = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     columnGap: vars.space[3],
     rowGap: vars.space[2],

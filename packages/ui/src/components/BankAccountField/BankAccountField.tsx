@@ -16,9 +16,12 @@ import { hasAgencyInDigit } from './bankCheckDigits.ts';
 import { useBankAccount } from './useBankAccount.ts';
 import { validateBankAccount } from './validateBankAccount.ts';
 
-/** A text that comes at once, as a paste does, is whole; a script and autofill name no way. */
-const isTyped = ({ inputType, data }: Partial<InputEvent>) =>
-  inputType !== undefined && !isAtOnce({ inputType, data: data ?? null });
+/** The text that comes at once, as a paste does; a script and autofill name no way and write the whole text. */
+function insertedText({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string | null {
+  const { inputType, data } = nativeEvent as Partial<InputEvent>;
+  if (inputType === undefined) return target.value;
+  return isAtOnce({ inputType, data: data ?? null }) ? (data ?? target.value) : null;
+}
 
 /**
  * The bank account of who is paid: bank, agency and account with its check digit, in one group. A pasted account fills all boxes. A part that
@@ -54,8 +57,7 @@ export function BankAccountField(props: BankAccountFieldProps) {
     spellCheck: false,
     autoComplete: 'off',
     value: texts[box],
-    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-      field.edit(box, target.value, isTyped(nativeEvent as Partial<InputEvent>)),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => field.edit(box, event.target.value, insertedText(event)),
     onCompositionEnd: ({ data }: { data: string }) => void field.takeText(box, data),
     onKeyDown: ({ key, nativeEvent }: { key: string; nativeEvent: KeyboardEvent }) => {
       // Enter also ends the text of an input method.

@@ -140,8 +140,10 @@ export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef
     forgetRefusal: fields.forgetRefusal,
     setBankMessage,
     choose: (box: 'bank' | 'kind', text: string) => fields.edit({ ...texts, [box]: text }, box),
-    edit: (box: 'agency' | 'account', text: string, isTyped: boolean) => {
-      if (!isTyped && takeText(box, text)) return;
+    /** `inserted` is the text that came at once; null for a key. */
+    edit: (box: 'agency' | 'account', text: string, inserted: string | null) => {
+      const isTyped = inserted === null;
+      if (!isTyped && takeText(box, inserted)) return;
       setTyping(isTyped ? box : undefined);
       fields.edit({ ...texts, [box]: text }, box);
     },
