@@ -53,6 +53,8 @@ const typed = [
   'Linha digitável',
   'Telefone',
   'Chave Pix',
+  'Agência',
+  'Conta',
   'CEP',
   'CNS',
   'Contrato',
@@ -73,9 +75,10 @@ const change = async (
     await userEvent.type(canvas.getByLabelText(name), '05');
   }
   await userEvent.type(canvas.getByLabelText('Senha'), '2');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Banco' }), 'caixa{Enter}');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Cidade' }), 'rio{Enter}');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Cidades' }), '{Backspace}');
-  for (const name of ['Ativo', 'Urgente', 'Noite', 'Boleto']) await userEvent.click(canvas.getByLabelText(name));
+  for (const name of ['Ativo', 'Urgente', 'Noite', 'Poupança', 'Boleto']) await userEvent.click(canvas.getByLabelText(name));
 };
 
 export const TheResetButtonBringsEveryFieldBack = meta.story({
