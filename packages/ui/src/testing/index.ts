@@ -1,4 +1,4 @@
-export type { KitDriver, TestFile, TestRange, TestRow } from './KitDriver.ts';
+export type { KitDriver, TestBankAccount, TestFile, TestRange, TestRow } from './KitDriver.ts';
 export { playwrightKit, type PlaywrightKitOptions } from './playwrightKit.ts';
 export type { PlaywrightLocator, PlaywrightPage } from './PlaywrightPage.ts';
 export type { ToastText } from './readToastCard.ts';

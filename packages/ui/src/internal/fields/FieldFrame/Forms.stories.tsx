@@ -78,7 +78,8 @@ const change = async (
   await userEvent.type(canvas.getByRole('combobox', { name: 'Banco' }), 'caixa{Enter}');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Cidade' }), 'rio{Enter}');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Cidades' }), '{Backspace}');
-  for (const name of ['Ativo', 'Urgente', 'Noite', 'Poupança', 'Boleto']) await userEvent.click(canvas.getByLabelText(name));
+  for (const name of ['Ativo', 'Urgente', 'Noite', 'Poupança', 'Boleto'])
+    await userEvent.click(canvas.getByLabelText(name));
 };
 
 export const TheResetButtonBringsEveryFieldBack = meta.story({
