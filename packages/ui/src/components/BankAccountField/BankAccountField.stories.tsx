@@ -162,9 +162,10 @@ export const AWrongCheckDigitIsPointedOutInItsBox = meta.story({
 export const TheDigitXIsTaken = meta.story({
   args: { value: { ...noBankAccount, bank: '001' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(account(canvas), '5x');
+    await userEvent.type(account(canvas), '6x');
     await userEvent.tab();
-    await expect(account(canvas)).toHaveValue('5-X');
+    await expect(account(canvas)).toHaveValue('6-X');
+    await expect(account(canvas)).not.toHaveAccessibleDescription(/Confira/);
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...noBankAccount,
       bank: '001',
