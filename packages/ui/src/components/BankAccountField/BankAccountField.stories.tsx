@@ -169,7 +169,7 @@ export const TheDigitXIsTaken = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...noBankAccount,
       bank: '001',
-      account: '5',
+      account: '6',
       accountDigit: 'X',
     });
   },
