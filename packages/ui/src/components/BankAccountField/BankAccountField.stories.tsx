@@ -152,9 +152,9 @@ export const AWrongCheckDigitIsPointedOutInItsBox = meta.story({
     await userEvent.type(agency(canvas), '1584-8');
     await expect(agency(canvas)).not.toHaveAccessibleDescription(/Confira/);
     await userEvent.tab();
-    await expect(agency(canvas)).toHaveAccessibleDescription('Confira a agência: o dígito verificador não confere');
+    await expect(agency(canvas)).toHaveAccessibleDescription('O dígito da agência parece errado. Confira.');
     await userEvent.keyboard('210169-5{Enter}');
-    await expect(account(canvas)).toHaveAccessibleDescription('Confira a conta: o dígito verificador não confere');
+    await expect(account(canvas)).toHaveAccessibleDescription('O dígito da conta parece errado. Confira.');
     for (const box of [agency, account]) await expect(box(canvas)).not.toBeInvalid();
   },
 });
@@ -178,9 +178,7 @@ export const TheDigitXIsTaken = meta.story({
 export const WhereAgencyAndAccountShareADigitBothAreNamed = meta.story({
   args: { value: { ...itau, agency: '1235' } },
   play: async ({ canvas }) => {
-    await expect(account(canvas)).toHaveAccessibleDescription(
-      'Confira a agência e a conta: o dígito verificador não confere',
-    );
+    await expect(account(canvas)).toHaveAccessibleDescription('O dígito não combina com a agência e a conta. Confira.');
   },
 });
 
@@ -235,6 +233,100 @@ export const TwoAccountsInOnePasteAreRefused = meta.story({
   },
 });
 
+export const APasteThatIsNotUnderstoodWhollyIsRefused = meta.story({
+  args: { value: itau },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(account(canvas));
+    for (const text of ['1234 12345-6', 'Itaú ag 1234 cc 12345-6 favorecido Caixa Escolar Santos']) {
+      await userEvent.paste(text);
+      await expect(account(canvas)).toHaveAccessibleDescription(
+        'Não deu para ler a conta colada. Cole banco, agência e conta, ou preencha cada campo.',
+      );
+      await expect(account(canvas)).toBeInvalid();
+      await expect(shown(canvas)).toEqual(['341 Itaú', '1234', '12345-1']);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TwoNumbersNeverBecomeOne = meta.story({
+  args: { value: { ...noBankAccount, bank: '341' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(account(canvas), '1234 12345-6');
+    await userEvent.tab();
+    await expect(account(canvas)).toHaveValue('1234 12345-6');
+    await expect(account(canvas)).toHaveAccessibleDescription(/que pode ser uma letra \(X ou P\)/);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noBankAccount, bank: '341', account: '1234 12345-6' });
+    await userEvent.clear(account(canvas));
+    await userEvent.type(account(canvas), '12345 - 6');
+    await userEvent.tab();
+    await expect(account(canvas)).toHaveValue('12345-6');
+  },
+});
+
+export const AHalfTypedBankIsDroppedByAPasteAndAnUndo = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(bank(canvas), 'ita');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.paste('001 1584-9 00210169-6');
+    await expect(shown(canvas)).toEqual(['001 Banco do Brasil', '1584-9', '00210169-6']);
+    await userEvent.type(bank(canvas), 'ita');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(shown(canvas)).toEqual(['', '', '']);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await userEvent.tab();
+    await expect(shown(canvas)).toEqual(['001 Banco do Brasil', '1584-9', '00210169-6']);
+    // The same bank again is no change of the bank, and replaces the typed text as well.
+    await userEvent.type(bank(canvas), 'ita');
+    await userEvent.paste('001 1584-9 00210169-6');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(brasil);
+    await expect(shown(canvas)).toEqual(['001 Banco do Brasil', '1584-9', '00210169-6']);
+  },
+});
+
+export const ABankFromOutsideReplacesAHalfTypedOne = meta.story({
+  render: function Outside(args) {
+    const [value, setValue] = useState(noBankAccount);
+    return (
+      <>
+        <BankAccountField {...args} value={value} onChange={setValue} />
+        <Button onPress={() => setValue(brasil)}>Usar a conta do cadastro</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(bank(canvas), 'banco que não existe');
+    const button = canvas.getByRole('button', { name: 'Usar a conta do cadastro' });
+    await userEvent.click(button);
+    await expect(shown(canvas)).toEqual(['001 Banco do Brasil', '1584-9', '00210169-6']);
+    await expect(bank(canvas)).not.toBeInvalid();
+    await userEvent.type(bank(canvas), 'banco que não existe');
+    await userEvent.tab();
+    // The parent's bank is gone, the rejected text stays to be mended.
+    await expect(bank(canvas)).toBeInvalid();
+  },
+});
+
+export const AnAccountWithoutItsDigitStaysOne = meta.story({
+  args: { value: { ...brasil, account: '12345678', accountDigit: '' }, name: 'conta' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(account(canvas)).toHaveValue('12345678-');
+    await expect(account(canvas)).toHaveAccessibleDescription('Falta o dígito da conta.');
+    await userEvent.click(account(canvas));
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(document.querySelector('[name="conta.account"]')).toHaveValue('12345678');
+    await userEvent.type(agency(canvas), '{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...brasil,
+      agencyDigit: '',
+      account: '12345678',
+      accountDigit: '',
+    });
+  },
+});
+
 export const UndoBringsBackWhatAPasteReplaced = meta.story({
   args: { value: itau },
   play: async ({ args, canvas, userEvent }) => {
@@ -280,5 +372,20 @@ export const ResetBringsBackTheFirstAccount = meta.story({
     await expect(entries()).toMatchObject({ 'conta.account': '12345-6' });
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
     await expect(entries()).toEqual(first);
+  },
+});
+
+export const ResetClearsAHalfTypedBank = meta.story({
+  render: () => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <BankAccountField label="Conta para reembolso" name="conta" />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(bank(canvas), 'banco que não existe');
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await expect(shown(canvas)).toEqual(['', '', '']);
+    await expect(bank(canvas)).not.toBeInvalid();
   },
 });

@@ -32,10 +32,11 @@ export function BankAccountField(props: BankAccountFieldProps) {
   const words = useAreaMessages('masks', bankAccountPtBR);
   const { 'aria-describedby': described, ...dom } = pickDomProps('bank-account-field', props, ['aria-describedby']);
   const groupRef = useRef<HTMLFieldSetElement>(null);
+  const dropBankText = useRef<() => void>(null);
   const bankRef = useControlRef({ ref: props.bankRef });
   const agencyRef = useControlRef({ ref: props.agencyRef });
   const accountRef = useControlRef({ ref: props.accountRef });
-  const field = useBankAccount(props, { groupRef, bankRef });
+  const field = useBankAccount(props, { groupRef, bankRef, dropBankText });
   const { account, texts, errors, refused, typing } = field;
   const problems = validateBankAccount(account);
   const common = { isRequired, disabledReason, isReadOnly };
@@ -58,7 +59,7 @@ export function BankAccountField(props: BankAccountFieldProps) {
     autoComplete: 'off',
     value: texts[box],
     onChange: (event: ChangeEvent<HTMLInputElement>) => field.edit(box, event.target.value, insertedText(event)),
-    onCompositionEnd: ({ data }: { data: string }) => void field.takeText(box, data),
+    onCompositionEnd: ({ data }: { data: string }) => void field.takeText(box, data, true),
     onKeyDown: ({ key, nativeEvent }: { key: string; nativeEvent: KeyboardEvent }) => {
       // Enter also ends the text of an input method.
       if (key === 'Enter' && !nativeEvent.isComposing) field.complete(box);
@@ -95,6 +96,7 @@ export function BankAccountField(props: BankAccountFieldProps) {
               hint={hint}
               error={errors.bank}
               inputRef={bankRef}
+              dropTextRef={dropBankText}
               value={texts.bank}
               onChange={(code) => field.choose('bank', code)}
               onText={(text) => field.takeText('bank', text)}

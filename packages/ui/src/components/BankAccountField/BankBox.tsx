@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { bankAccountPtBR } from '../../i18n/ptBR/masks/bankAccount.ts';
 import { selectPtBR } from '../../i18n/ptBR/select.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
@@ -31,11 +31,13 @@ type BankBoxProps = FieldName &
     /** Clears a refused paste; undefined where there is none. */
     onForgetRefusal: (() => void) | undefined;
     onValidityChange: (message: string | undefined) => void;
+    /** Gets what drops the typed text. */
+    dropTextRef: RefObject<(() => void) | null>;
   };
 
 /** A bank by its code or its name. Three digits that are not in the list are an option of their own. */
 export function BankBox(props: BankBoxProps) {
-  const { value, onChange, onText, onForgetRefusal } = props;
+  const { value, onText, onForgetRefusal, dropTextRef } = props;
   const words = useAreaMessages('masks', bankAccountPtBR);
   const select = useAreaMessages('select', selectPtBR);
   const [typedCode, setTypedCode] = useState('');
@@ -47,6 +49,11 @@ export function BankBox(props: BankBoxProps) {
     return [...options, ...others.map((code) => ({ value: code, label: bankOutside(code) }))];
   }, [value, typedCode, bankOutside]);
   const selected = offered.find((option) => option.value === value);
+  const chosenHere = useRef(value);
+  const onChange = (code: string) => {
+    chosenHere.current = code;
+    props.onChange(code);
+  };
   const clear = () => {
     if (value === '') return false;
     onChange('');
@@ -71,6 +78,16 @@ export function BankBox(props: BankBoxProps) {
       if (selected) announce(select.reverted(selected.label));
     },
   });
+  useImperativeHandle(dropTextRef, () => combobox.drop);
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    // A bank from outside replaces what is typed; it would else be chosen as the box is left.
+    if (chosenHere.current !== value) combobox.drop();
+    chosenHere.current = value;
+  });
+  const text = combobox.draft ?? selected?.label ?? '';
   const code = codeOf(combobox.draft);
   if (code !== typedCode) setTypedCode(code);
 
@@ -81,18 +98,18 @@ export function BankBox(props: BankBoxProps) {
       inputRef={props.inputRef}
       combobox={{
         ...combobox,
-        type: (text) => {
+        type: (typed) => {
           // More than a key types: a script, autofill or a keyboard of a phone.
-          if (text.length > (combobox.draft ?? '').length + 1 && onText(text)) return;
+          if (typed.length > text.length + 1 && onText(typed)) return;
           onForgetRefusal?.();
-          combobox.type(text);
+          combobox.type(typed);
         },
         onKeyDown: (event) => {
-          if (onForgetRefusal && isClearingKey(event)) onForgetRefusal();
+          if (onForgetRefusal && isClearingKey(event, text === '')) onForgetRefusal();
           combobox.onKeyDown(event);
         },
       }}
-      text={combobox.draft ?? selected?.label ?? ''}
+      text={text}
       isSelected={(candidate) => candidate === value}
       isFilled={selected !== undefined}
       onClear={clear}

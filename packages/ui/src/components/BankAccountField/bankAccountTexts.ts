@@ -29,9 +29,12 @@ export const noBankAccount: BankAccount = {
 /** With the operation of older accounts of Caixa before them. */
 const longestAccount = 13;
 
-/** Capitals, hyphens, nothing that is not seen, no points and blanks inside a number. */
-const plain = (text: string) => withHyphens(withoutUnseen(text)).toUpperCase();
-const bare = (text: string) => plain(text).replace(/[\s.]/g, '');
+/** Capitals, hyphens, nothing that is not seen, no points, and no blanks around the hyphen: two numbers never become one. */
+const bare = (text: string) =>
+  withHyphens(withoutUnseen(text))
+    .toUpperCase()
+    .replace(/\s*-\s*/g, '-')
+    .replaceAll('.', '');
 
 /** Splits `1234-5` and `12345`; a text that is no agency is returned whole. */
 export function readAgency(text: string): Pick<BankAccount, 'agency' | 'agencyDigit'> {
@@ -59,6 +62,12 @@ export const agencyText = ({ agency, agencyDigit }: Pick<BankAccount, 'agency' |
 /** `12345678-9`. */
 export const accountText = ({ account, accountDigit }: Pick<BankAccount, 'account' | 'accountDigit'>) =>
   withDigit(account, accountDigit);
+
+/** What the box of the account has: a hyphen behind an account without its check digit, whose last digit would else be read as that. */
+export const accountBoxText = (given: Pick<BankAccount, 'account' | 'accountDigit'>) => {
+  const text = accountText(given);
+  return /^\d{2,13}$/.test(text) ? `${text}-` : text;
+};
 
 /** A short agency gets its zeros: agency 1 is 0001. */
 export function completeAgency(text: string): string {

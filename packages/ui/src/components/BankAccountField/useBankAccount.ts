@@ -8,6 +8,7 @@ import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
 import { useTypedTexts } from '../../internal/fields/typed/useTypedTexts.ts';
 import { useTextSteps } from '../../internal/fields/undo/useTextSteps.ts';
 import {
+  accountBoxText,
   accountText,
   agencyText,
   type BankAccount,
@@ -18,7 +19,7 @@ import {
 } from './bankAccountTexts.ts';
 import type { BankAccountBox, BankAccountFieldProps } from './BankAccountFieldProps.ts';
 import { describeAccount } from './formatBankAccount.ts';
-import { readBankAccounts } from './readBankAccounts.ts';
+import { readAccountText } from './readBankAccounts.ts';
 
 const boxes = ['bank', 'agency', 'account', 'kind'] as const;
 type Box = (typeof boxes)[number];
@@ -27,7 +28,7 @@ type Texts = Record<Box, string>;
 const textsOf = (account: BankAccount): Texts => ({
   bank: account.bank,
   agency: agencyText(account),
-  account: accountText(account),
+  account: accountBoxText(account),
   kind: account.kind ?? '',
 });
 
@@ -44,10 +45,12 @@ const clean = (texts: Texts) => textsOf(accountOf(texts));
 interface Refs {
   groupRef: RefObject<HTMLElement | null>;
   bankRef: RefObject<HTMLInputElement | null>;
+  /** Drops the text that is typed into the box of the bank. */
+  dropBankText: RefObject<(() => void) | null>;
 }
 
 /** Everything that a bank account does: typing, pasting, completing, undoing. */
-export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef }: Refs) {
+export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef, dropBankText }: Refs) {
   const { disabledReason, isReadOnly, onValidityChange } = props;
   const isNotEditable = Boolean(disabledReason || isReadOnly);
   const words = useAreaMessages('masks', bankAccountPtBR);
@@ -56,7 +59,10 @@ export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef
   const [value, onChange] = useFieldValue<BankAccount>(props, {
     empty: noBankAccount,
     controlRef: bankRef,
-    dropDraft: (): void => fields.reset(),
+    dropDraft: (): void => {
+      fields.reset();
+      dropBankText.current?.();
+    },
   });
   const fields = useTypedTexts<Box, string, { value: string | null }>({
     boxes,
@@ -93,17 +99,19 @@ export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef
 
   const writeAll = (next: Texts) => {
     setTyping(undefined);
+    dropBankText.current?.();
     fields.edit(next);
   };
 
   /** A text that came at once: an account of several parts fills the boxes. Returns whether it was read or refused. */
-  const takeText = (box: Box, text: string): boolean => {
+  const takeText = (box: Box, text: string, isComposed = false): boolean => {
     if (isNotEditable) return false;
-    const [found, another] = readBankAccounts(text);
-    if (!found) return false;
-    if (another) {
+    const found = readAccountText(text);
+    // A composed text is in its box already, and that cannot be refused any more.
+    if (found === 'single' || (isComposed && typeof found === 'string')) return false;
+    if (typeof found === 'string') {
       setTyping(undefined);
-      fields.refuse(box, words.bankSeveral);
+      fields.refuse(box, found === 'several' ? words.bankSeveral : words.bankUnclear);
       return true;
     }
     // The other parts of another bank are of no use.
@@ -130,7 +138,8 @@ export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef
   return {
     account: accountOf(fields.texts),
     /** As it is submitted: nothing of a refused paste. */
-    submitted: (box: Box) => (refused === box ? '' : clean(texts)[box]),
+    submitted: (box: Box) =>
+      refused === box ? '' : box === 'account' ? accountText(readAccount(texts.account)) : clean(texts)[box],
     texts,
     errors: fields.errors,
     refused,

@@ -1,0 +1,86 @@
+import { foldText } from '../../internal/collections/Combobox/foldText.ts';
+import { withHyphens } from '../PixKeyField/readPixKey.ts';
+import { brazilianBanks } from './brazilianBanks.ts';
+
+/** Longer names first: `banco do brasil` is no `brasil`. */
+const codes = new Map(
+  brazilianBanks
+    .flatMap(({ code, name, otherNames = [] }) => [name, ...otherNames].map((one) => [foldText(one), code] as const))
+    .toSorted(([one], [other]) => other.length - one.length),
+);
+const bankNames = new RegExp(`(?<![\\p{L}\\d])(?:${[...codes.keys()].join('|')})(?![\\p{L}\\d])`, 'gu');
+/** A name that is a common word counts only at the start of a line or cell, and behind `banco`. */
+const commonNames = ['inter', 'original', 'pan', 'stone', 'safra', 'next', 'xp', 'bv', 'cora', 'neon', 'mercantil'];
+const opensName = /(?:^|[\n\t]|\b(?:banco|bco))[\s:-]*$/;
+
+const cpfOrCnpj = /(?<![\d.-])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})(?![\d.-])/g;
+/** The amount and the date of a spreadsheet. */
+const otherCell = /(?<=^|[\t\n])(?:r\$ ?)?(?:[\d.]+,\d{2}|\d{1,2}\/\d{1,2}\/\d{4})(?=$|[\t\n])/g;
+
+const kinds = { corrente: 'c', poupanca: 's', pagamento: 'p' } as const;
+const kindsOfAccount =
+  /(?<!\p{L})(?:conta|cta)[\s.-]+(?:de )?(corrente|poupanca|pagamento|salario|bancaria|digital)(?!\p{L})/gu;
+
+const labels: Record<string, string> = {
+  ag: 'A',
+  agencia: 'A',
+  conta: 'C',
+  cta: 'C',
+  cc: 'Cc',
+  corrente: 'Cc',
+  poupanca: 'Cs',
+  banco: 'B',
+  bco: 'B',
+  op: 'O',
+  operacao: 'O',
+  digito: 'D',
+  dv: 'D',
+  ...Object.fromEntries(
+    ['n', 'no', 'numero', 'num', 'nr', 'de', 'do', 'da', 'e', 'o', 'a', 'sa'].map((it) => [it, '']),
+  ),
+};
+
+const readWord = (word: string): string => {
+  const bare = word.replace(/\.+$/, '');
+  if (/^(?:@\d{3}|C[csp]?|[LW]|\d[\d.]*(?:-[\dxp]|[xp])?)$/.test(bare)) return bare;
+  if (/\d/.test(bare)) return '?';
+  const letters = bare.replace(/\P{L}/gu, '');
+  return letters === '' ? '' : (labels[letters] ?? 'W');
+};
+
+/**
+ * A text in the few words that the reader knows, with a blank behind each: `@341` is a bank by its name, `B A C O D` name what follows (bank,
+ * agency, account with its kind, operation, digit), numbers stay as they are, `L` is a new line, `W` another word, `?` a number of no known form.
+ */
+export function accountWords(given: string): string {
+  const text = foldText(withHyphens(given.normalize('NFKC').replace(/\p{Cf}/gu, '')))
+    .replace(cpfOrCnpj, ' W ')
+    .replace(otherCell, ' W ')
+    // A check digit in a cell of its own, behind blanks around its hyphen, or behind a slash.
+    .replace(/(?<=\d)(?:\t| *[-/] *)(?=[\dxp](?![\p{L}\d/-]|[.,]\d))/gu, '-')
+    .replace(/(?<!\p{L})c\.?\/?c\.?(?![\p{L}/])/gu, ' cc ')
+    .replace(/(?<!\p{L})c\/p(?!\p{L})/gu, ' poupanca ')
+    .replace(/(?<!\p{L})s[/.]a(?!\p{L})/gu, ' sa ')
+    .replace(kindsOfAccount, (_, kind: string) => ` C${kind in kinds ? kinds[kind as keyof typeof kinds] : ''} `)
+    .replace(bankNames, (name, at: number, whole: string) =>
+      commonNames.includes(name) && !opensName.test(whole.slice(Math.max(0, at - 20), at))
+        ? name
+        : ` @${codes.get(name)} `,
+    )
+    .replace(/(?<!\p{L})(ag|agencia|cc|conta|cta|op|no?)[.:]*(?=\d)/gu, '$1 ')
+    // A mark between the name of a bank and another word parts the two.
+    .replace(/(@\d{3}) *[-,;:|()\t]/g, '$1 L ')
+    .replace(/[\r\n]+/g, ' L ');
+  const words = text.split(/[\s;|,:()/]+/).map(readWord);
+  return words
+    .filter(Boolean)
+    .map((word) => `${word} `)
+    .join('')
+    .replace(/(?<=(?:[ABDO]|C[csp]?) )L /g, '')
+    .replace(/(@\d{3}) L (?!W)/g, '$1 ')
+    .replace(/\bB (?=@)/g, '')
+    .replace(/\bB (\d{1,3}) /g, (_, code: string) => `@${code.padStart(3, '0')} `)
+    .replace(/@(\d{3}) (?=@\1 )/g, '')
+    .replace(/(?<![\w@])(\d{3}) (?=@\1 )/g, '')
+    .replace(/@(\d{3}) \1 /g, '@$1 ');
+}
