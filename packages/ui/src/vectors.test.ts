@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BankAccount } from './components/BankAccountField/bankAccountTexts.ts';
 import { readBankAccount } from './components/BankAccountField/readBankAccounts.ts';
-import { validateBankAccount } from './components/BankAccountField/validateBankAccount.ts';
+import { isValidBankAccount, validateBankAccount } from './components/BankAccountField/validateBankAccount.ts';
 import { readDueFactor } from './components/BoletoField/boletoDue.ts';
 import { isValidBoleto, readBoleto } from './components/BoletoField/readBoleto.ts';
 import { isValidCns } from './components/CnsField/isValidCns.ts';
@@ -57,6 +57,8 @@ const accounts = [
 
 test.each(accounts)('the account $given.bank $given.agency $given.account has $problems', ({ given, problems }) => {
   expect(validateBankAccount(given as BankAccount)).toEqual(problems);
+  // A check digit that does not fit is a doubt, which blocks nothing.
+  expect(isValidBankAccount(given as BankAccount)).toBe(Object.values(problems).every((it) => it === 'checkDigit'));
 });
 
 test.each(vectors.bankAccountReadings)('the text $text holds an account', ({ text, account }) => {

@@ -14,9 +14,9 @@ const mod11CheckDigit = (digits: string, ten: string) => digitAfter(mod11Remaind
 const weigh = (digits: string, weights: readonly number[], partOf = (product: number) => product) =>
   weights.reduce((sum, weight, at) => sum + partOf(Number(digits[at]) * weight), 0);
 
-/** Banco do Brasil writes `X`, and `0` where a keyboard has digits only. */
+/** Banco do Brasil writes `X`, Bradesco `P`, and both `0` where a keyboard has digits only. */
 const tenOfBrasil = 'X0';
-const tenOfBradesco = 'P';
+const tenOfBradesco = 'P0';
 
 /** The rules of agencies, by bank. */
 const ofAgencies: Record<string, (agency: string) => string> = {

@@ -38,6 +38,6 @@ export function validateBankAccount(account: BankAccount): BankAccountProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 
-/** Whether nothing is missing and nothing is wrong. */
+/** Whether nothing is missing and every part has its form. A check digit that does not fit is a doubt, which blocks nothing: see `validateBankAccount`. */
 export const isValidBankAccount = (account: BankAccount): boolean =>
-  Object.keys(validateBankAccount(account)).length === 0;
+  Object.values(validateBankAccount(account)).every((problem) => problem === 'checkDigit');
