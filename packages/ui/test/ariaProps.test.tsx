@@ -22,6 +22,7 @@ const attributes = [
 
 /** Components with the `id` on the outermost element and the ARIA attributes on an inner one. */
 const namedElements: Record<string, string> = {
+  BankAccountField: '#anchor fieldset',
   DataTable: '#anchor table',
   DateRangePicker: '#anchor fieldset',
   Disclosure: '#anchor button',

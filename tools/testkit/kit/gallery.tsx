@@ -36,6 +36,7 @@ export const gallery: Record<string, ReactElement> = {
     </ui.AppShell>
   ),
   Avatar: <ui.Avatar name="Mariana Salles" />,
+  BankAccountField: <ui.BankAccountField label="Conta" />,
   Banner: <ui.Banner>Sem conexão</ui.Banner>,
   BarList: (
     <ui.BarList
@@ -45,7 +46,6 @@ export const gallery: Record<string, ReactElement> = {
       items={[{ id: '1', label: 'Aurora', value: 3 }]}
     />
   ),
-  BankAccountField: <ui.BankAccountField label="Conta" />,
   BoletoField: <ui.BoletoField label="Linha digitável" {...text} />,
   BrandMark: <ui.BrandMark />,
   Breadcrumbs: <ui.Breadcrumbs parents={[{ label: 'Operadoras', href: '/operators' }]} current="Credenciais" />,
