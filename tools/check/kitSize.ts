@@ -50,7 +50,7 @@ const budgets: CpuBudget[] = [
   { name: 'ToggleButtonGroup', released: 14.8, beyond: 14, code: 'export { ToggleButtonGroup }' },
   { name: 'Menu and RowMenu', released: 48.1, beyond: 14, code: 'export { Menu, RowMenu }' },
   { name: 'Alert', released: 2.2, beyond: 14, code: 'export { Alert }' },
-  { name: 'BankAccountField', released: 30, beyond: 14, code: 'export { BankAccountField }' },
+  { name: 'BankAccountField', released: 33, beyond: 14, code: 'export { BankAccountField }' },
   { name: 'BoletoField', released: 9.4, beyond: 14, code: 'export { BoletoField }' },
   { name: 'Breadcrumbs', released: 1.6, beyond: 14, code: 'export { Breadcrumbs }' },
   { name: 'CodeBlock', released: 1.4, beyond: 14, code: 'export { CodeBlock }' },
