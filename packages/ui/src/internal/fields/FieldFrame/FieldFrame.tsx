@@ -53,8 +53,8 @@ export function renderFieldFrame(props: FieldFrameProps) {
   const line = (
     <div id={field.belowId} aria-live="polite" className={`${below} ${look}`}>
       {(look === warningLook || look === failureLook) && <SvgIcon icon={TriangleAlert} size={14} />}
-      {/* A new element for each look: a text that changes next to a new icon is announced twice. */}
-      {text && <span key={look}>{keepNumbersWhole(text)}</span>}
+      {/* A new element for each text, which is then announced whole, and once: not only a number in it, nor twice beside a new icon. */}
+      {text && <span key={`${look} ${text}`}>{keepNumbersWhole(text)}</span>}
     </div>
   );
   return (

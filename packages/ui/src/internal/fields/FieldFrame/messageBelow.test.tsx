@@ -21,3 +21,12 @@ test('a warning in the place of the hint is a new element, so that it is announc
   const warning = screen.getByText('Confira o nome');
   expect([warning === hint, warning.parentElement === line]).toEqual([false, true]);
 });
+
+test('a message whose number changes is inserted whole, so that it is not announced as the number alone', () => {
+  const { rerender } = render(<TextField label="Data" error="A partir de 10/11/2026" />);
+  const line = screen.getByText('10/11/2026').closest('[aria-live]');
+  const former = line?.firstElementChild;
+  rerender(<TextField label="Data" error="A partir de 12/11/2026" />);
+  expect(line?.textContent).toBe('A partir de 12/11/2026');
+  expect(line?.firstElementChild).not.toBe(former);
+});
