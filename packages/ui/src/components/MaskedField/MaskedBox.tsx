@@ -60,7 +60,7 @@ export function MaskedBox(props: MaskedBoxProps) {
     <TextBox
       {...props}
       submitted={refused ? '' : clean}
-      onForgetRefusal={paste.canForget ? paste.forget : undefined}
+      onForgetRefusal={paste.canForget ? forget : undefined}
       error={refused ?? props.error}
       hint={props.reading?.(value) ?? props.hint}
       onBlur={() => {

@@ -6,6 +6,7 @@ import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import type { MaskState } from '../../internal/fields/masks/maskEdit.ts';
 import { isEmptyCell } from '../../internal/fields/masks/isEmptyCell.ts';
+import { mayBeWhole } from '../../internal/fields/masks/mayBeWhole.ts';
 import { slotsOf } from '../../internal/fields/masks/slots.ts';
 import { type DroppedCharacters, findDroppedCharacters } from '../../internal/fields/masks/findDroppedCharacters.ts';
 
@@ -27,14 +28,14 @@ interface Cut {
   after: string;
   /** Nothing of the paste is in the field, which is unchanged. */
   isRefused: boolean;
-  /** Nothing was selected in a full field, whose value still counts. */
+  /** A short text, pasted into a full field of which nothing was selected: its value still counts. */
   isStray: boolean;
 }
 
 /**
  * Warns about characters that a paste dropped, while its value is there. Below an error, which has precedence, it is only announced. A
- * paste that leaves nothing in the field is an error: a user who pasted a number wants neither the former value nor none. Beside a whole
- * value that was not selected it is a warning.
+ * paste that leaves nothing in the field is an error: a user who pasted a number wants neither the former value nor none. A stray piece
+ * beside a whole value that was not selected is a warning.
  */
 export function usePasteWarning(mask: string, value: string, hasError: boolean, isNotEditable: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
@@ -77,7 +78,7 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
     error: cut?.isRefused ? text : undefined,
     /** A warning about a paste of which nothing is in the field. */
     isStray: cut?.isStray === true && text !== undefined,
-    canForget: (cut?.isRefused === true || cut?.isStray === true) && text !== undefined,
+    canForget: text !== undefined && (cut?.isRefused === true || (cut?.isStray === true && !hasError)),
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
       // After a paste or a deletion it is another number.
       if (pasted !== null || after.value.length < before.value.length) setStray(undefined);
@@ -88,7 +89,9 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
       const isNothing = pasted !== null && after.value === '' && isEmptyCell(pasted);
       const isUnchanged = loss?.kind !== 'letters' && !isNothing && after.value === before.value;
       const isWhole = before.start === before.end && before.value.length === slotsOf(mask).length;
-      const isStray = isUnchanged && isWhole && !reason && !hasError;
+      const isPiece = loss !== undefined && !mayBeWhole(loss.pasted, loss.places);
+      const isAlreadyRefused = cut?.isRefused === true && cut.after === before.value;
+      const isStray = isUnchanged && isWhole && isPiece && !hasError && !isAlreadyRefused;
       const isRefused = isUnchanged && !isStray;
       setCut({
         text: isRefused && after.value === '' ? refusals.refusedWhileEmpty(words) : words,

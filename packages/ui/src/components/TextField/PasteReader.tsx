@@ -11,6 +11,7 @@ import {
 } from '../../internal/fields/masks/composition.ts';
 import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
 import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
+import { mayBeWhole } from '../../internal/fields/masks/mayBeWhole.ts';
 import { setValueKeepingUndo } from '../../internal/fields/masks/setValueKeepingUndo.ts';
 import { useReportedValidity } from '../../internal/fields/typed/useReportedValidity.ts';
 
@@ -18,7 +19,7 @@ import { useReportedValidity } from '../../internal/fields/typed/useReportedVali
 export interface Refusal {
   reason: string;
   above: string;
-  /** The text had no room beside a whole value that nobody selected: the value still counts. */
+  /** A short text had no room beside a whole value that nobody selected: the value still counts. */
   isStray: boolean;
 }
 
@@ -30,7 +31,7 @@ interface PasteReaderProps {
   value: string;
   /** Runs after each text that arrives in one event, such as a paste. */
   onRead: (refusal: Refusal | undefined) => void;
-  /** The form's own error, below which nobody would see a warning. */
+  /** An error below the field, of the form or of a refusal. Nobody would see a warning. */
   hasError: boolean;
   /** The reason of a refusal that is an error, until an edit. */
   error: string | undefined;
@@ -88,7 +89,7 @@ export function PasteReader({
         : {
             reason: former === '' ? words.refusedWhileEmpty(reason) : reason,
             above: former,
-            isStray: kept > 0 && kept >= maxLength && !hasError,
+            isStray: kept > 0 && kept >= maxLength && !mayBeWhole(lengthOf(text), maxLength) && !hasError,
           },
     );
   };

@@ -71,13 +71,17 @@ export function TextField(props: TextFieldProps) {
   });
   const { full } = limited;
   const stray = full.isShown ? undefined : standing?.reason;
+  const forget = () => {
+    setRefusal(undefined);
+    full.forget();
+  };
   return useTextBox({
     ...props,
     dataUi: 'text-field',
     before: prefixIcon,
     error,
     warning: full.warningWith(stray ?? props.warning),
-    onForgetRefusal: standing && (() => setRefusal(undefined)),
+    onForgetRefusal: standing && !(standing.isStray && props.error) ? forget : undefined,
     submitted: refused === undefined ? undefined : '',
     legend: (
       <>
@@ -92,7 +96,7 @@ export function TextField(props: TextFieldProps) {
               full.forget();
               setRefusal(next);
             }}
-            hasError={Boolean(props.error)}
+            hasError={Boolean(error)}
             error={refused}
             onValidityChange={props.onValidityChange}
           />

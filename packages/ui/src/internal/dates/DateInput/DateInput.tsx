@@ -13,7 +13,10 @@ import { useMaskedInput } from '../../fields/masks/useMaskedInput.ts';
 import { applyMask } from '../../fields/masks/applyMask.ts';
 import { isEmptyCell } from '../../fields/masks/isEmptyCell.ts';
 import { findDroppedCharacters } from '../../fields/masks/findDroppedCharacters.ts';
+import { countFittingCharacters } from '../../fields/masks/countFittingCharacters.ts';
+import { mayBeWhole } from '../../fields/masks/mayBeWhole.ts';
 import { readMask } from '../../fields/masks/readMask.ts';
+import { slotsOf } from '../../fields/masks/slots.ts';
 import type { DateStep } from '../stepDate.ts';
 import type { FieldBaseProps, FieldName } from '../../fields/FieldFrame/FieldName.ts';
 import { TextBox } from '../../fields/TextBox/TextBox.tsx';
@@ -42,7 +45,7 @@ type DateInputProps = FieldName &
     onLeave: () => void;
     /**
      * Returns true if the pasted text was accepted or refused; otherwise its digits are inserted as typed ones. `isStray` where a refusal
-     * leaves the value as it is, because nothing of a valid text was selected.
+     * leaves the value as it is, because nothing of a valid text was selected and the pasted one is only a piece.
      */
     onPasteText: (text: string, write: (text: string) => void, isStray: boolean) => boolean;
     /** Pasted digits that do not fit. */
@@ -101,7 +104,7 @@ export function DateInput(props: DateInputProps) {
     onEdit: (pasted, before, after) => {
       if (pasted === null || readMask(mask, pasted) === '') return;
       const dropped = findDroppedCharacters(mask, pasted, before, after);
-      if (dropped && dropped.kind !== 'letters') onRefusePaste(isStray(before.start === before.end));
+      if (dropped && dropped.kind !== 'letters') onRefusePaste(isStray(pasted, before.start === before.end));
       else if (after.value === before.value) onEdit(text);
     },
   });
@@ -110,13 +113,19 @@ export function DateInput(props: DateInputProps) {
     // The mask does not report an unchanged text, but pasting it clears the error of a refused paste.
     if (next === text) onEdit(next);
   };
-  const isStray = (isBeside: boolean) => isBeside && iso !== null && !props.error;
+  const isStray = (pasted: string, isBeside: boolean) =>
+    isBeside && iso !== null && !props.error && !mayBeWhole(countFittingCharacters(mask, pasted), slotsOf(mask).length);
   const takeText = (pasted: string, isBeside: boolean) => {
     full.forget();
-    if (!isEmptyCell(pasted)) return onPasteText(pasted, writeText, isStray(isBeside));
-    if (text !== '') onRefusePaste(isStray(isBeside));
+    if (!isEmptyCell(pasted)) return onPasteText(pasted, writeText, isStray(pasted, isBeside));
+    if (text !== '') onRefusePaste(isStray(pasted, isBeside));
     else if (props.isRefused) onEdit('');
     return true;
+  };
+  const forget = () => {
+    full.forget();
+    // An edit with the same text clears the error or the warning.
+    onEdit(text);
   };
   const writeWhole = (next: string) => {
     writeText(next);
@@ -162,8 +171,7 @@ export function DateInput(props: DateInputProps) {
         {...props}
         warning={full.warningWith((full.isShown ? undefined : props.stray) ?? props.warning)}
         submitted={iso ?? ''}
-        // Reports an edit with the same text, which clears the error or the warning.
-        onForgetRefusal={props.isRefused || props.stray ? () => onEdit(text) : undefined}
+        onForgetRefusal={props.isRefused || (props.stray && !props.error) ? forget : undefined}
         after={buttons}
         legendId={formatId}
         legend={

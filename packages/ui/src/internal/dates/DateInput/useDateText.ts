@@ -50,8 +50,7 @@ export function useDateText(options: DateTextOptions) {
       const read = readPastedDate(pasted, rules.today, latestDay(rules), rules.order);
       if (read === 'digits') return false;
       if (!read) field.refuse(dates.notADate, isStray);
-      else if (read.end !== undefined && read.end !== read.text)
-        field.refuse(dates.pastedSeveral(read.text, read.end), isStray);
+      else if (read.end !== undefined && read.end !== read.text) field.refuse(dates.pastedSeveral(read.text, read.end));
       else write(read.text);
       return true;
     },
