@@ -1,5 +1,6 @@
 'use client';
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef, useState } from 'react';
+import { isComposed } from '../masks/composition.ts';
 import { useFullBox } from '../typed/useFullBox.ts';
 import { limitComposed } from './limitComposed.ts';
 import { limitText } from './limitText.ts';
@@ -25,6 +26,7 @@ export function useLimitedText({ inputRef, value, change, maxLength, error, isNo
   return {
     full,
     dropDraft: () => {
+      isCut.current = false;
       setComposed(undefined);
       full.forget();
     },
@@ -32,9 +34,9 @@ export function useLimitedText({ inputRef, value, change, maxLength, error, isNo
       <LimitWatcher
         inputRef={inputRef}
         maxLength={maxLength}
-        onInsert={(hasRoom) => {
-          isCut.current = !hasRoom;
-          if (!hasRoom) full.tell(value);
+        onEdit={(withoutRoom) => {
+          isCut.current = withoutRoom !== undefined;
+          if (withoutRoom !== undefined) full.tell(value, withoutRoom.length > 1);
         }}
       />
     ),
@@ -42,17 +44,19 @@ export function useLimitedText({ inputRef, value, change, maxLength, error, isNo
       value: composed ?? value,
       maxLength,
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        const { isComposing = false, inputType } = nativeEvent as Partial<InputEvent>;
-        // Firefox reports the text of an input method once more after its end.
-        const isComposed = isComposing || inputType === 'insertCompositionText';
+        const event = nativeEvent as Partial<InputEvent>;
+        const { isComposing = false } = event;
+        const isByMethod = isComposed(event);
         const { value: typed } = target;
         // Autofill and scripts may exceed `maxLength`.
-        const text = isComposed ? limitComposed(value, typed, maxLength) : limitText(typed, maxLength);
+        const text = isByMethod ? limitComposed(value, typed, maxLength) : limitText(typed, maxLength);
         setComposed(isComposing && text !== typed ? typed : undefined);
-        if (isCut.current) full.tell(text);
-        else if (!isComposed || isComposing) full.forget();
+        // After a key without room the browser reports nothing, and a write by a script comes unannounced.
+        if (isCut.current && !isByMethod && event.inputType?.startsWith('insert')) full.keep(text);
+        else if (!isByMethod && text !== typed) full.tell(text, true);
+        else if (!isByMethod || isComposing) full.forget();
         isCut.current = false;
-        if (!isComposed || text !== value) change(text);
+        if (!isByMethod || text !== value) change(text);
       },
       onCompositionEnd: ({ currentTarget, data }: CompositionEvent<HTMLInputElement>) => {
         setComposed(undefined);
@@ -60,7 +64,7 @@ export function useLimitedText({ inputRef, value, change, maxLength, error, isNo
         // Some browsers cut the text before this event.
         const isTooLong = currentTarget.value.length > maxLength;
         const isCutOff = currentTarget.value.length === maxLength && !currentTarget.value.includes(data);
-        if (isTooLong || isCutOff) full.tell(value);
+        if (isTooLong || isCutOff) full.tell(value, true);
       },
     },
   };

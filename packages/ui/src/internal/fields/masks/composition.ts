@@ -36,6 +36,14 @@ export const oneLineForms = (text: string): string[] => [
   text.replace(/[\r\n]/g, ''),
 ];
 
+/** Whether an input method writes. Firefox and WebKit report its last text after its end. */
+export const isComposed = ({
+  isComposing,
+  inputType,
+}: Partial<Pick<InputEvent, 'isComposing' | 'inputType'>>): boolean =>
+  isComposing === true ||
+  ['insertCompositionText', 'deleteCompositionText', 'insertFromComposition'].includes(inputType ?? '');
+
 interface TextRange {
   start: number;
   end: number;

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { noSteps, recordStep, takeStep, type UndoSteps } from '../undo/undoSteps.ts';
 import { applyMask } from './applyMask.ts';
 import { charactersBefore, positionAfter } from './maskCaret.ts';
-import { insertText, type MaskState, typeText } from './maskEdit.ts';
+import { caretAt, findRefused, hasNoRoom, insertText, type MaskState, typeText } from './maskEdit.ts';
 import { maskInput } from './maskInput.ts';
 import { readMask } from './readMask.ts';
 import { fitsMask, slotsOf } from './slots.ts';
@@ -201,4 +201,25 @@ test.each([
 
 test('every slot of a mask is counted', () => {
   expect([cpf, cnpj, grouped].map((pattern) => slotsOf(pattern).length)).toEqual([11, 14, 20]);
+});
+
+test.each([
+  ['a1', '1'],
+  ['a.', 'a'],
+  ['.a', 'a'],
+  ['.,', '.'],
+  ['12', '1'],
+])('of “%s”, composed at the end of a full CPF, “%s” stands for what is left out', (text, refused) => {
+  expect(findRefused(cpf, caretAt('52998224725'), text)).toBe(refused);
+});
+
+test.each([
+  [cpf, '52998224725', '1', true],
+  [cpf, '5299822472', '1', false],
+  [cpf, '52998224725', 'a', false],
+  [cnpj, '12ABC34501DE35', 'a', true],
+  // Before an E a digit would move the letter into the check digits.
+  [cnpj, '12ABC34501DE3', '1', false],
+])('%s: at “%s” a refused “%s” has no room: %s', (shape, value, refused, isFull) => {
+  expect(hasNoRoom(shape, caretAt(value, 0), refused)).toBe(isFull);
 });

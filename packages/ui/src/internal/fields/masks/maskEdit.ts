@@ -44,7 +44,10 @@ function typeCharacter(mask: string, state: MaskState, character: string): MaskS
 export const typeText = (mask: string, state: MaskState, text: string): MaskState =>
   [...text].reduce((typed, character) => typeCharacter(mask, typed, character), state);
 
-/** The first letter or digit that `typeText` leaves out, or else the first other character; undefined where it leaves out none. */
+/**
+ * The character that stands for all that `typeText` leaves out: the first one without room, or else the first letter or digit, or else the
+ * first. Undefined where it leaves out none.
+ */
 export function findRefused(mask: string, state: MaskState, text: string): string | undefined {
   const refused: string[] = [];
   let typed = state;
@@ -53,14 +56,17 @@ export function findRefused(mask: string, state: MaskState, text: string): strin
     if (next === typed) refused.push(character);
     typed = next;
   }
-  return refused.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? refused[0];
+  return (
+    refused.find((character) => hasNoRoom(mask, typed, character)) ??
+    refused.find((character) => /[\p{L}\p{N}]/u.test(character)) ??
+    refused[0]
+  );
 }
 
 /** Whether a refused character is of a kind that the field takes, so that only its room is missing. */
 export function hasNoRoom(mask: string, { value }: MaskState, refused: string): boolean {
   const slots = slotsOf(mask);
-  const takesLetters = value.length === slots.length && slots.includes('@');
-  return fitSlot(takesLetters ? '@' : '#', refused) !== undefined;
+  return value.length === slots.length && fitSlot(slots.includes('@') ? '@' : '#', refused) !== undefined;
 }
 
 /**

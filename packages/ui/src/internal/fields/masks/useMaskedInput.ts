@@ -91,7 +91,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
   };
 
   /** Runs after the text is in the box. */
-  const report = ({ before, after, pasted, reason, refused }: MaskEdit) => {
+  const report = ({ before, after, pasted, reason, refused }: MaskEdit, isKey: boolean) => {
     const isStray = refused !== null && isStrayMark(shapeOf(before.value), before, refused);
     // A key that changes nothing is not an edit.
     if (refused === null || after !== before) {
@@ -99,7 +99,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
       onEdit?.(pasted, before, after, reason);
     }
     if (refused === null) return;
-    if (hasNoRoom(mask, after, refused)) full.tell(after.value);
+    if (hasNoRoom(mask, after, refused)) full.tell(after.value, !isKey);
     else tellRefused(refused, isStray);
     if (isStray) options.onStrayMark?.(refused, before);
   };
@@ -119,7 +119,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
       event.preventDefault();
       show(edit.after);
     }
-    report(edit);
+    report(edit, true);
   });
 
   // A layout effect: a key may arrive before a passive effect runs.
@@ -188,7 +188,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
         }
         session.record(edit);
         show(edit.after);
-        report(edit);
+        report(edit, [...data].length === 1);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         const way = undoKey(event);

@@ -1,5 +1,5 @@
 import { userEvent as simulated } from '@testing-library/user-event';
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { BoletoField } from '../../../components/BoletoField/BoletoField.tsx';
@@ -163,6 +163,63 @@ test.each(limited)('%s warns about keys beyond `maxLength`, until the next edit'
   expect(input().value).toBe('xbcde');
 });
 
+// spec: x.25
+test.each(limited)('%s: the warning about a key beyond `maxLength` goes with a shorter text', async (_name, render) => {
+  open(() => render({}));
+  const shorten = [
+    '{Backspace}',
+    '{Home}{Delete}',
+    '{Control>}a{/Control}{Control>}x{/Control}',
+    '{Control>}a{/Control}{Delete}',
+    '{Control>}z{/Control}',
+  ];
+  for (const keys of shorten) {
+    await userEvent.keyboard('{Control>}a{/Control}abcdef');
+    await expect.element(page.getByText(warning)).toBeVisible();
+    await userEvent.keyboard(keys);
+    await expect.poll(() => input().value.length, { message: keys }).toBeLessThan(5);
+    await expect.element(page.getByText(warning), { message: keys }).not.toBeInTheDocument();
+  }
+});
+
+// spec: x.25
+test('a search text that is cleared takes the warning about a key without room away', async () => {
+  open((shown) => <SearchField {...shown} maxLength={5} />);
+  await userEvent.keyboard('abcdef{Escape}');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  await expect.element(page.getByText(warning)).not.toBeInTheDocument();
+  await userEvent.keyboard('abcdef');
+  await expect.element(page.getByText(warning)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Limpar pesquisa' }));
+  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  await expect.element(page.getByText(warning)).not.toBeInTheDocument();
+});
+
+const script = (text: string) => {
+  Reflect.set(HTMLInputElement.prototype, 'value', text, input());
+  input().dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+test('text that autofill writes after a key without room gets the warning only if it is too long', async () => {
+  open((shown) => <TextField {...shown} maxLength={5} />);
+  await userEvent.keyboard('abcdef');
+  script('xyz');
+  await expect.element(page.getByText(warning)).not.toBeInTheDocument();
+  script('abcdefgh');
+  await expect.element(box()).toHaveValue('abcde');
+  await expect.element(page.getByText(warning)).toBeVisible();
+});
+
+test('a paste over a selection that the browser does not report gives no false warning', async () => {
+  open((shown) => <TextField {...shown} type="email" maxLength={10} defaultValue="a@b.com.br" />);
+  expect(input().selectionStart).toBeNull();
+  await navigator.clipboard.writeText('c@d.com.br');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.paste();
+  await expect.element(box()).toHaveValue('c@d.com.br');
+  await expect.element(page.getByText(warning)).not.toBeInTheDocument();
+});
+
 test('PasswordField warns about keys beyond `maxLength`', async () => {
   show(
     <UiProvider>
@@ -184,6 +241,52 @@ test('a paste that `maxLength` cuts gets the same warning', async () => {
   await expect.element(page.getByText(warning)).toBeVisible();
   await userEvent.keyboard('{Backspace}');
   await expect.element(page.getByText(warning)).not.toBeInTheDocument();
+});
+
+function UpperCase() {
+  const [value, setValue] = useState('');
+  const change = (next: string) => setValue(next.toUpperCase());
+  return (
+    <>
+      <TextField {...field} maxLength={5} value={value} onChange={change} />
+      <button type="button" onClick={() => setValue('OUTRO')}>
+        Outro
+      </button>
+    </>
+  );
+}
+
+test('the warning about a cut paste stays with the same text in upper case, and goes with another one', async () => {
+  open(() => <UpperCase />);
+  await navigator.clipboard.writeText('abcdefgh');
+  await userEvent.paste();
+  await expect.element(box()).toHaveValue('ABCDE');
+  await expect.element(page.getByText(warning)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Outro' }));
+  await expect.element(page.getByText(warning)).not.toBeInTheDocument();
+});
+
+test('each cut paste is announced, and a held key only once', async () => {
+  const says = vi.fn<() => void>();
+  open((shown) => <TextField {...shown} maxLength={5} />);
+  const watch = new MutationObserver(says);
+  watch.observe(document.querySelector('[data-live-announcer]') as Element, { childList: true });
+  const paste = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.paste();
+    await expect.element(box()).toHaveValue(text.slice(0, 5));
+  };
+  await paste('abcdefgh');
+  await expect.element(page.getByText(hint)).not.toBeInTheDocument();
+  expect(says).not.toHaveBeenCalled();
+  await paste('stuvwxyz');
+  await expect.poll(spoken).toBe(warning);
+  expect(says).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{End}zzz');
+  expect(input().value).toBe('stuvw');
+  expect(says).toHaveBeenCalledOnce();
+  watch.disconnect();
 });
 
 // spec: x.25
@@ -224,6 +327,48 @@ test.each(limited)(
   },
 );
 
+/** As WebKit ends a composition: its text is removed, and inserted once more. */
+test.each(limited)(
+  '%s: an input method whose text is inserted once more at its end takes no other character away',
+  async (_name, render) => {
+    const onChange = vi.fn<(text: string) => void>();
+    open(() => render({ onChange, defaultValue: 'abcde' }));
+    input().setSelectionRange(2, 2);
+    const write = (value: string, inputType: string, data: string | null, isComposing: boolean) => {
+      const tell = (type: string) => {
+        const event = new InputEvent(type, { data, bubbles: true, isComposing });
+        // Chromium does not know the types of WebKit, and would leave them out.
+        Object.defineProperty(event, 'inputType', { value: inputType });
+        input().dispatchEvent(event);
+      };
+      tell('beforeinput');
+      Reflect.set(HTMLInputElement.prototype, 'value', value, input());
+      input().setSelectionRange(2 + (data?.length ?? 0), 2 + (data?.length ?? 0));
+      tell('input');
+    };
+    input().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, data: '' }));
+    write('abxycde', 'insertCompositionText', 'xy', true);
+    await expect.poll(() => input().value).toBe('abxycde');
+    write('abcde', 'deleteCompositionText', null, false);
+    write('abxycde', 'insertFromComposition', 'xy', false);
+    input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'xy' }));
+    await expect.poll(() => input().value).toBe('abcde');
+    await expect.element(page.getByText(warning)).toBeVisible();
+    expect(spoken()).toBe('');
+    expect(onChange.mock.calls.filter(([text]) => text !== 'abcde')).toEqual([]);
+  },
+);
+
+test('a digit without room gets the warning also if a letter was composed before it', async () => {
+  open((shown) => <CpfField {...shown} defaultValue="52998224725" />);
+  input().setSelectionRange(14, 14);
+  for (const text of ['a', 'a1'])
+    await cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await cdp().send('Input.insertText', { text: 'a1' });
+  await expect.element(box()).toHaveValue('529.982.247-25');
+  await expect.element(page.getByText(warning)).toBeVisible();
+});
+
 /** Each full field with a text that does not fit beside its value. */
 const strays: [string, string, string, (shown: Shown) => ReactElement][] = [
   ['MaskedField', '9', '123', (shown) => <MaskedField {...shown} mask="###" defaultValue="123" />],
@@ -261,6 +406,83 @@ test.each(strays)(
     await expect.element(page.getByText(hint)).not.toBeInTheDocument();
     await userEvent.keyboard('{End}{Backspace}');
     await expect.element(page.getByText(hint)).toBeVisible();
+  },
+);
+
+const pasteBeside = async (text: string) => {
+  input().focus();
+  input().setSelectionRange(input().value.length, input().value.length);
+  await simulated.paste(text);
+};
+
+// spec: x.97
+test.each(strays)(
+  '%s: Escape after a stray paste of “%s” and a key without room hides all warnings, and is not taken from a dialog then',
+  async (_name, text, _value, render) => {
+    const escapes = vi.fn<(event: Event) => void>();
+    open(render);
+    await pasteBeside(text);
+    await userEvent.keyboard('{End}1');
+    await expect.element(page.getByText(warning)).toBeVisible();
+    document.body.addEventListener('keydown', escapes);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText(hint)).toBeVisible();
+    expect(escapes).not.toHaveBeenCalled();
+    await pasteBeside(text);
+    open(render, { error: 'Informe outro valor' });
+    await expect.element(box()).toBeInvalid();
+    await userEvent.keyboard('{Escape}');
+    expect(escapes).toHaveBeenCalledOnce();
+    document.body.removeEventListener('keydown', escapes);
+  },
+);
+
+/** Each full field with a text that may be another value of its own. */
+const others: [string, string, (shown: Shown) => ReactElement][] = [
+  ['CpfField', '898001160651234', (shown) => <CpfField {...shown} defaultValue="52998224725" />],
+  ['CpfField', '5299822472511144477735', (shown) => <CpfField {...shown} defaultValue="52998224725" />],
+  ['CpfField', '5299822472', (shown) => <CpfField {...shown} defaultValue="52998224725" />],
+  ['CnsField', '7'.repeat(16), (shown) => <CnsField {...shown} defaultValue="898001160651234" />],
+  ['CepField', '01310-1000', (shown) => <CepField {...shown} defaultValue="01310100" />],
+  ['PhoneField', '98765-4321', (shown) => <PhoneField {...shown} defaultValue="11987654321" />],
+  [
+    'TextField',
+    '1234567890123456',
+    (s) => <TextField {...s} maxLength={15} readPaste={() => undefined} defaultValue="123456789012345" />,
+  ],
+  ['DateField', '01/12/2026 a 05/12/2026', (shown) => <DateField {...shown} defaultValue="2026-11-20" />],
+  ['DatePicker', '1 a 5/12', (shown) => <DatePicker {...shown} defaultValue="2026-11-20" />],
+  ['DateField', '0512', (shown) => <DateField {...shown} defaultValue="2026-11-20" />],
+  ['MonthField', '13/2026', (shown) => <MonthField {...shown} defaultValue="2026-11" />],
+  ['TimeField', '25:61', (shown) => <TimeField {...shown} defaultValue="08:30" />],
+];
+
+// spec: x.97
+test.each(others)(
+  '%s: a paste of “%s” beside a whole value is an error, as it may be the value of somebody else',
+  async (_name, text, render) => {
+    open(render);
+    const { value } = input();
+    await pasteBeside(text);
+    await expect.element(box()).toBeInvalid();
+    expect([input().value, sent()]).toEqual([value, '']);
+  },
+);
+
+// spec: x.97
+test.each(strays)(
+  '%s: a refused paste over a value stays an error after a stray paste of “%s” beside it',
+  async (name, text, value, render) => {
+    const refuse = (pasted: string) => (pasted === text ? undefined : { refused: 'Não serve.' });
+    open(render, name === 'TextField' ? { readPaste: refuse } : {});
+    input().select();
+    await simulated.paste('sem valor algum');
+    await expect.element(box()).toBeInvalid();
+    await pasteBeside(text);
+    await expect.element(box()).toBeInvalid();
+    expect(sent()).toBe('');
+    await userEvent.keyboard('{Escape}');
+    expect(sent()).toBe(value);
   },
 );
 

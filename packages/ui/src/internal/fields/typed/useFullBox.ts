@@ -18,20 +18,27 @@ interface FullBoxOptions {
  */
 export function useFullBox({ value, error, isNotEditable }: FullBoxOptions) {
   const words = useAreaMessages('masks', refusedKeysPtBR);
-  /** The value when a character had no room. */
-  const [fullAt, setFullAt] = useState<string>();
-  if (fullAt !== undefined && (fullAt !== value || isNotEditable)) setFullAt(undefined);
-  const isShown = fullAt === value && !isNotEditable;
+  /** The value of the owner when a character had no room, and whether it is the one that the field keeps. */
+  const [fullAt, setFullAt] = useState<{ value: string; isKept: boolean }>();
+  const isOther = fullAt !== undefined && fullAt.value !== value;
+  if (fullAt && (isNotEditable || (isOther && fullAt.isKept))) setFullAt(undefined);
+  // The owner may keep another text than the reported one, such as upper case.
+  else if (isOther) setFullAt({ value, isKept: true });
+  const isShown = fullAt !== undefined && !(isOther && fullAt.isKept) && !isNotEditable;
+  const keep = (kept: string) => setFullAt({ value, isKept: kept === value });
   return {
     isShown,
     /** The warning, before the field's own. */
     warningWith: (own: string | undefined) =>
       isShown ? (own === undefined ? words.full : joinSentences([words.full, own])) : own,
-    /** `kept` is the value that the field keeps. */
-    tell: (kept: string) => {
-      setFullAt(kept);
-      if (error && !isShown) announce(words.full);
+    /** `kept` is the value that the field keeps. The text of a held key is not `isNew`. */
+    tell: (kept: string, isNew: boolean) => {
+      keep(kept);
+      // The line below the field does not change, or shows the error.
+      if (isShown ? isNew : error) announce(words.full);
     },
+    /** Keeps the warning, already told, with the text that the edit leaves. */
+    keep,
     forget: () => setFullAt(undefined),
   };
 }
