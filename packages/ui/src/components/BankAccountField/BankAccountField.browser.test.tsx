@@ -65,6 +65,23 @@ test('a script fills a whole account into one box', async () => {
   await expect.poll(() => sent.at(-1)).toEqual(itau);
 });
 
+test('a bank that the parent sets replaces a half-typed one, and Tab does not choose the typed one', async () => {
+  const sent: BankAccount[] = [];
+  const show = (value: BankAccount) => (
+    <BankAccountField label="Conta" value={value} onChange={(next) => sent.push(next)} />
+  );
+  const bank = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Banco' });
+  const { rerender } = render(show(noBankAccount));
+  bank().focus();
+  await keys.keyboard('brad');
+  await expect.poll(() => bank().value).toBe('brad');
+  rerender(show(itau));
+  await expect.poll(() => bank().value).toBe('341 Itaú');
+  await keys.keyboard('{Tab}');
+  await expect.poll(() => document.activeElement).toBe(box('Agência'));
+  expect([bank().value, sent]).toEqual(['341 Itaú', []]);
+});
+
 test('text of 200 % on a screen of 320 px puts the boxes below each other, and nothing is wider than the page', async () => {
   // A media query in `em` follows the browser's own text size, which no page can set: a window of 16 em stands for it.
   await page.viewport(256, 640);
