@@ -14,7 +14,7 @@ const growth = 1.05;
  * addition of each screen.
  */
 const released: Readonly<Record<string, number>> = {
-  '/login': 116.6,
+  '/login': 114,
   'behind the sign-in': 64.1,
   'shared: lists': 44.6,
   'shared: Tabs': 4.8,
