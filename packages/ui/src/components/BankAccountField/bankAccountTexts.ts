@@ -63,7 +63,7 @@ export const agencyText = ({ agency, agencyDigit }: Pick<BankAccount, 'agency' |
 export const accountText = ({ account, accountDigit }: Pick<BankAccount, 'account' | 'accountDigit'>) =>
   withDigit(account, accountDigit);
 
-/** What the box of the account has: a hyphen behind an account without its check digit, whose last digit would else be read as that. */
+/** The text of the account box: an account without its check digit ends in a hyphen, because its last digit would be read as that. */
 export const accountBoxText = (given: Pick<BankAccount, 'account' | 'accountDigit'>) => {
   const text = accountText(given);
   return /^\d{2,13}$/.test(text) ? `${text}-` : text;

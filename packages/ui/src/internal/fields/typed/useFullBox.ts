@@ -37,7 +37,7 @@ export function useFullBox({ value, error, isNotEditable }: FullBoxOptions) {
       // The line below the field does not change, or shows the error.
       if (isShown ? isNew : error) announce(words.full);
     },
-    /** Keeps the warning, already told, with the text that the edit leaves. */
+    /** Keeps the warning, which was announced, with the text that the edit leaves. */
     keep,
     forget: () => setFullAt(undefined),
   };
