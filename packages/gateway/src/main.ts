@@ -79,7 +79,6 @@ async function withDatabase<T>(config: GatewayConfig, work: (db: Database) => Pr
 async function serve(config: GatewayConfig): Promise<void> {
   await checkAppFolder(config);
   const gateway = await startGateway(config);
-  await announce(gateway);
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
@@ -93,6 +92,8 @@ async function serve(config: GatewayConfig): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // A program that waits for these lines may stop the gateway at once.
+  await announce(gateway);
 }
 
 async function run({ name, values }: Command, config: GatewayConfig): Promise<void> {
