@@ -77,7 +77,12 @@ const unitTests = (name: string, include: string[], exclude: string[], isolate: 
 /** Starting a process takes longer than most tests, so all other files share one. */
 const unit = [
   unitTests('unit (alone)', alone, ['**/*.browser.test.tsx'], true),
-  unitTests('unit', ['packages/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'], alone, false),
+  unitTests(
+    'unit',
+    ['packages/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'],
+    [...alone, '**/*.browser.test.ts'],
+    false,
+  ),
 ];
 
 /** Behaviour that a story cannot test: real keys, the browser's own undo, an input method. */
