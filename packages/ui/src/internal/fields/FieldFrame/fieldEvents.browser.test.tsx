@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Children, cloneElement, createRef, type ReactElement, type ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { BankAccountField } from '../../../components/BankAccountField/BankAccountField.tsx';
 import { DateRangePicker } from '../../../components/DateRangePicker/DateRangePicker.tsx';
 import type { ControlRefProps, FieldBaseProps } from './FieldName.ts';
 import { everyField } from './Forms.fixtures.tsx';
@@ -76,8 +77,8 @@ describe.each([
   });
 });
 
-/** A period has two controls, each with its own ref. */
-const ofOneControl = fields.filter(([, { type }]) => type !== DateRangePicker);
+/** A period has two controls and a bank account three, each with its own ref. */
+const ofOneControl = fields.filter(([, { type }]) => type !== DateRangePicker && type !== BankAccountField);
 
 test.each(ofOneControl)('`ref` and `inputRef` of “%s” are the control that Tab focuses', async (_label, field) => {
   const ref = createRef<HTMLElement>();
@@ -93,4 +94,15 @@ test('`startRef` and `endRef` are the two controls of a range', async () => {
   const endRef = createRef<HTMLInputElement>();
   render(<DateRangePicker label="Período" startRef={startRef} endRef={endRef} />);
   expect([startRef.current, endRef.current]).toEqual(screen.getAllByRole('textbox'));
+});
+
+test('`bankRef`, `agencyRef` and `accountRef` are the three controls of a bank account', async () => {
+  const bankRef = createRef<HTMLInputElement>();
+  const agencyRef = createRef<HTMLInputElement>();
+  const accountRef = createRef<HTMLInputElement>();
+  render(<BankAccountField label="Conta" bankRef={bankRef} agencyRef={agencyRef} accountRef={accountRef} />);
+  for (const ref of [bankRef, agencyRef, accountRef]) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(ref.current);
+  }
 });
