@@ -74,6 +74,9 @@ export const AMonthInAnyWritingIsPasted = meta.story({
     }
     await userEvent.paste('amanhã');
     await expect(box()).toHaveAccessibleDescription(/O texto colado não é um mês/);
+    await expect(box()).not.toBeInvalid();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.paste('amanhã');
     await expect(box()).toBeInvalid();
   },
 });

@@ -23,6 +23,8 @@ const meta = preview.meta({
   args: { label: 'Onde encontro o número?', children: help },
 });
 
+const activeElement = () => document.activeElement as HTMLElement;
+
 const openIt = async (
   canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement },
   name: string,
@@ -154,6 +156,8 @@ export const EscapeClosesTheListThenThePopoverThenTheDialog = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Filtros' }));
     const box = await page.findByRole('combobox', { name: 'Operadora' });
+    // The popover takes the focus after it is painted.
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Filtros' })).toContainElement(activeElement()));
     await userEvent.click(box);
     await page.findByRole('option', { name: 'Vida Plena' });
     await userEvent.keyboard('{Escape}');

@@ -84,6 +84,9 @@ export const ATimeInAnyWritingIsPasted = meta.story({
     }
     await userEvent.paste('amanhã cedo');
     await expect(box).toHaveAccessibleDescription(/O texto colado não é uma hora/);
+    await expect(box).not.toBeInvalid();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.paste('amanhã cedo');
     await expect(box).toBeInvalid();
     await expect(box).toHaveValue('08:30');
   },
