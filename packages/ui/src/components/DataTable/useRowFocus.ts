@@ -17,6 +17,14 @@ interface Place {
 /** Without closed details, which cannot have the focus. */
 const rowsOf = (table: Element) => [...table.querySelectorAll('tbody > tr:not([data-detail][aria-hidden])')];
 
+/** Shows the whole control. The totals at the end of a table that scrolls cover more than `scroll-padding` where their text wraps. */
+function showWhole(control: Element, scroller: HTMLElement): void {
+  scrollIntoSight(control);
+  const totals = scroller.querySelector('tfoot')?.getBoundingClientRect();
+  const covered = totals ? control.getBoundingClientRect().bottom - totals.top : 0;
+  if (covered > 0) scroller.scrollTop += covered;
+}
+
 /**
  * Keeps the focus when its row or its button is removed. The element at the same position in the row that is there now gets it, or else
  * the table itself.
@@ -39,7 +47,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     if (next) {
       next.focus();
       // Also after a mouse press, for which :focus-visible does not match and onFocus does not scroll.
-      scrollIntoSight(next);
+      showWhole(next, scroller);
       return;
     }
     const table = scroller.querySelector('table');
@@ -67,7 +75,8 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
         control: cell ? controlsIn(cell).indexOf(target as HTMLElement) : -1,
       };
       // WebKit ignores scroll-padding when it scrolls to a focused element. A pressed button stays under the pointer.
-      if (row && target.matches(':focus-visible')) scrollIntoSight(target);
+      const scroller = scrollerRef.current;
+      if (row && scroller && target.matches(':focus-visible')) showWhole(target, scroller);
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
       // Another window leaves the focus where it is, and a layer returns it. If the focus went anywhere else, the user moved it: forget
