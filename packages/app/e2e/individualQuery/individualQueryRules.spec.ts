@@ -56,7 +56,7 @@ test('each invalid field shows its message, and the search is disabled', async (
   await cpf.fill('');
   await cpf.pressSequentially('529982247999');
   await expect(cpf).toHaveValue('529.982.247-99');
-  await expectMessage('Confira o CPF: o dígito verificador não confere');
+  await expectMessage('O campo está cheio; o resto não entrou. Confira o CPF: o dígito verificador não confere.');
   await birth.fill('');
   await birth.pressSequentially('1');
   await leave();

@@ -36,6 +36,8 @@ test.describe('with a gateway of its own', () => {
     await signInAt(page, gateway.url);
     await page.goto(`${gateway.url}/eligibilities/report`);
     await page.getByRole('button', { name: 'Exportar relatório' }).click();
+    // Another page would abort the request.
+    await expectToast(page, 'Relatório em processamento.', 'Você poderá conferir o status na aba de Histórico.');
     await page.goto(`${gateway.url}/eligibilities/report?tab=history`);
     const table = page.getByRole('table', { name: 'Relatórios gerados' });
     await expect(table.getByRole('row').nth(1)).toContainText('Na fila');
