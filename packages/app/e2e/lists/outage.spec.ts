@@ -38,9 +38,11 @@ test.describe('with a gateway of its own', () => {
     await page.getByRole('button', { name: 'Exportar relatório' }).click();
     // Another page would abort the request.
     await expectToast(page, 'Relatório em processamento.', 'Você poderá conferir o status na aba de Histórico.');
-    await page.goto(`${gateway.url}/eligibilities/report?tab=history`);
     const table = page.getByRole('table', { name: 'Relatórios gerados' });
-    await expect(table.getByRole('row').nth(1)).toContainText('Na fila');
+    await expect(async () => {
+      await page.goto(`${gateway.url}/eligibilities/report?tab=history`);
+      await expect(table.getByRole('row').nth(1)).toContainText('Na fila', { timeout: 3000 });
+    }).toPass();
     const before = await page.getByText(/Total de itens/).textContent();
     await gateway.kill();
     await gateway.start();
