@@ -10,12 +10,19 @@ import { submitForms } from './submitForms.ts';
 const broken =
   /NotFoundError|not a child of this node|ERR_FAILED|ERR_INTERNET_DISCONNECTED|React Router caught|The above error occurred/;
 
+interface Break {
+  /** The event of `change`, where it is one of a control. */
+  cause?: 'click' | 'input';
+  change: () => Promise<void>;
+  mend?: () => Promise<void>;
+}
+
 /**
- * Breaks the screen at its next update, which the last press causes, then follows the error page. The network is
- * restored first, because the screens request their data immediately.
+ * Breaks the screen at the update that `change` causes, then follows the error page. The network is restored first,
+ * because the screens request their data immediately.
  */
-async function breakAndReload(page: Page, change: () => Promise<void>, mend?: () => Promise<void>) {
-  await breakNextChange(page);
+async function breakAndReload(page: Page, { cause, change, mend }: Break) {
+  await breakNextChange(page, cause);
   await change();
   await expect(page.getByText('Algo deu errado nesta tela')).toBeVisible();
   await expect(page.getByText('O que você digitou e ainda não salvou volta quando você recarregar.')).toBeVisible();
@@ -43,11 +50,11 @@ for (const form of submitForms.filter(({ path, name }) => path !== undefined && 
     const send = await form.fill(page);
     const [password, typedPassword] = form.secret?.(page) ?? [];
     await page.route(form.call, (route) => route.abort());
-    await breakAndReload(
-      page,
-      () => send.click(),
-      () => page.unroute(form.call),
-    );
+    await breakAndReload(page, {
+      cause: 'click',
+      change: () => send.click(),
+      mend: () => page.unroute(form.call),
+    });
     expect(await allStored(page)).not.toMatch(/falha|1234567890123456|52998224725/);
     await expectKept(form.kept(page));
     if (password) await expect(password).not.toHaveValue(String(typedPassword));
@@ -67,11 +74,10 @@ for (const form of filterForms) {
     await signIn('admin');
     await page.goto(form.path);
     await form.fill(page);
-    await breakAndReload(
-      page,
-      () => loseConnection(page),
-      () => findConnection(page),
-    );
+    await breakAndReload(page, {
+      change: () => loseConnection(page),
+      mend: () => findConnection(page),
+    });
     await expectKept(form.kept(page));
   });
 }
@@ -93,13 +99,13 @@ test('pasted rows are restored after an error of the screen, and can be discarde
     dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
   await cell('CPF', 1).fill('529.982.247-25');
   await cell('Nome', 2).fill('Ana');
-  await breakAndReload(page, () => cell('Nome', 3).fill('Bia'));
+  await breakAndReload(page, { cause: 'input', change: () => cell('Nome', 3).fill('Bia') });
   await expect(dialog.getByText('A tela parou com um erro enquanto esta janela estava aberta.')).toBeVisible();
   await expect(cell('CPF', 1)).toHaveValue('529.982.247-25');
   await expect(cell('Nome', 2)).toHaveValue('Ana');
   await expect(dialog.getByRole('combobox', { name: 'Operadora' })).toHaveValue('Saúde Norte');
 
-  await breakNextChange(page);
+  await breakNextChange(page, 'input');
   await dialog
     .getByRole('textbox', { name: /^Nome, linha/ })
     .last()

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 
 /**
  * The next update of the screen throws while React applies it, as when a browser extension has moved its nodes. Only
- * that update fails.
+ * that update fails. With `cause` it is the next update after that event: a response that arrives earlier would
+ * otherwise take away the control that the test is about to use.
  */
-export const breakNextChange = (page: Page) =>
-  page.evaluate(() => {
+export const breakNextChange = (page: Page, cause?: 'click' | 'input') =>
+  page.evaluate((cause) => {
     const own = Node.prototype.insertBefore;
     const ownAppend = Node.prototype.appendChild;
     const isOfScreen = (parent: Node) =>
@@ -15,10 +16,16 @@ export const breakNextChange = (page: Page) =>
       Node.prototype.appendChild = ownAppend;
       throw new DOMException('The node is not a child of this node.', 'NotFoundError');
     };
-    Node.prototype.insertBefore = function insertBefore<Child extends Node>(child: Child, before: Node | null): Child {
+    const arm = () => {
+      Node.prototype.insertBefore = insertBefore;
+      Node.prototype.appendChild = appendChild;
+    };
+    if (cause) window.addEventListener(cause, arm, { capture: true, once: true });
+    else arm();
+    function insertBefore<Child extends Node>(this: Node, child: Child, before: Node | null): Child {
       return isOfScreen(this) ? fail() : (own.call(this, child, before) as Child);
-    };
-    Node.prototype.appendChild = function appendChild<Child extends Node>(child: Child): Child {
+    }
+    function appendChild<Child extends Node>(this: Node, child: Child): Child {
       return isOfScreen(this) ? fail() : (ownAppend.call(this, child) as Child);
-    };
-  });
+    }
+  }, cause);
