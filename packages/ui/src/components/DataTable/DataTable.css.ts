@@ -5,6 +5,7 @@ import { layered } from '../../styles/layered.ts';
 import { from, shortRows, tallEnough, upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../Pagination/Pagination.css.ts';
+import { emphases } from '../Button/Button.css.ts';
 
 const tableContainer = createContainer();
 /** Also the condition in `rows.css.ts`; `useTableLayout` measures against the same width. */
@@ -93,9 +94,18 @@ export const actions = style(
     '@container': { [asCards]: { flexWrap: 'wrap', inlineSize: '100%' } },
   }),
 );
+globalStyle(`${actions} > *`, layered({ '@container': { [asCards]: { flex: '1 1 min-content' } } }));
+globalStyle(`${actions} > :is(button, a)`, layered({ '@container': { [asCards]: { paddingInline: vars.space[3] } } }));
+
+/** Several lines of quiet buttons begin where the title does: the padding of the buttons hangs out. */
+const hang = `calc(${vars.space[3]} + 1px)`;
 globalStyle(
-  `${actions} > *`,
-  layered({ '@container': { [asCards]: { flex: '1 1 min-content', paddingInline: vars.space[3] } } }),
+  `${actions} > div:has(> ${emphases.quiet})`,
+  layered({ '@container': { [asCards]: { marginInlineStart: `calc(-1 * ${hang})` } } }),
+);
+globalStyle(
+  `${actions} > div > :is(${emphases.outline}, ${emphases.solid})`,
+  layered({ '@container': { [asCards]: { marginInlineStart: hang } } }),
 );
 
 const fadeAtStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { entranceAndExit } from '../../styles/motion.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
@@ -48,9 +48,22 @@ const sheet = style(
   }),
 );
 
+/** The content of a large dialog changes its height while the user works in it: the top edge stays in its place. */
+const fromTheTop = createVar();
+const steady = style(
+  layered({
+    vars: { [fromTheTop]: `clamp(0px, 6dvh - ${vars.space[4]}, ${vars.space[8]})` },
+    alignSelf: 'start',
+    marginBlockStart: fromTheTop,
+    maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]} - ${fromTheTop})`,
+    '@media': { [upTo.card]: { marginBlockStart: 0, maxBlockSize: '100dvh' } },
+  }),
+);
+
 export const panels = {
   ...styleVariants({ small: '440px' }, (maxInlineSize) => [panel, layered({ maxInlineSize })]),
-  ...styleVariants({ medium: '560px', large: '880px' }, (maxInlineSize) => [panel, sheet, layered({ maxInlineSize })]),
+  ...styleVariants({ medium: '560px' }, (maxInlineSize) => [panel, sheet, layered({ maxInlineSize })]),
+  ...styleVariants({ large: '880px' }, (maxInlineSize) => [panel, sheet, steady, layered({ maxInlineSize })]),
 };
 
 globalStyle(`${backdrop}:has(> ${sheet})`, layered({ '@media': { [upTo.card]: { padding: 0 } } }));

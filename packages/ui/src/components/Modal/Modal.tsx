@@ -3,7 +3,7 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 import { backdrop, dialog, panels } from './Modal.css.ts';
 
 export interface ModalProps extends DialogFrameProps {
-  /** At most 440, 560 or 880 px wide. @default 'medium' */
+  /** At most 440, 560 or 880 px wide; the largest keeps its top edge while its height changes. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
