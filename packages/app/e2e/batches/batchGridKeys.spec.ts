@@ -9,10 +9,15 @@ async function openGrid(page: Page, operator?: string) {
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
   if (operator) await choose(dialog, 'Operadora', operator);
-  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
   const cell = (column: string, line: number) =>
     dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
   await expect(cell('Carteirinha', 1)).toBeFocused();
+  // The operator asks the card alone.
+  if (operator) {
+    await dialog.getByRole('button', { name: 'Mostrar todas as colunas' }).click();
+    await cell('Carteirinha', 1).focus();
+  }
   return { dialog, cell };
 }
 
@@ -62,7 +67,7 @@ test('a press on a cell focuses that cell, also when it shows the message of the
 }) => {
   await signIn('leitura');
   const { dialog, cell } = await openGrid(page);
-  await choose(dialog, 'Operadora', 'Saúde Norte');
+  await choose(dialog, 'Operadora', 'Plena Mar');
   const brand = dialog.getByRole('combobox', { name: 'Marca' });
   await brand.focus();
   await expect(brand).not.toHaveAttribute('aria-invalid', 'true');

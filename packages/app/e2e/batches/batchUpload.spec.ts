@@ -38,16 +38,17 @@ test('a group is prepared from the template and needs a file, an operator and a 
   await expect(dialog).toHaveCount(0);
 });
 
-test('the icons of the two quiet buttons in the group dialog are aligned', async ({ page, signIn }) => {
+test('the quiet button of the group dialog is aligned with the switch above it', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-  const iconOf = async (name: string) => (await dialog.getByRole('button', { name }).locator('svg').boundingBox())?.x;
-  expect(await iconOf('Baixar modelo')).toBe(await iconOf('Colar da planilha ou digitar'));
+  const icon = dialog.getByRole('button', { name: 'Baixar modelo' }).locator('svg');
+  const choice = dialog.getByRole('radiogroup', { name: 'Origem das linhas' });
+  expect((await icon.boundingBox())?.x).toBe((await choice.boundingBox())?.x);
 });
 
-test('the preview of a CSV shows its first lines and marks the unused column, and the dialog keeps its width with the table', async ({
+test('the preview of a CSV shows its first lines and marks the unused column, and the dialog keeps its place and width with the table', async ({
   page,
   signIn,
 }) => {
@@ -64,15 +65,18 @@ test('the preview of a CSV shows its first lines and marks the unused column, an
   await expect(preview.getByRole('row').last()).toHaveText('67310045500000004Pessoa 4Ouro');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain('Pessoa');
-  const width = async () => (await dialog.boundingBox())?.width;
-  const before = await width();
-  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  const place = async () => {
+    const { x, y, width } = (await dialog.boundingBox()) ?? {};
+    return { x, y, width };
+  };
+  const before = await place();
+  await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Carteirinha, linha 1' })).toBeFocused();
   await expect(preview).toHaveCount(0);
-  expect(await width()).toBe(before);
+  expect(await place()).toEqual(before);
 
   // A file with another separator is rejected, and its single column shows why.
-  await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
+  await dialog.getByRole('radio', { name: 'Enviar um arquivo CSV' }).click();
   await input.setInputFiles(csv('outro.csv', 'CPF:NOME\n1:Ana\n'));
   await expect(preview.getByRole('columnheader')).toHaveText(['Linha', 'CPF:NOME (não lida)']);
 });

@@ -17,7 +17,7 @@ test('two hundred pasted rows with ten errors are checked, corrected by keyboard
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
   await choose(dialog, 'Operadora', 'Saúde Norte');
   await choose(dialog, 'Marca', 'Laboratório Aurora');
-  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
   const save = dialog.getByRole('button', { name: 'Salvar' });
   await expect(save).toHaveAccessibleDescription('Cole ou digite ao menos uma linha');
 
@@ -80,7 +80,7 @@ test('typed rows are checked by the rules of the CSV, and are kept for the same 
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
   const cell = (column: string, line: number) =>
     dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
   await cell('CPF', 1).fill('529.982.247-25');
@@ -107,7 +107,7 @@ test('a number that a spreadsheet changed has a message, a completed one is show
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
-  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
   const cell = (column: string, line: number) =>
     dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
   const rows = [
@@ -145,7 +145,7 @@ test('on a phone the fields of a row are as wide as its card, and each message b
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
   await choose(dialog, 'Operadora', 'Saúde Norte');
-  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
   const field = dialog.getByRole('textbox', { name: 'Carteirinha, linha 1' });
   await field.fill('731');
   const message = dialog.getByText('Deve possuir exatamente 16 dígitos');

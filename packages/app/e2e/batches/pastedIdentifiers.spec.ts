@@ -43,7 +43,7 @@ for (const { field, title, vectorsOf, inResult } of [
     const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
     await choose(dialog, 'Operadora', 'Saúde Norte');
     await choose(dialog, 'Marca', 'Laboratório Aurora');
-    await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+    await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
     const cell = (column: string, line: number) =>
       dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
     await expect(cell('Carteirinha', 1)).toBeFocused();

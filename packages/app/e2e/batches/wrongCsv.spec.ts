@@ -100,30 +100,31 @@ test('rows that were typed before stay above those of the file, and the file can
 }) => {
   await signIn('leitura');
   const { dialog, cell } = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
+  await dialog.getByRole('button', { name: 'Mostrar todas as colunas' }).click();
   await cell('Nome', 1).fill('Digitado Antes');
   await cell('Carteirinha', 1).fill('7310045500000900');
-  await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
+  await dialog.getByRole('radio', { name: 'Enviar um arquivo CSV' }).click();
   await dialog.locator('input[type=file]').setInputFiles(csv('com-erros.csv', lines.join('\r\n')));
   await dialog.getByText('Enviar o arquivo assim mesmo', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Corrigir na tabela' }).click();
   await expect(cell('Nome', 1)).toHaveValue('Digitado Antes');
   await expect(cell('Nome', 5)).toHaveValue('Ana Paz');
   await cell('Nome', 5).fill('Ana Corrigida');
-  await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
+  await dialog.getByRole('radio', { name: 'Enviar um arquivo CSV' }).click();
   await expect(dialog.getByText(/com-erros\.csv/)).toBeVisible();
   // This does not correct the file, and an earlier confirmation of its errors no longer counts.
   const left = dialog.getByText(/As linhas da tabela não serão enviadas: o arquivo vai como está/);
   await expect(left.first()).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Enviar o arquivo assim mesmo' })).not.toBeChecked();
-  await dialog.getByRole('button', { name: 'Voltar à tabela' }).click();
+  await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
   await expect(left).toHaveCount(0);
   await expect(cell('Nome', 5)).toHaveValue('Ana Corrigida');
 
   // The same file again shows the corrected rows and adds none.
   const numbers = dialog.getByRole('textbox', { name: /^Nome, linha/ });
   const count = await numbers.count();
-  await dialog.getByRole('button', { name: 'Enviar um arquivo CSV' }).click();
+  await dialog.getByRole('radio', { name: 'Enviar um arquivo CSV' }).click();
   await dialog.getByRole('button', { name: 'Corrigir na tabela' }).click();
   await expect(cell('Nome', 5)).toHaveValue('Ana Corrigida');
   await expect(numbers).toHaveCount(count);
@@ -136,7 +137,7 @@ test('the count below the rows equals the count of the check, and typing continu
 }) => {
   await signIn('leitura');
   const { dialog, cell } = await openDialog(page);
-  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
   await expect(cell('Carteirinha', 1)).toBeFocused();
   await pasteText(
     cell('Carteirinha', 1),

@@ -94,9 +94,10 @@ test('pasted rows are restored after an error of the screen, and can be discarde
   await page.getByRole('button', { name: 'Incluir grupo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
   await choose(dialog, 'Operadora', 'Saúde Norte');
-  await dialog.getByRole('button', { name: 'Colar da planilha ou digitar' }).click();
+  await dialog.getByRole('radio', { name: 'Colar da planilha ou digitar' }).click();
   const cell = (column: string, line: number) =>
     dialog.getByRole('textbox', { name: `${column}, linha ${line}`, exact: true });
+  await dialog.getByRole('button', { name: 'Mostrar todas as colunas' }).click();
   await cell('CPF', 1).fill('529.982.247-25');
   await cell('Nome', 2).fill('Ana');
   await breakAndReload(page, { cause: 'input', change: () => cell('Nome', 3).fill('Bia') });

@@ -1,7 +1,7 @@
 import { writeCsv } from '@oraculo/api-client';
 import { batchColumns, type BatchField, templateTitles } from '@oraculo/api-client/contract';
 import { Banner, Button, DataTable, Inline, Note, Stack, StackedBar } from '@oraculo/ui';
-import { type ClipboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { stampOf } from '../../dates/dates.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
 import { lineParts } from '../../uploads/csvFindings.ts';
@@ -11,6 +11,7 @@ import { batchGridPages } from './batchGridPages.ts';
 import { nextWrongCell } from './nextWrongCell.ts';
 import { batchFields, isTable } from './pastedTable.ts';
 import { useBatchGridRows } from './useBatchGridRows.ts';
+import { useShownFields } from './useShownFields.ts';
 import { waitsForOperator } from './waitsForOperator.ts';
 
 /** The state of the grid, for the dialog around it. */
@@ -49,13 +50,16 @@ interface BatchGridProps {
   /** The columns of the opened file that match no field. */
   unread: readonly string[];
   ansId: string | null;
+  /** The columns that the operator asks; undefined without an operator. */
+  asked: readonly BatchField[] | undefined;
   onChange: (state: BatchGridState) => void;
 }
 
 /** The rows of a group, pasted from a spreadsheet or typed, in pages: at most forty render at a time. */
-export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) {
-  const grid = useBatchGridRows(initial, unread, ansId);
+export function BatchGrid({ initial, unread, ansId, asked, onChange }: BatchGridProps) {
+  const grid = useBatchGridRows(initial, unread, ansId, asked);
   const { rows, checked, counts } = grid;
+  const fields = useShownFields(rows, asked, ansId);
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 10 });
   const [cellToFocus, setCellToFocus] = useState<{ name: string } | null>(null);
   const placeRef = useRef<HTMLDivElement>(null);
@@ -75,7 +79,7 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
     },
     remove: grid.remove,
   });
-  const columns = useMemo(() => batchGridColumns(actions), [actions]);
+  const columns = useMemo(() => batchGridColumns(actions, fields.shown), [actions, fields.shown]);
 
   useEffect(() => {
     onChange({ rows, hasRows: counts.total > 0, blockedBy: blockedBy(counts), makeFile: () => makeFile(checked) });
@@ -114,12 +118,17 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
     begin();
   }, []);
 
+  const visit = (event: FocusEvent) => {
+    const at = readCellName((event.target as HTMLInputElement).name ?? '');
+    if (at) fields.visit(at.field);
+  };
+
   const paste = (event: ClipboardEvent) => {
     const at = readCellName((event.target as HTMLInputElement).name ?? '');
     const text = event.clipboardData.getData('text/plain');
     if (at === null || !isTable(text)) return;
     event.preventDefault();
-    grid.paste(text, at.id, at.field);
+    grid.paste(text, at, fields.shown);
   };
 
   const followKey = useEffectEvent((event: KeyboardEvent) => {
@@ -153,7 +162,7 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
       )}
       {grid.unread && <Note>{grid.unread}</Note>}
       <Banner tone="critical">{grid.problem}</Banner>
-      <div ref={placeRef} onPaste={paste}>
+      <div ref={placeRef} onPaste={paste} onFocus={visit}>
         <DataTable
           aria-label="Linhas do grupo"
           columns={columns}
@@ -186,6 +195,11 @@ export function BatchGrid({ initial, unread, ansId, onChange }: BatchGridProps) 
               {counts.total > 0 && (
                 <Button emphasis="quiet" size="small" onPress={inBulk(grid.clear)}>
                   Remover todas as linhas
+                </Button>
+              )}
+              {(fields.hasHidden || fields.canHide) && (
+                <Button emphasis="quiet" size="small" onPress={fields.hasHidden ? fields.openAll : fields.hide}>
+                  {fields.hasHidden ? 'Mostrar todas as colunas' : 'Mostrar só as colunas pedidas'}
                 </Button>
               )}
             </Inline>

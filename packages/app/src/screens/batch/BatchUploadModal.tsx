@@ -1,7 +1,7 @@
-import { ClipboardPaste, Download, Upload } from '@lucide/icons';
+import { ClipboardPaste, Download, FileUp } from '@lucide/icons';
 import { saveFile, writeCsv } from '@oraculo/api-client';
 import { batchColumns, batchExample, templateTitles } from '@oraculo/api-client/contract';
-import { Banner, Button, FieldGrid, Icon, Inline, Select } from '@oraculo/ui';
+import { Banner, Button, FieldGrid, Icon, Select, ToggleButtonGroup } from '@oraculo/ui';
 import { useMemo } from 'react';
 import { api } from '../../service/api.ts';
 import { cardNumberRuleOf } from '../../service/cardNumberRules.ts';
@@ -13,6 +13,7 @@ import { useDraft } from '../../session/useDraft.ts';
 import { batchLineRules } from '../../uploads/batchLineRules.ts';
 import { UploadModal, type UploadModalProps } from '../../uploads/UploadModal.tsx';
 import { followJobs } from '../../jobs/followJobs.ts';
+import { askedFields } from './askedFields.ts';
 import { batchJobs } from './batchJobs.ts';
 import { useBatchGridSource } from './useBatchGridSource.tsx';
 import { waitsForOperator } from './waitsForOperator.ts';
@@ -31,6 +32,11 @@ const saveTemplate = () =>
     fileName: 'modelo-consulta-lote.csv',
   });
 
+const ways = [
+  { value: 'file', label: 'Enviar um arquivo CSV', icon: <Icon of={FileUp} /> },
+  { value: 'rows', label: 'Colar da planilha ou digitar', icon: <Icon of={ClipboardPaste} /> },
+] as const;
+
 export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModalProps) {
   const form = useForm<{ ansId: string | null; brandId: string | null }>({
     initial: { ansId: null, brandId: null },
@@ -40,9 +46,11 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
   });
   const { ansId, brandId } = form.values;
   const operators = useOperators();
-  const brands = useBrandsOf(operators.items?.find((operator) => operator.ansId === ansId)?.id);
+  const operator = operators.items?.find((one) => one.ansId === ansId);
+  const brands = useBrandsOf(operator?.id);
 
-  const rows = useBatchGridSource(ansId);
+  const asked = useMemo(() => operator && askedFields(operator), [operator]);
+  const rows = useBatchGridSource(ansId, asked);
   const csvLines = useMemo(
     () => ({
       name: ansId ?? '',
@@ -105,17 +113,13 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
           isRequired
         />
       </FieldGrid>
-      <Inline>
-        <Button
-          emphasis="quiet"
-          size="small"
-          isFlush
-          icon={<Icon of={rows.source ? Upload : ClipboardPaste} />}
-          onPress={rows.toggle}
-        >
-          {rows.source ? 'Enviar um arquivo CSV' : rows.hasRows ? 'Voltar à tabela' : 'Colar da planilha ou digitar'}
-        </Button>
-      </Inline>
+      <ToggleButtonGroup
+        label="Origem das linhas"
+        size="small"
+        options={ways}
+        value={rows.source ? 'rows' : 'file'}
+        onChange={(way) => rows.setOn(way === 'rows')}
+      />
       <Banner tone="caution">
         {!rows.source &&
           rows.hasRows &&

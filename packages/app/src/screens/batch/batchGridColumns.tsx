@@ -23,7 +23,8 @@ function completedText({ completed }: CheckedRow, field: BatchField) {
 }
 
 function warningOf(row: CheckedRow, field: BatchField) {
-  if (row.repeats !== undefined && field === 'cardNumber') return `Repete a linha ${row.repeats}`;
+  const identifier: BatchField = row.sent.cardNumber === '' ? 'cpf' : 'cardNumber';
+  if (row.repeats !== undefined && field === identifier) return `Repete a linha ${row.repeats}`;
   const doubt = row.doubts[field];
   return doubt === undefined ? undefined : [completedText(row, field), doubt].filter(Boolean).join('. ');
 }
@@ -31,7 +32,10 @@ function warningOf(row: CheckedRow, field: BatchField) {
 /** An input removes line breaks, so they become spaces first. */
 const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
-export function batchGridColumns({ edit, remove }: GridActions): readonly Column<CheckedRow>[] {
+export function batchGridColumns(
+  { edit, remove }: GridActions,
+  shown: readonly BatchField[],
+): readonly Column<CheckedRow>[] {
   const cell = (field: BatchField, header: string, limit: number, inlineSize: string): Column<CheckedRow> => ({
     id: field,
     header,
@@ -54,12 +58,15 @@ export function batchGridColumns({ edit, remove }: GridActions): readonly Column
       </div>
     ),
   });
-  return [
-    { id: 'line', header: 'Linha', cell: ({ line }) => String(line), isRowHeader: true, isNumeric: true },
+  const fields = [
     cell('cardNumber', 'Carteirinha', 40, '11.5rem'),
     cell('cpf', 'CPF', 40, '8.5rem'),
     cell('fullName', 'Nome', 200, '9.5rem'),
     cell('birth', 'Nascimento', 10, '8.5rem'),
+  ];
+  return [
+    { id: 'line', header: 'Linha', cell: ({ line }) => String(line), isRowHeader: true, isNumeric: true },
+    ...fields.filter(({ id }) => shown.includes(id as BatchField)),
     {
       id: 'actions',
       header: 'Ações',

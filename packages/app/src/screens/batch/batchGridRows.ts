@@ -35,8 +35,11 @@ const isEmptyObject = (notes: object): boolean => Object.keys(notes).length === 
 export const isEmptyRow = ({ cells }: BatchGridRow): boolean =>
   Object.values(cells).every((text) => text.trim() === '');
 
-/** Validates rows by the rules of the CSV. An unchanged row is not validated again and stays the same object. */
-export function createRowCheck(rule: CardNumberRule | undefined) {
+/**
+ * Validates rows by the rules of the CSV. An unchanged row is not validated again and stays the same object. `firstField` has the
+ * message about a row without card number and CPF.
+ */
+export function createRowCheck(rule: CardNumberRule | undefined, firstField: 'cardNumber' | 'cpf' = 'cardNumber') {
   interface Verdict extends Pick<CheckedRow, 'sent' | 'problems' | 'doubts' | 'completed' | 'isEmpty'> {
     duplicateKey: string;
     /** The result of the last call. */
@@ -45,8 +48,11 @@ export function createRowCheck(rule: CardNumberRule | undefined) {
   }
   const verdicts = new WeakMap<BatchGridRow, Verdict>();
   const check = (row: BatchGridRow) => {
-    const { cells: sent, problems, doubts, completed } = readBatchLine(row.cells, rule);
+    const { cells: sent, problems: found, doubts, completed } = readBatchLine(row.cells, rule);
     const isEmpty = isEmptyRow(row);
+    const isWithoutIdentifier = sent.cardNumber === '' && sent.cpf === '';
+    const { cardNumber, ...others } = found;
+    const problems = isWithoutIdentifier && cardNumber !== undefined ? { ...others, [firstField]: cardNumber } : found;
     const verdict: Verdict = {
       isEmpty,
       sent,

@@ -31,10 +31,15 @@ function filledFrom(rows: readonly (readonly string[])[], first: number): Set<nu
 
 /**
  * Reads text that was copied from a spreadsheet into rows with the cells that they fill. A title row identifies the
- * columns; without it they go from `first` to the right. Throws a `CsvError` for unclosed quotes and for two columns
+ * columns; without it they go from `first` to the right: into the columns in sight if these hold all of them, else into all
+ * columns. Throws a `CsvError` for unclosed quotes and for two columns
  * that match the same field. `unread` names the columns that match no field.
  */
-export function readPasted(text: string, first: BatchField): { rows: Partial<BatchCells>[]; unread: string[] } {
+export function readPasted(
+  text: string,
+  first: BatchField,
+  inSight: readonly BatchField[] = batchFields,
+): { rows: Partial<BatchCells>[]; unread: string[] } {
   const reader = createCsvReader(separatorOf(text));
   const rows = [...reader.push(text), ...reader.end()].map(({ cells }) => cells);
   const [header = []] = rows;
@@ -52,8 +57,10 @@ export function readPasted(text: string, first: BatchField): { rows: Partial<Bat
       unread: unreadColumns(header, batchColumns, filledFrom(below, 0)),
     };
   }
-  const fields = batchFields.slice(batchFields.indexOf(first));
   const lines = rows.filter((cells) => !isBatchExample(cells));
+  const shown = inSight.slice(inSight.indexOf(first));
+  const fitsInSight = filledFrom(lines, shown.length).size === 0;
+  const fields = fitsInSight ? shown : batchFields.slice(batchFields.indexOf(first));
   return {
     rows: lines.map((cells) => {
       // A loop, because `Object.fromEntries` dominates the time of a large paste.

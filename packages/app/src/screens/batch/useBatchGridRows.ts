@@ -26,12 +26,17 @@ export function useBatchGridRows(
   initial: readonly BatchGridRow[],
   unreadAtFirst: readonly string[],
   ansId: string | null,
+  asked: readonly BatchField[] | undefined,
 ) {
   const [history, setHistory] = useState(() => startHistory(withSpare(initial)));
   const { rows } = history;
   const [problem, setProblem] = useState<string | null>(null);
   const [unread, setUnread] = useState(unreadAtFirst);
-  const check = useMemo(() => createRowCheck(ansId === null ? undefined : cardNumberRuleOf(ansId)), [ansId]);
+  const firstField = asked === undefined || asked.includes('cardNumber') ? 'cardNumber' : 'cpf';
+  const check = useMemo(
+    () => createRowCheck(ansId === null ? undefined : cardNumberRuleOf(ansId), firstField),
+    [ansId, firstField],
+  );
   const checked = useMemo(() => check(rows), [check, rows]);
   const counts = useMemo(() => countRows(checked), [checked]);
 
@@ -76,9 +81,9 @@ export function useBatchGridRows(
       if (history.redo.length > 0) announce('Refeito');
       setHistory(redoStep);
     },
-    paste: (text: string, id: number, field: BatchField) => {
+    paste: (text: string, { id, field }: { id: number; field: BatchField }, inSight: readonly BatchField[]) => {
       try {
-        const { rows: pasted, unread: left } = readPasted(text, field);
+        const { rows: pasted, unread: left } = readPasted(text, field, inSight);
         const filled = fillRows(
           rows,
           rows.findIndex((row) => row.id === id),

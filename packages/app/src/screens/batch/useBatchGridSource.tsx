@@ -1,4 +1,5 @@
 import { ApiError } from '@oraculo/api-client';
+import type { BatchField } from '@oraculo/api-client/contract';
 import { announce, Skeleton } from '@oraculo/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyWithPreload } from '../../lazy/lazyWithPreload.tsx';
@@ -20,7 +21,7 @@ const throwNoRows = (): never => {
 };
 
 /** Pasted or typed rows that replace a file. They are kept for the same user when the session expires. */
-export function useBatchGridSource(ansId: string | null) {
+export function useBatchGridSource(ansId: string | null, asked: readonly BatchField[] | undefined) {
   const { kept, record } = useDraft<{ rows: readonly BatchGridRow[] }>('batchRows');
   const [isOn, setOn] = useState(kept !== undefined);
   const [state, setState] = useState<BatchGridState | null>(null);
@@ -65,7 +66,13 @@ export function useBatchGridSource(ansId: string | null) {
     ? {
         content: (
           <Suspense fallback={<Skeleton />}>
-            <batchGrid.Component initial={rows} unread={opened?.unread ?? none} ansId={ansId} onChange={setState} />
+            <batchGrid.Component
+              initial={rows}
+              unread={opened?.unread ?? none}
+              ansId={ansId}
+              asked={asked}
+              onChange={setState}
+            />
           </Suspense>
         ),
         hasContent: hasRows,
@@ -73,5 +80,5 @@ export function useBatchGridSource(ansId: string | null) {
         makeFile,
       }
     : undefined;
-  return { source, hasRows, openFile, toggle: () => setOn(!isOn) };
+  return { source, hasRows, openFile, setOn };
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { askedFields } from './askedFields.ts';
+
+const none = { cardNumber: false, cpf: false, fullName: false, birthDate: false };
+
+test.each([
+  ['the card alone', { cardNumber: true }, ['cardNumber']],
+  ['the CPF with the birth date', { cpf: true, birthDate: true }, ['cpf', 'birth']],
+  [
+    'everything',
+    { cardNumber: true, cpf: true, fullName: true, birthDate: true },
+    ['cardNumber', 'cpf', 'fullName', 'birth'],
+  ],
+  ['the name alone: a line still needs a number', { fullName: true }, ['cardNumber', 'cpf', 'fullName']],
+  ['nothing', {}, ['cardNumber', 'cpf']],
+])('an operator that asks %s', (_asked, required, expected) => {
+  expect(askedFields({ requiredEligibilityBy: { ...none, ...required } })).toEqual(expected);
+});
