@@ -77,7 +77,7 @@ async function sendBatch({ hasToast, page, step }: Person, number: number): Prom
       tries += 1;
       name = `tela-${number}-${tries}.csv`;
       await page.goto('/eligibilities/batch', quick);
-      await page.getByRole('button', { name: 'Incluir grupo' }).click(quick);
+      await page.getByRole('button', { name: 'Incluir grupo' }).first().click(quick);
       const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
       const buffer = Buffer.from('CARTEIRINHA,CPF,NOME,NASCIMENTO\n1234567890123456,,,\n');
       await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer }, quick);
@@ -111,7 +111,7 @@ async function capture({ hasToast, page, step }: Person, number: number): Promis
       tries += 1;
       const name = `tela_44-20-${800_000_000 + number * 100 + tries}.pdf`;
       await page.goto('/automations/documents-capture', quick);
-      await page.getByRole('button', { name: 'Subir arquivo' }).click(quick);
+      await page.getByRole('button', { name: 'Subir arquivo' }).first().click(quick);
       const dialog = page.getByRole('dialog', { name: 'Captura de documentos' });
       const buffer = Buffer.from(onePagePdf('Tela'));
       await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer }, quick);

@@ -104,7 +104,8 @@ export class Visitor implements AsyncDisposable {
   /** Sends a group and waits until each of its lines has an answer. */
   async upload(page: Page): Promise<void> {
     await page.goto(`${this.#origin}/eligibilities/batch`);
-    await page.getByRole('button', { name: 'Incluir grupo' }).click();
+    // An empty list offers the button of its heading a second time.
+    await page.getByRole('button', { name: 'Incluir grupo' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
     await dialog.locator('input[type=file]').setInputFiles(batchFile('grupo.csv', 20));
     await choose(dialog, 'Operadora', operator.name);
