@@ -6,6 +6,12 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 const account = { username: 'rosa', password: 'Pitangueira-2026' };
 const operator = { ansId: '301264', name: 'Saúde Norte', brand: 'Laboratório Aurora' };
 
+/** Opens the form of a list. While the list is empty it shows its button a second time, so the first one is pressed. */
+async function openForm(page: Page, button: string, title = button): Promise<Locator> {
+  await page.getByRole('button', { name: button }).first().click();
+  return page.getByRole('dialog', { name: title });
+}
+
 /** A user with a browser on another computer, who finds hosts by name as in a company's network. */
 export class Visitor implements AsyncDisposable {
   readonly #browser: Browser;
@@ -63,8 +69,7 @@ export class Visitor implements AsyncDisposable {
 
   async registerOperator(page: Page): Promise<void> {
     await page.goto(`${this.#origin}/operators`);
-    await page.getByRole('button', { name: 'Cadastrar operadora' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cadastrar operadora' });
+    const dialog = await openForm(page, 'Cadastrar operadora');
     await dialog.getByRole('textbox', { name: 'Registro ANS' }).fill(operator.ansId);
     await dialog.getByRole('textbox', { name: 'Nome da operadora' }).fill(operator.name);
     await dialog.getByRole('switch', { name: 'Robô RPA' }).click();
@@ -77,8 +82,7 @@ export class Visitor implements AsyncDisposable {
 
   async registerCredential(page: Page): Promise<void> {
     await page.goto(`${this.#origin}/credentials`);
-    await page.getByRole('button', { name: 'Cadastrar credencial' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cadastrar credencial' });
+    const dialog = await openForm(page, 'Cadastrar credencial');
     await choose(dialog, 'Operadora', operator.name);
     await choose(dialog, 'Marca', operator.brand);
     await dialog.getByRole('textbox', { name: 'CNPJ' }).fill('12345678000195');
@@ -104,9 +108,7 @@ export class Visitor implements AsyncDisposable {
   /** Sends a group and waits until each of its lines has an answer. */
   async upload(page: Page): Promise<void> {
     await page.goto(`${this.#origin}/eligibilities/batch`);
-    // An empty list offers the button of its heading a second time.
-    await page.getByRole('button', { name: 'Incluir grupo' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Inclusão de grupo' });
+    const dialog = await openForm(page, 'Incluir grupo', 'Inclusão de grupo');
     await dialog.locator('input[type=file]').setInputFiles(batchFile('grupo.csv', 20));
     await choose(dialog, 'Operadora', operator.name);
     await choose(dialog, 'Marca', operator.brand);
