@@ -91,10 +91,12 @@ export const FlushKeepsItsWordsOnOneLine = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
-    const lines = document.createRange();
+    const range = document.createRange();
     for (const words of canvas.getAllByText('Baixar modelo')) {
-      lines.selectNodeContents(words);
-      await expect(lines.getClientRects()).toHaveLength(1);
+      range.selectNodeContents(words);
+      // A translated text has a rectangle for each element that the translation adds.
+      const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
+      await expect(lines.size).toBe(1);
     }
   },
 });
