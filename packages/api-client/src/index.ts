@@ -20,7 +20,7 @@ export {
 } from './core/transport.ts';
 export type { Progress } from './core/transfer/sendWithProgress.ts';
 export type { UploadOptions } from './core/transfer/uploadFile.ts';
-export { textLimits } from './core/requestText.ts';
+export { textLimits } from './core/textLimits.ts';
 export type { OpenStatus, Receipt, SheetReceipt } from './core/wire.ts';
 export type { NamedFile } from './files/namedFile.ts';
 export { normalizeFileName } from './files/normalizeFileName.ts';

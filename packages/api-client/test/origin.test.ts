@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillPath, readBase } from '../src/core/path.ts';
+import { fillPath, readBase } from '../src/core/address.ts';
 import { createClient } from '../src/createClient.ts';
 import { answerJson, withFakeApi } from './fakeApi.ts';
 

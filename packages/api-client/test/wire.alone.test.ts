@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { callListener } from '../src/core/callListener.ts';
 import { ApiError, errorKinds, isRetryable, kindOfStatus } from '../src/core/errors.ts';
 import { toPage, wirePage, wirePageNumber } from '../src/core/page.ts';
-import { fillPath, readBase, sentQuery } from '../src/core/path.ts';
+import { fillPath, readBase, sentQuery } from '../src/core/address.ts';
 import { readRetryAfter } from '../src/core/retryAfter.ts';
 import { id, isCalendarDate, isCount, isFilled, isId, isInstant, openStatus, optionalText } from '../src/core/wire.ts';
 

@@ -16,7 +16,7 @@ export type {
 export { CsvError, type CsvRow, createCsvReader, csvSeparatorOf } from '../files/readCsv.ts';
 export { byteOrderMark, writeCsvLine } from '../files/writeCsv.ts';
 export { defaultHeaderNames } from '../core/defaultHeaderNames.ts';
-export { textLimits } from '../core/requestText.ts';
+export { textLimits } from '../core/textLimits.ts';
 export { inFlightBatchStatuses } from '../resources/batches.ts';
 export { barcodePattern, isBarcode } from './barcode.ts';
 export {

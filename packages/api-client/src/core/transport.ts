@@ -4,9 +4,9 @@ import { type Deadline, withDeadline } from './deadline.ts';
 import { defaultHeaderNames } from './defaultHeaderNames.ts';
 import { ApiError } from './errors.ts';
 import { createHttpClient, type HttpClient, type Fetch, type HttpRequestInit } from './httpClient.ts';
-import { checkBody, checkHeader, readToken } from './outgoing.ts';
+import { checkBody, checkHeader, readToken } from './checkRequest.ts';
 import type { Answer, QueryInput, Body, Operation, PathValues } from './operation.ts';
-import { fillPath, readBase, sentQuery } from './path.ts';
+import { fillPath, readBase, sentQuery } from './address.ts';
 import { parseJson, readJson } from './readAnswer.ts';
 import { newKey, type Retry, withRetry } from './retry.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
-import { withoutDuplicates } from '../core/lists.ts';
+import { withoutDuplicates } from '../core/optionLists.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id } from '../core/wire.ts';
 

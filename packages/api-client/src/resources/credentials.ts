@@ -3,7 +3,7 @@ import { downloadFile } from '../core/transfer/downloadFile.ts';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, readDefaults } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
-import { requiredText, requestText } from '../core/requestText.ts';
+import { requiredText, requestText } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, text } from '../core/wire.ts';
 import type { NamedFile } from '../files/namedFile.ts';

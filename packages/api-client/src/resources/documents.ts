@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, readDefaults } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
-import { requiredText } from '../core/requestText.ts';
+import { requiredText } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
 import { openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';

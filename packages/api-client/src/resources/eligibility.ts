@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, operatorTimeoutMs, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfContent, toPage, wirePage } from '../core/page.ts';
-import { requiredText, requestText, textLimits } from '../core/requestText.ts';
+import { requiredText, requestText, textLimits } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { calendarDate, instant, openFlag, optionalText, text } from '../core/wire.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, readDefaults } from '../core/operation.ts';
 import { downloadFile } from '../core/transfer/downloadFile.ts';
-import { withoutDuplicates } from '../core/lists.ts';
+import { withoutDuplicates } from '../core/optionLists.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';

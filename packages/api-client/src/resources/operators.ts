@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
-import { byLabel } from '../core/lists.ts';
-import { requiredText, requestText } from '../core/requestText.ts';
+import { byLabel } from '../core/optionLists.ts';
+import { requiredText, requestText } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, possibleInstant, text } from '../core/wire.ts';
 

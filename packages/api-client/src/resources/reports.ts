@@ -3,7 +3,7 @@ import { downloadFile } from '../core/transfer/downloadFile.ts';
 import { everyRow } from '../core/everyRow.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
-import { requestText } from '../core/requestText.ts';
+import { requestText } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { calendarDate, openStatus, optionalText, possibleInstant, text } from '../core/wire.ts';
 

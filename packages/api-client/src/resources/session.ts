@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '../core/errors.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { requestText } from '../core/requestText.ts';
+import { requestText } from '../core/textLimits.ts';
 import { count, filled } from '../core/wire.ts';
 
 const signInBody = v.object({ username: requestText('name'), password: requestText('password') });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byLabel } from '../core/lists.ts';
+import { byLabel } from '../core/optionLists.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id } from '../core/wire.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../scripts/openApiDocument.ts';
-import { requiredText, requestText, textLimits } from '../src/core/requestText.ts';
+import { requiredText, requestText, textLimits } from '../src/core/textLimits.ts';
 
 interface Part {
   type?: string;
