@@ -5,12 +5,12 @@ import { ConfigError, type GatewayConfig, readConfig, readDatabase } from './set
 import { hasDatabase, isNoDatabase } from './db/checkDatabase.ts';
 import { connectDatabase, isPostgres } from './db/connectDatabase.ts';
 import type { Database } from './db/openDatabase.ts';
-import { isBusy } from './db/failures.ts';
+import { isBusy } from './db/databaseErrors.ts';
 import { DomainError } from './domain/DomainError.ts';
 import { addBrand, readRegistries } from './maintenance/brands.ts';
 import { backUp } from './maintenance/backup.ts';
 import { copyTo } from './maintenance/copyTo.ts';
-import { addUserWithPassword, readGroups, revoke, setGroups } from './maintenance/people.ts';
+import { addUserWithPassword, readGroups, revoke, setGroups } from './maintenance/users.ts';
 import { reset } from './maintenance/reset.ts';
 import { restore } from './maintenance/restore.ts';
 import { announce } from './announce.ts';

@@ -9,7 +9,7 @@ import { buildApp } from './buildApp.ts';
 import type { GatewayConfig } from './settings/readConfig.ts';
 import { expireDeadLeases } from './domain/idempotencyKeys.ts';
 import { connectDatabase, isPostgres, needsItsKeys } from './db/connectDatabase.ts';
-import { describeFailure } from './db/failures.ts';
+import { describeFailure } from './db/databaseErrors.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { setupPath } from './http/setupPage.ts';
 import type { RouteContext } from './RouteContext.ts';

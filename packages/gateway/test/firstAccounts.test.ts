@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/settings/readConfig.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
-import { addUserWithPassword, readGroups, setGroups } from '../src/maintenance/people.ts';
+import { addUserWithPassword, readGroups, setGroups } from '../src/maintenance/users.ts';
 import { startGateway } from '../src/startGateway.ts';
 import { configOf, firstRelease, ownInstallations, signIn } from './installations.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';

@@ -5,7 +5,7 @@ import { reports } from '../src/db/schema/eligibility.ts';
 import { operators } from '../src/db/schema/operators.ts';
 import { idempotencyKeys } from '../src/db/schema/idempotencyKeys.ts';
 import { deleteOldKeys, markCommitted, releaseKey, acquireKey } from '../src/domain/idempotencyKeys.ts';
-import { WriteLockBusy } from '../src/db/failures.ts';
+import { WriteLockBusy } from '../src/db/databaseErrors.ts';
 import { withIdempotencyKey } from '../src/http/withIdempotencyKey.ts';
 import { dropFile } from '../src/storage/pendingFiles.ts';
 import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';

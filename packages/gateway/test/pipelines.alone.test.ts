@@ -1,6 +1,6 @@
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isBusy } from '../src/db/failures.ts';
+import { isBusy } from '../src/db/databaseErrors.ts';
 import { ownTypes } from '../src/db/postgres/openPostgres.ts';
 import { createPipelines } from '../src/db/postgres/pipelines.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertMany } from '../src/db/insertMany.ts';
-import { isBusy } from '../src/db/failures.ts';
+import { isBusy } from '../src/db/databaseErrors.ts';
 import type { Database } from '../src/db/openDatabase.ts';
 import { openPostgres } from '../src/db/postgres/openPostgres.ts';
 import { archivedFiles } from '../src/db/schema/uploads.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
-import { addUserWithPassword, readGroups } from '../src/maintenance/people.ts';
+import { addUserWithPassword, readGroups } from '../src/maintenance/users.ts';
 import {
   apiBase,
   behindProxy,

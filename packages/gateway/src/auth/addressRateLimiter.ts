@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { isDue } from '../db/due.ts';
+import { isDue } from '../db/isDue.ts';
 
 /** An IPv6 customer owns a whole /64, so all of its addresses count as one. */
 export function networkOf(address: string): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { count, eq, min } from 'drizzle-orm';
 import type { Database } from '../db/openDatabase.ts';
 import { signInFailures } from '../db/schema/people.ts';
-import { isDueSql } from '../db/due.ts';
+import { isDueSql } from '../db/isDue.ts';
 
 /** Failures are stored by a hash of user and address: the table must not show who tried to sign in from where. */
 export const failureSource = (username: string, address: string): string =>

@@ -1,7 +1,7 @@
 import { chmod, open, stat } from 'node:fs/promises';
 import { type Client, createClient } from '@libsql/client';
 import { ConfigError } from '../settings/readConfig.ts';
-import { isBusy } from './failures.ts';
+import { isBusy } from './databaseErrors.ts';
 import { migrationNames } from './migrate.ts';
 import { commandLineOf } from '../settings/installation.ts';
 

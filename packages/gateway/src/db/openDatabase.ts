@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/libsql';
 import { asDatabaseError, checkKnown, restrictToOwner } from './checkDatabase.ts';
 import { embeddedEngine } from './embeddedEngine.ts';
 import type { Engine } from './engine.ts';
-import { isBusy, WriteLockBusy } from './failures.ts';
+import { isBusy, WriteLockBusy } from './databaseErrors.ts';
 import { migrate } from './migrate.ts';
 import { openReads } from './preparedReads.ts';
 import type { Queries, Write } from './queries.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { Database, Write } from '../db/openDatabase.ts';
 import { idempotencyKeys } from '../db/schema/idempotencyKeys.ts';
-import { isDue } from '../db/due.ts';
+import { isDue } from '../db/isDue.ts';
 import { DomainError } from './DomainError.ts';
 
 /** A stored answer, to be sent again. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { describeFailure, isBusy } from '../db/failures.ts';
+import { describeFailure, isBusy } from '../db/databaseErrors.ts';
 import { DomainError, type DomainErrorReason } from '../domain/DomainError.ts';
 import { StoreUnavailable } from '../storage/bucketErrors.ts';
 import { drainRequestBody } from './drainRequestBody.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { GatewayConfig } from '../settings/readConfig.ts';
-import { describeFailure } from '../db/failures.ts';
+import { describeFailure } from '../db/databaseErrors.ts';
 import { parserErrors } from './parserErrors.ts';
 import type { ResourcePolicy } from './securityHeaders.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { describeFailure } from '../db/failures.ts';
+import { describeFailure } from '../db/databaseErrors.ts';
 import type { DomainError } from '../domain/DomainError.ts';
 import { passwordLength } from '../domain/newUser.ts';
 import { statusOf } from './answerErrors.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { describeFailure } from '../db/failures.ts';
+import { describeFailure } from '../db/databaseErrors.ts';
 import { type Database, onEveryWrite } from '../db/openDatabase.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import {

@@ -1,6 +1,6 @@
 import { type CsvRow, findColumn, isBatchExample, type UploadColumn } from '@oraculo/api-client/contract';
 import { DomainError } from '../domain/DomainError.ts';
-import { findColumns } from './columns.ts';
+import { findColumns } from './findColumns.ts';
 import { createCpuBudget, inspectCsv, readCsv } from './csv.ts';
 import { readerQueue } from './readerQueue.ts';
 import { type ErrorCell, type Reading, readSpreadsheet } from './sheets/readSpreadsheet.ts';

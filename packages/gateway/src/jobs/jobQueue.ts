@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, min, or, sql } from 'drizzle-orm';
 import type { Database, Read, Write } from '../db/openDatabase.ts';
 import { type JobKind, jobs } from '../db/schema/jobs.ts';
-import { isDueSql } from '../db/due.ts';
+import { isDueSql } from '../db/isDue.ts';
 
 export type Job = typeof jobs.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Write } from '../db/openDatabase.ts';
 import type { JobKind } from '../db/schema/jobs.ts';
-import { isDue } from '../db/due.ts';
+import { isDue } from '../db/isDue.ts';
 import { StoreUnavailable } from '../storage/bucketErrors.ts';
 import type { FileStore } from '../storage/fileStore.ts';
 import { sweepFiles } from './sweepFiles.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CustomTypesConfig, Pool, type PoolConfig } from 'pg';
-import { isConflict } from '../failures.ts';
+import { isConflict } from '../databaseErrors.ts';
 import { type Database, defaultLockTimeoutMs, onEveryWrite, type Write } from '../openDatabase.ts';
 import { queriesOn } from '../querySession.ts';
 import { checkPostgres, measureClock, postgresRefusal } from './checkPostgres.ts';

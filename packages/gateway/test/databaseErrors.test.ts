@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeFailure, isBusy } from '../src/db/failures.ts';
+import { describeFailure, isBusy } from '../src/db/databaseErrors.ts';
 import { type EmbeddedDatabase, openDatabase } from '../src/db/openDatabase.ts';
 import { beneficiaries } from '../src/db/schema/eligibility.ts';
 import { settings } from '../src/db/schema/people.ts';
