@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { noAnswer, ScreenStory } from '../../stories/ScreenStory.tsx';
 import { loadScreen } from '../../stories/loadScreen.ts';
-import { forgetChoices } from './choices.ts';
+import { forgetChoices } from './lastChoices.ts';
 import { forgetOperators, recordOperator } from './recentOperators.ts';
 import { forgetQueries } from './sessionQueries.ts';
 

@@ -7,7 +7,7 @@ import { useBrandsOf } from '../../queries/useBrands.ts';
 import { useOperators } from '../../queries/useOperators.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { useScreenCommand } from '../../commands/screenCommand.ts';
-import { choices, forgetChoices, rememberChoices } from './choices.ts';
+import { choices, forgetChoices, rememberChoices } from './lastChoices.ts';
 import { createIndividualQuerySuite, emptyDraft, type IndividualQueryDraft } from './individualQuerySuite.ts';
 import { keptFields, patientFields } from './patientFields.ts';
 import { likelyBrand } from './likelyBrand.ts';

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { ScreenRoute } from '../routing/screenRoutes.ts';
 import { session } from '../../session/session.ts';
 import { NotAllowed } from '../errorPages/NotAllowed.tsx';
-import { renewSearch } from '../routing/renewSearch.ts';
+import { renameOldParameters } from '../routing/renameOldParameters.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
 interface ScreenGuardProps extends Pick<ScreenRoute, 'group' | 'isForm'> {
@@ -21,7 +21,7 @@ export function ScreenGuard({ group, isForm, screen: Screen }: ScreenGuardProps)
   const { search } = useLocation();
   const isPainted = useDeferredValue(true, false);
   if (!isInGroup(group, membership)) return <NotAllowed />;
-  const renewed = renewSearch(search);
+  const renewed = renameOldParameters(search);
   if (renewed !== search) return <Navigate to={{ search: renewed }} replace />;
   const loading = <ScreenLoading isForm={isForm} />;
   return <Suspense fallback={loading}>{isPainted ? <Screen /> : loading}</Suspense>;

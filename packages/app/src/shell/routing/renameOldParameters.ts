@@ -5,7 +5,7 @@ const oldNames = [
 ] as const;
 
 /** Renames the parameters of an older address. A query with the current names stays unchanged. */
-export function renewSearch(search: string): string {
+export function renameOldParameters(search: string): string {
   const params = new URLSearchParams(search);
   for (const [first, last] of oldNames) {
     const [start, end] = [params.get(first), params.get(last)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renewSearch } from './renewSearch.ts';
+import { renameOldParameters } from './renameOldParameters.ts';
 
 test.each([
   ['?firstDate=2026-11-01&lastDate=2026-11-30&ansId=1', '?ansId=1&period=2026-11-01_2026-11-30'],
@@ -9,5 +9,5 @@ test.each([
   ['?operatorName=Sa%C3%BAde+Norte', '?operatorName=Sa%C3%BAde+Norte'],
   ['', ''],
 ])('%s → %s', (search, expected) => {
-  expect(renewSearch(search)).toBe(expected);
+  expect(renameOldParameters(search)).toBe(expected);
 });

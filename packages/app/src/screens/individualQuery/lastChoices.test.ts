@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { choices, choicesKey, forgetChoices, readChoices, rememberChoices } from './choices.ts';
+import { choices, choicesKey, forgetChoices, readChoices, rememberChoices } from './lastChoices.ts';
 
 const nothing = { ansId: null, brandId: null };
 
