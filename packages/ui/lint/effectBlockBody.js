@@ -1,4 +1,4 @@
-import { nameOf } from './places.js';
+import { nameOf } from './syntaxNodes.js';
 
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
 const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';

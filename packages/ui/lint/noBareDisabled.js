@@ -1,4 +1,4 @@
-import { nameOf } from './places.js';
+import { nameOf } from './syntaxNodes.js';
 
 const nativeActions = /^(?:button|input|select|textarea|fieldset|a)$/;
 const isOwn = (name) => /^[A-Z]/.test(name);

@@ -1,4 +1,4 @@
-import { nameOf } from './places.js';
+import { nameOf } from './syntaxNodes.js';
 
 const stripsLetters = /\\D|\[\^(?![^\]]*(?:A-Z|a-z))(?:0-9|\\d)[^\]]*\]/;
 const wantsDigits = /\\d|\[0-9\]/;

@@ -1,4 +1,4 @@
-import { nameOf } from './places.js';
+import { nameOf } from './syntaxNodes.js';
 
 /** Props and variables that are called so hold what people read. */
 const textual =

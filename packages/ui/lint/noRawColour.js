@@ -1,4 +1,4 @@
-import { nameOf, placeOf } from './places.js';
+import { nameOf, placeOf } from './syntaxNodes.js';
 
 const hex = String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})`;
 const onlyHex = new RegExp(`^${hex}$`, 'i');

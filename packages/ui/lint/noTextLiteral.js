@@ -1,4 +1,4 @@
-import { nameOf } from './places.js';
+import { nameOf } from './syntaxNodes.js';
 
 /** Attributes that people read or hear. */
 const naming =

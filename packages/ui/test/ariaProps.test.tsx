@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import { cloneElement, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
-import { takers, uiOf } from './takers.ts';
+import { componentsWithProp, uiOf } from './componentsWithProp.ts';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockImplementation(() => {}));
@@ -31,14 +31,14 @@ const namedElements: Record<string, string> = {
 };
 
 const cases = attributes.flatMap((attribute) =>
-  takers(attribute).map(({ component }) => [component, attribute] as const),
+  componentsWithProp(attribute).map(({ component }) => [component, attribute] as const),
 );
 
 const show = (component: string, props: object) =>
   render(cloneElement(gallery[component] as ReactElement<{ id: string }>, { id: 'anchor', ...props })).baseElement;
 
 test('components have these ARIA props and no others', () => {
-  const taken = new Set(takers('aria-[a-z]+').map(({ prop }) => prop));
+  const taken = new Set(componentsWithProp('aria-[a-z]+').map(({ prop }) => prop));
   expect([...taken].toSorted()).toEqual(attributes);
 });
 

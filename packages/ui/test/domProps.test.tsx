@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { gallery } from '@oraculo-tools/testkit/kit/gallery.tsx';
 import { Icon, UiProvider } from '../src/index.ts';
-import { uiOf } from './takers.ts';
+import { uiOf } from './componentsWithProp.ts';
 
 /** The components by the element that gets the attributes: the control, or the outermost element of a component without a control. */
 const componentsByTag: Record<string, readonly string[]> = {

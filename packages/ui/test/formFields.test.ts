@@ -2,14 +2,14 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { expect, test } from 'vitest';
 import * as ui from '../src/index.ts';
 import { everyField } from '../src/internal/fields/FieldFrame/Forms.fixtures.tsx';
-import { takers } from './takers.ts';
+import { componentsWithProp } from './componentsWithProp.ts';
 
 const { children } = (everyField() as ReactElement<{ children: ReactNode }>).props;
 const shown = new Set<unknown>(Children.toArray(children).map((field) => isValidElement(field) && field.type));
 const exported = new Map<string, unknown>(Object.entries(ui));
 
 /** The props under which a form submits a value are optional. A required `name` is the name of a person or a product. */
-const submitted = takers('name|startName').filter(({ type }) => type === 'string | undefined');
+const submitted = componentsWithProp('name|startName').filter(({ type }) => type === 'string | undefined');
 
 test('the stories of forms have every field that a form submits', () => {
   const missing = submitted.filter(({ component }) => !shown.has(exported.get(component)));

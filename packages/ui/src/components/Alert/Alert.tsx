@@ -5,7 +5,7 @@ import { noticesPtBR } from '../../i18n/ptBR/notices.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
 import { SvgIcon, type IconData } from '../../internal/base/icons/SvgIcon.tsx';
-import { findBeside } from '../../internal/base/focus/controls.ts';
+import { findBeside } from '../../internal/base/focus/findControl.ts';
 import { useFocusHandOver } from '../../internal/base/focus/useFocusHandOver.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { scrollIntoSight } from '../../internal/base/dom/scrollIntoSight.ts';
-import { controlsIn } from '../../internal/base/focus/controls.ts';
+import { controlsIn } from '../../internal/base/focus/findControl.ts';
 import { isFocusLost } from '../../internal/base/focus/hasFocus.ts';
-import { isInLayer } from '../../internal/base/focus/layers.ts';
+import { isInLayer } from '../../internal/base/focus/dialogAround.ts';
 import { watchModals } from '../../internal/overlays/ModalLayer/openModals.ts';
 
 interface Place {

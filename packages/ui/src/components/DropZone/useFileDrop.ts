@@ -1,7 +1,7 @@
 'use client';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { holdsFiles, isFileField, keepPageOnDrop } from '../../internal/base/dom/keepPageOnDrop.ts';
-import { dialogAround } from '../../internal/base/focus/layers.ts';
+import { dialogAround } from '../../internal/base/focus/dialogAround.ts';
 import { refusesDragged } from './acceptsFile.ts';
 import type { Accept } from './fileKinds.ts';
 import { readTransfer } from './readTransfer.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { announce, cancelAnnouncement } from '../../internal/base/announce/announce.ts';
-import { findBeside, findWithin } from '../../internal/base/focus/controls.ts';
+import { findBeside, findWithin } from '../../internal/base/focus/findControl.ts';
 import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProps.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { cover, root, sign as signClass } from './LoadingOverlay.css.ts';

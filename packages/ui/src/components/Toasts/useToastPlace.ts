@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { dialogAround } from '../../internal/base/focus/layers.ts';
+import { dialogAround } from '../../internal/base/focus/dialogAround.ts';
 import { isModalOpen, watchModals } from '../../internal/overlays/ModalLayer/openModals.ts';
 import { readVisibleArea } from '../../internal/overlays/topLayer/readVisibleArea.ts';
 import { type Box, findPlace } from './findPlace.ts';

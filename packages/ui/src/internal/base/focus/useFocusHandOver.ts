@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { hasFocusWithin, isFocusLost } from './hasFocus.ts';
-import { dialogAround } from './layers.ts';
+import { dialogAround } from './dialogAround.ts';
 
 /**
  * Moves the focus to the result of `findNext` when a component is removed with the focus in it. A dialog that was opened from the

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useOutsidePress } from '../../overlays/topLayer/useOutsidePress.ts';
 import { hasFocus, hasFocusWithin } from '../../base/focus/hasFocus.ts';
-import { dialogAround } from '../../base/focus/layers.ts';
+import { dialogAround } from '../../base/focus/dialogAround.ts';
 import {
   activeIndex,
   type ComboboxAction,

@@ -8,7 +8,7 @@ export const uiOf = (component: string) =>
   component.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** The components with a prop whose name matches the pattern `name`, as the snapshots of the public API list them. */
-export const takers = (name: string) =>
+export const componentsWithProp = (name: string) =>
   readdirSync(folder).flatMap((file) => {
     const component = basename(file, '.txt');
     const lines = readFileSync(join(folder, file), 'utf8').matchAll(new RegExp(`^(${name})\\??: (.*)$`, 'gm'));
