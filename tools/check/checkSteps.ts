@@ -62,7 +62,7 @@ export const checkSteps: CheckStep[] = [
     name: 'packages',
     minutes: 0.8,
     what: 'the two published packages: build, shape, size; what the app loads',
-    commands: ['tsx tools/release/packages.ts', 'tsx tools/check/appSize.ts'],
+    commands: ['tsx tools/release/checkPackages.ts', 'tsx tools/check/appSize.ts'],
   },
   {
     name: 'storybook',
@@ -119,7 +119,7 @@ export const checkSteps: CheckStep[] = [
     name: 'visual',
     minutes: 2.5,
     what: 'reference pictures of every component',
-    commands: ['tsx tools/check/pictures/pictures.ts --check', 'vitest run --project visual'],
+    commands: ['tsx tools/check/pictures/addPalettes.ts --check', 'vitest run --project visual'],
     parallelWith: 'apps',
     runsIn: 'pinned',
     runsFrom: 'all',

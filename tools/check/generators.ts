@@ -5,5 +5,5 @@ export const generators: Readonly<Record<string, readonly string[]>> = {
   licences: ['tsx tools/release/licences.ts'],
   settings: ['tsx packages/gateway/scripts/writeSettings.ts'],
   status: ['tsx tools/check/status/writeStatus.ts'],
-  pictures: ['vitest run --project visual -u', 'tsx tools/check/pictures/pictures.ts'],
+  pictures: ['vitest run --project visual -u', 'tsx tools/check/pictures/addPalettes.ts'],
 };
