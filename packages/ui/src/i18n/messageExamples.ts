@@ -33,7 +33,7 @@ export const messageExamples: MessageExamples = {
     atStep: [2, 4, 'Leitura', 'Em andamento'],
     allSteps: ['beneficiarios.csv'],
   },
-  commands: { count: [12], partial: [30, '5.000'] },
+  commands: { count: [12], partial: [30, '5.000'], marked: ['Operadoras'] },
   dates: {
     incomplete: ['dmy'],
     format: ['dmy'],

@@ -51,3 +51,33 @@ test('a search of more than a second is announced', async () => {
   await wait(1500);
   expect(announced()).toBe('Buscando…');
 });
+
+test('the marked line is announced on opening, unless an arrow key made a line active before', async () => {
+  const nothing = () => {};
+  const open = () =>
+    render(
+      <UiProvider>
+        <CommandDialog
+          label="Buscar"
+          groups={[{ id: 'screens', title: 'Telas', items: [{ id: 'report', label: 'Relatório', onPress: nothing }] }]}
+          recent={undefined}
+          placeholder={undefined}
+          onSearch={undefined}
+          onUse={undefined}
+          onClose={nothing}
+          onRun={nothing}
+        />
+      </UiProvider>,
+    );
+  open();
+  await wait(490);
+  expect(announced()).toBe('');
+  await wait(20);
+  expect(announced()).toBe('Marcado: Relatório');
+  cleanup();
+  open();
+  await wait(300);
+  screen.getByRole('combobox').setAttribute('aria-activedescendant', 'line');
+  await wait(300);
+  expect(announced()).toBe('');
+});

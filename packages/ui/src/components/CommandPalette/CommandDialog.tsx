@@ -100,6 +100,7 @@ export function CommandDialog(props: CommandDialogProps) {
               recent={recent}
               onSearch={onSearch}
               onUse={take}
+              hasActiveLine={() => inputRef.current?.hasAttribute('aria-activedescendant') === true}
               onShow={show}
               onRetry={() => inputRef.current?.focus()}
             />

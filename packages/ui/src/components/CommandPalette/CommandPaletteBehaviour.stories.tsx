@@ -87,6 +87,27 @@ export const ArrowsMoveAndWrapAtTheEnds = meta.story({
   },
 });
 
+export const TheMarkedLineIsAnnouncedOnOpeningAndAfterTheTextIsDeleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    const box = await findBox();
+    await isAnnounced('Marcado: Relatório de elegibilidade');
+    await expect(box).toHaveFocus();
+    await userEvent.type(box, 'enviar');
+    await isAnnounced('1 resultado');
+    await userEvent.clear(box);
+    await isAnnounced('Marcado: Relatório de elegibilidade');
+  },
+});
+
+export const AMarkedLineThatCannotBeUsedIsAnnouncedWithItsReason = meta.story({
+  args: { recent: ['remove'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
+    await isAnnounced('Marcado: Excluir lote. Só o gestor exclui lotes');
+  },
+});
+
 export const EnterUsesTheMarkedLineBeforeAnyOtherKey = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));

@@ -18,6 +18,8 @@ interface CommandResultsProps {
   recent: readonly string[];
   onSearch: SearchCommands | undefined;
   onUse: (command: Command) => void;
+  /** Whether an arrow key made a line active, which a screen reader reads. */
+  hasActiveLine: () => boolean;
   /** Runs with the first line, or with `undefined` without lines. */
   onShow: (first: Command | undefined) => void;
   /** Runs before the request is sent again. */
@@ -32,7 +34,7 @@ const waitingRestMs = 1500;
  * render the lines again, because Firefox would create them again for screen readers, which would read the active line again.
  */
 export function CommandResults(props: CommandResultsProps) {
-  const { label, index, text, recent, onSearch, onUse, onShow, onRetry } = props;
+  const { label, index, text, recent, onSearch, onUse, hasActiveLine, onShow, onRetry } = props;
   const commands = useAreaMessages('commands', commandsPtBR);
   const whole = useNumberFormat('whole');
   const { answered, hasFailed, isWaiting, retry } = useAnswers(text, onSearch);
@@ -44,8 +46,16 @@ export function CommandResults(props: CommandResultsProps) {
   useLayoutEffect(() => {
     onShow(first);
   }, [onShow, first]);
-  const state = describeCommands({ ...found, hasFailed, isWaiting, isSearch: text.trim() !== '' }, commands, whole);
-  useDebouncedAnnouncement(state.text, text, state.kind === 'waiting' ? waitingRestMs : undefined);
+  const isSearch = text.trim() !== '';
+  const state = describeCommands({ ...found, hasFailed, isWaiting, isSearch }, commands, whole);
+  // While the user types, the first line becomes active, and a screen reader reads it. Before that no line is active.
+  const marked = isSearch || !first ? undefined : commands.marked(first.label);
+  useDebouncedAnnouncement(
+    [marked, marked && first?.disabledReason, state.text].filter(Boolean).join('. '),
+    text,
+    state.kind === 'waiting' ? waitingRestMs : undefined,
+    () => marked !== undefined && hasActiveLine(),
+  );
   const list = useMemo(
     () => <CommandList label={label} groups={found.groups} onUse={onUse} />,
     [label, found.groups, onUse],

@@ -8,6 +8,7 @@ export const commandsEn: Messages['commands'] = {
   failed: 'The search failed.',
   count: (total) => (total === 1 ? '1 result' : `${total} results`),
   partial: (shown, total) => `Showing ${shown} of ${total}, keep typing`,
+  marked: (label) => `Highlighted: ${label}`,
   keyOpen: 'Ctrl K',
   keyOpenApple: '⌘ K',
   keyArrows: '↑ ↓',

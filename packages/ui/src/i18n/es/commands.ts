@@ -8,6 +8,7 @@ export const commandsEs: Messages['commands'] = {
   failed: 'No se pudo buscar.',
   count: (total) => (total === 1 ? '1 resultado' : `${total} resultados`),
   partial: (shown, total) => `Se muestran ${shown} de ${total}, siga escribiendo`,
+  marked: (label) => `Resaltado: ${label}`,
   keyOpen: 'Ctrl K',
   keyOpenApple: '⌘ K',
   keyArrows: '↑ ↓',

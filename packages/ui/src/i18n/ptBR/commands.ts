@@ -6,6 +6,8 @@ export const commandsPtBR = {
   failed: 'Não foi possível buscar.',
   count: (total: number) => (total === 1 ? '1 resultado' : `${total} resultados`),
   partial: (shown: number, total: string) => `Exibindo ${shown} de ${total}, continue digitando`,
+  /** The line that Enter uses, announced before any key. */
+  marked: (label: string) => `Marcado: ${label}`,
   keyOpen: 'Ctrl K',
   keyOpenApple: '⌘ K',
   keyArrows: '↑ ↓',
