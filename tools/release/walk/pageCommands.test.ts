@@ -22,6 +22,13 @@ test('each section that the walk follows is on its page', () => {
   for (const [page, heading] of followed) expect(pageCommands(page, heading)).toContain('\n');
 });
 
+test('each request of a page is tried again, because a proxy may not have its certificate yet', () => {
+  const pages = ['deploy', 'operations', 'upgrade'].map((name) => readFileSync(`docs/${name}.md`, 'utf8'));
+  const requests = pages.flatMap((page) => page.match(/^curl .*$/gm) ?? []);
+  expect(requests.length).toBeGreaterThan(5);
+  for (const request of requests) expect(request).toMatch(/--retry \d+ .*--retry-(?:all-errors|connrefused)/);
+});
+
 test('the values of a reader replace those of the page', () => {
   const commands = 'HOST=a.example PORT=1\ncurl "$HOST:$PORT"\n';
   expect(withValues(commands, { PORT: '22', HOST: '$&' })).toBe('HOST=$& PORT=22\ncurl "$HOST:$PORT"\n');
