@@ -65,6 +65,8 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       await recordToasts(page);
       await provide(faults);
       expect(faults.list).toEqual([]);
+      // A request may be on its way through a route when the test ends: its handler would fail as the page closes.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
