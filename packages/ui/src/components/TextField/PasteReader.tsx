@@ -99,8 +99,7 @@ export function PasteReader({
     const { inputType, data, isComposing } = event as InputEvent;
     switch (event.type) {
       case 'beforeinput': {
-        // Some types of input, such as `email`, do not report the selection.
-        if (isNotEditable || isComposing || input.selectionStart === null || !isAtOnce({ inputType, data })) return;
+        if (isNotEditable || isComposing || !isAtOnce({ inputType, data })) return;
         // Autofill of Firefox, and a correction that replaces more than the selection: the text is read after the browser has written it.
         isFilling.current =
           !event.cancelable || (inputType === 'insertReplacementText' && input.selectionStart === input.selectionEnd);

@@ -5,6 +5,7 @@ import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts
 import { useFieldValue } from '../../internal/fields/FieldFrame/useFieldValue.ts';
 import { useTextBox } from '../../internal/fields/TextBox/TextBox.tsx';
 import type { PastedText } from '../../internal/fields/masks/MaskedValue.ts';
+import { typeWithSelection } from '../../internal/fields/TextBox/typeWithSelection.ts';
 import { useLimitedText } from '../../internal/fields/TextBox/useLimitedText.tsx';
 import { PasteReader, type Refusal } from './PasteReader.tsx';
 
@@ -28,7 +29,10 @@ export type TextFieldProps = FieldName &
     onValidityChange?: ((message: string | undefined) => void) | undefined;
     /** An example of the expected text; never the only explanation of what to type. */
     placeholder?: string | undefined;
-    /** Chooses the on-screen keyboard, and validates nothing. @default 'text' */
+    /**
+     * Chooses the on-screen keyboard, and validates nothing. With `maxLength` or `readPaste` the input of an e-mail is a text with the
+     * keyboard for e-mails. @default 'text'
+     */
     type?: 'text' | 'email' | 'url' | 'tel' | undefined;
     /** The on-screen keyboard, if `type` does not already choose it. */
     inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel' | undefined;
@@ -41,6 +45,7 @@ export type TextFieldProps = FieldName &
 /** One line of text. Use `MaskedField` for documents and codes, `DateField` for dates. */
 export function TextField(props: TextFieldProps) {
   const { maxLength, placeholder, type = 'text', inputMode, autoComplete, prefixIcon, readPaste } = props;
+  const needsSelection = maxLength !== undefined || readPaste !== undefined;
   const controlRef = useControlRef(props);
   const [refusal, setRefusal] = useState<Refusal>();
   const [value, change] = useFieldValue(props, {
@@ -106,10 +111,10 @@ export function TextField(props: TextFieldProps) {
     ),
     input: {
       ref: controlRef,
-      type,
+      ...(needsSelection ? typeWithSelection(type) : { type }),
       ...limited.inputProps,
       placeholder,
-      inputMode,
+      ...(inputMode && { inputMode }),
       autoComplete,
     },
   });

@@ -15,10 +15,8 @@ export function LimitWatcher({ inputRef, maxLength, onEdit }: LimitWatcherProps)
     const input = event.currentTarget as HTMLInputElement;
     const { inputType, data } = event;
     if (input.readOnly || event.defaultPrevented || isComposed(event)) return;
-    // Some types of input, such as `email`, do not report the selection, and a correction replaces more than the selection.
-    const isUnknown =
-      input.selectionStart === null ||
-      (inputType === 'insertReplacementText' && input.selectionStart === input.selectionEnd);
+    // A correction replaces more than the selection.
+    const isUnknown = inputType === 'insertReplacementText' && input.selectionStart === input.selectionEnd;
     if (data === null || isUnknown) return onEdit(undefined);
     // WebKit has already left out the key; a blank means nothing.
     const isDropped = data === '' && inputType === 'insertText';
