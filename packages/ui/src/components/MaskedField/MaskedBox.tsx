@@ -31,12 +31,12 @@ export function MaskedBox(props: MaskedBoxProps) {
   const [value, onChange] = useFieldValue(props, {
     empty: '',
     controlRef: inputRef,
-    dropDraft: (): void => forget(),
+    dropDraft: (): void => paste.forget(),
   });
   const clean = readMask(mask, value);
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   const paste = usePasteWarning(mask, clean, Boolean(props.error), isNotEditable);
-  const { inputProps, full } = useMaskedInput({
+  const { inputProps, refusedKeys } = useMaskedInput({
     inputRef,
     mask,
     shapeOf,
@@ -51,7 +51,7 @@ export function MaskedBox(props: MaskedBoxProps) {
   });
   const forget = () => {
     paste.forget();
-    full.forget();
+    refusedKeys.forget();
   };
   const refused = paste.error;
   useReportedValidity(refused, props.onValidityChange);
@@ -67,8 +67,8 @@ export function MaskedBox(props: MaskedBoxProps) {
         paste.leave();
         props.onBlur?.();
       }}
-      warning={full.warningWith(
-        (paste.isStray && full.isShown ? undefined : paste.warning) ?? props.warning ?? doubt?.(value),
+      warning={refusedKeys.warningWith(
+        (paste.isStray && refusedKeys.isShown ? undefined : paste.warning) ?? props.warning ?? doubt?.(value),
       )}
       input={{
         ...inputProps,

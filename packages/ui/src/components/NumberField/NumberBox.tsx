@@ -69,11 +69,18 @@ export function NumberBox<Value>(props: NumberBoxProps<Value>) {
       numberProblem(validation, rules, { numbers, write: (value) => write(formatDecimal(value, least, decimalMark)) }),
   });
   const { decimal } = field.validation;
-  const { shown, inputProps, enter, leave } = useNumberText({ ...field, inputRef, rules, isNotEditable, decimal });
+  const { shown, refusedKeys, inputProps, enter, leave } = useNumberText({
+    ...field,
+    inputRef,
+    rules,
+    isNotEditable,
+    decimal,
+  });
   return (
     <TextBox
       {...props}
       error={field.error}
+      warning={refusedKeys.warningWith(props.warning)}
       onForgetRefusal={field.isRefused ? field.forgetRefusal : undefined}
       submitted={String(field.validation.value ?? '')}
       before={beside(prefix)}

@@ -11,6 +11,7 @@ import {
 import { numbersPtBR } from '../../i18n/ptBR/numbers.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { announce } from '../../internal/base/announce/announce.ts';
+import { useFormEvents } from '../../internal/fields/FieldFrame/useFormEvents.ts';
 import { isEmptyCell } from '../../internal/fields/masks/isEmptyCell.ts';
 import { isAtOnce } from '../../internal/fields/masks/isAtOnce.ts';
 import { useSelectOnEntry } from '../../internal/fields/masks/useSelectOnEntry.ts';
@@ -21,7 +22,7 @@ import { allowsNegative, type NumberRules, stepNumber } from '../../internal/fie
 import { readNumberText } from '../../internal/fields/numbers/readNumberText.ts';
 import { useLayoutEffectWhen } from '../../internal/base/useLayoutEffectWhen.ts';
 import { hasFocus } from '../../internal/base/focus/hasFocus.ts';
-import { useRefusedKey } from '../../internal/fields/typed/useRefusedKey.ts';
+import { useRefusedKeys } from '../../internal/fields/typed/useRefusedKeys.ts';
 
 interface NumberTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -30,6 +31,8 @@ interface NumberTextOptions {
   /** The text of the box, and its number. */
   text: string;
   decimal: DecimalText | null;
+  /** The error that the field shows. */
+  error: string | undefined;
   draft: (text: string) => void;
   edit: (text: string) => void;
   touch: () => void;
@@ -49,7 +52,8 @@ const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]
 export function useNumberText(options: NumberTextOptions) {
   const { inputRef, rules, isNotEditable, text, decimal, draft, edit, touch, refuse } = options;
   const numbers = useAreaMessages('numbers', numbersPtBR);
-  const tellRefused = useRefusedKey();
+  const refusedKeys = useRefusedKeys({ value: text, error: options.error, isNotEditable });
+  useFormEvents(inputRef, refusedKeys.forget);
   const [entered, setEntered] = useState<'selected' | 'typed'>();
   const isTold = useRef(false);
   const entry = useSelectOnEntry(inputRef, !isNotEditable && text !== '');
@@ -104,10 +108,12 @@ export function useNumberText(options: NumberTextOptions) {
   const beforeInput = useEffectEvent((event: InputEvent) => {
     const input = inputRef.current;
     if (!input || isNotEditable || event.isComposing) return;
-    if (isAtOnce(event)) pasteInto(event, input);
-    else if (event.inputType === 'insertText' && strange(allowsNegative(rules)).test(event.data ?? '')) {
+    if (isAtOnce(event)) {
+      refusedKeys.forget();
+      pasteInto(event, input);
+    } else if (event.inputType === 'insertText' && strange(allowsNegative(rules)).test(event.data ?? '')) {
       event.preventDefault();
-      tellRefused(String(event.data));
+      refusedKeys.tell(text, false, /^\p{Pd}$/u.test(event.data ?? '') ? 'noMinus' : 'digitsOnly');
     }
   });
   useLayoutEffect(() => {
@@ -119,9 +125,11 @@ export function useNumberText(options: NumberTextOptions) {
 
   return {
     shown,
+    refusedKeys,
     inputProps: {
       ...entry,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        refusedKeys.forget();
         isTold.current = true;
         edit(target.value);
       },

@@ -20,6 +20,10 @@ export const masksEn: Messages['masks'] = {
   digitsOnly: 'Only digits can be typed here',
   full: 'The field is full; the rest was left out',
   noMark: 'A point or comma cannot be typed here',
+  noMinus: 'Negative numbers cannot be typed here',
+  plainOnly: 'Only letters without accents and digits can be typed here',
+  digitHere: 'Only a digit can be typed in this place',
+  moved: 'The character was left out: it would move a letter to a place that takes digits only',
   pastedTooLong: (pasted, places, takesLetters) =>
     `The pasted text has ${counted(pasted, takesLetters)} and the field takes ${places}; nothing was pasted`,
   pastedWithoutRoom: (pasted, room, takesLetters) =>

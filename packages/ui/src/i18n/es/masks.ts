@@ -21,6 +21,10 @@ export const masksEs: Messages['masks'] = {
   digitsOnly: 'Aquí solo se admiten dígitos',
   full: 'El campo está lleno; el resto no entró',
   noMark: 'Aquí no se admiten puntos ni comas',
+  noMinus: 'Aquí no se admiten números negativos',
+  plainOnly: 'Aquí solo se admiten letras sin tilde y dígitos',
+  digitHere: 'En esta posición solo se admite un dígito',
+  moved: 'El carácter no entró: movería una letra a una posición que solo admite dígitos',
   pastedTooLong: (pasted, places, takesLetters) =>
     `${counted(pasted, takesLetters)} y el campo admite ${places}; no se pegó nada`,
   pastedWithoutRoom: (pasted, room, takesLetters) =>

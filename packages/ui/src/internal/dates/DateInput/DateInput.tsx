@@ -93,7 +93,7 @@ export function DateInput(props: DateInputProps) {
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
   const { mask } = kind;
   const digits = readMask(mask, text);
-  const { inputProps, full, write } = useMaskedInput({
+  const { inputProps, refusedKeys, write } = useMaskedInput({
     inputRef,
     mask,
     value: digits,
@@ -116,14 +116,14 @@ export function DateInput(props: DateInputProps) {
   const isStray = (pasted: string, isBeside: boolean) =>
     isBeside && iso !== null && !props.error && !mayBeWhole(countFittingCharacters(mask, pasted), slotsOf(mask).length);
   const takeText = (pasted: string, isBeside: boolean) => {
-    full.forget();
+    refusedKeys.forget();
     if (!isEmptyCell(pasted)) return onPasteText(pasted, writeText, isStray(pasted, isBeside));
     if (text !== '') onRefusePaste(isStray(pasted, isBeside));
     else if (props.isRefused) onEdit('');
     return true;
   };
   const forget = () => {
-    full.forget();
+    refusedKeys.forget();
     // An edit with the same text clears the error or the warning.
     onEdit(text);
   };
@@ -169,7 +169,7 @@ export function DateInput(props: DateInputProps) {
     <div className={dateBox}>
       <TextBox
         {...props}
-        warning={full.warningWith((full.isShown ? undefined : props.stray) ?? props.warning)}
+        warning={refusedKeys.warningWith((refusedKeys.isShown ? undefined : props.stray) ?? props.warning)}
         submitted={iso ?? ''}
         onForgetRefusal={props.isRefused || (props.stray && !props.error) ? forget : undefined}
         after={buttons}

@@ -1,7 +1,7 @@
 'use client';
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef, useState } from 'react';
 import { isComposed } from '../masks/composition.ts';
-import { useFullBox } from '../typed/useFullBox.ts';
+import { useRefusedKeys } from '../typed/useRefusedKeys.ts';
 import { limitComposed } from './limitComposed.ts';
 import { limitText } from './limitText.ts';
 import { LimitWatcher } from './LimitWatcher.tsx';
@@ -20,7 +20,7 @@ interface LimitedTextOptions {
 export function useLimitedText({ inputRef, value, change, maxLength, error, isNotEditable }: LimitedTextOptions) {
   // While an input method composes, its text may exceed `maxLength`. Replacing it with a shorter text would end the composition.
   const [composed, setComposed] = useState<string>();
-  const full = useFullBox({ value, error, isNotEditable });
+  const full = useRefusedKeys({ value, error, isNotEditable });
   /** The next text comes from more characters than fit. */
   const isCut = useRef(false);
   return {

@@ -64,9 +64,9 @@ export function findRefused(mask: string, state: MaskState, text: string): strin
 }
 
 /** Whether a refused character is of a kind that the field takes, so that only its room is missing. */
-export function hasNoRoom(mask: string, { value }: MaskState, refused: string): boolean {
+export function hasNoRoom(mask: string, { start }: MaskState, refused: string): boolean {
   const slots = slotsOf(mask);
-  return value.length === slots.length && fitSlot(slots.includes('@') ? '@' : '#', refused) !== undefined;
+  return start === slots.length && fitSlot(slots.includes('@') ? '@' : '#', refused) !== undefined;
 }
 
 /**

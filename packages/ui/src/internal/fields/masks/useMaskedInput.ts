@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react';
 import { hasFocus } from '../../base/focus/hasFocus.ts';
-import { useFullBox } from '../typed/useFullBox.ts';
-import { useRefusedKey } from '../typed/useRefusedKey.ts';
+import { useFormEvents } from '../FieldFrame/useFormEvents.ts';
+import { useRefusedKeys } from '../typed/useRefusedKeys.ts';
 import { undoKey } from '../undo/undoKey.ts';
-import { isStrayMark } from './isStrayMark.ts';
+import { findKeyProblem } from './findKeyProblem.ts';
 import { positionAfter } from './maskCaret.ts';
-import { hasNoRoom, type MaskState } from './maskEdit.ts';
+import type { MaskState } from './maskEdit.ts';
 import { isAtOnce } from './isAtOnce.ts';
 import type { PastedText } from './MaskedValue.ts';
 import { createMaskSession, maskedText, type MaskEdit } from './maskSession.ts';
@@ -60,8 +60,8 @@ export function useMaskedInput(options: MaskedInputOptions) {
   const [composition, setComposition] = useState<string>();
   const clean = readMask(mask, value);
   const now = { mask, shapeOf, prepare, readPaste, clean, isReadOnly };
-  const tellRefused = useRefusedKey();
-  const full = useFullBox({ value: clean, error: options.error, isNotEditable: isReadOnly });
+  const refusedKeys = useRefusedKeys({ value: clean, error: options.error, isNotEditable: isReadOnly });
+  useFormEvents(inputRef, refusedKeys.forget);
   const entry = useSelectOnEntry(inputRef, !isReadOnly && clean.length >= slotsOf(shapeOf(clean)).length);
 
   const placeCaret = () => {
@@ -92,16 +92,15 @@ export function useMaskedInput(options: MaskedInputOptions) {
 
   /** Runs after the text is in the box. */
   const report = ({ before, after, pasted, reason, refused }: MaskEdit, isKey: boolean) => {
-    const isStray = refused !== null && isStrayMark(shapeOf(before.value), before, refused);
     // A key that changes nothing is not an edit.
     if (refused === null || after !== before) {
-      full.forget();
+      refusedKeys.forget();
       onEdit?.(pasted, before, after, reason);
     }
     if (refused === null) return;
-    if (hasNoRoom(mask, after, refused)) full.tell(after.value, !isKey);
-    else tellRefused(refused, isStray);
-    if (isStray) options.onStrayMark?.(refused, before);
+    const problem = findKeyProblem(mask, shapeOf(after.value), after, refused);
+    if (problem) refusedKeys.tell(after.value, !isKey, problem);
+    if (problem === 'noMark') options.onStrayMark?.(refused, before);
   };
 
   const beforeInput = useEffectEvent((event: InputEvent) => {
@@ -155,7 +154,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
         return undefined;
       case 'refused':
         show(reading.state);
-        full.forget();
+        refusedKeys.forget();
         // The text was to replace all of it.
         return onEdit?.(reading.pasted, { ...reading.state, start: 0 }, reading.state, reading.reason);
       case 'written':
@@ -164,11 +163,11 @@ export function useMaskedInput(options: MaskedInputOptions) {
   };
 
   return {
-    /** Whether characters had no room, and the warning about them. */
-    full,
+    /** Whether typed characters were left out, and the warning about them. */
+    refusedKeys,
     /** Replaces the whole clean value, as one step of Undo. */
     write: (next: string) => {
-      full.forget();
+      refusedKeys.forget();
       show(session.replace(now, inputRef.current, next));
     },
     inputProps: {
