@@ -91,6 +91,26 @@ test('several options are chosen, and a second call keeps them', async ({ page, 
 });
 
 // spec: x.29
+test('a bank account is typed, and a part of it is replaced', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/test');
+  const kit = playwrightKit(page);
+  const group = page.getByRole('group', { name: 'Conta do prestador' });
+  await kit.typeBankAccount('Conta do prestador', {
+    bank: '001',
+    agency: '1584-9',
+    account: '210169-6',
+    kind: 'Poupança',
+  });
+  await expect(page.getByText('001 Banco do Brasil, agência 1584-9, conta 210169-6', { exact: true })).toBeVisible();
+  await expect(group.getByRole('radio', { name: 'Poupança' })).toBeChecked();
+  await kit.typeBankAccount('Conta do prestador', { agency: '1' });
+  await expect(page.getByText('001 Banco do Brasil, agência 0001, conta 210169-6', { exact: true })).toBeVisible();
+  await kit.typeBankAccount('Conta do prestador', { bank: 'Bradesco' });
+  await expect(group.getByRole('combobox')).toHaveValue(/Bradesco/);
+});
+
+// spec: x.29
 test('a tag is removed', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch?operatorName=Saúde Norte');

@@ -1,13 +1,17 @@
 import {
+  BankAccountField,
   Button,
   Card,
   type Column,
   DataTable,
   FieldGrid,
+  formatBankAccount,
+  noBankAccount,
   Stack,
   StatusBadge,
   type StatusBadgeProps,
   Switch,
+  Text,
   TextField,
   toast,
 } from '@oraculo/ui';
@@ -48,6 +52,7 @@ const columns: readonly Column<FakeRow>[] = [
 /** The kit on one page, with invented data; not part of the product. */
 export function ShowcaseScreen() {
   const [isOn, setOn] = useState(true);
+  const [account, setAccount] = useState(noBankAccount);
   const form = useForm({
     initial: { email: '' },
     draft: useDraft('showcase'),
@@ -75,6 +80,12 @@ export function ShowcaseScreen() {
             </div>
           </Stack>
         </form>
+      </Card>
+      <Card title="Conta">
+        <Stack gap={4}>
+          <BankAccountField label="Conta do prestador" hasKind value={account} onChange={setAccount} />
+          <Text>{formatBankAccount(account)}</Text>
+        </Stack>
       </Card>
       <DataTable
         aria-label="Dados inventados"
