@@ -27,9 +27,9 @@ const released: Readonly<Record<string, number>> = {
   '/eligibilities/batch': 3.8,
   '/eligibilities/report': 4.8,
   '/credentials': 2.8,
-  '/operators': 2.3,
+  '/operators': 2.5,
   '/saude-mais': 1.6,
-  '/test': 3.4,
+  '/test': 18.1,
 };
 
 const app = join(root, 'packages/app');
