@@ -4,6 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { asCards } from '../DataTable.css.ts';
 import { cellRules } from '../cellRules.ts';
 import { row } from '../rows.css.ts';
+import { columnHeader } from '../TableHead.css.ts';
 
 const { cell, cardCell } = cellRules(row);
 
@@ -42,3 +43,5 @@ cardCell('[data-expand]', {
   inlineSize: 'auto',
 });
 cell('[data-expand]:is(:first-child, *, :last-child)', { '@media': { print: { display: 'none' } } });
+// Without it each printed header would be above the next column.
+globalStyle(`${columnHeader}[data-expand]`, layered({ '@media': { print: { display: 'none' } } }));

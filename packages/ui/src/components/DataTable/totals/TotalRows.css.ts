@@ -42,5 +42,25 @@ export const totalRow = style(
   }),
 );
 
+// The boxes and the buttons of the other rows are not printed: with their empty cells each sum would be in the next column.
+globalStyle(`${totalRow} > [data-added]`, layered({ '@media': { print: { display: 'none' } } }));
+
+// A pinned cell covers the outline of its row.
+globalStyle(
+  `${scroller}[data-overflowing] ${totalRow} > *::before`,
+  layered({
+    '@media': {
+      [forcedColors]: {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInline: 0,
+        borderBlockStart: '1px solid CanvasText',
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
+
 // In a card, a column without a sum has no line.
 globalStyle(`${totalRow} > :empty`, layered({ '@container': { [asCards]: { display: 'none' } } }));

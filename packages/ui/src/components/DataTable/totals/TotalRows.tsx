@@ -18,7 +18,12 @@ export function TotalRows({ rows, columns, addedCount, rowIndex, isCards }: Tota
           className={`${rowClass} ${totalRow}`}
           aria-rowindex={rowIndex === undefined ? undefined : rowIndex + index}
         >
-          {!isCards && Array.from({ length: addedCount }, (_, place) => <td key={place}>{null}</td>)}
+          {!isCards &&
+            Array.from({ length: addedCount }, (_, place) => (
+              <td key={place} data-added="">
+                {null}
+              </td>
+            ))}
           {columns.map((column) => {
             const isName = column === named;
             const Cell = isName ? 'th' : 'td';
