@@ -27,7 +27,7 @@ export const spokenParts: readonly SpokenPart[] = [
     name: 'cpf',
     story: 'campos-cpffield--empty',
     keys: ['type 5299', 'type x', 'Tab', 'shift+Tab'],
-    phrases: ['000.000.000-00', 'Aqui só entram números'],
+    phrases: ['000.000.000-00', 'CPF entrada 529.9 selecionado'],
   },
   {
     name: 'date',
