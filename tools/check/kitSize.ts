@@ -49,6 +49,7 @@ const budgets: CpuBudget[] = [
   { name: 'RadioGroup', released: 18.9, beyond: 14, code: 'export { RadioGroup }' },
   { name: 'ToggleButtonGroup', released: 14.8, beyond: 14, code: 'export { ToggleButtonGroup }' },
   { name: 'Menu and RowMenu', released: 48.1, beyond: 14, code: 'export { Menu, RowMenu }' },
+  { name: 'SplitButton', released: 49.5, beyond: 14, code: 'export { SplitButton }' },
   { name: 'Alert', released: 2.2, beyond: 14, code: 'export { Alert }' },
   { name: 'BankAccountField', released: 34.1, beyond: 14, code: 'export { BankAccountField }' },
   { name: 'BoletoField', released: 10.2, beyond: 14, code: 'export { BoletoField }' },

@@ -132,6 +132,7 @@ export const spokenParts: readonly SpokenPart[] = [
   { name: 'drop-zone', story: 'campos-dropzone--multiple', keys: ['Tab'] },
   { name: 'file-list', story: 'campos-filelist--done', keys: ['Tab'] },
   { name: 'menu', story: 'ações-menu--closed', keys: ['Return', 'Down', 'Down', 'Escape'] },
+  { name: 'split-button', story: 'ações-splitbutton--solid', keys: ['Tab', 'Return', 'Down', 'Down', 'Escape'] },
   { name: 'copy-button', story: 'ações-copybutton--small', keys: ['Return'], phrases: ['Copiado: carteirinha'] },
   { name: 'icon-button', story: 'ações-iconbutton--neutral', keys: [] },
   { name: 'icon-button-disabled', story: 'ações-iconbutton--disabled', keys: [] },

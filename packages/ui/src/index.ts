@@ -159,6 +159,7 @@ export type { SelectOption, SelectValue } from './internal/collections/Combobox/
 export type { SearchHandler } from './internal/collections/Combobox/useOptionSearch.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { SplitButton, type SplitButtonProps } from './components/SplitButton/SplitButton.tsx';
 export { Inline, type InlineProps } from './components/Stack/Inline.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StackedBar, type StackedBarPart, type StackedBarProps } from './components/StackedBar/StackedBar.tsx';

@@ -28,6 +28,7 @@ const namedElements: Record<string, string> = {
   Disclosure: '#anchor button',
   DropZone: '#anchor button',
   Pagination: '#anchor nav',
+  SplitButton: '#anchor button',
 };
 
 const cases = attributes.flatMap((attribute) =>

@@ -50,6 +50,7 @@ const componentsByTag: Record<string, readonly string[]> = {
     'ProgressSteps',
     'RadioGroup',
     'ResultHeading',
+    'SplitButton',
     'Stack',
     'StackedBar',
     'StatTile',

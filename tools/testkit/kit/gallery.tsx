@@ -144,6 +144,7 @@ export const gallery: Record<string, ReactElement> = {
   Select: <ui.Select label="Operadora" options={options} value={1} onChange={ignore} />,
   Skeleton: <ui.Skeleton />,
   Spinner: <ui.Spinner label="Buscando a rede" />,
+  SplitButton: <ui.SplitButton label="Salvar" menuLabel="Outras formas de salvar" items={entries} />,
   Stack: <ui.Stack>Conteúdo</ui.Stack>,
   StackedBar: <ui.StackedBar label="Linhas" parts={[{ id: 'good', label: 'Prontas', value: 1, tone: 'positive' }]} />,
   StatTile: <ui.StatTile label="Guias" value="1.284" />,

@@ -18,6 +18,7 @@ import { MultiSelect } from '../components/MultiSelect/MultiSelect.tsx';
 import { Popover } from '../components/Popover/Popover.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../components/Select/Select.tsx';
+import { SplitButton } from '../components/SplitButton/SplitButton.tsx';
 import { TagGroup } from '../components/TagGroup/TagGroup.tsx';
 import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { toast } from '../components/Toasts/toast.ts';
@@ -38,6 +39,9 @@ const kinds = ['Exame', 'Internação'].map((label) => ({ value: label, label })
 const menuItems = (choose: (id: string) => void) => [
   { id: 'edit', label: 'Editar', onPress: () => choose('edit') },
   { id: 'export', label: 'Exportar', items: [{ id: 'csv', label: 'CSV', onPress: () => choose('csv') }] },
+];
+const splitItems = (choose: (id: string) => void) => [
+  { id: 'draft', label: 'Salvar como rascunho', onPress: () => choose('draft') },
 ];
 const commandsOf = (choose: (id: string) => void) => [
   { id: 'do', title: 'Ações', items: [{ id: 'new', label: 'Nova operadora', onPress: () => choose('new') }] },
@@ -146,6 +150,12 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
       <RadioGroup label="Tipo" options={kinds} value={outcome.kind} onChange={(kind) => put({ kind })} />
       <ToggleButtonGroup label="Mostrar" options={kinds} value={outcome.view} onChange={(view) => put({ view })} />
       <Menu label="Ações" items={menuItems((chosen) => put({ chosen }))} />
+      <SplitButton
+        label="Salvar"
+        menuLabel="Outras formas de salvar"
+        items={splitItems((chosen) => put({ chosen }))}
+        onPress={() => put({ chosen: 'save' })}
+      />
       <CommandPalette label="Buscar" groups={commandsOf((chosen) => put({ chosen }))} />
       <Accordion
         items={[

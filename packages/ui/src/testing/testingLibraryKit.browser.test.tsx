@@ -75,6 +75,13 @@ test('an item of a menu is pressed, also in a submenu', async () => {
   await waitFor(() => expect(outcome?.chosen).toBe('csv'));
 });
 
+test('the main action of a split button is pressed, and an item of its menu', async () => {
+  await kit.press('Salvar');
+  await waitFor(() => expect(outcome?.chosen).toBe('save'));
+  await kit.chooseMenuItem('Outras formas de salvar', 'Salvar como rascunho');
+  await waitFor(() => expect(outcome?.chosen).toBe('draft'));
+});
+
 test('an entry of the palette is found and run', async () => {
   await kit.runCommand('Buscar', 'Nova operadora');
   await waitFor(() => expect(outcome?.chosen).toBe('new'));

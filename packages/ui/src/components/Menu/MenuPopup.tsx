@@ -13,13 +13,15 @@ export interface MenuPopupProps {
   label: string;
   items: readonly MenuEntry[];
   start: MenuStart;
-  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** The control below which the menu opens, and the edge of it that is also an edge of the menu. */
+  anchorRef: RefObject<HTMLElement | null>;
+  edge: 'start' | 'end';
   onClose: () => void;
   onRun: RunLine;
 }
 
 /** An open menu. It is above the page and dialogs, takes the focus and returns it. */
-export function MenuPopup({ id, label, items, start, triggerRef, onClose, onRun }: MenuPopupProps) {
+export function MenuPopup({ id, label, items, start, anchorRef, edge, onClose, onRun }: MenuPopupProps) {
   // The ARIA pattern requires the focus in a menu that opens.
   const focus = { autoFocus: start === 'menu' ? true : start };
   const popoverRef = useRef<HTMLElement>(null);
@@ -32,8 +34,8 @@ export function MenuPopup({ id, label, items, start, triggerRef, onClose, onRun 
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
         }}
-        triggerRef={triggerRef}
-        placement="bottom start"
+        triggerRef={anchorRef}
+        placement={`bottom ${edge}`}
         offset={4}
         className={popover}
         aria-label={label}

@@ -43,7 +43,13 @@ interface MenuButton {
 }
 
 /** Makes a plain button open a menu. React Aria is used only for an open menu, so that forty rows with a menu cost forty buttons. */
-export function useMenuButton(label: string, items: readonly MenuEntry[], isBlocked: boolean): MenuButton {
+export function useMenuButton(
+  label: string,
+  items: readonly MenuEntry[],
+  isBlocked: boolean,
+  /** The control whose last part the button is: the menu ends where it ends. */
+  wholeRef?: RefObject<HTMLElement | null>,
+): MenuButton {
   const overlays = useAreaMessages('overlays', overlaysPtBR);
   const ref = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -90,7 +96,8 @@ export function useMenuButton(label: string, items: readonly MenuEntry[], isBloc
         label={label}
         items={items}
         start={start}
-        triggerRef={ref}
+        anchorRef={wholeRef ?? ref}
+        edge={wholeRef ? 'end' : 'start'}
         onClose={close}
         onRun={(action) => {
           afterwards.current = action ?? null;

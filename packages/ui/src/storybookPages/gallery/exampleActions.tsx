@@ -1,4 +1,15 @@
-import { Button, CopyButton, Icon, IconButton, Inline, Link, Menu, RowMenu, ToggleButtonGroup } from '@oraculo/ui';
+import {
+  Button,
+  CopyButton,
+  Icon,
+  IconButton,
+  Inline,
+  Link,
+  Menu,
+  RowMenu,
+  SplitButton,
+  ToggleButtonGroup,
+} from '@oraculo/ui';
 import { Download, Pencil, Search, Trash2 } from '@lucide/icons';
 import * as palette from '../../components/CommandPalette/CommandPalette.css.ts';
 import * as menu from '../../components/Menu/Menu.css.ts';
@@ -50,6 +61,11 @@ export const miniatures: readonly Miniature[] = [
   },
   { name: 'Menu', page: 'ações-menu', part: <Menu label="Ações" items={items} /> },
   { name: 'RowMenu', page: 'ações-menu', part: <RowMenu label="Ações de lote-17.csv" items={items} /> },
+  {
+    name: 'SplitButton',
+    page: 'ações-splitbutton',
+    part: <SplitButton label="Salvar" menuLabel="Outras formas de salvar" items={items} />,
+  },
   {
     name: 'ToggleButtonGroup',
     page: 'ações-togglebuttongroup',
