@@ -13,8 +13,8 @@ afterEach(async (story) => {
   const component = story.task.file.name.match(/([^/]+)\.stories\.tsx$/)?.[1];
   // Storybook's own padding. It also keeps the story away from the corner, where the pointer rests.
   body.style.padding = '16px';
-  // `fonts.ready` says nothing before the first layout, and a system without fonts would show no text.
-  await Promise.all(Array.from(document.fonts, (face) => face.load()));
+  // `fonts.ready` says nothing before the first layout. The faces of the system, which bridge the time until then, may be missing.
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
   for (const width of widths) {
     await page.viewport(width, shortest);
     // As tall as the story, so that the part below the fold is compared as well.
