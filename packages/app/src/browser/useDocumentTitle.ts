@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** `‹tela› · Oráculo` in the tab and the history. */
+/** Sets the title of the tab and of the history entry: `‹tela› · Oráculo`. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · Oráculo`;

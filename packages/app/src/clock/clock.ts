@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 /** How far this computer's clock is ahead of the service's, in whole days; negative where it is behind. */
 export const clock = proxy({ daysAhead: 0 });
 
-/** A difference of up to a day is ignored; beyond it whole days count. */
+/** The difference in whole days. Less than a day is ignored. */
 const daysBetweenClocks = (ownMs: number, serviceMs: number): number => Math.trunc((ownMs - serviceMs) / dayMs);
 
 /** Compares the two clocks at each response that has a `Date` header. */

@@ -12,7 +12,7 @@ test.each<[string | null | undefined, string, string]>([
   ['', '-', '-'],
   [null, '-', '-'],
   [undefined, '-', '-'],
-])('%s is shown as the day %s and the moment %s', (instant, date, moment) => {
+])('%s is shown as the date %s, and with its time as %s', (instant, date, moment) => {
   expect(showDate(instant)).toBe(date);
   expect(showDateTime(instant)).toBe(moment);
 });
@@ -33,11 +33,11 @@ test.each([
   ['2026-11-25T00:00', false],
   ['20261125', false],
   ['', false],
-])('%s is a day: %s', (text, is) => {
+])('“%s” is read as a calendar day: %s', (text, is) => {
   expect(isDay(text)).toBe(is);
 });
 
-test('the result is a valid day, and the given number of days earlier', () => {
+test('dayBefore returns a valid day that is the given number of days earlier', () => {
   const days = fc.date({ min: new Date(1950, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true });
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 4000 }), (date, count) => {
@@ -54,6 +54,6 @@ test.each([
   ['2026-03-01', 1, '2026-02-28'],
   ['2024-03-01', 1, '2024-02-29'],
   ['2026-01-01', 31, '2025-12-01'],
-])('%s, %d days before, is %s', (day, count, before) => {
+])('%s minus %d days is %s', (day, count, before) => {
   expect(dayBefore(day, count)).toBe(before);
 });

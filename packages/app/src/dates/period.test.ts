@@ -20,7 +20,7 @@ test.each([
   ['no start', { ...period, start: null }, null],
   ['no end', { ...period, end: null }, null],
   ['no day', { start: null, end: null }, null],
-])('a picker with %s', (_what, picked, read) => {
+])('a picker with %s has a period only if both days are set', (_what, picked, read) => {
   expect(periodOf(picked)).toEqual(read);
 });
 
@@ -36,19 +36,19 @@ test.each<[string, string, number | undefined, typeof period | null]>([
   ['three days', '2026-11-02_2026-11-20_2026-11-21', undefined, null],
   ['a first day that does not exist', '2026-02-30_2026-11-20', undefined, null],
   ['a last day that does not exist', '2026-11-02_2026-11-31', undefined, null],
-  ['an end that is today', '2026-11-02_2026-11-25', undefined, { start: '2026-11-02', end: '2026-11-25' }],
-  ['an end that is tomorrow', '2026-11-02_2026-11-26', undefined, null],
+  ['today as its end', '2026-11-02_2026-11-25', undefined, { start: '2026-11-02', end: '2026-11-25' }],
+  ['tomorrow as its end', '2026-11-02_2026-11-26', undefined, null],
   [
     'the first day that a field accepts',
     '1900-01-01_2026-11-20',
     undefined,
     { start: '1900-01-01', end: '2026-11-20' },
   ],
-  ['the day before that', '1899-12-31_2026-11-20', undefined, null],
+  ['a day before 1900', '1899-12-31_2026-11-20', undefined, null],
   ['the maximum number of days', '2026-11-02_2026-11-20', 18, period],
   ['one day too many', '2026-11-02_2026-11-20', 17, null],
   ['nothing', '', undefined, null],
-])('an address with %s', (_what, text, longest, read) => {
+])('an address with %s is read as a valid period or as none', (_what, text, longest, read) => {
   expect(readPeriod(text, longest)).toEqual(read);
 });
 

@@ -108,7 +108,7 @@ test('an error response moves the focus to the first field that it names', async
 
 test.each([
   ['names no field', new ApiError({ kind: 'server', message: 'Fora do ar.' })],
-  ['is none of the service', new Error('a fault')],
+  ['does not come from the service', new Error('a fault')],
 ])('a failure that %s is announced and does not move the focus', async (_what, error) => {
   const onError = vi.fn<(error: unknown) => void>();
   render(<Form initial={{ user: 'ana', password: 'x' }} onError={onError} />);

@@ -19,13 +19,13 @@ const inUse: FormState<Draft> = {
 
 test.each<[string, FormState<Draft>, FormAction<Draft>, Partial<FormState<Draft>>]>([
   [
-    'a change takes the messages of the service away',
+    'a change removes the messages of the service',
     inUse,
     { type: 'change', patch: bia },
     { values: bia, serverErrors: {} },
   ],
   [
-    'a change may be made from the present values',
+    'a change can be computed from the current values',
     inUse,
     { type: 'change', patch: ({ user }) => ({ password: `${user}-1` }) },
     { values: { user: 'ana', password: 'ana-1' }, serverErrors: {} },
@@ -38,31 +38,31 @@ test.each<[string, FormState<Draft>, FormAction<Draft>, Partial<FormState<Draft>
   ],
   ['a touched field changes nothing', inUse, { type: 'touch', names: ['user'] }, {}],
   [
-    'a field can be taken for untouched',
+    'a touched field can become untouched again',
     inUse,
     { type: 'untouch', names: ['user'] },
     { touched: new Set(['password']) },
   ],
   ['an untouched field stays untouched', opened, { type: 'untouch', names: ['user'] }, {}],
   [
-    'the service names fields',
+    'a refusal shows the messages of the service at their fields',
     opened,
     { type: 'refuse', serverErrors: { user: 'Já existe' } },
     { serverErrors: { user: 'Já existe' } },
   ],
   [
-    'other initial values take the place of what was typed',
+    'other initial values replace the typed values',
     inUse,
     { type: 'follow', initial: bia },
     { values: bia, pristine: bia, base: bia, lastInitial: bia, touched: new Set(), serverErrors: {} },
   ],
   [
-    'initial values that were just submitted keep the messages',
+    'initial values equal to the submitted values keep the messages',
     inUse,
     { type: 'follow', initial: ana },
     { pristine: ana, base: ana, lastInitial: ana },
   ],
-  ['the next initial values are accepted', inUse, { type: 'resetToInitial' }, { lastInitial: null }],
+  ['after resetToInitial the next initial values are accepted', inUse, { type: 'resetToInitial' }, { lastInitial: null }],
   [
     'a reset restores the initial state',
     inUse,

@@ -1,6 +1,6 @@
 import { sameValue } from './sameValue.ts';
 
-/** New values of some fields, or a function that makes them from the present values. */
+/** New values of some fields, or a function that computes them from the current values. */
 export type Patch<Values> = Partial<Values> | ((current: Values) => Partial<Values>);
 
 export interface FormState<Values> {

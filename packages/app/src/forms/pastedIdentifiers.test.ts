@@ -32,7 +32,7 @@ test('a number that Excel shortened has a message', () => {
   expect(readPastedCard('2,29603E+19', cardNumberRules.digits20)).toEqual({ refused });
 });
 
-test.each(['72893520', '07289352017', '529.982', '', '-'])('“%s” is left to the mask', (text) => {
+test.each(['72893520', '07289352017', '529.982', '', '-'])('a pasted “%s” is not read as a CPF, so the mask formats it', (text) => {
   expect(readPastedCpf(text)).toBeUndefined();
 });
 

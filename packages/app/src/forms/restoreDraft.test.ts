@@ -5,23 +5,23 @@ const then = { user: 'ana', password: 'antiga', url: '' };
 const { password: _secret, ...keptThen } = then;
 
 test.each([
-  ['nobody else changed anything', then, { url: 'x' }, { ...then, url: 'x' }, then],
+  ['no change by anybody else', then, { url: 'x' }, { ...then, url: 'x' }, then],
   [
-    'another field',
+    'a change of another field by somebody else',
     { ...then, user: 'bia' },
     { url: 'x' },
     { ...then, user: 'bia', url: 'x' },
     { ...then, user: 'bia' },
   ],
-  ['the same field alike', { ...then, url: 'x' }, { url: 'x' }, { ...then, url: 'x' }, { ...then, url: 'x' }],
-  ['the same field otherwise', { ...then, url: 'y' }, { url: 'x' }, { ...then, url: 'x' }, then],
+  ['the same change by somebody else', { ...then, url: 'x' }, { url: 'x' }, { ...then, url: 'x' }, { ...then, url: 'x' }],
+  ['another change of the same field by somebody else', { ...then, url: 'y' }, { url: 'x' }, { ...then, url: 'x' }, then],
   [
-    'the secret, which is not kept',
+    'a change of the secret, which a draft does not keep',
     { ...then, password: 'nova' },
     { url: 'x' },
     { ...then, password: 'nova', url: 'x' },
     { ...then, password: 'nova' },
   ],
-])('a change by somebody else before a draft is restored: %s', (_what, now, typed, values, base) => {
+])('a draft is restored after %s', (_what, now, typed, values, base) => {
   expect(restoreDraft(now, { values: { ...keptThen, ...typed }, base: keptThen })).toEqual({ values, base });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
-import { followJobs, isFollowing, type Job, type JobList, pollJobs, recordShownEnds } from './followJobs.ts';
+import { followJobs, isFollowing, type Job, type JobList, pollJobs, markEndsAsShown } from './followJobs.ts';
 
 const running: Job = { key: '1', isRunning: true, isFailed: false, title: 'Grupo em processamento', name: 'lote.csv' };
 const ended: Job = { key: '1', isRunning: false, isFailed: false, title: 'Grupo processado', name: 'lote.csv' };
@@ -24,7 +24,7 @@ const listOf = (...answers: (Job[] | Error)[]): JobList => ({
 });
 
 const start = (list: JobList) => followJobs(list, async () => {});
-const lookElsewhere = () => pollJobs('/operators', onEnd);
+const pollFromOtherScreen = () => pollJobs('/operators', onEnd);
 const announcedKeys = () => onEnd.mock.calls.map(([, { key }]) => key);
 
 const signIn = (givenName: string) =>
@@ -38,26 +38,26 @@ afterEach(() => {
 
 test('a job that ends while another screen is open is announced once and then no longer followed', async () => {
   await start(listOf([], [running], [ended]));
-  await lookElsewhere();
+  await pollFromOtherScreen();
   expect(onEnd).not.toHaveBeenCalled();
-  await lookElsewhere();
+  await pollFromOtherScreen();
   expect(onEnd.mock.calls.map(([, job]) => job.title)).toEqual(['Grupo processado']);
   expect(isFollowing()).toBe(false);
 });
 
-test('a job that ends before the first check is announced, a job that had ended before the start is not', async () => {
+test('a job that ends before the first check is announced, and a job that had ended before the start is not', async () => {
   const old = { ...ended, key: '0' };
   await start(listOf([old], [ended, old]));
-  await lookElsewhere();
+  await pollFromOtherScreen();
   expect(announcedKeys()).toEqual(['1']);
 });
 
 test('a job that starts and ends between two checks is announced', async () => {
   const list = listOf([], [running], [{ ...ended, key: '2' }, running]);
   await start(list);
-  await lookElsewhere();
+  await pollFromOtherScreen();
   await start(list);
-  await lookElsewhere();
+  await pollFromOtherScreen();
   expect(announcedKeys()).toEqual(['2']);
 });
 
@@ -70,9 +70,9 @@ describe('the notice that a job is under way', () => {
   test('is removed at the end of the job, on another screen', async () => {
     const { removeNotice, started } = follow(listOf([], [running], [ended]));
     await started;
-    await lookElsewhere();
+    await pollFromOtherScreen();
     expect(removeNotice).not.toHaveBeenCalled();
-    await lookElsewhere();
+    await pollFromOtherScreen();
     expect(removeNotice).toHaveBeenCalledOnce();
   });
 
@@ -80,11 +80,11 @@ describe('the notice that a job is under way', () => {
     const list = listOf([], [running]);
     const { removeNotice, started } = follow(list);
     await started;
-    await lookElsewhere();
-    recordShownEnds(list, []);
+    await pollFromOtherScreen();
+    markEndsAsShown(list, []);
     expect(removeNotice).not.toHaveBeenCalled();
-    recordShownEnds(list, ['1']);
-    recordShownEnds(list, ['1']);
+    markEndsAsShown(list, ['1']);
+    markEndsAsShown(list, ['1']);
     expect(removeNotice).toHaveBeenCalledOnce();
   });
 
@@ -92,10 +92,10 @@ describe('the notice that a job is under way', () => {
     const list = listOf([], [running, { ...running, key: '2' }], [running, { ...ended, key: '2' }], [ended]);
     const [first, second] = [follow(list), follow(list)];
     await Promise.all([first.started, second.started]);
-    await lookElsewhere();
-    await lookElsewhere();
+    await pollFromOtherScreen();
+    await pollFromOtherScreen();
     expect([first, second].map(({ removeNotice }) => removeNotice.mock.calls.length)).toEqual([1, 0]);
-    await lookElsewhere();
+    await pollFromOtherScreen();
     expect(second.removeNotice).toHaveBeenCalledOnce();
   });
 
@@ -103,11 +103,11 @@ describe('the notice that a job is under way', () => {
     const list = listOf([], [ended], [ended]);
     let answer = () => {};
     const { removeNotice, started } = follow(list, () => new Promise<void>((resolve) => (answer = resolve)));
-    await lookElsewhere();
+    await pollFromOtherScreen();
     answer();
     await started;
     expect(removeNotice).not.toHaveBeenCalled();
-    await lookElsewhere();
+    await pollFromOtherScreen();
     expect(removeNotice).toHaveBeenCalledOnce();
   });
 
@@ -124,8 +124,8 @@ test('the watcher leaves the announcement to an open list', async () => {
   await start(list);
   await pollJobs('/eligibilities/batch?page=2', onEnd);
   expect(load).toHaveBeenCalledOnce();
-  recordShownEnds(list, ['1']);
-  await lookElsewhere();
+  markEndsAsShown(list, ['1']);
+  await pollFromOtherScreen();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
@@ -133,21 +133,21 @@ test('a job that ends after the last answer of its list, before the user leaves 
   const list = listOf([], [ended, { ...ended, key: '2' }]);
   await start(list);
   await pollJobs('/eligibilities/batch', onEnd);
-  recordShownEnds(list, ['2']);
-  await lookElsewhere();
+  markEndsAsShown(list, ['2']);
+  await pollFromOtherScreen();
   expect(announcedKeys()).toEqual(['1']);
 });
 
-test('a failed check is repeated, and a failure before the start does not make old jobs new', async () => {
+test('a failed check is repeated, and jobs that ended before a failed first check are not announced', async () => {
   const offline = new Error('offline');
   const second = { ...running, key: '2' };
   await start(listOf(offline, offline, [ended, second], offline, [ended, { ...second, isRunning: false }]));
-  await lookElsewhere();
+  await pollFromOtherScreen();
   expect(isFollowing()).toBe(true);
-  await lookElsewhere();
+  await pollFromOtherScreen();
   expect(onEnd).not.toHaveBeenCalled();
-  await lookElsewhere();
-  await lookElsewhere();
+  await pollFromOtherScreen();
+  await pollFromOtherScreen();
   expect(announcedKeys()).toEqual(['2']);
 });
 
@@ -162,10 +162,10 @@ function slowList(...answers: (Job[] | null)[]) {
   };
 }
 
-test('a check waits for the list from before the start', async () => {
+test('a check waits until the list has loaded as it was before the start', async () => {
   const { list, answer } = slowList(null, [ended]);
   await start(list);
-  const look = lookElsewhere();
+  const look = pollFromOtherScreen();
   answer([]);
   await look;
   expect(announcedKeys()).toEqual(['1']);
@@ -174,34 +174,34 @@ test('a check waits for the list from before the start', async () => {
 test('a job that starts during a check and is missing from its response is still followed', async () => {
   const { list, asked, answer } = slowList([], null, [ended]);
   await start(list);
-  const look = lookElsewhere();
+  const look = pollFromOtherScreen();
   await asked();
   await start(list);
   answer([]);
   await look;
-  await lookElsewhere();
+  await pollFromOtherScreen();
   expect(announcedKeys()).toEqual(['1']);
 });
 
 test('a failed start rejects, and nothing is followed after the next check', async () => {
   const failed = followJobs(listOf([ended], [ended]), () => Promise.reject(new Error('refused')));
   await expect(failed).rejects.toThrow('refused');
-  await lookElsewhere();
+  await pollFromOtherScreen();
   expect(onEnd).not.toHaveBeenCalled();
   expect(isFollowing()).toBe(false);
 });
 
-test('a response that arrives after its user has left announces nothing to the next user', async () => {
+test('a response that arrives after its user has signed out announces nothing to the next user', async () => {
   const { list, asked, answer } = slowList([running], null);
   await start(list);
-  const look = lookElsewhere();
+  const look = pollFromOtherScreen();
   await asked();
   signIn('bia');
   const mine = { ...running, key: '9' };
   await start(listOf([mine], [mine]));
   answer([ended]);
   await look;
-  await lookElsewhere();
+  await pollFromOtherScreen();
   expect(onEnd).not.toHaveBeenCalled();
   expect(isFollowing()).toBe(true);
 });
@@ -221,7 +221,7 @@ test('a running check is aborted at the end of the session', async () => {
 test('two simultaneous checks announce an end once', async () => {
   const other = { ...running, key: '2' };
   await start(listOf([running, other], [ended, other], [ended, other]));
-  await Promise.all([lookElsewhere(), lookElsewhere()]);
+  await Promise.all([pollFromOtherScreen(), pollFromOtherScreen()]);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 

@@ -30,7 +30,7 @@ interface PolledList {
   list: JobList;
   /** Keys of jobs that had ended at the first check, or whose end was announced. */
   ended: Set<string>;
-  /** Whether a check succeeded: every other end is new since then. */
+  /** Whether a check has succeeded. From then on, the end of any job that is not in `ended` is new. */
   isKnown: boolean;
   /** The first check, which finds the jobs from before the start. */
   initialPoll: Promise<void>;
@@ -68,7 +68,7 @@ export async function followJobs<Answer>(
   }
 }
 
-/** The next user must not see the jobs of the last one. */
+/** The next user must not see the jobs of the former user. */
 function forgetJobs() {
   polledLists.clear();
   leaving.abort();
@@ -105,7 +105,7 @@ export async function pollJobs(address: string, onEnd: (list: JobList, job: Job)
 }
 
 /** Marks jobs whose end the list itself has shown. */
-export function recordShownEnds({ name }: JobList, keys: readonly string[]) {
+export function markEndsAsShown({ name }: JobList, keys: readonly string[]) {
   const entry = polledLists.get(name);
   if (entry) for (const key of keys) recordEnd(entry, key);
 }

@@ -1,5 +1,5 @@
 import { RowMenu } from '@oraculo/ui';
-import { mostPrintedRows } from './loadAllRows.ts';
+import { maxPrintedRows } from './loadAllRows.ts';
 
 interface PrintMenuProps {
   /** The number of rows on all pages. */
@@ -13,7 +13,7 @@ interface PrintMenuProps {
 
 /** The print menu of a list: the current page or all pages. */
 export function PrintMenu({ totalItems, pageItems, isLoading, onPrintAll }: PrintMenuProps) {
-  const tooMany = `A lista tem ${totalItems.toLocaleString('pt-BR')} linhas; imprima até ${mostPrintedRows}. Filtre a lista`;
+  const tooMany = `A lista tem ${totalItems.toLocaleString('pt-BR')} linhas; imprima até ${maxPrintedRows}. Filtre a lista`;
   return (
     <RowMenu
       label="Mais ações da lista"
@@ -25,7 +25,7 @@ export function PrintMenu({ totalItems, pageItems, isLoading, onPrintAll }: Prin
           label: 'Imprimir todas as páginas',
           description: `${totalItems.toLocaleString('pt-BR')} linhas`,
           disabledReason:
-            totalItems > mostPrintedRows
+            totalItems > maxPrintedRows
               ? tooMany
               : totalItems <= pageItems
                 ? 'Esta página já tem todas as linhas'

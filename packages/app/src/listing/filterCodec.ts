@@ -74,7 +74,7 @@ export interface FilterCodec<Filters> {
 type Parameters<Filters> = { readonly [Name in keyof Filters]: Parameter<Filters[Name]> };
 type ErasedParameters = Record<string, Parameter<unknown>>;
 
-/** Maps the address to the filters of a list and back, with its page and page size; never throws on a bad address. */
+/** Maps the address to the filters, page and page size of a list, and back. An invalid address never throws. */
 export function filterCodec<Filters extends object>(parameters: Parameters<Filters>): FilterCodec<Filters> {
   const all = { ...parameters, page: pageParameter, pageSize: pageSizeParameter } as object as ErasedParameters;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAllRows, mostPrintedRows } from './loadAllRows.ts';
+import { loadAllRows, maxPrintedRows } from './loadAllRows.ts';
 import type { Paging } from './paging.ts';
 
 /** A service with the given number of rows, whose pages hold the row numbers, and the list of requested pages. */
@@ -18,12 +18,12 @@ test.each([
   { total: 40, pages: 1, rows: 40 },
   { total: 41, pages: 2, rows: 41 },
   { total: 500, pages: 13, rows: 500 },
-  { total: 9000, pages: 13, rows: mostPrintedRows },
+  { total: 9000, pages: 13, rows: maxPrintedRows },
 ])('a list of $total rows needs $pages requests and returns $rows rows in order', async ({ total, pages, rows }) => {
   const { requestedPages, load } = serviceOf(total);
   expect(await loadAllRows(load, {})).toEqual({
     rows: Array.from({ length: rows }, (_, row) => row),
-    hasChanged: total > mostPrintedRows,
+    hasChanged: total > maxPrintedRows,
   });
   expect(requestedPages).toEqual(Array.from({ length: pages }, (_, at) => `${at + 1}/40`));
 });

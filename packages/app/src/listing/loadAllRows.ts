@@ -2,12 +2,12 @@ import type { Page, RequestOptions } from '@oraculo/api-client';
 import { type Paging, pageSizes } from './paging.ts';
 
 /** The most rows that “print all pages” prints. */
-export const mostPrintedRows = 500;
+export const maxPrintedRows = 500;
 
 const pageSize = Math.max(...pageSizes);
 
 export interface AllRows<Item> {
-  /** At most `mostPrintedRows`. */
+  /** At most `maxPrintedRows`. */
   rows: Item[];
   /** Whether rows were added or removed between two pages, so that a row may be missing. */
   hasChanged: boolean;
@@ -24,7 +24,7 @@ export async function loadAllRows<Item>(
     const { items, total } = await load({ page, pageSize }, options);
     rows.push(...items);
     totals.add(total);
-    if (items.length === 0 || rows.length >= Math.min(total, mostPrintedRows))
-      return { rows: rows.slice(0, mostPrintedRows), hasChanged: totals.size > 1 || rows.length !== total };
+    if (items.length === 0 || rows.length >= Math.min(total, maxPrintedRows))
+      return { rows: rows.slice(0, maxPrintedRows), hasChanged: totals.size > 1 || rows.length !== total };
   }
 }

@@ -1,6 +1,6 @@
 import { announce } from '@oraculo/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type JobList, recordShownEnds } from '../jobs/followJobs.ts';
+import { type JobList, markEndsAsShown } from '../jobs/followJobs.ts';
 
 /** How a row in flight ended. */
 export interface FinishedJob {
@@ -28,7 +28,7 @@ export function useFinishedJobs<Item>(
     const known = rows.map((row) => ({ ...finished(row), isRunning: isInFlight(row) }));
     const ended = known.filter(({ key, isRunning }) => !isRunning && running.current.has(key));
     if (jobs)
-      recordShownEnds(
+      markEndsAsShown(
         jobs,
         known.flatMap(({ key, isRunning }) => (isRunning ? [] : [key])),
       );

@@ -22,7 +22,7 @@ function open(address: string) {
   };
 }
 
-test('two changes before the next render both count', () => {
+test('two changes before the next render both apply', () => {
   const { list, address } = open('/?page=4');
   act(() => {
     list().set({ user: 'ana' });
@@ -40,7 +40,7 @@ test('new filters and a new page size start at the first page', () => {
   expect(address()).toBe('?user=ana&pageSize=20');
 });
 
-test('filters that Back discards before they are rendered do not count', () => {
+test('filters that Back discards before they are rendered do not apply', () => {
   const { list, address } = open('/?user=ana');
   act(() => {
     list().set({ user: 'bia', brand: 'vida' });

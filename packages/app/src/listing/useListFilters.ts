@@ -12,7 +12,7 @@ export function useListFilters<Filters extends object>(codec: FilterCodec<Filter
   const params = useListParams();
   const { state } = useLocation();
   const filters = useMemo(() => codec.read(params), [codec, params]);
-  // The latest filters, rendered or not, so that two changes before the next render both count.
+  // The latest filters, rendered or not, so that two changes before the next render both apply.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;

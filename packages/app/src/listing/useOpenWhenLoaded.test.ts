@@ -18,7 +18,7 @@ test('a dialog opens with its list, and stays open while the next page comes', (
   expect(result.current).toBe(true);
 });
 
-test('a loaded list opens its dialog immediately, a late list does not hold it back', () => {
+test('a loaded list opens its dialog immediately, and a slow list opens it after a delay', () => {
   expect(open(false).result.current).toBe(true);
   const { result } = open(true);
   act(() => void vi.advanceTimersByTime(499));

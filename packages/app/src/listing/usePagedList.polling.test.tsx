@@ -77,7 +77,7 @@ test('neither a render nor a change of page requests the list twice', async () =
   expect(asked).toEqual(['1/10', '2/10']);
 });
 
-test('nothing is requested for a user who has left', async () => {
+test('nothing is requested for a user who has signed out', async () => {
   const cache = new QueryCache();
   const request = vi.spyOn(cache, 'request');
   const { list } = openPagedList(1, {}, cache);

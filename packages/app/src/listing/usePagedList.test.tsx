@@ -85,7 +85,7 @@ test.each<[string, number, string, number, { lastPage: number } | null]>([
   ['the last page, whose rows have just gone', 3, '', 25, null],
   ['a search that found nothing', 5, '', 0, null],
   ['a page with rows', 5, 'a', 25, null],
-])('%s', async (_what, page, rows, total, pastEnd) => {
+])('the last page is named only for a page past the end: %s', async (_what, page, rows, total, pastEnd) => {
   const opening = openPagedList(page);
   await opening.answer('', rows, total);
   expect(opening.list().pastEnd).toEqual(pastEnd);
@@ -93,7 +93,7 @@ test.each<[string, number, string, number, { lastPage: number } | null]>([
   expect(opening.rows()).toBe(pastEnd ? undefined : rows);
 });
 
-test('a page past the end that fails later is no longer past the end', async () => {
+test('a page past the end names no last page after a failed refresh', async () => {
   const { list, answer, fail } = openPagedList(5);
   await answer('');
   act(() => list().refresh());

@@ -91,7 +91,7 @@ export function usePagedList<Item>(
     page: data,
     /** The last existing page, when a later one was requested. */
     pastEnd: isPastEnd ? { lastPage } : null,
-    /** The rows are from `updatedAt`, because the refresh failed. */
+    /** Whether the last refresh failed, so that the rows are those of `updatedAt`. */
     isStale,
     /** Why the refresh failed. */
     staleReason: isStale ? messageOf(error) : undefined,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 type Actions = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /**
- * Functions that stay the same at every render and call those of the latest render. For the columns of a table: new
- * columns would render every row again. Not for what is called while rendering.
+ * Returns functions with a stable identity; each calls the function of the latest render. Use it for the columns of a
+ * table, because new columns would render every row again. Do not call these functions during render.
  */
 export function useStableCallbacks<Own extends Actions>(actions: Own): Own {
   const latest = useRef<Actions>(actions);

@@ -13,7 +13,7 @@ export const notifySuccess = (situation: SuccessSituation) => toast.success(succ
 /** Shows a toast for work that has started and is not finished. */
 export const notifyStarted = (situation: SuccessSituation) => toast.info(successToast(situation));
 
-/** The message of the response, for a toast that the specification fills with it. */
+/** Shows the message of the response as a toast. A response without a message gets the usual toast. */
 export function notifyReceipt(answer: unknown) {
   const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : undefined;
   if (typeof message === 'string' && message !== '') toast.success({ title: message });

@@ -33,7 +33,7 @@ export class QueryCache implements Cache {
   }
 
   set(key: string, state: State) {
-    // A response that arrives after its user has left is not kept.
+    // A response that arrives after its user has signed out is not kept.
     if (!this.#isOpen) return;
     // No screen waits for it: the next screen that shows it requests it again.
     if (state.error instanceof ApiError && state.error.kind === 'aborted') return void this.#entries.delete(key);
@@ -113,5 +113,5 @@ export class QueryCache implements Cache {
   }
 }
 
-/** The user has left and SWR has released this cache; SWR throws if one of its keys is refreshed. */
+/** Whether SWR has released this cache, because its user has signed out. SWR throws if one of its keys is refreshed. */
 export const isForgotten = (cache: Cache): boolean => cache instanceof QueryCache && !cache.isOpen;

@@ -29,7 +29,7 @@ test('only the lists with the given name are requested again', async () => {
   expect(requests).toEqual(['glosas', 'operators', 'glosas']);
 });
 
-test('an action that ends after its user has left sends no request', async () => {
+test('an action that ends after its user has signed out sends no request', async () => {
   const { requests, refresh, leave } = open();
   await waitFor(() => expect(requests).toHaveLength(2));
   leave();

@@ -51,7 +51,7 @@ const withoutEmpty = (errors: object) =>
   Object.fromEntries(Object.entries(errors).filter(([, messages]) => messages.length > 0));
 
 function testKept<Values extends object>(name: string, create: () => FormSuite<Values>, initial: Values) {
-  test(`after any changes the kept suite of ${name} finds what a new one finds`, () => {
+  test(`the kept suite of ${name} reports the same errors as a new one, after any changes`, () => {
     fc.assert(
       fc.property(changesOf(initial), (changes) => {
         const validate = createSuiteValidator(create());

@@ -34,7 +34,7 @@ test('the draft is kept for the same user after the session expired', () => {
 });
 
 // spec: x.2
-test('another user never sees it', () => {
+test('another user never sees the draft', () => {
   startSession(answer('iara@oraculo.example'));
   recordDraft('consulta', { cpf: '52998224725' });
   endSession('expired');
@@ -60,7 +60,7 @@ test('an unmounted form keeps no draft', () => {
   expect(savedDraft('lote', 'iara@oraculo.example')).toEqual({ name: 'a' });
 });
 
-test('without a `window` a session ends at the root', () => {
+test('without a `window` the return address of a session is the root', () => {
   startSession(answer('iara@oraculo.example'));
   endSession('expired');
   expect(session.returnTarget).toEqual({ email: 'iara@oraculo.example', address: '/' });

@@ -5,27 +5,27 @@ let saved: { email: string; drafts: Map<string, unknown>; reason: DraftReason } 
 /** The reason why the forms were unmounted: the end of the session, or an error of the screen. */
 export type DraftReason = 'session' | 'error';
 
-/** `null` when nothing is typed or the form is unmounted. Never call it with a secret. */
+/** `values` is `null` when nothing is typed or the form is unmounted. Never pass a secret. */
 export function recordDraft(name: string, values: unknown) {
   if (values === null) typed.delete(name);
   else typed.set(name, values);
 }
 
-/** The session expired: keeps the typed values for the same user. */
+/** Called when the session expires: keeps the typed values for the same user. */
 export function keepDraftsFor(email: string) {
   saved = typed.size > 0 ? { email, drafts: new Map(typed), reason: 'session' } : null;
   typed.clear();
 }
 
-/** Any other end of a session: drops the typed values. */
+/** Called at any other end of a session: drops the typed values. */
 export function discardDrafts() {
   saved = null;
   typed.clear();
 }
 
 /**
- * A screen broke: keeps the typed values for the same user, as after an expired session. Call it before the effects of
- * that screen are cleaned up.
+ * Called when a screen throws: keeps the typed values for the same user, as after an expired session. Call it before
+ * the effects of that screen are cleaned up.
  */
 export function saveDraftsOfBrokenScreen(email: string) {
   if (email !== '' && typed.size > 0) saved = { email, drafts: new Map(typed), reason: 'error' };
@@ -43,10 +43,10 @@ export const draftReason = (): DraftReason => saved?.reason ?? 'session';
 export const savedDraft = (name: string, email: string): unknown =>
   saved?.email === email ? saved.drafts.get(name) : undefined;
 
-/** The form has restored its draft. */
+/** Called when the form has restored its draft. */
 export const forgetSavedDraft = (name: string) => void saved?.drafts.delete(name);
 
-/** Another user signed in. */
+/** Called when another user signs in. */
 export function forgetSavedDrafts() {
   saved = null;
 }

@@ -17,12 +17,12 @@ test('a complete session is read unchanged, without extra fields', () => {
 test.each([
   ['nothing', undefined],
   ['a number', 42],
-  ['a foreign shape', { user: 'x' }],
+  ['an object of another shape', { user: 'x' }],
   ['no token', { ...whole, userToken: '' }],
-  ['groups that are no list', { ...whole, membership: 'ADMIN' }],
-  ['groups that are no texts', { ...whole, membership: [1] }],
-  ['an endless expiry', { ...whole, expiresIn: Number.POSITIVE_INFINITY }],
-  ['a date that is none', { ...whole, loginDate: 'ontem' }],
+  ['groups that are not a list', { ...whole, membership: 'ADMIN' }],
+  ['groups that are not texts', { ...whole, membership: [1] }],
+  ['an infinite expiry', { ...whole, expiresIn: Number.POSITIVE_INFINITY }],
+  ['an invalid date', { ...whole, loginDate: 'ontem' }],
 ])('%s is not a session', (_what, value) => {
   expect(readSession(value)).toEqual(emptySession);
 });

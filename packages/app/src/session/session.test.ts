@@ -35,11 +35,11 @@ beforeEach(() => {
 });
 
 test.each([
-  ['ran out there', { ...signedIn, userToken: '', endedBy: 'expired' }, during, 'expired'],
-  ['ran out here too', { ...signedIn, userToken: '' }, after, 'expired'],
-  ['was left there', { ...signedIn, userToken: '', endedBy: 'signedOut' }, during, 'elsewhere'],
-  ['was wiped', null, during, 'elsewhere'],
-] as const)('another tab’s session that %s', (_what, stored, now, endedBy) => {
+  ['expired in that tab', { ...signedIn, userToken: '', endedBy: 'expired' }, during, 'expired'],
+  ['expired in both tabs', { ...signedIn, userToken: '' }, after, 'expired'],
+  ['was ended by a sign-out', { ...signedIn, userToken: '', endedBy: 'signedOut' }, during, 'elsewhere'],
+  ['was removed from the storage', null, during, 'elsewhere'],
+] as const)('this tab signs out after the session of another tab %s', (_what, stored, now, endedBy) => {
   storeElsewhere(stored);
   followStoredSession(now);
   expect(session.userToken).toBe('');
@@ -57,7 +57,7 @@ test('the return address stays when the same user signs in again in another tab'
   expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
 });
 
-test('another user who signs in there gets no return address', () => {
+test('another user who signs in in another tab gets no return address', () => {
   endSession('expired');
   storeElsewhere({ ...signedIn, userToken: 'outra', email: 'otavio@oraculo.example' });
   followStoredSession(during);
@@ -80,7 +80,7 @@ test('a tab that was suspended past the end of its session takes over the sessio
   expect(savedDraft('consulta', email)).toEqual({ cpf: '52998224725' });
 });
 
-test('a session that another user started there continues, without the values typed here', () => {
+test('a session that another user started in another tab continues, without the values typed in this tab', () => {
   storeElsewhere({ ...signedIn, userToken: 'outra', email: 'otavio@oraculo.example' });
   endSession('expired');
   expect(session.email).toBe('otavio@oraculo.example');
@@ -119,7 +119,7 @@ test('an expired session tells the other tabs, even if the storage was cleared',
   expect(stored()).toMatchObject({ userToken: '', endedBy: 'expired' });
 });
 
-test('a storage that holds the same session changes nothing', () => {
+test('a storage event with the same session changes nothing', () => {
   const { generation } = session;
   followStoredSession(during);
   expect(session).toMatchObject({ userToken: 'ficha', endedBy: null, generation });

@@ -124,12 +124,12 @@ export function recordDeepLink(address = currentAddress()) {
   if (session.endedBy === null && session.returnTarget === null) session.returnTarget = { email: null, address };
 }
 
-/** The user returned to the address. */
+/** Called when the user has returned to the address. */
 export function forgetReturnTarget() {
   session.returnTarget = null;
 }
 
-/** The user dismissed the return, so the draft is dropped too. */
+/** Called when the user dismisses the offer to return. It drops the draft too. */
 export function dismissReturnTarget() {
   forgetReturnTarget();
   forgetSavedDrafts();

@@ -54,7 +54,7 @@ export interface Status {
   tooltip?: string;
 }
 
-/** The service's names of statuses. An unknown name is an error. */
+/** Maps the service's name of a status. An unknown name is shown as an error. */
 export const statusOf = (names: Readonly<Record<string, StatusName>>, status: string): StatusName =>
   Object.hasOwn(names, status) ? (names[status] ?? 'failed') : 'failed';
 

@@ -58,7 +58,7 @@ const codecOf = (rule?: PeriodRule) =>
 export function UploadList<Row>(props: UploadListProps<Row>) {
   const { name, load, loadSenders, isMultiUser, periodRule, upload, actions, isInFlight, finished, jobs } = props;
   const [codec] = useState(() => codecOf(periodRule));
-  const [viewRules] = useState(() => ({ list: name, kept: ['period'], leftOut: { users: 'o usuário' } }));
+  const [viewRules] = useState(() => ({ list: name, kept: ['period'], personalFilters: { users: 'o usuário' } }));
   const list = useListFilters(codec);
   const today = useToday();
   const { defaultPeriod: usual, renew } = useDefaultPeriod((day) => periodRule?.usual(day) ?? null, list.filters.page);

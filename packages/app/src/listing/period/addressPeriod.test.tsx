@@ -42,7 +42,7 @@ const days = (start: string, end: string) => ({ start, end });
 test.each([
   ['the last 30 days', days('2026-10-21', '2026-11-20')],
   ['one day', days('2026-11-20', '2026-11-20')],
-  ['the first day of all', days('1900-01-01', '1900-01-02')],
+  ['the earliest accepted day', days('1900-01-01', '1900-01-02')],
 ])('%s are used unchanged', (_what, period) => {
   const place = open(`?period=${period.start}_${period.end}&user=ana`, 30);
   expect(place().asked).toEqual({ period, isRefused: false });

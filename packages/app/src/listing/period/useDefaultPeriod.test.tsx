@@ -18,7 +18,7 @@ const open = () =>
     { wrapper: MemoryRouter, initialProps: { page: 1 } },
   );
 
-test('midnight alone does not change the period, a row added after it does', () => {
+test('midnight alone does not change the period, but a row that is added after midnight does', () => {
   const { result, rerender } = open();
   passMidnight();
   rerender({ page: 1 });
@@ -27,7 +27,7 @@ test('midnight alone does not change the period, a row added after it does', () 
   expect(result.current.defaultPeriod.end).toBe('2026-11-25');
 });
 
-test('a later visit to the first page uses the new day, another page keeps the former period', async () => {
+test('a later visit to the first page uses the new day, and another page keeps the former period', async () => {
   const { result, rerender } = open();
   passMidnight();
   rerender({ page: 2 });

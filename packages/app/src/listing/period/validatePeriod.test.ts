@@ -12,11 +12,11 @@ test.each<[string, PickedPeriod, { required: string[][]; optional: string[][] }]
   ['no start', { start: null, end: last }, { required: [[noStart], []], optional: [[noStart], []] }],
   ['no end', { start: first, end: null }, { required: [[], [noEnd]], optional: [[], [noEnd]] }],
   [
-    'a text that is no date',
+    'a text that is not a date',
     { start: null, end: last, startProblem: 'Data inexistente' },
     { required: [['Data inexistente'], []], optional: [['Data inexistente'], []] },
   ],
-])('a period with %s', (_, period, { required, optional }) => {
+])('a period with %s has these messages, required and optional: %o', (_, period, { required, optional }) => {
   const messagesOf = (validate: typeof validatePeriod) => {
     const { start, end } = validate({ period });
     return [start, end];

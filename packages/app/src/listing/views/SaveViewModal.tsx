@@ -24,11 +24,11 @@ interface SaveViewModalProps {
 }
 
 export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
-  const { shown, leftOut, own } = views;
-  const [taken] = useState(() => own.flatMap(({ name }) => (name === shown?.name ? [] : [name])));
+  const { current, personalTitles, own } = views;
+  const [taken] = useState(() => own.flatMap(({ name }) => (name === current?.name ? [] : [name])));
   const suite = useCallback(() => createViewSuite(taken), [taken]);
   const form = useForm<{ name: string; isDefault: boolean }>({
-    initial: { name: shown?.name ?? '', isDefault: shown?.isDefault ?? false },
+    initial: { name: current?.name ?? '', isDefault: current?.isDefault ?? false },
     draft: useDraft(`view of ${views.list}`),
     suite,
     onSubmit: ({ name, isDefault }) => {
@@ -43,7 +43,7 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
     focusName();
   }, []);
   return (
-    <FormModal title={shown ? 'Editar filtros salvos' : 'Salvar filtros'} form={form} onClose={onClose} size="small">
+    <FormModal title={current ? 'Editar filtros salvos' : 'Salvar filtros'} form={form} onClose={onClose} size="small">
       <TextField
         {...form.field('name')}
         label="Nome para estes filtros"
@@ -53,7 +53,7 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
         isRequired
       />
       <Checkbox {...form.field('isDefault')} label="Usar como filtro padrão da lista" />
-      {leftOut.length > 0 && <Note>{`Não é possível salvar ${leftOut.join(' e ')}: são dados pessoais.`}</Note>}
+      {personalTitles.length > 0 && <Note>{`Não é possível salvar ${personalTitles.join(' e ')}: são dados pessoais.`}</Note>}
     </FormModal>
   );
 }

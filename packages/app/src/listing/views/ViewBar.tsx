@@ -18,10 +18,10 @@ export function ViewBar({ views }: { views: ListViews }) {
   );
 }
 
-function reasonAgainst({ hasFilters, leftOut }: ListViews) {
+function saveDisabledReason({ hasFilters, personalTitles }: ListViews) {
   if (hasFilters) return undefined;
-  return leftOut.length > 0
-    ? `Não é possível salvar ${leftOut.join(' e ')}: aplique outro filtro`
+  return personalTitles.length > 0
+    ? `Não é possível salvar ${personalTitles.join(' e ')}: aplique outro filtro`
     : 'Aplique um filtro para salvá-lo';
 }
 
@@ -32,10 +32,10 @@ export function SaveViewButton({ views }: { views: ListViews }) {
   return (
     <>
       <IconButton
-        label={views.shown ? 'Editar filtros salvos' : 'Salvar filtros'}
+        label={views.current ? 'Editar filtros salvos' : 'Salvar filtros'}
         icon={<Icon of={Bookmark} />}
         size="small"
-        disabledReason={reasonAgainst(views)}
+        disabledReason={saveDisabledReason(views)}
         onPress={() => setOpen(true)}
       />
       {isOpen && (

@@ -4,19 +4,19 @@ import { useOperators } from '../../queries/useOperators.ts';
 import type { ListViews } from './useViews.ts';
 
 /** Handles a view with a deleted operator: it opens without that filter and with a note, until the filters change. */
-function useDeletedOperator({ shown, operator, present, withoutOperator, leaveOperatorOut }: ListViews) {
+function useDeletedOperator({ current, operator, present, withoutOperator, removeOperator }: ListViews) {
   const { items } = useOperators({ ignoreCredentialActive: true });
   const [opened, setOpened] = useState<{ name: string; left: string } | null>(null);
   const isGone =
     operator !== null &&
-    operator.called !== null &&
-    items?.every((one) => one[operator.by] !== operator.called) === true;
-  const name = isGone ? shown?.name : undefined;
+    operator.value !== null &&
+    items?.every((one) => one[operator.valueOf] !== operator.value) === true;
+  const name = isGone ? current?.name : undefined;
   if (name !== undefined && (opened?.name !== name || opened.left !== withoutOperator))
     setOpened({ name, left: withoutOperator });
-  const leaveOut = useEffectEvent(leaveOperatorOut);
+  const removeDeleted = useEffectEvent(removeOperator);
   useEffect(() => {
-    if (name !== undefined) leaveOut();
+    if (name !== undefined) removeDeleted();
   }, [name]);
   return opened?.left === present ? opened.name : undefined;
 }
@@ -29,7 +29,7 @@ export function ViewTags({ views }: { views: ListViews }) {
       <TagGroup
         label="Filtros salvos"
         tags={views.own.map(({ name, isDefault }) => ({ id: name, label: isDefault ? `${name} (padrão)` : name }))}
-        selectedId={views.shown?.name ?? null}
+        selectedId={views.current?.name ?? null}
         onSelect={views.open}
         onRemove={views.remove}
       />

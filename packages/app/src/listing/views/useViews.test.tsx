@@ -7,7 +7,7 @@ import { startSession } from '../../session/session.ts';
 import { useViews } from './useViews.ts';
 import { saveView, views } from './views.ts';
 
-const rules = { list: 'batches', kept: ['period', 'brand'], leftOut: { user: 'o usuário' } };
+const rules = { list: 'batches', kept: ['period', 'brand'], personalFilters: { user: 'o usuário' } };
 const view = (name: string, search: string, isDefault = false, list = 'batches') => ({ list, name, search, isDefault });
 
 beforeEach(() => {
@@ -40,17 +40,17 @@ test('a list has its own views and marks the current one', () => {
   saveView(view('leste', 'brand=sul', false, 'report'));
   const { list } = open('?brand=sul&page=2');
   expect(list().own.map(({ name }) => name)).toEqual(['norte', 'sul']);
-  expect(list().shown?.name).toBe('sul');
+  expect(list().current?.name).toBe('sul');
   expect(list().hasFilters).toBe(true);
-  expect(open('?brand=oeste').list().shown).toBeUndefined();
+  expect(open('?brand=oeste').list().current).toBeUndefined();
   expect(open('?page=2').list().hasFilters).toBe(false);
 });
 
 test('with a filter that no view can hold, no view is current', () => {
   saveView(view('sul', 'brand=sul'));
   const { list } = open('?brand=sul&user=ana');
-  expect(list().leftOut).toEqual(['o usuário']);
-  expect(list().shown).toBeUndefined();
+  expect(list().personalTitles).toEqual(['o usuário']);
+  expect(list().current).toBeUndefined();
 });
 
 test('a view opens by its name, relative to today, and Back returns to the former filters', async () => {
@@ -59,7 +59,7 @@ test('a view opens by its name, relative to today, and Back returns to the forme
   const { list, address, go } = open('?brand=norte');
   act(() => list().open('semana'));
   expect(address()).toBe('/?period=2026-11-19_2026-11-25');
-  expect(list().shown?.name).toBe('semana');
+  expect(list().current?.name).toBe('semana');
   act(() => list().open('nenhuma'));
   expect(address()).toBe('/?period=2026-11-19_2026-11-25');
   await go(-1);
@@ -79,7 +79,7 @@ test('the filters of the address are saved under a name with a relative period, 
   const { list } = open('?period=2026-11-19_2026-11-25&brand=sul&page=2');
   await act(async () => list().save('semana', true));
   expect(views.all).toEqual([view('semana', 'period=-6&brand=sul', true)]);
-  expect(list().shown?.name).toBe('semana');
+  expect(list().current?.name).toBe('semana');
   await act(async () => list().remove('semana'));
   expect(views.all).toEqual([]);
 });
@@ -101,5 +101,5 @@ test('the current view is renamed', async () => {
   const { list } = open('?brand=norte');
   await act(async () => list().save('nordeste', false));
   expect(views.all.map(({ name }) => name)).toEqual(['nordeste', 'sul']);
-  expect(list().shown?.name).toBe('nordeste');
+  expect(list().current?.name).toBe('nordeste');
 });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readListState, useListParams } from '../listState.ts';
 import { without } from '../pickParams.ts';
-import { filterNames, keptSearch, leftOutOf, openPeriod, storePeriod, type ViewRules } from './viewSearch.ts';
+import { filterNames, keptSearch, personalFilterTitles, openPeriod, storePeriod, type ViewRules } from './viewSearch.ts';
 import { removeView, saveView, subscribeToViews, type View, views } from './views.ts';
 
 const ownViews = () => views.all;
@@ -17,10 +17,10 @@ export function useViews(rules: ViewRules) {
   const today = useToday();
   const own = all.filter(({ list }) => list === rules.list);
   const present = keptSearch(params, rules);
-  const leftOut = leftOutOf(params, rules);
+  const personalTitles = personalFilterTitles(params, rules);
   const filters = filterNames(rules);
   const searchOf = (view: View) => openPeriod(view.search, today);
-  const shown = leftOut.length > 0 ? undefined : own.find((view) => searchOf(view) === present);
+  const current = personalTitles.length > 0 ? undefined : own.find((view) => searchOf(view) === present);
   const operatorOf = ({ search }: View) =>
     (rules.operator && new URLSearchParams(search).get(rules.operator.filter)) ?? null;
   const open = (name: string, options?: { replace: boolean }) => {
@@ -36,7 +36,7 @@ export function useViews(rules: ViewRules) {
     const first = own.find(({ isDefault }) => isDefault);
     if (first && params.size === 0 && !isEmptied) open(first.name, { replace: true });
   });
-  // An address with filters is used unchanged, and so is one that the user cleared, even by a switch to another tab.
+  // The first view opens only if the address has no filters and the user has not cleared them, here or in another tab of the screen.
   useEffect(() => {
     openFirst();
   }, []);
@@ -44,27 +44,27 @@ export function useViews(rules: ViewRules) {
   return {
     list: rules.list,
     own,
-    shown,
-    /** The operator of the current view, with the name that the view holds. */
-    operator: shown && rules.operator ? { by: rules.operator.by, called: operatorOf(shown) } : null,
+    current,
+    /** The operator of the current view, as its filter holds it. */
+    operator: current && rules.operator ? { valueOf: rules.operator.valueOf, value: operatorOf(current) } : null,
     /** The current filters that a view may hold. */
     present,
     /** The filters without the operator. */
     withoutOperator,
     /** Removes the operator from the address. */
-    leaveOperatorOut: () =>
+    removeOperator: () =>
       setAddress(withoutOperator, { replace: true, state: { isEmptied: withoutOperator === '' } }),
     /** Titles of the applied filters that a view would not hold. */
-    leftOut,
+    personalTitles,
     hasFilters: present !== '',
-    /** Whether a filter hides rows, also one that a view would not hold. */
+    /** Whether any filter hides rows, including a filter that a view would not hold. */
     isFiltered: filters.some((name) => params.has(name)),
     /** Removes all filters from the address and returns to the first page. */
     clear: () => setAddress(without(params, [...filters, 'page']), { state: { isEmptied: true } }),
     open,
     /** Renames the current view; without a current view it saves a new one. */
     save: (name: string, isDefault: boolean) =>
-      saveView({ list: rules.list, name, search: storePeriod(present, today), isDefault }, shown?.name),
+      saveView({ list: rules.list, name, search: storePeriod(present, today), isDefault }, current?.name),
     remove: (name: string) => removeView({ list: rules.list, name }),
   };
 }

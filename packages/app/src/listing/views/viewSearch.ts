@@ -10,23 +10,23 @@ export interface ViewRules {
   /** The filters that a view may hold. */
   kept: readonly string[];
   /** Filters that name people, with their titles. No view holds them. */
-  leftOut?: Readonly<Record<string, string>>;
+  personalFilters?: Readonly<Record<string, string>>;
   /** The parameter of the tab. A view holds it, but it hides no row and is not cleared with the filters. */
   tab?: string;
-  /** The filter of the operator, the value that it holds, and the filters that depend on it. */
-  operator?: { filter: string; by: 'ansId' | 'name'; dependent: readonly string[] };
+  /** The filter of the operator, the property of an operator that it holds, and the filters that depend on it. */
+  operator?: { filter: string; valueOf: 'ansId' | 'name'; dependent: readonly string[] };
 }
 
 /** The filters of an address that a view may hold, in a fixed order. */
 export const keptSearch = (params: URLSearchParams, { kept }: ViewRules): string => pick(params, kept).toString();
 
-/** The filters of an address that no view holds, by their titles. */
-export const leftOutOf = (params: URLSearchParams, { leftOut = {} }: ViewRules): string[] =>
-  Object.entries(leftOut).flatMap(([name, title]) => (params.has(name) ? [title] : []));
+/** The titles of the filters in an address that no view holds. */
+export const personalFilterTitles = (params: URLSearchParams, { personalFilters = {} }: ViewRules): string[] =>
+  Object.entries(personalFilters).flatMap(([name, title]) => (params.has(name) ? [title] : []));
 
 /** The parameters that hide rows. */
-export const filterNames = ({ kept, leftOut = {}, tab }: ViewRules): string[] =>
-  [...kept, ...Object.keys(leftOut)].filter((name) => name !== tab);
+export const filterNames = ({ kept, personalFilters = {}, tab }: ViewRules): string[] =>
+  [...kept, ...Object.keys(personalFilters)].filter((name) => name !== tab);
 
 const untilToday = /^-(\d{1,3})$/;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '../../session/session.ts';
 import { hashText } from './hashText.ts';
-import { filterNames, keptSearch, leftOutOf, openPeriod, storePeriod } from './viewSearch.ts';
+import { filterNames, keptSearch, personalFilterTitles, openPeriod, storePeriod } from './viewSearch.ts';
 import { readViews, removeView, saveView, views } from './views.ts';
 
 const answer = (email: string) => ({ userToken: 't', givenName: 'Rui', email, membership: [], expiresIn: 3600 });
@@ -82,13 +82,13 @@ test('a period that ends today is stored as relative, any other period stays unc
 });
 
 test('only the allowed filters are kept, and filters about people are named', () => {
-  const rules = { list: 'batches', kept: ['brandName'], leftOut: { userEmail: 'o usuário', lotName: 'o arquivo' } };
+  const rules = { list: 'batches', kept: ['brandName'], personalFilters: { userEmail: 'o usuário', lotName: 'o arquivo' } };
   const params = new URLSearchParams('userEmail=a@b.example&brandName=Ip%C3%AA&page=3');
   expect(keptSearch(params, rules)).toBe('brandName=Ip%C3%AA');
-  expect(leftOutOf(params, rules)).toEqual(['o usuário']);
+  expect(personalFilterTitles(params, rules)).toEqual(['o usuário']);
 });
 
 test('the tab is a part of a view and no filter', () => {
-  const rules = { list: 'credentials', kept: ['tab', 'ansId'], leftOut: { user: 'o usuário' }, tab: 'tab' };
+  const rules = { list: 'credentials', kept: ['tab', 'ansId'], personalFilters: { user: 'o usuário' }, tab: 'tab' };
   expect(filterNames(rules)).toEqual(['ansId', 'user']);
 });

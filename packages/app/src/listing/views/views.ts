@@ -13,7 +13,7 @@ export interface View {
   isDefault: boolean;
 }
 
-/** It contains the user as a hash, so that the storage of a shared computer reveals no e-mail address. */
+/** The key holds a hash of the e-mail address, so that the storage of a shared computer does not reveal it. */
 const keyOf = (email: string) => `oraculo:views:${hashText(email)}`;
 
 function isView(value: unknown): value is View {

@@ -24,8 +24,8 @@ interface BatchFilterBarProps {
   onApply: (next: Applied) => void;
 }
 
-/** The service filters by names, so the values of the options are names. */
-function useByName({ items, select }: Options<unknown>): Options<unknown> {
+/** The service filters by name, so each option has its label as its value. */
+function useNamesAsValues({ items, select }: Options<unknown>): Options<unknown> {
   const options = useMemo(() => select.options.map(({ label }) => ({ label, value: label })), [select.options]);
   return { items, select: { ...select, options } };
 }
@@ -41,9 +41,9 @@ export function BatchFilterBar({ applied, onApply }: BatchFilterBarProps) {
   const operators = useOperators();
   const operator = operators.items?.find(({ name }) => name === values.operatorName);
   const brands = useBrandsOf(operator?.id);
-  const operatorSelect = useFilterSelect(useByName(operators), values.operatorName);
+  const operatorSelect = useFilterSelect(useNamesAsValues(operators), values.operatorName);
   // Brands can be loaded only after the operators.
-  const brandSelect = useFilterSelect(useByName(brands), operators.items ? values.brandName : null);
+  const brandSelect = useFilterSelect(useNamesAsValues(brands), operators.items ? values.brandName : null);
   const userSelect = useFilterSelect(useSenders('batches', loadSenders), values.userEmail);
   const tags = [
     ...choiceTag({ id: 'operatorName', name: 'Operadora', value: operatorName, options: operatorSelect.options }),

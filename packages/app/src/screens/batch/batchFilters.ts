@@ -10,10 +10,10 @@ export const batchFilters = filterCodec({
 
 export type BatchFilters = ReturnType<typeof batchFilters.read>;
 
-/** A file may be named after a patient. */
+/** A saved view must not hold the name of a file, because a file may be named after a patient. */
 export const batchViews: ViewRules = {
   list: 'batches',
   kept: ['operatorName', 'brandName'],
-  operator: { filter: 'operatorName', by: 'name', dependent: ['brandName'] },
-  leftOut: { lotName: 'o nome do arquivo', userEmail: 'o usuário' },
+  operator: { filter: 'operatorName', valueOf: 'name', dependent: ['brandName'] },
+  personalFilters: { lotName: 'o nome do arquivo', userEmail: 'o usuário' },
 };

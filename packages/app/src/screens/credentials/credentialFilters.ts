@@ -13,5 +13,5 @@ export const credentialViews: ViewRules = {
   list: 'credentials',
   kept: ['tab', 'ansId', 'brandId'],
   tab: 'tab',
-  operator: { filter: 'ansId', by: 'ansId', dependent: ['brandId'] },
+  operator: { filter: 'ansId', valueOf: 'ansId', dependent: ['brandId'] },
 };

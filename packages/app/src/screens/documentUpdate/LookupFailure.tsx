@@ -11,8 +11,8 @@ interface LookupFailureProps {
 }
 
 /**
- * Replaces the document after a failed look-up: it does not exist, without a retry, or the request failed, with a
- * retry. A toast gives the reason.
+ * Shown in place of the document after a failed look-up. It offers a retry if the request failed, and none if the
+ * document does not exist. A toast gives the reason.
  */
 export function LookupFailure({ error, barcode, onRetry }: LookupFailureProps) {
   if (!(error instanceof ApiError && error.kind === 'notFound'))

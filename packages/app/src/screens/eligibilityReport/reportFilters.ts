@@ -29,5 +29,5 @@ export const defaultPeriod = (today: string): Period => ({ start: dayBefore(toda
 export const reportViews: ViewRules = {
   list: 'report',
   kept: ['period', 'ansId', 'brandId'],
-  operator: { filter: 'ansId', by: 'ansId', dependent: ['brandId'] },
+  operator: { filter: 'ansId', valueOf: 'ansId', dependent: ['brandId'] },
 };

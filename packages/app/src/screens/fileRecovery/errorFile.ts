@@ -1,6 +1,6 @@
 import type { RestoreError } from '@oraculo/api-client';
 
-/** Adds the prefix, and `.csv` whatever the type of the uploaded file. */
+/** `erros-‹name›.csv`. The extension of the uploaded file is replaced. */
 export const errorFileName = (fileName: string) => `erros-${fileName.replace(/\.[^.]*$/, '')}.csv`;
 
 export const errorRows = (errors: readonly RestoreError[]): string[][] => [

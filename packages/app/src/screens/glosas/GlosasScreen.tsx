@@ -20,7 +20,7 @@ export function GlosasScreen() {
   const actions = useGlosaActions();
   const { remove } = useStableCallbacks({ remove: actions.remove });
   const columns = useMemo(
-    () => glosaColumns({ onRemove: (row) => void remove(row), onShowReturn: setShown }),
+    () => glosaColumns({ onRemove: (row) => void remove(row), onShowResponse: setShown }),
     [remove],
   );
   return (

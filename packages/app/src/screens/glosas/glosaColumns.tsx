@@ -8,10 +8,10 @@ import { isDeletable, operatorResponse, uploadStatus } from './glosaStatus.ts';
 
 interface RowActions {
   onRemove: (row: GlosaRow) => void;
-  onShowReturn: (row: GlosaRow) => void;
+  onShowResponse: (row: GlosaRow) => void;
 }
 
-export const glosaColumns = ({ onRemove, onShowReturn }: RowActions): readonly Column<GlosaRow>[] => [
+export const glosaColumns = ({ onRemove, onShowResponse }: RowActions): readonly Column<GlosaRow>[] => [
   {
     id: 'fileName',
     header: 'Nome do arquivo',
@@ -53,7 +53,7 @@ export const glosaColumns = ({ onRemove, onShowReturn }: RowActions): readonly C
           label={`Ver retorno da operadora de ${row.spreadsheet_name ?? 'arquivo'}`}
           icon={<Icon of={Eye} />}
           size="small"
-          onPress={() => onShowReturn(row)}
+          onPress={() => onShowResponse(row)}
         />
       ),
   },

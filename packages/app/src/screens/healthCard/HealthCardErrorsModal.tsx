@@ -53,8 +53,8 @@ export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalPro
     api.healthCard.errors(row.id, options),
   );
   const isOpen = useOpenWhenLoaded(isLoading);
-  // A file that could not be read at all has no lines to list.
-  const isWholeFile = data !== undefined && data.rows.length === 0 && data.error_message !== null;
+  // A file that could not be read has one message and no lines.
+  const isUnreadable = data !== undefined && data.rows.length === 0 && data.error_message !== null;
   const baseName = (row.file_name ?? 'arquivo').replace(/\.[^.]*$/, '');
   return (
     <Modal title="Detalhes dos erros" isOpen={isOpen} onClose={onClose} size="large">
@@ -63,7 +63,7 @@ export function HealthCardErrorsModal({ row, onClose }: HealthCardErrorsModalPro
         {data && data.rows.length > 0 && (
           <ErrorFileButtons fileName={`erros-${baseName}.csv`} rows={healthCardErrorRows(data)} />
         )}
-        {!isWholeFile && (
+        {!isUnreadable && (
           <ErrorTable
             aria-label="Erros do arquivo"
             columns={columns}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { FailureCard } from '../../queries/FailureCard.tsx';
 import { beneficiaryBadge, isNobody } from './beneficiary.ts';
 import { BeneficiaryCard } from './BeneficiaryCard.tsx';
-import { BeforeQuery } from './BeforeQuery.tsx';
+import { QueryPlaceholder } from './QueryPlaceholder.tsx';
 import { IndividualQueryFields } from './IndividualQueryFields.tsx';
 import { NotFoundCard } from './NotFoundCard.tsx';
 import { SessionQueries } from './SessionQueries.tsx';
@@ -80,7 +80,7 @@ export function IndividualQueryScreen() {
           />
         ))}
       {isBefore && (
-        <BeforeQuery operators={query.operators.items} operator={query.operator} onChoose={query.chooseAndFocus} />
+        <QueryPlaceholder operators={query.operators.items} operator={query.operator} onChoose={query.chooseAndFocus} />
       )}
       {failure !== null && !form.isSubmitting && (
         <FailureCard

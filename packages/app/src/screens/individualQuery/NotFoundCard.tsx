@@ -17,7 +17,7 @@ interface NotFoundCardProps {
 }
 
 /** The query, its operator and its time. */
-function Asked({ answered, isEarlier }: Pick<NotFoundCardProps, 'answered' | 'isEarlier'>) {
+function QuerySummary({ answered, isEarlier }: Pick<NotFoundCardProps, 'answered' | 'isEarlier'>) {
   const { query, operatorName, brandName, answeredAt } = answered;
   const isPrinting = useIsPrinting();
   const cpf = query.cpf ? (isPrinting ? maskCpf : formatCpf)(query.cpf) : '';
@@ -70,7 +70,7 @@ export function NotFoundCard({ answered, isEarlier, takesFocus, onCheck }: NotFo
           tone={tone}
           icon={icon}
           title={isNobodyFound ? 'A operadora não encontrou ninguém com esses dados.' : text}
-          detail={<Asked answered={answered} isEarlier={isEarlier} />}
+          detail={<QuerySummary answered={answered} isEarlier={isEarlier} />}
         >
           <p>
             {isNobodyFound

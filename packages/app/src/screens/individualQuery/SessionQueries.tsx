@@ -10,7 +10,7 @@ import { type SessionQuery, sessionQueries } from './sessionQueries.ts';
 
 const pageSize = 10;
 
-const askedAbout = ({ query }: SessionQuery) => query.cardNumber || (query.cpf && maskCpf(query.cpf));
+const queriedNumber = ({ query }: SessionQuery) => query.cardNumber || (query.cpf && maskCpf(query.cpf));
 
 const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<SessionQuery>[] => [
   { id: 'time', header: 'Hora', cell: ({ answeredAt }) => showTime(answeredAt), isNumeric: true },
@@ -21,7 +21,7 @@ const columnsOf = (onOpen: (query: SessionQuery) => void): readonly Column<Sessi
     isRowHeader: true,
     truncate: truncatedName,
   },
-  { id: 'askedAbout', header: 'Carteirinha ou CPF', cell: askedAbout, isNumeric: true, isGrouped: true },
+  { id: 'queriedNumber', header: 'Carteirinha ou CPF', cell: queriedNumber, isNumeric: true, isGrouped: true },
   { id: 'operator', header: 'Operadora', cell: ({ operatorName }) => operatorName },
   { id: 'answer', header: 'Resposta', cell: (query) => <StatusCell {...answerStatus(query)} />, cardSlot: 'corner' },
   {

@@ -12,7 +12,7 @@ test.each<[string, Partial<BeneficiaryResult>, string]>([
     'Número da carteirinha inválido',
   ],
   ['not eligible without a reason', {}, 'Beneficiário inativo'],
-  ['not eligible without a reason, whatever the status', { status: 'true' }, 'Beneficiário inativo'],
+  ['not eligible without a reason, but with status “true”', { status: 'true' }, 'Beneficiário inativo'],
   ['eligible', { eligible: true }, 'Beneficiário ativo'],
   [
     'status “true” with a reason',
@@ -25,7 +25,7 @@ test.each<[string, Partial<BeneficiaryResult>, string]>([
     { reason: { description: '', negatives: [{ description: 'Carência' }, { description: 'Inadimplência' }] } },
     'Carência; Inadimplência',
   ],
-])('%s: %s', (_what, patch, text) => {
+])('an answer with %s has its badge', (_what, patch, text) => {
   expect(beneficiaryBadge({ ...emptyResult, ...patch }).text).toBe(text);
 });
 

@@ -29,7 +29,7 @@ export const emptyDraft: IndividualQueryDraft = {
 const cpfLength = 11;
 
 /**
- * The rules of the chosen operator; without an operator only its choice is required. A field that the operator requires
+ * The rules of the chosen operator. Until one is chosen, only the operator is required. A field that the operator requires
  * but does not use is not on the screen and cannot block the form.
  */
 export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
@@ -38,13 +38,13 @@ export const createIndividualQuerySuite = (operators: readonly Operator[]) =>
     const fields = operator?.eligibilityBy;
     const required = operator?.requiredEligibilityBy;
     const rule = operator && cardNumberRuleOf(operator.ansId);
-    const judgeCard = (card: string) => (rule ? cardNumberProblem(rule, card) : typedCardProblem(card));
-    const cardProblem = operator && draft.cardNumber !== '' ? judgeCard(draft.cardNumber) : undefined;
+    const validateCard = (card: string) => (rule ? cardNumberProblem(rule, card) : typedCardProblem(card));
+    const cardProblem = operator && draft.cardNumber !== '' ? validateCard(draft.cardNumber) : undefined;
     for (const name of ['brandId', 'cardNumber', 'fullName', 'cpf']) include(name).when('ansId');
     include('birth').when(changed.includes('ansId') || changed.includes('birthText'));
 
     test('ansId', 'A operadora é obrigatória', () => {
-      // Requires the choice of an operator; its rules are unknown until the list has loaded.
+      // A stored choice counts only when the list of operators, which holds its rules, has loaded.
       enforce(operator).isNotNullish();
     });
     omitWhen(operator?.isCompanyPlan === true, () => {

@@ -37,7 +37,7 @@ export function recordQuery(query: Omit<SessionQuery, 'id'>) {
   sessionQueries.list.splice(most);
 }
 
-/** Also when the user signs out or another one signs in. */
+/** Called at every change of the session. */
 export function forgetQueries() {
   sessionQueries.list = [];
 }

@@ -54,7 +54,7 @@ export function useIndividualQuery() {
   const isForeignBrand =
     operator !== undefined && brandId !== null && brands.items?.some(({ id }) => id === brandId) === false;
   const { change, untouch } = form;
-  // An incomplete date cannot be restored, so it does not count.
+  // Only a complete date can be restored, so the text of an incomplete one is cleared.
   useEffect(() => {
     change(({ birth }) => (birth === null ? { birthText: '' } : {}));
   }, [change]);
@@ -65,7 +65,7 @@ export function useIndividualQuery() {
     choices.brandId = null;
   }, [isForeignBrand, change, untouch]);
 
-  // Once per choice of an operator: a brand that the user clears stays empty.
+  // Fills in the brand once per choice of an operator, so that a brand that the user clears stays empty.
   const likely = operator && likelyBrand(operator.ansId, brands.items);
   const fillBrand = useEffectEvent((id: string) => {
     if (brandId !== null && !isForeignBrand) return;

@@ -1,4 +1,4 @@
-/** The names of a period's two dates in older addresses. */
+/** The names that older addresses give to the two dates of a period. */
 const oldNames = [
   ['firstDate', 'lastDate'],
   ['startDate', 'endDate'],

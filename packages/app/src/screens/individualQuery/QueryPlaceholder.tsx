@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { listRequiredFields } from './listRequiredFields.ts';
 import { recentOperators } from './recentOperators.ts';
 
-interface BeforeQueryProps {
+interface QueryPlaceholderProps {
   operators: readonly Operator[] | undefined;
   operator: Operator | undefined;
   onChoose: (ansId: string) => void;
@@ -15,7 +15,7 @@ const anyOperator =
   'Cada operadora pede dados próprios, como número da carteirinha, CPF, nome completo ou data de nascimento. Os campos aparecem quando ela é escolhida.';
 
 /** The placeholder before an answer: the required fields, and buttons for the last operators. */
-export function BeforeQuery({ operators, operator, onChoose }: BeforeQueryProps) {
+export function QueryPlaceholder({ operators, operator, onChoose }: QueryPlaceholderProps) {
   const { ids } = useSnapshot(recentOperators) as { ids: readonly string[] };
   const recent = ids.flatMap((ansId) => operators?.find((one) => one.ansId === ansId) ?? []);
   return (
