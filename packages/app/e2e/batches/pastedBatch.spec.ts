@@ -46,7 +46,7 @@ test('two hundred pasted rows with ten errors are checked, corrected by keyboard
   // Each error is overwritten in turn, page after page; the remaining rows are removed together.
   await dialog.getByRole('button', { name: 'Próximo erro' }).focus();
   for (const line of [8, 28]) {
-    // Both in a cell and on the button.
+    // Enter moves to the next error from a cell and from the button.
     await page.keyboard.press('Enter');
     await expect(cell('Carteirinha', line)).toBeFocused();
     await page.keyboard.press('Control+a');
@@ -99,7 +99,7 @@ test('typed rows are checked by the rules of the CSV, and are kept for the same 
 });
 
 // spec: x.45
-test('a number that a spreadsheet changed has a message, a completed one is shown in full, a doubtful one is counted separately, and a line break in a name becomes a space', async ({
+test('pasted numbers that a spreadsheet changed have a message, completed and doubtful numbers are shown as such, and a line break in a name becomes a space', async ({
   page,
   signIn,
 }) => {

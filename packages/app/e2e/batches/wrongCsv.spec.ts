@@ -67,7 +67,7 @@ test('a CSV with wrong lines is opened in the table, corrected by keyboard and s
 });
 
 // spec: x.72
-test('a CSV with wrong lines is sent unchanged only after its sender accepts the lines that are wrong now', async ({
+test('a CSV with wrong lines is sent unchanged only after its sender accepts its current errors', async ({
   page,
   signIn,
 }) => {

@@ -6,8 +6,8 @@ export interface SubmitForm {
   /** Without a path the form is the sign-in itself. */
   path?: string;
   /**
-   * The name of its screen in the offer to return after an expired session; without it the sign-in opens that screen
-   * anyway.
+   * The name of its screen in the banner that offers to return after an expired session. Missing where the sign-in
+   * opens that screen anyway.
    */
   screen?: string;
   /** The path of the call that submits it. */

@@ -83,7 +83,7 @@ for (const { path, table, call } of lists) {
     for (const order of orders) {
       await page.goto(path);
       await expect(page.getByRole('table', { name: table, exact: true }).getByRole('row').nth(1)).toBeVisible();
-      // Not earlier, because the browser loads all code again while a call is held.
+      // Calls are held only after the page has loaded, because the browser does not use its cache while they are.
       const held = await holdAnswers(page, call);
       const sizes = order.toSorted();
       for (const size of sizes) {
@@ -91,7 +91,7 @@ for (const { path, table, call } of lists) {
         await held.asked(size);
       }
       for (const size of order) await held.answer(size);
-      // The page has painted the last response by then.
+      // After two frames the page has painted the last response.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const last = sizes.at(-1);
       await expect(shown(page, `Total de itens: 1.0${last}`), order.join(', ')).toBeVisible();

@@ -11,7 +11,7 @@ const broken =
   /NotFoundError|not a child of this node|ERR_FAILED|ERR_INTERNET_DISCONNECTED|React Router caught|The above error occurred/;
 
 interface Break {
-  /** The event of `change`, where it is one of a control. */
+  /** The event that `change` fires on a control, if it does. */
   cause?: 'click' | 'input';
   change: () => Promise<void>;
   mend?: () => Promise<void>;
@@ -35,7 +35,7 @@ const allStored = (page: Page) =>
 
 /** Each screen shows a banner while there is no connection. */
 const loseConnection = (page: Page) => page.context().setOffline(true);
-const findConnection = (page: Page) => page.context().setOffline(false);
+const restoreConnection = (page: Page) => page.context().setOffline(false);
 
 for (const form of submitForms.filter(({ path, name }) => path !== undefined && name !== 'the request of a report')) {
   // spec: x.51
@@ -76,7 +76,7 @@ for (const form of filterForms) {
     await form.fill(page);
     await breakAndReload(page, {
       change: () => loseConnection(page),
-      mend: () => findConnection(page),
+      mend: () => restoreConnection(page),
     });
     await expectKept(form.kept(page));
   });

@@ -3,7 +3,7 @@ import { findLeaks, type Secret } from '@oraculo-tools/testkit/app/leaks.ts';
 import { findUnspecified } from '@oraculo-tools/testkit/app/unspecifiedStorage.ts';
 import { patient } from '@oraculo-tools/testkit/app/people.ts';
 import { test } from '../harness/test.ts';
-import { readPlaces, recordTraces } from '../harness/traces.ts';
+import { readStorage, recordTraces } from '../harness/traces.ts';
 
 const cpf: Secret = { what: 'CPF', value: patient.cpf, kind: 'digits' };
 
@@ -58,11 +58,11 @@ for (const [at, [where, leak]] of leaks.entries()) {
     const traces = await recordTraces(context);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Iniciar sessão' })).toBeVisible();
-    const clean = [...traces, ...(await readPlaces(page))];
+    const clean = [...traces, ...(await readStorage(page))];
     expect(findLeaks(clean, [cpf])).toEqual([]);
     expect(findUnspecified(clean)).toEqual([]);
     await page.evaluate(leak, cpf.value);
-    const places = async () => [...traces, ...(await readPlaces(page))];
+    const places = async () => [...traces, ...(await readStorage(page))];
     const found = async () => findLeaks(await places(), [cpf]).map((line) => line.slice(0, line.indexOf(':')));
     await expect.poll(found).toContain(`CPF in ${where}`);
     expect(findUnspecified(await places()).some((line) => line.startsWith(`kept in ${where} `))).toBe(

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** How a call can fail when nobody made a mistake. */
+/** The ways in which a call fails without a mistake of the user. */
 export const failures = [
   { name: 'a 500', answer: (route: Route) => route.fulfill({ status: 500, body: '' }) },
   { name: 'a moment without a connection', answer: (route: Route) => route.abort('internetdisconnected') },

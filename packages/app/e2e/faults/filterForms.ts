@@ -7,9 +7,10 @@ import { typedDay } from '@oraculo-tools/testkit/app/days.ts';
 export interface FilterForm {
   name: string;
   path: string;
-  /** The name of its screen in the offer to return after an expired session. */
+  /** The name of its screen in the banner that offers to return after an expired session. */
   screen: string;
   fill: (page: Page) => Promise<void>;
+  /** The filled-in fields with their values. */
   kept: (page: Page) => Kept;
   /** The button that clears it. @default 'Limpar pesquisa' */
   clear?: string;

@@ -17,21 +17,21 @@ async function dropFile(page: Page, path: string, { x, y } = { x: 640, y: 500 })
 /** Expects that the page prevented the browser's default, which would navigate to the file or open a tab. */
 async function expectSamePage(page: Page, path: string) {
   await page.evaluate(() => {
-    const refused: boolean[] = [];
-    Object.assign(globalThis, { refused });
+    const prevented: boolean[] = [];
+    Object.assign(globalThis, { prevented });
     // Runs after every listener of the page.
-    for (const type of ['dragover', 'drop']) addEventListener(type, (event) => refused.push(event.defaultPrevented));
+    for (const type of ['dragover', 'drop']) addEventListener(type, (event) => prevented.push(event.defaultPrevented));
   });
   const paintTwice = () =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const readRefused = () => page.evaluate(() => (globalThis as unknown as { refused: boolean[] }).refused);
+  const readPrevented = () => page.evaluate(() => (globalThis as unknown as { prevented: boolean[] }).prevented);
   // Chromium discards input for a new document until it has painted it.
   await paintTwice();
   await dropFile(page, path);
-  await expect.poll(async () => (await readRefused()).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await readPrevented()).length).toBeGreaterThan(0);
   // A navigation caused by the drop would start within two animation frames.
   await paintTwice();
-  expect(await readRefused()).not.toContain(false);
+  expect(await readPrevented()).not.toContain(false);
   expect(page.context().pages()).toHaveLength(1);
 }
 

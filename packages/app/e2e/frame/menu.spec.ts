@@ -64,7 +64,7 @@ test('the menu is 88 or 266 px wide, and opens, closes and marks its items', asy
   const width = async () => (await menu.boundingBox())?.width;
   const parent = menu.getByRole('button', { name: 'Elegibilidade' });
   await expect.poll(width).toBe(88);
-  // An item with sub-items expands the sidebar and toggles its own.
+  // An item with sub-items expands the sidebar and toggles its sub-menu.
   await parent.click();
   await expect.poll(width).toBe(266);
   await expect(parent).toHaveAttribute('aria-expanded', 'true');
@@ -72,7 +72,7 @@ test('the menu is 88 or 266 px wide, and opens, closes and marks its items', asy
   await parent.click();
   await expect(menu.getByRole('link', { name: 'Consulta individual' })).toHaveCount(0);
   await expect.poll(width).toBe(266);
-  // One without them collapses it and goes there; open sub-menus close.
+  // An item without sub-items collapses the sidebar and opens its screen; open sub-menus close.
   await parent.click();
   await menu.getByRole('link', { name: 'Credenciais' }).click();
   await expect(page).toHaveURL(/\/credentials$/);

@@ -15,7 +15,7 @@ test('/ and /oraculo2/… lead to the individual query', async ({ page, signIn }
 
 for (const [name, answer] of [
   ['an HTML page where JSON should be', { status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' }],
-  ['half a body', { status: 200, contentType: 'application/json', body: '{"content":[{"carteirinha":"1' }],
+  ['a truncated body', { status: 200, contentType: 'application/json', body: '{"content":[{"carteirinha":"1' }],
   ['a 500 without a message', { status: 500, body: '' }],
 ] as const) {
   // spec: 1.8.13 2.4.13 2.8.14 x.15
@@ -85,7 +85,7 @@ for (const [name, breakStorage] of [
     },
   ],
   [
-    'of a foreign shape',
+    'holding values of another shape',
     () => {
       for (const key of ['oraculo:session', 'colorMode', 'eligibility-search-data'])
         localStorage.setItem(key, '{"userToken":42,"membership":"x"}');
@@ -93,7 +93,7 @@ for (const [name, breakStorage] of [
   ],
 ] as const) {
   // spec: x.16
-  test(`with storage ${name} the app starts, signs in and works`, async ({ page }) => {
+  test(`with storage ${name}, the app starts, signs in and works`, async ({ page }) => {
     await page.addInitScript(breakStorage as () => void);
     await signInPage(page, 'leitura');
     await expect(page.getByRole('combobox', { name: 'Operadora' })).toBeVisible();

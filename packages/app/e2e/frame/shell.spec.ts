@@ -59,11 +59,11 @@ test('a page whose script does not load shows a hint after a delay', async ({ pa
 
 for (const [what, answer, sentence] of [
   ['missing', { status: 404, body: '' }, 'O servidor respondeu 404 à solicitação do config.json.'],
-  ['no JSON', { status: 200, body: '<html></html>' }, 'O arquivo config.json não é um JSON válido.'],
+  ['not JSON', { status: 200, body: '<html></html>' }, 'O arquivo config.json não é um JSON válido.'],
   ['without a key', { status: 200, body: '{}' }, 'Falta a chave da aplicação (applicationKey) no config.json.'],
 ] as const) {
   // spec: d.1
-  test(`settings that are ${what} are explained on a page of their own`, async ({ page, faults }) => {
+  test(`a page of its own explains settings that are ${what}`, async ({ page, faults }) => {
     faults.allow(/404/);
     await page.route('**/config.json', (route) => route.fulfill(answer));
     await page.goto('/login');

@@ -7,7 +7,7 @@ import { isoDay } from '@oraculo-tools/testkit/app/days.ts';
 
 /** The kit's test helpers, as an app that installs the kit uses them. */
 // spec: x.29
-test('dates are typed and picked, an option is chosen', async ({ page, signIn }) => {
+test('the test helpers of the kit type and pick dates and choose an option', async ({ page, signIn }) => {
   const kit = playwrightKit(page);
   await signIn('admin');
   await page.goto('/eligibilities/report');
@@ -49,7 +49,7 @@ test.describe('a table', () => {
 });
 
 // spec: x.29
-test('files are dropped, a toast is read, a confirmation is answered', async ({ page, steppedGateway }) => {
+test('the test helpers of the kit drop files, read a toast and answer a confirmation', async ({ page, steppedGateway }) => {
   const kit = playwrightKit(page);
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);
@@ -74,7 +74,7 @@ test('files are dropped, a toast is read, a confirmation is answered', async ({ 
 });
 
 // spec: x.29
-test('several options are chosen, and a second call keeps them', async ({ page, signIn }) => {
+test('the test helpers of the kit choose several options, and a second call keeps them', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/automations/glosas-resource');
   const box = page.getByRole('combobox', { name: 'Usuário' });
@@ -91,7 +91,7 @@ test('several options are chosen, and a second call keeps them', async ({ page, 
 });
 
 // spec: x.29
-test('a bank account is typed, and a part of it is replaced', async ({ page, signIn }) => {
+test('the test helpers of the kit type a bank account and replace a part of it', async ({ page, signIn }) => {
   await signIn('admin');
   await page.goto('/test');
   const kit = playwrightKit(page);
@@ -111,7 +111,7 @@ test('a bank account is typed, and a part of it is replaced', async ({ page, sig
 });
 
 // spec: x.29
-test('a tag is removed', async ({ page, signIn }) => {
+test('the test helpers of the kit remove a tag', async ({ page, signIn }) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch?operatorName=Saúde Norte');
   await page.getByRole('button', { name: 'Salvar filtros' }).click();

@@ -56,7 +56,7 @@ test.describe('a window of 1440 × 900', () => {
 // spec: x.34
 test.describe('a window of 360 × 740', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test('each page has a button as far as the width allows', async ({ page, signIn }) => {
+  test('the pagination has as many page buttons as the width allows', async ({ page, signIn }) => {
     let total = 70;
     await page.route('**/healthoperators/paginated/all?**', async (route) => {
       const answer = await (await route.fetch()).json();

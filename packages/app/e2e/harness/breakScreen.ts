@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The next update of the screen throws while React applies it, as when a browser extension has moved its nodes. Only
- * that update fails. With `cause` it is the next update after that event: a response that arrives earlier would
- * otherwise take away the control that the test is about to use.
+ * Makes the next update of the screen throw while React applies it, as when a browser extension has moved its nodes.
+ * Later updates work. With `cause`, the first update after that event throws. Without it, a response that arrives
+ * earlier could remove the control that the test is about to use.
  */
 export const breakNextChange = (page: Page, cause?: 'click' | 'input') =>
   page.evaluate((cause) => {

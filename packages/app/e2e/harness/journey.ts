@@ -15,7 +15,7 @@ import {
 import { accountOf, type Role } from '@oraculo-tools/testkit/app/sessions.ts';
 import { test as base } from './test.ts';
 import { expectToast } from './toasts.ts';
-import { readPlaces, recordTraces } from './traces.ts';
+import { readStorage, recordTraces } from './traces.ts';
 
 interface Journey {
   keys: Keyboard;
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(secrets);
       const log = gateway.readLog().split('\n');
       const lines = log.map((line) => ({ where: 'log of the gateway', text: line }));
-      const places = [...traces, ...(await readPlaces(page))];
+      const places = [...traces, ...(await readStorage(page))];
       expect(findLeaks([...places, ...lines], secrets)).toEqual([]);
       expect(findUnspecified(places)).toEqual([]);
     },

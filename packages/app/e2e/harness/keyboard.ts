@@ -6,7 +6,7 @@ type Direction = 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 
 type Files = Parameters<FileChooser['setFiles']>[0];
 
 /** More stops than any screen has, so that a trap ends as a message and not as a time-out. */
-const mostStops = 150;
+const maxStops = 150;
 
 /** A keyboard user: every control is reached with keys, and each stop on the way must be visible. */
 export class Keyboard {
@@ -22,7 +22,7 @@ export class Keyboard {
   async moveTo(target: Locator, by: Direction = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     const passed: string[] = [];
-    for (let stops = 0; stops < mostStops; stops += 1) {
+    for (let stops = 0; stops < maxStops; stops += 1) {
       const stop = await this.#look(target);
       if (stop.isReached) return;
       passed.push(stop.name);

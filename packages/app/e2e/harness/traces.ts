@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Trace } from '@oraculo-tools/testkit/app/leaks.ts';
 
 /** Runs before the page's own code and records every write, even if the value is removed again. */
-function watchPlaces() {
+function recordWrites() {
   const { noteTrace } = window as unknown as { noteTrace: (where: string, text: string) => void };
   const setItem = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, value) {
@@ -64,12 +64,12 @@ export async function recordTraces(context: BrowserContext): Promise<Trace[]> {
   for (const page of context.pages()) follow(page);
   context.on('page', follow);
   await context.exposeBinding('noteTrace', (_source, where: string, text: string) => note(where, text));
-  await context.addInitScript(watchPlaces);
+  await context.addInitScript(recordWrites);
   return traces;
 }
 
 /** The storage of the browser at the end of the journey. */
-export async function readPlaces(page: Page): Promise<Trace[]> {
+export async function readStorage(page: Page): Promise<Trace[]> {
   const places = await page.evaluate(async () => {
     const list = (where: string, storage: Storage) =>
       Object.keys(storage).map((key) => ({ where, text: `${key}=${storage.getItem(key)}` }));

@@ -71,7 +71,7 @@ for (const width of [1440, 320])
     await page.route('**/api/operator/eligibility', async (route) => {
       const { patient, ...answer } = await (await route.fetch()).json();
       const name = 'Joaquim Barbosa Brandão';
-      // It alone fills a cell of 1440 px.
+      // This text fills the whole cell at 1440 px.
       const plan = { ...patient.plan, name: 'Essencial Ambulatorial Nacional' };
       await route.fulfill({ json: { ...answer, patient: { ...patient, name, plan } } });
     });

@@ -170,7 +170,7 @@ test('an operator shows the fields that it uses, and the company plan has no bra
 });
 
 // spec: 1.3.6 1.3.10 1.4.14
-test('another operator clears the card number, and the brand unless it has it; the query is sent without mask', async ({
+test('another operator clears the card number and a brand that it does not have, and the query is sent without mask', async ({
   page,
   enter,
   request,

@@ -102,7 +102,7 @@ test('choosing another operator clears the patient of the last answer', async ({
 });
 
 // spec: x.35
-test('a query needs no pointer, and at most two keys a field besides its characters', async ({
+test('a query needs no pointer, and at most two keys per field besides its characters', async ({
   page,
   enter,
   baseURL,

@@ -4,7 +4,7 @@ import { choose } from '../harness/gatewayData.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Records the address of every request that the page aborts itself. */
-const noteAborted = (page: Page) =>
+const recordAborted = (page: Page) =>
   page.addInitScript(() => {
     const aborted: string[] = [];
     const send = window.fetch;
@@ -17,13 +17,13 @@ const noteAborted = (page: Page) =>
     };
   });
 
-const abortedIn = (page: Page) => page.evaluate(() => (window as unknown as { aborted: string[] }).aborted.join('\n'));
+const readAborted = (page: Page) => page.evaluate(() => (window as unknown as { aborted: string[] }).aborted.join('\n'));
 
 test('leaving a screen aborts the requests that only it needs, and a new search aborts the former one', async ({
   page,
   signIn,
 }) => {
-  await noteAborted(page);
+  await recordAborted(page);
   await signIn('admin');
   await page.goto('/operators');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -31,9 +31,9 @@ test('leaving a screen aborts the requests that only it needs, and a new search 
   const sentRequest = page.waitForRequest(/credentials\/paginated/);
   await page.getByRole('link', { name: 'Credenciais' }).click();
   await sentRequest;
-  expect(await abortedIn(page)).not.toContain('/credentials/paginated');
+  expect(await readAborted(page)).not.toContain('/credentials/paginated');
   await page.getByRole('link', { name: 'Operadoras' }).click();
-  await expect.poll(() => abortedIn(page)).toContain('/credentials/paginated');
+  await expect.poll(() => readAborted(page)).toContain('/credentials/paginated');
 
   await page.goto(`/eligibilities/report?period=${isoDay(3)}_${isoDay(2)}`);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -44,5 +44,5 @@ test('leaving a screen aborts the requests that only it needs, and a new search 
   await search;
   await choose(page, 'Operadora', 'Amparo Saúde');
   await page.getByRole('button', { name: 'Pesquisar' }).click();
-  await expect.poll(() => abortedIn(page)).toMatch(/\/eligibility\?.*ansId=301264/);
+  await expect.poll(() => readAborted(page)).toMatch(/\/eligibility\?.*ansId=301264/);
 });

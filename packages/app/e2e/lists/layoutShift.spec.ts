@@ -40,7 +40,7 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ] as const) {
-  test(`no layout moves after the rows at ${width} × ${height}`, async ({ page, signIn }) => {
+  test(`the layout does not shift after the rows are shown, at ${width} × ${height}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height });
     await signIn('admin');
     await recordShifts(page);
