@@ -49,7 +49,10 @@ test.describe('a table', () => {
 });
 
 // spec: x.29
-test('the test helpers of the kit drop files, read a toast and answer a confirmation', async ({ page, steppedGateway }) => {
+test('the test helpers of the kit drop files, read a toast and answer a confirmation', async ({
+  page,
+  steppedGateway,
+}) => {
   const kit = playwrightKit(page);
   await holdSession(page, 'leitura', steppedGateway.url);
   await page.goto(`${steppedGateway.url}/eligibilities/batch`);

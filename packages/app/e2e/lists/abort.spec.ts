@@ -17,7 +17,8 @@ const recordAborted = (page: Page) =>
     };
   });
 
-const readAborted = (page: Page) => page.evaluate(() => (window as unknown as { aborted: string[] }).aborted.join('\n'));
+const readAborted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { aborted: string[] }).aborted.join('\n'));
 
 test('leaving a screen aborts the requests that only it needs, and a new search aborts the former one', async ({
   page,

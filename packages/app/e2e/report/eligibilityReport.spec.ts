@@ -87,10 +87,9 @@ test('a name over 20 characters is cut to 15 with a tooltip, an empty value is a
 });
 
 // spec: 1.1.2 1.2.14 1.4.10 1.7.3 1.7.4 1.9.5 1.9.8 2.8.20 d.13
-test('the report of a month is searched, exported, followed until it is ready, downloaded and opened', { tag: '@smoke' }, async ({
-  page,
-  enter,
-}) => {
+test('the report of a month is searched, exported, followed until it is ready, downloaded and opened', {
+  tag: '@smoke',
+}, async ({ page, enter }) => {
   await enter('leitura');
   await page.getByRole('button', { name: 'Elegibilidade' }).click();
   await page.getByRole('link', { name: 'Relatório de elegibilidade' }).click();

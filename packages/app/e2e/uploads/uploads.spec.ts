@@ -37,7 +37,10 @@ test('each file shows its progress, is cancelled and retried alone, and the othe
 });
 
 // spec: x.20
-test('a CSV is checked before the upload, and with warnings it is sent after a confirmation', async ({ page, signIn }) => {
+test('a CSV is checked before the upload, and with warnings it is sent after a confirmation', async ({
+  page,
+  signIn,
+}) => {
   await signIn('leitura');
   await page.goto('/eligibilities/batch');
   await page.getByRole('button', { name: 'Incluir grupo' }).click();

@@ -62,7 +62,12 @@ test.each<[string, FormState<Draft>, FormAction<Draft>, Partial<FormState<Draft>
     { type: 'follow', initial: ana },
     { pristine: ana, base: ana, lastInitial: ana },
   ],
-  ['after resetToInitial the next initial values are accepted', inUse, { type: 'resetToInitial' }, { lastInitial: null }],
+  [
+    'after resetToInitial the next initial values are accepted',
+    inUse,
+    { type: 'resetToInitial' },
+    { lastInitial: null },
+  ],
   [
     'a reset restores the initial state',
     inUse,

@@ -32,9 +32,12 @@ test('a number that Excel shortened has a message', () => {
   expect(readPastedCard('2,29603E+19', cardNumberRules.digits20)).toEqual({ refused });
 });
 
-test.each(['72893520', '07289352017', '529.982', '', '-'])('a pasted “%s” is not read as a CPF, so the mask formats it', (text) => {
-  expect(readPastedCpf(text)).toBeUndefined();
-});
+test.each(['72893520', '07289352017', '529.982', '', '-'])(
+  'a pasted “%s” is not read as a CPF, so the mask formats it',
+  (text) => {
+    expect(readPastedCpf(text)).toBeUndefined();
+  },
+);
 
 test('a card number is read like a cell of a file, except for its length', () => {
   expect(readPastedCard('74320484.0', cardNumberRules.digits20)).toEqual({ value: '74320484' });

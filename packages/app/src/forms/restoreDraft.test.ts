@@ -13,8 +13,20 @@ test.each([
     { ...then, user: 'bia', url: 'x' },
     { ...then, user: 'bia' },
   ],
-  ['the same change by somebody else', { ...then, url: 'x' }, { url: 'x' }, { ...then, url: 'x' }, { ...then, url: 'x' }],
-  ['another change of the same field by somebody else', { ...then, url: 'y' }, { url: 'x' }, { ...then, url: 'x' }, then],
+  [
+    'the same change by somebody else',
+    { ...then, url: 'x' },
+    { url: 'x' },
+    { ...then, url: 'x' },
+    { ...then, url: 'x' },
+  ],
+  [
+    'another change of the same field by somebody else',
+    { ...then, url: 'y' },
+    { url: 'x' },
+    { ...then, url: 'x' },
+    then,
+  ],
   [
     'a change of the secret, which a draft does not keep',
     { ...then, password: 'nova' },

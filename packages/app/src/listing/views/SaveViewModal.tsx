@@ -53,7 +53,9 @@ export function SaveViewModal({ views, onClose }: SaveViewModalProps) {
         isRequired
       />
       <Checkbox {...form.field('isDefault')} label="Usar como filtro padrão da lista" />
-      {personalTitles.length > 0 && <Note>{`Não é possível salvar ${personalTitles.join(' e ')}: são dados pessoais.`}</Note>}
+      {personalTitles.length > 0 && (
+        <Note>{`Não é possível salvar ${personalTitles.join(' e ')}: são dados pessoais.`}</Note>
+      )}
     </FormModal>
   );
 }

@@ -3,7 +3,14 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readListState, useListParams } from '../listState.ts';
 import { without } from '../pickParams.ts';
-import { filterNames, keptSearch, personalFilterTitles, openPeriod, storePeriod, type ViewRules } from './viewSearch.ts';
+import {
+  filterNames,
+  keptSearch,
+  personalFilterTitles,
+  openPeriod,
+  storePeriod,
+  type ViewRules,
+} from './viewSearch.ts';
 import { removeView, saveView, subscribeToViews, type View, views } from './views.ts';
 
 const ownViews = () => views.all;
@@ -52,8 +59,7 @@ export function useViews(rules: ViewRules) {
     /** The filters without the operator. */
     withoutOperator,
     /** Removes the operator from the address. */
-    removeOperator: () =>
-      setAddress(withoutOperator, { replace: true, state: { isEmptied: withoutOperator === '' } }),
+    removeOperator: () => setAddress(withoutOperator, { replace: true, state: { isEmptied: withoutOperator === '' } }),
     /** Titles of the applied filters that a view would not hold. */
     personalTitles,
     hasFilters: present !== '',

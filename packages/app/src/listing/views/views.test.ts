@@ -82,7 +82,11 @@ test('a period that ends today is stored as relative, any other period stays unc
 });
 
 test('only the allowed filters are kept, and filters about people are named', () => {
-  const rules = { list: 'batches', kept: ['brandName'], personalFilters: { userEmail: 'o usuário', lotName: 'o arquivo' } };
+  const rules = {
+    list: 'batches',
+    kept: ['brandName'],
+    personalFilters: { userEmail: 'o usuário', lotName: 'o arquivo' },
+  };
   const params = new URLSearchParams('userEmail=a@b.example&brandName=Ip%C3%AA&page=3');
   expect(keptSearch(params, rules)).toBe('brandName=Ip%C3%AA');
   expect(personalFilterTitles(params, rules)).toEqual(['o usuário']);
