@@ -213,7 +213,8 @@ export const DisabledBothSayWhyAndNeitherActs = meta.story({
     await userEvent.tab();
     await expect(opener()).toHaveFocus();
     await expect(opener()).toHaveAccessibleDescription('Informe o nome');
-    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await userEvent.keyboard('{Enter}');
+    await expect(opener()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener());
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(opener()).toHaveAttribute('aria-expanded', 'false');
