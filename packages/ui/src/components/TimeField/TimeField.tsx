@@ -2,21 +2,11 @@
 import { timePtBR } from '../../i18n/ptBR/dates/time.ts';
 import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { DateInput } from '../../internal/dates/DateInput/DateInput.tsx';
-import type { InputKind } from '../../internal/dates/DateInput/inputKinds.ts';
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import { useControlRef } from '../../internal/fields/FieldFrame/useControlRef.ts';
-import { validOrNull } from '../../internal/fields/typed/validOrNull.ts';
 import { useTypedText } from '../../internal/fields/typed/useTypedText.ts';
-import {
-  completeTime,
-  isTime,
-  validateTime,
-  readPastedTime,
-  validTimeOrNull,
-  stepTime,
-  type TimeProblem,
-  type TimeRules,
-} from './timeText.ts';
+import { isTypedTime, stepTimeText, timeKind, timeMessage, timeRules } from './timeKind.ts';
+import { completeTime, readPastedTime, validateTime, validTimeOrNull } from './timeText.ts';
 
 export type TimeFieldProps = FieldName &
   FieldBaseProps &
@@ -39,40 +29,12 @@ export type TimeFieldProps = FieldName &
     onValidityChange?: ((message: string | undefined) => void) | undefined;
   };
 
-const timeKind: InputKind = {
-  mask: '##:##',
-  separators: [':', '.', 'h'],
-  pad: (digits) => (digits.length === 1 ? `0${digits}` : digits),
-  useFormatMessages: () => {
-    const { timeFormat, completedTime } = useAreaMessages('dates', timePtBR);
-    return { format: timeFormat, completed: completedTime };
-  },
-};
-
-function problemOf(problem: TimeProblem | undefined, { min, max }: TimeRules, dates: typeof timePtBR) {
-  switch (problem) {
-    case 'incomplete':
-      return dates.incompleteTime;
-    case 'nonexistent':
-      return dates.nonexistentTime;
-    case 'min':
-      return dates.timeBeforeMin(min ?? '');
-    case 'max':
-      return dates.timeAfterMax(max ?? '');
-    default:
-      return undefined;
-  }
-}
-
-const isStep = (minutes: number) => Number.isSafeInteger(minutes) && minutes > 0;
-
 /** A typed time of day, without a zone and without seconds. A day and a time are two fields. */
 export function TimeField(props: TimeFieldProps) {
   const { onBlur } = props;
   const dates = useAreaMessages('dates', timePtBR);
   const inputRef = useControlRef(props);
-  const rules = { min: validTimeOrNull(props.minTime), max: validTimeOrNull(props.maxTime) };
-  const stepMinutes = validOrNull(props.stepMinutes, isStep, 'step') ?? 5;
+  const rules = timeRules(props);
   const field = useTypedText({
     ...props,
     value: validTimeOrNull(props.value),
@@ -80,7 +42,7 @@ export function TimeField(props: TimeFieldProps) {
     inputRef,
     format: (value: string | null) => value ?? '',
     validate: (text) => validateTime(text, rules),
-    messageOf: ({ problem }) => problemOf(problem, rules, dates),
+    messageOf: ({ problem }) => timeMessage(problem, rules, dates),
   });
   const time = field.validation.value;
   return (
@@ -103,17 +65,14 @@ export function TimeField(props: TimeFieldProps) {
         onBlur?.();
       }}
       onPasteText={(text, write, isStray) => {
-        if (/^\s*\d{0,4}\s*$/.test(text)) return false;
+        if (isTypedTime(text)) return false;
         const pasted = readPastedTime(text);
         if (pasted === undefined) field.refuse(dates.notATime, isStray);
         else write(pasted);
         return true;
       }}
       onRefusePaste={(isStray) => field.refuse(dates.notATime, isStray)}
-      stepFrom={({ days, months = 0 }) => {
-        const from = isTime(field.text) ? field.text : null;
-        return stepTime(from, days === undefined ? months * 60 : days * stepMinutes, rules);
-      }}
+      stepFrom={(step) => stepTimeText(field.text, step, rules)}
       complete={completeTime}
     />
   );

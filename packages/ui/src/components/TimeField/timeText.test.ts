@@ -11,13 +11,17 @@ test.each([
   ['8.30', '08:30'],
   ['8:30 PM', '20:30'],
   ['12:15 am', '00:15'],
+  ['5 PM', '17:00'],
+  ['15:30 amanhã', '15:30'],
+  ['15:30 PM', '15:30'],
   ['2026-11-20T08:30', '08:30'],
+  ['2026-11-20T08:30:00.000-03:00', '08:30'],
   ['às 14 horas', '14:00'],
 ])('“%s” is pasted as %s', (text, time) => {
   expect(readPastedTime(text)).toBe(time);
 });
 
-test.each(['25:00', '8:75', 'agora', '0830', ''])('“%s” is not pasted as a time', (text) => {
+test.each(['25:00', '8:75', '15:30 am', '8 amanhã', 'agora', '0830', ''])('“%s” is not pasted as a time', (text) => {
   expect(readPastedTime(text)).toBeUndefined();
 });
 

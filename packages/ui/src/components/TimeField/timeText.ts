@@ -41,18 +41,25 @@ export function completeTime(text: string): string {
 }
 
 const written =
-  /(?<!\d)(?<hour>\d{1,2})\s*(?:h(?:oras?)?|[:.])\s*(?<minute>\d{2})?(?!\d)(?:[:.]\d{2})?\s*(?:min)?\s*(?<half>[ap]\.?m)?/i;
+  /(?<!\d)(?<hour>\d{1,2})\s*(?:(?:h(?:oras?)?|[:.])\s*(?<minute>\d{2})?(?!\d)(?:[:.]\d{2})?\s*(?:min)?|(?=[ap]\.?m(?!\p{L})))\s*(?<half>[ap]\.?m(?!\p{L}))?/giu;
 
-/** The time in a pasted text: `8h30`, `8:30`, `08:30:15`, `8:30 PM`, `2026-11-20T08:30`. Undefined without one. */
-export function readPastedTime(text: string): TimeText | undefined {
-  const found = written.exec(text)?.groups;
-  if (!found) return undefined;
+/** The offset behind an ISO time is no time: `T08:30:00.000-03:00`. */
+const isoRest = /(?<=T\d{2}:\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:[+-]\d{2}:?\d{2}|Z)?/gi;
+
+function readWritten(found: Record<string, string | undefined>): TimeText | undefined {
   const half = found.half?.toLowerCase();
   const hour = Number(found.hour);
-  const full = half ? (hour % 12) + (half.startsWith('p') ? 12 : 0) : hour;
+  const full = half && hour <= 12 ? (hour % 12) + (half.startsWith('p') ? 12 : 0) : hour;
   const time = `${two(full)}:${found.minute ?? '00'}`;
-  return isTime(time) ? time : undefined;
+  return isTime(time) && !(half?.startsWith('a') && hour > 12) ? time : undefined;
 }
+
+/** Each time in a text; undefined for one that does not exist. */
+export const readTimes = (text: string): (TimeText | undefined)[] =>
+  Array.from(text.replace(isoRest, '').matchAll(written), ({ groups = {} }) => readWritten(groups));
+
+/** The time in a pasted text: `8h30`, `8:30`, `08:30:15`, `8:30 PM`, `2026-11-20T08:30`. Undefined without one. */
+export const readPastedTime = (text: string): TimeText | undefined => readTimes(text)[0];
 
 /** The time after an arrow key, on the next full step, within the day and the limits. */
 export function stepTime(time: TimeText | null, by: number, { min, max }: TimeRules): TimeText {
