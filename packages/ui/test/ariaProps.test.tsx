@@ -29,6 +29,7 @@ const namedElements: Record<string, string> = {
   DropZone: '#anchor button',
   Pagination: '#anchor nav',
   SplitButton: '#anchor button',
+  TimeRangeField: '#anchor fieldset',
 };
 
 const cases = attributes.flatMap((attribute) =>

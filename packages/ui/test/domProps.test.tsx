@@ -33,6 +33,7 @@ const componentsByTag: Record<string, readonly string[]> = {
     'DataTable',
     'BankAccountField',
     'DateRangePicker',
+    'TimeRangeField',
     'DescriptionGroups',
     'Disclosure',
     'DropZone',

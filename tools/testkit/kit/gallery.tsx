@@ -159,6 +159,7 @@ export const gallery: Record<string, ReactElement> = {
   TextArea: <ui.TextArea label="Motivo" maxLength={500} {...text} />,
   TextField: <ui.TextField label="Nome" {...text} />,
   TimeField: <ui.TimeField label="Início" value="08:30" onChange={ignore} />,
+  TimeRangeField: <ui.TimeRangeField label="Turno" value={{ start: '07:00', end: '13:00' }} onChange={ignore} />,
   ToggleButtonGroup: <ui.ToggleButtonGroup label="Período" options={choices} value="open" onChange={ignore} />,
   Tooltip: (
     <ui.Tooltip text="Baixar o arquivo">

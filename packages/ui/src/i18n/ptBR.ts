@@ -7,7 +7,7 @@ import { calendarPtBR } from './ptBR/dates/calendar.ts';
 import { dateRangePtBR } from './ptBR/dates/dateRange.ts';
 import { monthPtBR } from './ptBR/dates/month.ts';
 import { oneDatePtBR } from './ptBR/dates/oneDate.ts';
-import { timePtBR } from './ptBR/dates/time.ts';
+import { timeRangePtBR } from './ptBR/dates/timeRange.ts';
 import { fieldsPtBR } from './ptBR/fields.ts';
 import { filtersPtBR } from './ptBR/filters.ts';
 import { filesPtBR } from './ptBR/files.ts';
@@ -41,7 +41,7 @@ export const ptBR = {
   actions: { ...actionsPtBR, ...attemptsPtBR, ...filtersPtBR, ...copyingPtBR },
   charts: chartsPtBR,
   commands: { ...commandsPtBR, ...keysPtBR },
-  dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timePtBR },
+  dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timeRangePtBR },
   fields: fieldsPtBR,
   files: filesPtBR,
   masks: {

@@ -1,6 +1,6 @@
 import type { ToastText } from './readToastCard.ts';
 
-/** Both `yyyy-MM-dd`. */
+/** Both `yyyy-MM-dd`, or both `HH:mm` for a `TimeRangeField`. */
 export interface TestRange {
   start: string;
   end: string;
@@ -41,7 +41,7 @@ export interface KitDriver {
   clearFilters(label: string): Promise<void>;
   /** Replaces the text of a field with one box, and leaves the field: a number is then grouped, a partial date completed. */
   typeText(label: string, text: string): Promise<void>;
-  /** Types both dates and leaves the boxes, which swaps reversed dates. `label` is the picker's, not that of a box. */
+  /** Types both dates or times and leaves the boxes, which puts them in order. `label` is the field's, not that of a box. */
   typeRange(label: string, range: TestRange): Promise<void>;
   /** Types the parts of a `BankAccountField` into its boxes, and leaves them. */
   typeBankAccount(label: string, account: TestBankAccount): Promise<void>;

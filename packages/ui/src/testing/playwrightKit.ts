@@ -23,7 +23,7 @@ export function playwrightKit(
   { messages, locale = 'pt-BR' }: PlaywrightKitOptions = {},
 ): KitDriver {
   const catalogue = mergeMessages(ptBR, messages);
-  const writeDate = (iso: string) => formatDate(iso, dateOrderOf(locale));
+  const writeDate = (text: string) => (text.includes(':') ? text : formatDate(text, dateOrderOf(locale)));
   const { actions, dates, table: tableMessages } = catalogue;
   const named = (role: PlaywrightRole, name: string) => page.getByRole(role, { name, exact: true });
   const toasts = page.locator('[data-toast]');

@@ -27,7 +27,7 @@ export function testingLibraryKit(
   { messages, locale = 'pt-BR', timeoutMs = 5000 }: TestingLibraryKitOptions = {},
 ): KitDriver {
   const catalogue = mergeMessages(ptBR, messages);
-  const writeDate = (iso: string) => formatDate(iso, dateOrderOf(locale));
+  const writeDate = (text: string) => (text.includes(':') ? text : formatDate(text, dateOrderOf(locale)));
   const { actions, dates, table: tableMessages } = catalogue;
   const page = within(document.body);
   const waiting = { timeout: timeoutMs };
@@ -98,7 +98,7 @@ export function testingLibraryKit(
     async typeRange(label, { start, end }) {
       const group = await find('group', label);
       const [startBox, endBox] = within(group).getAllByRole('textbox');
-      if (!startBox || !endBox) throw new Error(`${label} is not a date range picker`);
+      if (!startBox || !endBox) throw new Error(`${label} is not a range of dates or times`);
       await write(startBox, writeDate(start));
       await write(endBox, writeDate(end));
       await leave(group);

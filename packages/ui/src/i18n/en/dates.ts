@@ -101,4 +101,15 @@ export const datesEn: Messages['dates'] = {
   timeFormat: 'Format: hour and minute, from 00:00 to 23:59',
   completedTime: (time) => `Time completed: ${time}`,
   notATime: 'The pasted text is not a time',
+
+  endsNextDay: 'Ends on the next day',
+  sameTimes: 'Same as the start',
+  timesChosen: (start, end) => `Chosen: from ${start} to ${end}`,
+  timesPasted: (start, end) => `Pasted: from ${start} to ${end}`,
+  timesSwapped: (start, end) => `Times swapped: from ${start} to ${end}`,
+  timesRefused: 'The pasted text is neither a time nor a range of times',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  night: 'Night',
+  wholeDay: '24 hours on duty',
 };

@@ -100,4 +100,15 @@ export const datesEs: Messages['dates'] = {
   timeFormat: 'Formato: hora y minuto, de 00:00 a 23:59',
   completedTime: (time) => `Hora completada: ${time}`,
   notATime: 'El texto pegado no es una hora',
+
+  endsNextDay: 'Termina al día siguiente',
+  sameTimes: 'Igual al inicio',
+  timesChosen: (start, end) => `Horario elegido: de ${start} a ${end}`,
+  timesPasted: (start, end) => `Horario pegado: de ${start} a ${end}`,
+  timesSwapped: (start, end) => `Horas intercambiadas: de ${start} a ${end}`,
+  timesRefused: 'El texto pegado no es una hora ni un horario',
+  morning: 'Mañana',
+  afternoon: 'Tarde',
+  night: 'Noche',
+  wholeDay: 'Guardia de 24 h',
 };

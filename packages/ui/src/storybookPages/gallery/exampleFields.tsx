@@ -29,6 +29,7 @@ import {
   TextArea,
   TextField,
   TimeField,
+  TimeRangeField,
 } from '@oraculo/ui';
 import type { Miniature } from './Gallery.tsx';
 import { spread, wide } from './Stills.css.ts';
@@ -108,6 +109,11 @@ export const miniatures: readonly Miniature[] = [
   { name: 'DatePicker', page: 'campos-datepicker', part: <DatePicker label="Consulta" defaultValue="2026-11-20" /> },
   { name: 'MonthField', page: 'campos-monthfield', part: <MonthField label="Competência" defaultValue="2026-11" /> },
   { name: 'TimeField', page: 'campos-timefield', part: <TimeField label="Início" defaultValue="08:30" /> },
+  {
+    name: 'TimeRangeField',
+    page: 'campos-timerangefield',
+    part: <TimeRangeField label="Turno" allowOvernight defaultValue={{ start: '19:00', end: '07:00' }} />,
+  },
   {
     name: 'DateRangePicker',
     page: 'campos-daterangepicker',

@@ -1,12 +1,12 @@
 import { countDays } from './countDays.ts';
 import { datesPtBR } from './dates.ts';
+import { rangeEndsPtBR } from './rangeEnds.ts';
 
 /** For a field with two dates. */
 export const dateRangePtBR = {
   ...datesPtBR,
   maxSpan: (count: number) => `Intervalo máximo de ${countDays(count)}`,
-  start: 'De:',
-  end: 'Até:',
+  ...rangeEndsPtBR,
   startPlaceholder: 'Data inicial',
   endPlaceholder: 'Data final',
   selectStart: 'Selecione a data inicial',

@@ -17,6 +17,9 @@ export const footer = style(
   }),
 );
 
+/** The preset whose value the field has. */
+const pressed = '&[aria-pressed="true"]:not([aria-disabled="true"])';
+
 export const footerButton = style([
   focusRing,
   layered({
@@ -28,11 +31,23 @@ export const footerButton = style([
     fontWeight: vars.font.weight.label,
     textAlign: 'center',
     cursor: 'pointer',
-    selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed', color: faded(vars.color.text) } },
+    selectors: {
+      '&[aria-disabled="true"]': { cursor: 'not-allowed', color: faded(vars.color.text) },
+      [pressed]: {
+        borderColor: vars.color.accent.solid,
+        background: vars.color.accent.soft,
+        color: vars.color.accent.text,
+      },
+    },
     '@media': {
       [canHover]: { selectors: { [states.hover]: { background: vars.color.hover } } },
       [coarsePointer]: { minBlockSize: vars.size.touch },
-      [forcedColors]: { selectors: { '&[aria-disabled="true"]': greyed } },
+      [forcedColors]: {
+        selectors: {
+          '&[aria-disabled="true"]': greyed,
+          [pressed]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
     },
   }),
 ]);

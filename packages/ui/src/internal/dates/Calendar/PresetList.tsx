@@ -8,6 +8,8 @@ export interface Preset {
   label: string;
   /** Why the preset breaks the rules of the field. It is then disabled; its dates are not moved to the limits. */
   disabledReason: string | undefined;
+  /** Whether the field has its value; undefined where the calendar shows that. */
+  isChosen?: boolean | undefined;
   choose: () => void;
 }
 
@@ -16,7 +18,7 @@ interface PresetListProps {
   hasTabStop: boolean;
 }
 
-/** Presets below the calendar. */
+/** Presets below the calendar, or below the boxes of a range of times. */
 export function PresetList({ presets, hasTabStop }: PresetListProps) {
   const dates = useAreaMessages('dates', datesPtBR);
   return (
@@ -28,7 +30,7 @@ export function PresetList({ presets, hasTabStop }: PresetListProps) {
   );
 }
 
-function PresetButton({ label, disabledReason, choose, hasTabStop }: Preset & { hasTabStop: boolean }) {
+function PresetButton({ label, disabledReason, isChosen, choose, hasTabStop }: Preset & { hasTabStop: boolean }) {
   const disabled = useDisabledReason(disabledReason);
   return (
     <>
@@ -36,6 +38,7 @@ function PresetButton({ label, disabledReason, choose, hasTabStop }: Preset & { 
         type="button"
         className={footerButton}
         tabIndex={hasTabStop ? undefined : -1}
+        aria-pressed={isChosen}
         {...disabled.props}
         onClick={() => {
           if (!disabled.isDisabled) choose();

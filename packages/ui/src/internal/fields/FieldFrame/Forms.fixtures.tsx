@@ -30,6 +30,7 @@ import { Switch } from '../../../components/Switch/Switch.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { TimeField } from '../../../components/TimeField/TimeField.tsx';
+import { TimeRangeField } from '../../../components/TimeRangeField/TimeRangeField.tsx';
 
 const cities = [
   { value: 'bh', label: 'Belo Horizonte' },
@@ -96,6 +97,15 @@ export const everyField = (state: FormState = {}): ReactNode => (
     <NumberField {...state} label="Peso" name="weight" decimals={1} defaultValue="72.5" />
     <MoneyField {...state} label="Valor" name="amount" defaultValue={123456} />
     <TimeField {...state} label="Início" name="start" defaultValue="08:30" />
+    <TimeRangeField
+      {...state}
+      label="Horário"
+      startLabel="Entrada"
+      endLabel="Saída"
+      startName="opens"
+      endName="closes"
+      defaultValue={{ start: '08:00', end: '17:00' }}
+    />
     <MonthField {...state} label="Competência" name="month" defaultValue="2026-10" />
     <DateField {...state} label="Nascimento" name="birth" defaultValue="1985-11-02" />
     <DatePicker {...state} label="Vencimento" name="due" defaultValue="2026-11-20" />
@@ -137,6 +147,8 @@ export const initialEntries = {
   weight: '72.5',
   amount: '123456',
   start: '08:30',
+  opens: '08:00',
+  closes: '17:00',
   month: '2026-10',
   birth: '1985-11-02',
   due: '2026-11-20',

@@ -62,6 +62,8 @@ const typed = [
   'Peso',
   'Valor',
   'Início',
+  'Entrada',
+  'Saída',
   'Competência',
   'Motivo',
 ];

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BankAccountField } from '../../../components/BankAccountField/BankAccountField.tsx';
 import { DateRangePicker } from '../../../components/DateRangePicker/DateRangePicker.tsx';
+import { TimeRangeField } from '../../../components/TimeRangeField/TimeRangeField.tsx';
 import type { ControlRefProps, FieldBaseProps } from './FieldName.ts';
 import { everyField } from './Forms.fixtures.tsx';
 
@@ -77,8 +78,9 @@ describe.each([
   });
 });
 
-/** A period has two controls and a bank account three, each with its own ref. */
-const ofOneControl = fields.filter(([, { type }]) => type !== DateRangePicker && type !== BankAccountField);
+/** A range has two controls and a bank account three, each with its own ref. */
+const ofSeveralControls: unknown[] = [DateRangePicker, TimeRangeField, BankAccountField];
+const ofOneControl = fields.filter(([, { type }]) => !ofSeveralControls.includes(type));
 
 test.each(ofOneControl)('`ref` and `inputRef` of “%s” are the control that Tab focuses', async (_label, field) => {
   const ref = createRef<HTMLElement>();
@@ -89,10 +91,13 @@ test.each(ofOneControl)('`ref` and `inputRef` of “%s” are the control that T
   expect(ref.current).toBe(inputRef.current);
 });
 
-test('`startRef` and `endRef` are the two controls of a range', async () => {
+test.each([
+  ['dates', DateRangePicker],
+  ['times', TimeRangeField],
+])('`startRef` and `endRef` are the two controls of a range of %s', async (_what, Range) => {
   const startRef = createRef<HTMLInputElement>();
   const endRef = createRef<HTMLInputElement>();
-  render(<DateRangePicker label="Período" startRef={startRef} endRef={endRef} />);
+  render(<Range label="Período" startRef={startRef} endRef={endRef} />);
   expect([startRef.current, endRef.current]).toEqual(screen.getAllByRole('textbox'));
 });
 

@@ -9,6 +9,7 @@ import { MonthField } from '../../../components/MonthField/MonthField.tsx';
 import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
 import { NumberField } from '../../../components/NumberField/NumberField.tsx';
 import { TimeField } from '../../../components/TimeField/TimeField.tsx';
+import { TimeRangeField } from '../../../components/TimeRangeField/TimeRangeField.tsx';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset());
@@ -33,6 +34,11 @@ test.each([
   ['default amount', () => <MoneyField label="Valor" defaultValue={Number.NaN} />, 'money field'],
   ['number', () => <NumberField label="Peso" decimals={1} value="72,5" onChange={() => {}} />, 'number field'],
   ['default number', () => <NumberField label="Peso" defaultValue={72 as unknown as string} />, 'number field'],
+  [
+    'range of times',
+    () => <TimeRangeField label="Turno" value={{ start: '8:00', end: '24:00' }} onChange={() => {}} />,
+    'time field',
+  ],
   ['default time', () => <TimeField label="Início" defaultValue="2026-11-20T08:30" />, 'time field'],
 ])('an invalid %s is shown as empty, and warns in development', (_what, show, name) => {
   render(show());
@@ -104,4 +110,12 @@ test.each<[string, (onChange: Tell) => ReactNode, unknown]>([
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowUp' });
   expect(tell).toHaveBeenLastCalledWith(value);
   expect(warn.mock.calls.flat().join()).toContain('is not valid for a step');
+});
+
+test('a preset with an invalid time cannot be chosen and shows the reason, and development warns', () => {
+  const night = { label: 'Noite', start: '19:00', end: '25:00' };
+  render(<TimeRangeField label="Turno" presets={[night]} />);
+  const refused = { name: 'Noite', description: 'Hora inexistente' };
+  expect(screen.getByRole('button', refused).ariaDisabled).toBe('true');
+  expect(warn.mock.calls.flat().join()).toContain('“25:00” is not valid for a time field');
 });
