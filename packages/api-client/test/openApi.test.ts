@@ -6,7 +6,7 @@ import { statusExamples } from '../src/contract/statusExamples.ts';
 
 test('the checked-in OpenAPI document matches the schemas', () => {
   const checkedIn = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
-  expect(checkedIn, 'run `pnpm --filter @oraculo/api-client openapi`').toBe(openApiText());
+  expect(checkedIn, 'run `npm run generate -- openapi`').toBe(openApiText());
 });
 
 test('it holds every operation, and no password in a list', () => {
