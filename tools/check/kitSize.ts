@@ -55,6 +55,7 @@ const budgets: CpuBudget[] = [
   { name: 'BoletoField', released: 10.2, beyond: 14, code: 'export { BoletoField }' },
   { name: 'Breadcrumbs', released: 1.6, beyond: 14, code: 'export { Breadcrumbs }' },
   { name: 'CodeBlock', released: 1.4, beyond: 14, code: 'export { CodeBlock }' },
+  { name: 'Combobox', released: 10.9, beyond: 14, code: 'export { Combobox }' },
   { name: 'CommandPalette', released: 51.2, beyond: 14, code: 'export { CommandPalette }' },
   { name: 'CopyButton', released: 1.2, beyond: 14, code: 'export { CopyButton }' },
   { name: 'Disclosure and Accordion', released: 14.4, beyond: 14, code: 'export { Accordion, Disclosure }' },

@@ -54,6 +54,18 @@ export const spokenParts: readonly SpokenPart[] = [
     phrases: ['Lista com 5 itens'],
   },
   {
+    name: 'combobox',
+    story: 'campos-combobox--empty',
+    keys: ['type gui', 'Down', 'Return', 'ctrl+a', 'type xyz', 'Tab'],
+    phrases: ['2 opções'],
+  },
+  {
+    name: 'combobox-create',
+    story: 'campos-combobox--empty-creatable',
+    keys: ['type homeo', 'Return', 'ctrl+a', 'type orto', 'Tab'],
+    phrases: ['Opção criada: homeo'],
+  },
+  {
     name: 'multi-select',
     story: 'campos-multiselect--empty',
     keys: ['Down', 'Down', 'Return', 'Escape'],

@@ -52,6 +52,8 @@ export { CnsField, type CnsFieldProps } from './components/CnsField/CnsField.tsx
 export { formatCns } from './components/CnsField/formatCns.ts';
 export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/CodeBlock.tsx';
 export { ColorModeToggle } from './components/ColorModeToggle/ColorModeToggle.tsx';
+export { Combobox } from './components/Combobox/Combobox.tsx';
+export type { ComboboxProps, LoadedOptions } from './components/Combobox/ComboboxProps.ts';
 export type { Command, CommandGroup, SearchCommands } from './components/CommandPalette/Command.ts';
 export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx';
 export type { Confirm, ConfirmOptions } from './components/ConfirmDialog/ConfirmContext.ts';

@@ -70,6 +70,7 @@ const componentsByTag: Record<string, readonly string[]> = {
     'Checkbox',
     'CnpjField',
     'CnsField',
+    'Combobox',
     'CpfField',
     'CpfOrCnpjField',
     'DateField',

@@ -59,6 +59,7 @@ export const gallery: Record<string, ReactElement> = {
   CnsField: <ui.CnsField label="CNS" {...text} />,
   CodeBlock: <ui.CodeBlock label="Resposta" code="{}" />,
   ColorModeToggle: <ui.ColorModeToggle />,
+  Combobox: <ui.Combobox label="Motivo" options={options} {...text} />,
   CommandPalette: <ui.CommandPalette label="Buscar" groups={[{ id: 'do', title: 'Ações', items: entries }]} />,
   ConfirmProvider: <ui.ConfirmProvider>Conteúdo</ui.ConfirmProvider>,
   CopyButton: <ui.CopyButton label="CPF" text="52998224725" />,

@@ -30,6 +30,7 @@ function textOf(area: string, key: string, message: unknown): string {
 const areaNames: Record<keyof Messages, string> = {
   actions: 'Ações',
   charts: 'Gráficos e números',
+  combobox: 'Combobox',
   commands: 'Busca geral',
   dates: 'Datas',
   fields: 'Campos',

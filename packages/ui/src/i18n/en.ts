@@ -1,5 +1,6 @@
 import { actionsEn } from './en/actions.ts';
 import { chartsEn } from './en/charts.ts';
+import { comboboxEn } from './en/combobox.ts';
 import { commandsEn } from './en/commands.ts';
 import { datesEn } from './en/dates.ts';
 import { fieldsEn } from './en/fields.ts';
@@ -20,6 +21,7 @@ import type { Messages } from './ptBR.ts';
 export const en: Messages = {
   actions: actionsEn,
   charts: chartsEn,
+  combobox: comboboxEn,
   commands: commandsEn,
   dates: datesEn,
   fields: fieldsEn,

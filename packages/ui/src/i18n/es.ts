@@ -1,5 +1,6 @@
 import { actionsEs } from './es/actions.ts';
 import { chartsEs } from './es/charts.ts';
+import { comboboxEs } from './es/combobox.ts';
 import { commandsEs } from './es/commands.ts';
 import { datesEs } from './es/dates.ts';
 import { fieldsEs } from './es/fields.ts';
@@ -20,6 +21,7 @@ import type { Messages } from './ptBR.ts';
 export const es: Messages = {
   actions: actionsEs,
   charts: chartsEs,
+  combobox: comboboxEs,
   commands: commandsEs,
   dates: datesEs,
   fields: fieldsEs,

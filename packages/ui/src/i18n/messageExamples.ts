@@ -33,6 +33,13 @@ export const messageExamples: MessageExamples = {
     atStep: [2, 4, 'Leitura', 'Em andamento'],
     allSteps: ['beneficiarios.csv'],
   },
+  combobox: {
+    create: ['Ortopedia'],
+    creating: ['Ortopedia'],
+    created: ['Ortopedia'],
+    createFailed: ['Ortopedia'],
+    notCreated: ['Ortopedia'],
+  },
   commands: { count: [12], partial: [30, '5.000'], marked: ['Operadoras'] },
   dates: {
     incomplete: ['dmy'],

@@ -1,6 +1,7 @@
 import { actionsPtBR } from './ptBR/actions.ts';
 import { attemptsPtBR } from './ptBR/attempts.ts';
 import { chartsPtBR } from './ptBR/charts.ts';
+import { comboboxPtBR } from './ptBR/combobox.ts';
 import { commandsPtBR } from './ptBR/commands.ts';
 import { copyingPtBR } from './ptBR/copying.ts';
 import { calendarPtBR } from './ptBR/dates/calendar.ts';
@@ -40,6 +41,7 @@ import { toastsPtBR } from './ptBR/toasts.ts';
 export const ptBR = {
   actions: { ...actionsPtBR, ...attemptsPtBR, ...filtersPtBR, ...copyingPtBR },
   charts: chartsPtBR,
+  combobox: comboboxPtBR,
   commands: { ...commandsPtBR, ...keysPtBR },
   dates: { ...oneDatePtBR, ...calendarPtBR, ...dateRangePtBR, ...monthPtBR, ...timeRangePtBR },
   fields: fieldsPtBR,

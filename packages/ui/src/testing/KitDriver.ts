@@ -49,8 +49,12 @@ export interface KitDriver {
   pickRange(label: string, range: TestRange): Promise<void>;
   /** Picks a month, `yyyy-MM`, of a `MonthField`; fails with the reason if it cannot be picked. */
   pickMonth(label: string, month: string): Promise<void>;
-  /** Types the option's label into a `Select`, waits for it (also from a server) and presses it. */
+  /** Types the option's label into a `Select` or `Combobox`, waits for it (also from a server) and presses it. */
   chooseOption(label: string, option: string): Promise<void>;
+  /** Replaces the text of a `Combobox` with free text, and leaves it. `chooseOption` takes one of its suggestions instead. */
+  typeFreeText(label: string, text: string): Promise<void>;
+  /** Types a text into a `Combobox` with `onCreate`, waits for the offer to create it (also from a server) and presses it. */
+  createOption(label: string, text: string): Promise<void>;
   /** Adds options to a `MultiSelect`. Options that are already chosen stay chosen. */
   chooseOptions(label: string, options: readonly string[]): Promise<void>;
   /** Checks or unchecks a `Checkbox`, or an option of a `CheckboxGroup`. Does nothing if it already has this state. */

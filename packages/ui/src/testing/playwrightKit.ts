@@ -110,6 +110,18 @@ export function playwrightKit(
       await row.click();
     },
 
+    async typeFreeText(label, text) {
+      const box = named('combobox', label);
+      await box.fill(text);
+      await box.blur();
+    },
+
+    async createOption(label, text) {
+      await named('combobox', label).fill(text);
+      const offer = JSON.stringify(catalogue.combobox.create(text));
+      await named('listbox', label).locator(`text=${offer}`).first().click();
+    },
+
     async chooseOptions(label, options) {
       for (const option of options) {
         const row = await openOption(label, option);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Accordion } from '../components/Accordion/Accordion.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { Combobox } from '../components/Combobox/Combobox.tsx';
 import { CommandPalette } from '../components/CommandPalette/CommandPalette.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import type { RowSelection } from '../components/DataTable/selection/rowSelection.ts';
@@ -74,6 +75,8 @@ export interface Outcome {
   operator: string | null;
   provider: number | null;
   users: number[];
+  remark: string;
+  specialty: string | null;
   isUrgent: boolean;
   kind: string | null;
   view: string;
@@ -95,6 +98,8 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
     operator: null,
     provider: null,
     users: [0],
+    remark: '',
+    specialty: null,
     isUrgent: false,
     kind: null,
     view: 'Exame',
@@ -146,6 +151,14 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
         onSearch={(text) => setFound(providers.filter(({ label }) => label.includes(text)))}
       />
       <MultiSelect label="Usuários" options={users} value={outcome.users} onChange={(next) => put({ users: next })} />
+      <Combobox label="Observação" options={kinds} value={outcome.remark} onChange={(remark) => put({ remark })} />
+      <Combobox
+        label="Especialidade"
+        options={kinds}
+        value={outcome.specialty}
+        onChange={(specialty) => put({ specialty })}
+        onCreate={(label) => ({ value: label, label })}
+      />
       <Checkbox label="Urgente" value={outcome.isUrgent} onChange={(isUrgent) => put({ isUrgent })} />
       <RadioGroup label="Tipo" options={kinds} value={outcome.kind} onChange={(kind) => put({ kind })} />
       <ToggleButtonGroup label="Mostrar" options={kinds} value={outcome.view} onChange={(view) => put({ view })} />

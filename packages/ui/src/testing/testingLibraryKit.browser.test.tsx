@@ -54,6 +54,17 @@ test('several options are added to the chosen ones', async () => {
   expect(screen.getByRole('combobox', { name: 'Usuários' })).toHaveProperty('ariaExpanded', 'false');
 });
 
+test('a free text is typed, a suggestion is taken, and an option is created', async () => {
+  await kit.typeFreeText('Observação', 'Exa');
+  expect(outcome?.remark).toBe('Exa');
+  await kit.chooseOption('Observação', 'Exame');
+  expect(outcome?.remark).toBe('Exame');
+  await kit.createOption('Especialidade', 'Acupuntura');
+  await waitFor(() => expect(outcome?.specialty).toBe('Acupuntura'));
+  await kit.chooseOption('Especialidade', 'Exame');
+  expect(outcome?.specialty).toBe('Exame');
+});
+
 test('a checkbox is checked once, and unchecked', async () => {
   await kit.setCheckbox('Urgente', true);
   await kit.setCheckbox('Urgente', true);

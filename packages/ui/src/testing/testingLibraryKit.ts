@@ -148,6 +148,18 @@ export function testingLibraryKit(
       await userEvent.click(row);
     },
 
+    async typeFreeText(label, text) {
+      const box = await find('combobox', label);
+      await write(box, text);
+      await leave(box);
+    },
+
+    async createOption(label, text) {
+      const box = await find('combobox', label);
+      await write(box, text);
+      await userEvent.click(await page.findByRole('option', { name: catalogue.combobox.create(text) }, waiting));
+    },
+
     async chooseOptions(label, options) {
       for (const option of options) {
         const { row } = await openOption(label, option);

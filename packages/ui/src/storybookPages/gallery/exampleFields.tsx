@@ -7,6 +7,7 @@ import {
   CheckboxGroup,
   CnpjField,
   CnsField,
+  Combobox,
   CpfField,
   CpfOrCnpjField,
   DateField,
@@ -129,6 +130,15 @@ export const miniatures: readonly Miniature[] = [
     part: (
       <div className={wide}>
         <Select label="Plano" options={plans} defaultValue="Prime" />
+      </div>
+    ),
+  },
+  {
+    name: 'Combobox',
+    page: 'campos-combobox',
+    part: (
+      <div className={wide}>
+        <Combobox label="Plano" options={plans} defaultValue="Plano antigo" />
       </div>
     ),
   },

@@ -66,6 +66,14 @@ interface ComboboxParts<Option extends SelectOption> {
   onClear: () => void;
   /** The label of the choice that stays when a typed text is rejected. */
   kept?: string | undefined;
+  /** Keeps the caret where the user puts it, because the text is a value of its own. */
+  isFreeText?: boolean | undefined;
+  /** Replaces “Selecione” for a field without a `placeholder`. */
+  placeholder?: string | undefined;
+  /** Replaces “Nenhuma opção encontrada.” */
+  emptyText?: string | undefined;
+  /** The error for a text without a choice, if it is another one than that of a list. */
+  describeRejected?: ((text: string, matches: number | null) => string | undefined) | undefined;
   /** Shows the chosen options next to the input. */
   renderEntry?: ((input: ReactNode) => ReactNode) | undefined;
   describedBy?: string | undefined;
@@ -86,19 +94,20 @@ const positionOptions: PositionOptions = {
 
 export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<Option>) {
   const { ui, field: props, inputRef, combobox, text, isSelected, isMultiple, isFilled, onClear } = parts;
+  const { isFreeText = false } = parts;
   const { loadError, isClearable = true, onRetry } = props;
   const select = useAreaMessages('select', selectPtBR);
   const attempts = useAreaMessages('actions', attemptsPtBR);
   const whole = useNumberFormat('whole');
   const { rejected } = combobox;
-  const unmatched =
-    rejected === null
-      ? undefined
-      : rejected.matches === null
-        ? select.unloaded(rejected.text.trim(), parts.kept)
-        : rejected.matches > 1
-          ? select.ambiguous(rejected.text.trim(), whole.format(rejected.matches), parts.kept)
-          : select.unmatched(rejected.text.trim(), parts.kept);
+  const describe = (typed: string, matches: number | null) =>
+    parts.describeRejected?.(typed, matches) ??
+    (matches === null
+      ? select.unloaded(typed, parts.kept)
+      : matches > 1
+        ? select.ambiguous(typed, whole.format(matches), parts.kept)
+        : select.unmatched(typed, parts.kept));
+  const unmatched = rejected === null ? undefined : describe(rejected.text.trim(), rejected.matches);
   useReportedValidity(unmatched, props.onValidityChange);
   // Not an `error`: the choice is valid, and must not be announced as invalid.
   const framed = { ...props, error: unmatched ?? props.error, warning: loadError ?? props.warning };
@@ -107,19 +116,22 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const reasonInBox = isInRow && !isFilled ? props.disabledReason : undefined;
   const boxRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
-  const { isOpen, draft, active, search, rootRef, best } = combobox;
+  const { isOpen, draft, active, search, shown, rootRef, best } = combobox;
   useTopLayer(popupRef, boxRef, isOpen, positionOptions);
 
   const name = field.label;
   const listId = `${field.controlId}list`;
   const isLoading = Boolean(props.isLoading) || search.isWaiting;
   // A combobox is not expanded if its listbox is empty; the message of the popup is announced then.
-  const isExpanded = isOpen && search.shown.length > 0;
+  const isExpanded = isOpen && shown.length > 0;
   const facts = { isLoading, loadError, shown: search.shown.length, total: search.total };
   const state = readListState(facts);
-  const stateText = describeList(state, facts, select, whole);
+  const { emptyText } = parts;
+  const stateText =
+    state === 'empty' && emptyText !== undefined ? emptyText : describeList(state, facts, select, whole);
   // The option that Enter chooses is always the first one, so screen readers do not announce that it is another option after a key.
-  const bestText = best && !isSelected(best.value) ? `${stateText}. ${select.best(best.label)}` : stateText;
+  const bestText =
+    best && !isSelected(best.value) ? `${stateText.replace(/\.$/, '')}. ${select.best(best.label)}` : stateText;
   useDebouncedAnnouncement(isOpen && (draft !== null || state !== 'complete') ? bestText : '', draft);
 
   const focusInput = () => inputRef.current?.focus();
@@ -145,20 +157,26 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
       autoCorrect="off"
       autoCapitalize="none"
       spellCheck={false}
-      placeholder={isFilled && isMultiple ? undefined : (props.placeholder ?? reasonInBox ?? select.placeholder)}
+      placeholder={
+        isFilled && isMultiple
+          ? undefined
+          : (props.placeholder ?? reasonInBox ?? parts.placeholder ?? select.placeholder)
+      }
       value={text}
       onChange={(event) => combobox.type(event.target.value)}
       onKeyDown={combobox.onKeyDown}
+      onCompositionStart={() => combobox.setIsComposing(true)}
+      onCompositionEnd={() => combobox.setIsComposing(false)}
       // The box around the input and its buttons handles the blur: the focus may move to a button of the field.
       onBlur={undefined}
       onFocus={(event) => {
         field.controlProps.onFocus();
-        event.currentTarget.select();
+        if (!isFreeText) event.currentTarget.select();
         combobox.prepare();
       }}
       onClick={(event) => {
         // The browser moves the caret to the pressed place, and typing there would only edit the former choice.
-        if (draft === null) event.currentTarget.select();
+        if (draft === null && !isFreeText) event.currentTarget.select();
         combobox.open('none');
       }}
     />
@@ -230,7 +248,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             id={listId}
             isOpen={isOpen}
             label={name}
-            options={search.shown}
+            options={shown}
             active={active}
             query={combobox.query}
             isSelected={isSelected}
@@ -239,7 +257,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
             text={stateText}
             onRetry={onRetry && retry}
             onChoose={(index) => {
-              const option = search.shown[index];
+              const option = shown[index];
               if (option) combobox.choose(option);
             }}
           />

@@ -1,21 +1,23 @@
 'use client';
-import { Check } from '@lucide/icons';
+import { Check, Plus } from '@lucide/icons';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { SvgIcon } from '../../base/icons/SvgIcon.tsx';
 import { list, option as optionLook, optionSubtitle, tick } from './OptionList.css.ts';
-import type { SelectOption, SelectValue } from './SelectOption.ts';
+import type { ListedOption, SelectValue } from './SelectOption.ts';
 
 interface OptionRowProps {
   id: string;
   index: number;
   label: string;
   subtitle: string | undefined;
+  isNew: boolean;
   isSelected: boolean;
   isActive: boolean;
 }
 
 /** Memoised, so that moving the active option renders two rows, not a hundred. */
-const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelected, isActive }: OptionRowProps) {
+const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { id, index, label, subtitle, isNew, isSelected, isActive } = props;
   return (
     <div
       id={id}
@@ -29,7 +31,7 @@ const OptionRow = memo(function OptionRow({ id, index, label, subtitle, isSelect
         <span>{label}</span>
         {subtitle && <span className={optionSubtitle}>{subtitle}</span>}
       </span>
-      {isSelected && <SvgIcon icon={Check} className={tick} size={18} />}
+      {(isSelected || isNew) && <SvgIcon icon={isNew ? Plus : Check} className={tick} size={18} />}
     </div>
   );
 });
@@ -39,7 +41,7 @@ export interface OptionListProps {
   /** A closed list has its first rows without a text, so that the browser's find-in-page does not find a text twice. */
   isOpen: boolean;
   label: string;
-  options: readonly SelectOption[];
+  options: readonly ListedOption[];
   active: number;
   /** The typed text; null without one. */
   query: string | null;
@@ -112,6 +114,7 @@ export function OptionList(props: OptionListProps) {
           index={index}
           label={isOpen ? option.label : ''}
           subtitle={isOpen ? option.subtitle : undefined}
+          isNew={isOpen && option.isNew === true}
           isSelected={isOpen && isSelected(option.value)}
           isActive={index === active}
         />

@@ -13,3 +13,8 @@ export interface SelectOption<Value extends SelectValue = SelectValue> {
   /** Words that find the option besides its label, instead of the words of `subtitle`: a former name, an abbreviation. */
   searchText?: string | undefined;
 }
+
+/** An option of the list; `isNew` is the offer to create one from the typed text. */
+export interface ListedOption extends SelectOption {
+  isNew?: boolean | undefined;
+}

@@ -8,6 +8,7 @@ import {
   type ActiveTarget,
   queryOf,
   reduceCombobox,
+  resolveFreeText,
   resolveText,
 } from './comboboxState.ts';
 
@@ -182,4 +183,15 @@ describe('at the end of typing', () => {
   ])('%s', (_title, state, reason, found, outcome) => {
     expect(resolveText(state, reason, found)).toEqual(outcome);
   });
+});
+
+test.each<[string, ComboboxState, LeaveReason, string | undefined, string]>([
+  ['Enter takes the option that arrows have reached', { ...typed, target: onTwo }, 'enter', 'two', 'choose'],
+  ['Tab takes the option that arrows have reached', { ...typed, target: onTwo }, 'tab', 'two', 'choose'],
+  ['a press elsewhere keeps the text', { ...typed, target: onTwo }, 'away', 'two', 'close'],
+  ['Enter keeps a text without a marked option', typed, 'enter', undefined, 'close'],
+  ['Tab keeps a text without a marked option', typed, 'tab', undefined, 'close'],
+  ['Tab takes nothing from a closed list', idle, 'tab', 'two', 'close'],
+])('a free text: %s', (_title, state, reason, active, outcome) => {
+  expect(resolveFreeText(state, reason, active).type).toBe(outcome);
 });

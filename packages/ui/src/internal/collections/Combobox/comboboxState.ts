@@ -82,6 +82,16 @@ export function activeIndex(target: ActiveTarget, values: readonly SelectValue[]
   return target === 'first' ? Math.min(0, values.length - 1) : values.indexOf(target.value);
 }
 
+/**
+ * What happens to a text that is a value of its own. Enter and Tab choose the option to which the user has moved by arrow keys. Everything
+ * else keeps the text.
+ */
+export const resolveFreeText = <Option>(
+  { isOpen }: ComboboxState,
+  reason: LeaveReason,
+  active: Option | undefined,
+): Outcome<Option> => (isOpen && active && reason !== 'away' ? { type: 'choose', option: active } : { type: 'close' });
+
 /** How the user ends typing. `away`: by a press elsewhere, or because the page moves the focus. */
 export type LeaveReason = 'enter' | 'tab' | 'away';
 

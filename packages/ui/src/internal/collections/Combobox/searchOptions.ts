@@ -116,6 +116,12 @@ export function searchOptions<Option extends SelectOption>(
   return { shown: ranks.flat().slice(0, limit), total };
 }
 
+/** Whether an option has this whole label. */
+export function hasLabel(options: readonly SelectOption[], text: string): boolean {
+  const wanted = foldText(text).trim();
+  return options.some((option) => foldOption(option).label === wanted);
+}
+
 /** The option whose whole label was typed; undefined if two options share the label. */
 export function findByLabel<Option extends SelectOption>(options: readonly Option[], text: string): Option | undefined {
   const wanted = foldText(text).trim();

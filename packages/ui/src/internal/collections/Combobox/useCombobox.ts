@@ -3,7 +3,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   startTransition,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -20,41 +19,22 @@ import {
   type ActiveTarget,
   queryOf,
   reduceCombobox,
+  resolveFreeText,
   resolveText,
 } from './comboboxState.ts';
+import type { ComboboxRules } from './ComboboxRules.ts';
 import { moveActive } from './moveActive.ts';
-import type { SelectOption, SelectValue } from './SelectOption.ts';
-import { findByLabel, foldOptionsInIdleTime } from './searchOptions.ts';
-import { type SearchHandler, useOptionSearch } from './useOptionSearch.ts';
+import type { SelectOption } from './SelectOption.ts';
+import { findByLabel, foldOptionsInIdleTime, hasLabel } from './searchOptions.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
+import { useOptionSearch } from './useOptionSearch.ts';
 
-interface ComboboxRules<Option extends SelectOption> {
-  options: readonly Option[];
-  isNotEditable: boolean;
-  onSearch: SearchHandler | undefined;
-  totalCount: number | undefined;
-  /** The server's next options are loading, or failed to load: the given ones belong to the former text. */
-  isStale: boolean;
-  /** Options are loading, so those given may not be all that match. */
-  isLoading: boolean;
-  /** The chosen value of a single select. The list opens at it. */
-  chosenValue: SelectValue | null;
-  isMultiple: boolean;
-  /** `isLeaving`: the user chose by Tab or by a press elsewhere, which never removes a choice. */
-  onChoose: (option: Option, isLeaving: boolean) => void;
-  /** The field loses the focus with an emptied text. Returns whether there was something to clear. */
-  onClear: () => boolean;
-  /** The field loses the focus with a text that matches no option, or several. */
-  onReject: () => void;
-  /** Escape dropped the typed text. */
-  onRevert?: (() => void) | undefined;
-  /** Backspace with no text before the caret. */
-  onBackspace?: (() => void) | undefined;
-  onOpen?: (() => void) | undefined;
-}
+/** The `keyCode` of a key that an input method has used. */
+const composedKey = 229;
 
 /** The state of an editable combobox, as the ARIA Authoring Practices describe it. The DOM focus stays in the input. */
 export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
-  const { options, isNotEditable, onSearch, totalCount, chosenValue, isMultiple } = rules;
+  const { options, isNotEditable, onSearch, totalCount, chosenValue, isMultiple, isFreeText, offerNew } = rules;
   const [state, setState] = useState(idle);
   // One press may call `leave` twice before React renders: by the press itself and by the blur that it causes.
   const latest = useRef(state);
@@ -64,17 +44,34 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   };
   // Whether the rows are already rendered, hidden and empty. The first key then only sets their texts.
   const [hasHiddenRows, setHasHiddenRows] = useState(false);
+  const [isComposing, setIsComposing] = useState(false);
   const isPreparing = useRef(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const isTabbing = useRef(false);
   const isOpen = state.isOpen && !isNotEditable;
-  const query = queryOf(state) ?? '';
-  const search = useOptionSearch({ options, query, isOpen, onSearch, totalCount, chosen: chosenValue });
-  const { shown } = search;
-  const values = useMemo(() => shown.map(({ value }) => value), [shown]);
+  // A text that can become an option stays the query, so that the list offers this again.
+  const shownQuery = offerNew ? state.draft : queryOf(state);
+  const query = shownQuery ?? '';
+  const { isLoadedAtOpening = false } = rules;
+  const search = useOptionSearch({
+    options,
+    query,
+    isOpen,
+    onSearch,
+    totalCount,
+    chosen: chosenValue,
+    isLoadedAtOpening,
+    isComposing,
+  });
   const isAnswered = !search.isWaiting && !(onSearch !== undefined && rules.isStale);
-  const active = activeIndex(state.target, values, isAnswered);
+  const newText = offerNew && isAnswered && !rules.isStale && !hasLabel(options, query) ? query.trim() : '';
+  const { shown: found } = search;
+  const offered = useMemo(() => (offerNew && newText !== '' ? offerNew(newText) : undefined), [offerNew, newText]);
+  const shown = useMemo(() => (offered ? [...found, offered] : found), [found, offered]);
+  const values = useMemo(() => shown.map(({ value }) => value), [shown]);
+  const target = isFreeText && state.target === 'best' ? null : state.target;
+  const active = activeIndex(target, values, isAnswered);
   const activeOption = isOpen ? shown[active] : undefined;
 
   const listed = useRef(values);
@@ -138,12 +135,15 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     // In a MultiSelect, Tab chooses only after typing, because the arrows may have been used only to read the list.
     const ignoresActive = isMultiple && reason === 'tab' && latest.current.draft === null;
     const isComplete = isAnswered && !rules.isLoading;
-    const outcome = resolveText(latest.current, reason, {
-      active: ignoresActive ? undefined : activeOption,
-      isOnly: isComplete && search.total === 1,
-      named: findByLabel(options, latest.current.draft ?? ''),
-      matches: isComplete ? (isOpen ? search.total : 0) : null,
-    });
+    const outcome = isFreeText
+      ? resolveFreeText(latest.current, reason, activeOption)
+      : resolveText(latest.current, reason, {
+          active: ignoresActive ? undefined : activeOption,
+          // A text that can become an option may mean this, and not the only match.
+          isOnly: isComplete && search.total === 1 && offered === undefined,
+          named: findByLabel(options, latest.current.draft ?? ''),
+          matches: isComplete ? (isOpen ? search.total : 0) : null,
+        });
     switch (outcome.type) {
       case 'choose':
         return choose(outcome.option, reason !== 'enter');
@@ -184,7 +184,9 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     isTabbing.current = event.key === 'Tab';
     // During a composition keys belong to the input method: Enter ends the composition.
-    if (isNotEditable || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    // Safari reports this Enter after the end.
+    const isOfMethod = event.nativeEvent.isComposing || event.nativeEvent.keyCode === composedKey;
+    if (isNotEditable || isOfMethod || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return escape(event);
     if (event.key === 'Backspace' && event.currentTarget.value === '') return rules.onBackspace?.();
     if (event.altKey && event.key === 'ArrowDown') {
@@ -217,21 +219,16 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     return true;
   };
 
-  // The text of a new choice is selected, so that typing replaces it.
+  // The text of a new choice is selected, so that typing replaces it. A free text may be continued.
   useLayoutEffect(() => {
     const input = rootRef.current?.querySelector('input');
-    if (isChosen.current && hasFocus(input)) input.select();
+    if (isChosen.current && hasFocus(input)) {
+      if (isFreeText) input.setSelectionRange(input.value.length, input.value.length);
+      else input.select();
+    }
     isChosen.current = false;
   });
-  useEffect(() => {
-    const root = rootRef.current;
-    // A press on the field's own buttons or on its list leaves the focus in the input.
-    const holdFocus = (event: MouseEvent) => {
-      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
-    };
-    root?.addEventListener('mousedown', holdFocus);
-    return () => root?.removeEventListener('mousedown', holdFocus);
-  }, []);
+  useHeldFocus(rootRef);
   useOutsidePress(rootRef, isOpen, () => leave('away'));
 
   return {
@@ -239,7 +236,9 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     isOpen,
     hasHiddenRows,
     draft: state.draft,
-    query: queryOf(state),
+    query: shownQuery,
+    /** The shown options, with the offer of a new one as the last. */
+    shown,
     /** The text that remains without a choice, and how many options it matches. */
     rejected:
       state.isRejected && !isNotEditable && state.draft !== null ? { text: state.draft, matches: state.matches } : null,
@@ -248,9 +247,15 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     active,
     activeOption,
     search,
+    setIsComposing,
     prepare,
     open,
     drop,
+    /** Shows a text that is no value, with an error, until the user types or chooses. */
+    reject: (text: string) => {
+      send({ type: 'type', text });
+      send({ type: 'reject', matches: null });
+    },
     leave,
     blur,
     choose,

@@ -16,6 +16,10 @@ interface OptionSearch<Option extends SelectOption> {
   totalCount: number | undefined;
   /** The list without a query always has this option. */
   chosen: SelectValue | null;
+  /** No option is given: the first list is requested when it opens. */
+  isLoadedAtOpening: boolean;
+  /** An input method composes, and its text is not a query yet. */
+  isComposing: boolean;
 }
 
 /** The options for `query`: found in the given list, or requested from a server 300 ms after the last key. */
@@ -26,8 +30,10 @@ export function useOptionSearch<Option extends SelectOption>({
   onSearch,
   totalCount,
   chosen,
+  isLoadedAtOpening,
+  isComposing,
 }: OptionSearch<Option>): Suggestions<Option> & { isWaiting: boolean } {
-  const [requestedQuery, setRequestedQuery] = useState('');
+  const [requestedQuery, setRequestedQuery] = useState(isLoadedAtOpening ? null : '');
   const onSearchRef = useRef(onSearch);
   useEffect(() => {
     onSearchRef.current = onSearch;
@@ -39,16 +45,17 @@ export function useOptionSearch<Option extends SelectOption>({
   const isRemote = onSearch !== undefined;
   const isWaiting = isRemote && isOpen && query !== requestedQuery;
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isWaiting || isComposing) return;
+    const delay = requestedQuery === null && query === '' ? 0 : debounceMs;
     const timer = setTimeout(() => {
       // Abort only when the next request starts: if the user undoes the key, this response is still needed.
       requestRef.current?.abort();
       requestRef.current = new AbortController();
       setRequestedQuery(query);
       onSearchRef.current?.(query, { signal: requestRef.current.signal });
-    }, debounceMs);
+    }, delay);
     return () => clearTimeout(timer);
-  }, [isWaiting, query]);
+  }, [isWaiting, isComposing, query, requestedQuery]);
   const found = useMemo(
     () =>
       isRemote

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { CnpjField } from '../../../components/CnpjField/CnpjField.tsx';
 import { CpfOrCnpjField } from '../../../components/CpfOrCnpjField/CpfOrCnpjField.tsx';
+import { Combobox } from '../../../components/Combobox/Combobox.tsx';
 import { CnsField } from '../../../components/CnsField/CnsField.tsx';
 import { CpfField } from '../../../components/CpfField/CpfField.tsx';
 import { DateField } from '../../../components/DateField/DateField.tsx';
@@ -37,6 +38,8 @@ const cities = [
   { value: 'sp', label: 'São Paulo' },
   { value: 'rj', label: 'Rio de Janeiro' },
 ];
+
+const districts = ['Centro', 'Vila Nova'].map((label) => ({ value: label, label }));
 
 const shifts = [
   { value: 'morning', label: 'Manhã' },
@@ -117,6 +120,7 @@ export const everyField = (state: FormState = {}): ReactNode => (
       defaultValue={{ start: '2026-11-01', end: '2026-11-20' }}
     />
     <Select {...state} label="Cidade" name="city" options={cities} defaultValue="sp" />
+    <Combobox {...state} label="Bairro" name="district" options={districts} defaultValue="Vila Nova" />
     <MultiSelect {...state} label="Cidades" name="cities" options={cities} defaultValue={['bh', 'rj']} />
     <TextArea {...state} label="Motivo" name="reason" defaultValue="Código errado" />
     <Switch {...state} label="Ativo" name="active" defaultValue />
@@ -155,6 +159,7 @@ export const initialEntries = {
   from: '2026-11-01',
   to: '2026-11-20',
   city: 'sp',
+  district: 'Vila Nova',
   cities: 'bh,rj',
   reason: 'Código errado',
   active: 'on',

@@ -79,6 +79,7 @@ const change = async (
   await userEvent.type(canvas.getByLabelText('Senha'), '2');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Banco' }), 'caixa{Enter}');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Cidade' }), 'rio{Enter}');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Bairro' }), ' Leste');
   await userEvent.type(canvas.getByRole('combobox', { name: 'Cidades' }), '{Backspace}');
   for (const name of ['Ativo', 'Urgente', 'Noite', 'Poupança', 'Boleto'])
     await userEvent.click(canvas.getByLabelText(name));
