@@ -10,6 +10,10 @@ test.each([
   ['8 às 17', '08:00', '17:00'],
   ['8 às 17h30', '08:00', '17:30'],
   ['8 – 17', '08:00', '17:00'],
+  ['8h30 às 17', '08:30', '17:00'],
+  ['8h30-10', '08:30', '10:00'],
+  ['8.30 - 17', '08:30', '17:00'],
+  ['7 às 19 hrs', '07:00', '19:00'],
   ['08:00/17:00', '08:00', '17:00'],
   ['08:00\t17:00\r\n', '08:00', '17:00'],
   ['0800\t1700', '08:00', '17:00'],
@@ -34,9 +38,22 @@ test.each([
   expect(readTimeRange(text)).toEqual({ start, end: undefined });
 });
 
-test.each(['cedo', '08:00 12:00 17:00', '08:00 às 25:00', '8 às 25', '28/11/2026', '2026-11-28', '8-17-20'])(
-  '“%s” is not pasted',
-  (text) => {
-    expect(readTimeRange(text)).toBeUndefined();
-  },
-);
+test.each([
+  'cedo',
+  '08:00 12:00 17:00',
+  '08:00 às 25:00',
+  '8 às 25',
+  '28/11/2026',
+  '2026-11-28',
+  '8-17-20',
+  // A day and months.
+  '12/11',
+  '11/2026',
+  '2026-11',
+  // The half of the day of one of the two is unknown.
+  '8 - 5pm',
+  'from 8 to 5:30 PM',
+  '8am-5',
+])('“%s” is not pasted', (text) => {
+  expect(readTimeRange(text)).toBeUndefined();
+});

@@ -11,7 +11,15 @@ const joiner = String.raw`\s*(?:[-–—/;|\t\n]|(?<!\p{L})(?:a|às|as|ás|até|
 
 /** `8 às 17h`, `8-17`, `0800 1700`: hours and times that only their place makes a range. */
 const bare = new RegExp(
-  String.raw`^(?:das?|de|del?|from|desde(?: las?)?)?\s*(\d{1,2})(?:\s*h|:?(\d\d))?(?:${joiner}|(?<=\d{4})\s+)(?:as?|las?)?\s*(\d{1,2})(?:\s*h?|\s*h?:?(\d\d))?(?:oras?|ours?|s)?$`,
+  String.raw`^(?:das?|de|del?|from|desde(?: las?)?)?\s*(\d{1,2})(?:\s*[h:.]?(\d\d)|\s*h)?(?:${joiner}|(?<=\d{4})\s+)(?:as?|las?)?\s*(\d{1,2})(?:\s*h?|\s*[h:.]?(\d\d))?(?:oras?|ours?|rs?|s)?$`,
+  'iu',
+);
+
+const noon = String.raw`\s*[ap]\.?m\.?`;
+
+/** `12/11` is a day and `11/2026` a month. In `8-5pm` and `8am-5` half of the day is missing for one of the two. */
+const unclear = new RegExp(
+  String.raw`^(?:\d{1,2}/\d{1,2}|\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2})$|^\D*\d{1,2}${joiner}\d{1,2}(?::\d\d)?${noon}$|${noon}${joiner}\d{1,2}(?::\d\d)?$`,
   'iu',
 );
 
@@ -19,14 +27,14 @@ const two = (hour: string | undefined) => (hour ?? '').padStart(2, '0');
 
 /** One or two times in a pasted text: `08:00 às 17:00`, `8h-17h`, `19h/7h`, two cells. Undefined without one, or with more. */
 export function readTimeRange(text: string): PastedTimes | undefined {
+  if (unclear.test(text.trim())) return undefined;
   const alone = bare.exec(text.trim());
   if (alone) {
     const [, hour, minute = '00', endHour, endMinute = '00'] = alone;
     const [start, end] = readTimes(`${two(hour)}:${minute} ${two(endHour)}:${endMinute}`);
     return start && end ? { start, end } : undefined;
   }
-  const [start, end, third] = readTimes(text);
-  const count = readTimes(text).length;
-  if (!start || count > 2 || (count === 2 && !end) || third) return undefined;
-  return { start, end };
+  const times = readTimes(text);
+  const [start, end] = times;
+  return start && times.length <= 2 && (times.length === 1 || end) ? { start, end } : undefined;
 }
