@@ -22,6 +22,18 @@ test('without titles cells fill to the right from the paste position, and cells 
   expect(readPasted('Ana\t1985-11-02', 'fullName').rows).toEqual([{ fullName: 'Ana', birth: '1985-11-02' }]);
 });
 
+test.each<[string, Parameters<typeof readPasted>[2], object]>([
+  ['7310045500000018\tAna', ['cardNumber', 'fullName'], { cardNumber: '7310045500000018', fullName: 'Ana' }],
+  ['7310045500000018\tAna\t', ['cardNumber', 'fullName'], { cardNumber: '7310045500000018', fullName: 'Ana' }],
+  ['7310045500000018\t52998224725', ['cardNumber', 'fullName'], { cardNumber: '7310045500000018', cpf: '52998224725' }],
+  ['1\t2\tAna', ['cardNumber', 'fullName'], { cardNumber: '1', cpf: '2', fullName: 'Ana' }],
+])(
+  'without titles, %j with the columns %j in sight puts no number into the column of names',
+  (text, inSight, cells) => {
+    expect(readPasted(text, 'cardNumber', inSight).rows).toEqual([cells]);
+  },
+);
+
 test('titles identify the columns in any order, and the example row of the template is left out', () => {
   const text = 'Nome\tObs\tCarteirinha\nAna\tx\t1\nEXEMPLO (linha ignorada)\t\t9\n"Bia\nRosa"\t\t2\n';
   expect(readPasted(text, 'birth').rows).toEqual([

@@ -31,9 +31,9 @@ function filledFrom(rows: readonly (readonly string[])[], first: number): Set<nu
 
 /**
  * Reads text that was copied from a spreadsheet into rows with the cells that they fill. A title row identifies the
- * columns; without it they go from `first` to the right: into the columns in sight if these hold all of them, else into all
- * columns. Throws a `CsvError` for unclosed quotes and for two columns
- * that match the same field. `unread` names the columns that match no field.
+ * columns; without it they go from `first` to the right: into the columns in sight if these hold all of them and no
+ * number becomes a name, else into all columns. Throws a `CsvError` for unclosed quotes and for two columns that match the
+ * same field. `unread` names the columns that match no field.
  */
 export function readPasted(
   text: string,
@@ -59,7 +59,10 @@ export function readPasted(
   }
   const lines = rows.filter((cells) => !isBatchExample(cells));
   const shown = inSight.slice(inSight.indexOf(first));
-  const fitsInSight = filledFrom(lines, shown.length).size === 0;
+  const nameAt = shown.indexOf('fullName');
+  // Any text is a valid name, so a CPF in that column would be sent as one without a message.
+  const hasNumberAsName = lines.some((cells) => /^\P{L}*\d\P{L}*$/u.test(cells[nameAt] ?? ''));
+  const fitsInSight = filledFrom(lines, shown.length).size === 0 && !hasNumberAsName;
   const fields = fitsInSight ? shown : batchFields.slice(batchFields.indexOf(first));
   return {
     rows: lines.map((cells) => {

@@ -15,7 +15,9 @@ export function useShownFields(
   const [opened, setOpened] = useState({ ansId, fields: none });
   const filled = useMemo(() => filledFields(rows), [rows]);
   const kept = opened.ansId === ansId ? opened.fields : none;
-  const shown = useMemo(() => shownFields(asked ?? batchFields, filled, kept), [asked, filled, kept]);
+  const names = shownFields(asked ?? batchFields, filled, kept).join();
+  // Stays the same list while the columns are the same, because new columns would render every row again.
+  const shown = useMemo(() => batchFields.filter((field) => names.split(',').includes(field)), [names]);
   const open = (fields: readonly BatchField[]) => setOpened({ ansId, fields: new Set([...kept, ...fields]) });
   return {
     shown,
