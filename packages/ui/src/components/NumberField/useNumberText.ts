@@ -41,6 +41,9 @@ interface NumberTextOptions {
 
 const stepsByKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
+/** The hyphen of the minus key, the minus sign, and dashes, which some keyboards type instead. */
+const minus = /^[\p{Pd}−]$/u;
+
 /** Not `-` if negative numbers are not allowed. */
 const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]/);
 
@@ -58,6 +61,7 @@ export function useNumberText(options: NumberTextOptions) {
   const isTold = useRef(false);
   const entry = useSelectOnEntry(inputRef, !isNotEditable && text !== '');
   const { decimalMark } = rules;
+  const takesMinus = allowsNegative(rules);
   const { least } = rules.decimals;
   // A refused number is grouped as well.
   const read = readNumberText(text, rules);
@@ -111,9 +115,9 @@ export function useNumberText(options: NumberTextOptions) {
     if (isAtOnce(event)) {
       refusedKeys.forget();
       pasteInto(event, input);
-    } else if (event.inputType === 'insertText' && strange(allowsNegative(rules)).test(event.data ?? '')) {
+    } else if (event.inputType === 'insertText' && strange(takesMinus).test(event.data ?? '')) {
       event.preventDefault();
-      refusedKeys.tell(text, false, /^\p{Pd}$/u.test(event.data ?? '') ? 'noMinus' : 'digitsOnly');
+      refusedKeys.tell(text, false, !takesMinus && minus.test(event.data ?? '') ? 'noMinus' : 'digitsOnly');
     }
   });
   useLayoutEffect(() => {

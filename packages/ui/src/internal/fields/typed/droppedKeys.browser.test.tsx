@@ -114,6 +114,8 @@ const refusals: [string, string, string, string, (shown: Shown) => ReactElement]
   ['CpfField', '52', '.', 'Aqui não entra ponto nem vírgula', (shown) => <CpfField {...shown} />],
   ['NumberField', '12', 'x', digitsOnly, (shown) => <NumberField {...shown} />],
   ['NumberField', '12{Home}', '-', 'Aqui não entram números negativos', (shown) => <NumberField {...shown} />],
+  ['NumberField', '12{Home}', '−', 'Aqui não entram números negativos', (shown) => <NumberField {...shown} />],
+  ['NumberField', '12{Home}', '–', digitsOnly, (shown) => <NumberField {...shown} min="-5" />],
   ['MoneyField', '12', '$', digitsOnly, (shown) => <MoneyField {...shown} />],
   ['CnpjField', '12abc34501de', 'x', 'Nesta posição só entra número', (shown) => <CnpjField {...shown} />],
   ['CpfOrCnpjField', '12abc34501de', 'x', 'Nesta posição só entra número', (shown) => <CpfOrCnpjField {...shown} />],
