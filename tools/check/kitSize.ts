@@ -33,7 +33,7 @@ const budgets: CpuBudget[] = [
   { name: 'Button', released: 1.2, code: 'export { Button }' },
   { name: 'TextField', released: 4.8, code: 'export { TextField }' },
   { name: 'DateRangePicker', released: 22.2, code: 'export { DateRangePicker }' },
-  { name: 'DataTable and Pagination', released: 11.2, code: 'export { DataTable, Pagination }' },
+  { name: 'DataTable and Pagination', released: 11.8, code: 'export { DataTable, Pagination }' },
   {
     name: 'DataTable with selection and details',
     released: 14.4,
@@ -44,6 +44,7 @@ const budgets: CpuBudget[] = [
     released: 16.3,
     code: 'export { DataTable, Pagination, pinColumns, readVisibleColumns, rowDetails, tableToCsv, tableTotals, useRowSelection }',
   },
+  { name: 'DataTable with filters', released: 94.9, beyond: 33, code: 'export { DataTable, columnFilters }' },
   { name: 'Checkbox', released: 1.8, beyond: 14, code: 'export { Checkbox }' },
   { name: 'CheckboxGroup', released: 17.8, beyond: 14, code: 'export { CheckboxGroup }' },
   { name: 'RadioGroup', released: 18.9, beyond: 14, code: 'export { RadioGroup }' },

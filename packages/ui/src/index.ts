@@ -74,6 +74,15 @@ export { type CsvOptions, tableToCsv } from './components/DataTable/exports/tabl
 export { readVisibleColumns, type VisibleColumnsOptions } from './components/DataTable/exports/readVisibleColumns.ts';
 export type { RowDetails } from './components/DataTable/details/DetailFeatures.ts';
 export { rowDetails } from './components/DataTable/details/rowDetails.tsx';
+export { columnFilters } from './components/DataTable/filters/columnFilters.ts';
+export type {
+  ColumnFilter,
+  FilterValue,
+  FilterValues,
+  NumberRange,
+  TableFilters,
+} from './components/DataTable/filters/FilterFeatures.ts';
+export { matchesFilter } from './components/DataTable/filters/matchesFilter.ts';
 export { pinColumns } from './components/DataTable/pins/pinColumns.ts';
 export type { PinnedColumns, PinnedIds } from './components/DataTable/pins/PinFeatures.ts';
 export { countSelected, isRowSelected, type RowSelection } from './components/DataTable/selection/rowSelection.ts';

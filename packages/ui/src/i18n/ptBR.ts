@@ -29,6 +29,7 @@ import { shellPtBR } from './ptBR/shell.ts';
 import { tablePtBR } from './ptBR/table.ts';
 import { tableCellsPtBR } from './ptBR/tableCells.ts';
 import { tableDetailsPtBR } from './ptBR/tableDetails.ts';
+import { tableFiltersPtBR } from './ptBR/tableFilters.ts';
 import { tableSelectionPtBR } from './ptBR/tableSelection.ts';
 import { tableViewPtBR } from './ptBR/tableView.ts';
 import { toastsPtBR } from './ptBR/toasts.ts';
@@ -61,7 +62,14 @@ export const ptBR = {
   pagination: paginationPtBR,
   select: selectPtBR,
   shell: shellPtBR,
-  table: { ...tablePtBR, ...tableCellsPtBR, ...tableSelectionPtBR, ...tableDetailsPtBR, ...tableViewPtBR },
+  table: {
+    ...tablePtBR,
+    ...tableCellsPtBR,
+    ...tableSelectionPtBR,
+    ...tableDetailsPtBR,
+    ...tableViewPtBR,
+    ...tableFiltersPtBR,
+  },
   toasts: toastsPtBR,
 };
 

@@ -22,3 +22,15 @@ test('without a total, pages are visited one by one, and a page after the last o
   await kit.goToPage('Faturas', 1);
   expect(await kit.readTable('Faturas')).toMatchObject([{ Fatura: 'F-1' }]);
 });
+
+test.each([1280, 360])('a filter is applied by its popover and removed by its tag, at %i px', async (width) => {
+  await page.viewport(width, 800);
+  // The buttons are others above cards.
+  await waitFor(() => expect(document.querySelector('table')?.role === 'table').toBe(width === 360));
+  await kit.openPopover('Filtrar Cliente');
+  await kit.typeText('Cliente contém', 'horizonte');
+  await kit.press('Aplicar');
+  await waitFor(() => expect(document.body.textContent).toContain('Esta página não tem itens.'));
+  await kit.removeTag('Filtros aplicados', 'Cliente: horizonte');
+  expect(await kit.readTable('Faturas')).toMatchObject([{ Cliente: 'Aurora' }]);
+});

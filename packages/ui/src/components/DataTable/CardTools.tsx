@@ -5,12 +5,14 @@ import { useAreaMessages } from '../../i18n/useAreaMessages.ts';
 import { LabelledSelect } from '../Pagination/LabelledSelect.tsx';
 import { cardTools } from './CardTools.css.ts';
 import type { Column } from './Column.ts';
+import type { TableFilters } from './filters/FilterFeatures.ts';
 import type { Sort } from './sort.ts';
 
 interface CardToolsProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null | undefined;
   onSortChange: ((sort: Sort | null) => void) | undefined;
+  filters: TableFilters | undefined;
   /** The checkbox of the whole page. */
   children?: ReactNode;
 }
@@ -18,7 +20,7 @@ interface CardToolsProps<Row> {
 const directions = ['ascending', 'descending'] as const;
 
 /** The controls of the header, above cards, which have no pressable header. The rows may be sorted by a hidden column. */
-export function CardTools<Row>({ columns, sort, onSortChange, children }: CardToolsProps<Row>) {
+export function CardTools<Row>({ columns, sort, onSortChange, filters, children }: CardToolsProps<Row>) {
   const messages = useAreaMessages('table', tablePtBR);
   const orders = columns
     .filter(({ isSortable }) => onSortChange && isSortable)
@@ -26,7 +28,7 @@ export function CardTools<Row>({ columns, sort, onSortChange, children }: CardTo
   const chosen = orders.findIndex(
     ({ order }) => order.columnId === sort?.columnId && order.direction === sort.direction,
   );
-  if (orders.length === 0 && !children) return null;
+  if (orders.length === 0 && !filters && !children) return null;
   return (
     <div className={cardTools}>
       {children}
@@ -44,6 +46,7 @@ export function CardTools<Row>({ columns, sort, onSortChange, children }: CardTo
           ))}
         </LabelledSelect>
       )}
+      {filters && <filters.features.CardButtons columns={columns} filters={filters} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnFilter } from './filters/FilterFeatures.ts';
 
 /** One column of a table. Define the list outside of the component, so that it is the same on every render. */
 export interface Column<Row> {
@@ -28,6 +29,8 @@ export interface Column<Row> {
   isHideable?: boolean | undefined;
   /** Makes the header a button that requests another order, if the table has `onSortChange`; only for columns that the server can sort. */
   isSortable?: boolean | undefined;
+  /** Offers a filter in the header, if the table has `filters`; only for columns that the server can filter. */
+  filter?: ColumnFilter | undefined;
   /** Text of the cell in a copied row, if `cell` returns more than text. @default the text of `cell` */
   text?: ((row: Row) => string) | undefined;
   /**

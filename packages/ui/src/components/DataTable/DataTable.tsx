@@ -36,6 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     tableId,
     sort,
     onSortChange,
+    filters,
     selection,
     details,
     totals,
@@ -95,8 +96,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )
         }
       />
+      {filters && <filters.features.Tags columns={columns} filters={filters} />}
       {isCards && (
-        <CardTools columns={columns} sort={sort} onSortChange={onSortChange}>
+        <CardTools columns={columns} sort={sort} onSortChange={onSortChange} filters={filters}>
           {features && <features.SelectPageCheckbox />}
         </CardTools>
       )}
@@ -120,6 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             isCounted={first !== undefined}
             sort={sort}
             onSortChange={onSortChange}
+            filters={filters}
             sized={sized}
             widths={preferences.columnWidths}
             onResize={resize}

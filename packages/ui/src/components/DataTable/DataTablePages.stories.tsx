@@ -69,6 +69,8 @@ function Uncounted(args: DataTableProps<StoryRow>) {
   );
 }
 
+export const WithoutATotal = meta.story({ render: Uncounted });
+
 export const WithoutATotalPreviousAndNextAreTheOnlyWay = meta.story({
   render: Uncounted,
   play: async ({ canvas, userEvent }) => {

@@ -3,6 +3,7 @@ import type { DomProps } from '../../internal/base/dom/pickDomProps.ts';
 import type { PaginationProps } from '../Pagination/Pagination.tsx';
 import type { Column } from './Column.ts';
 import type { RowDetails } from './details/DetailFeatures.ts';
+import type { TableFilters } from './filters/FilterFeatures.ts';
 import type { PinnedColumns } from './pins/PinFeatures.ts';
 import type { Sort } from './sort.ts';
 import type { TableTotals } from './totals/TotalFeatures.ts';
@@ -52,6 +53,8 @@ interface DataTableBase<Row> extends DomProps {
   sort?: Sort | null | undefined;
   /** Makes the headers of `isSortable` columns buttons. Request this order from the server, starting at page 1. */
   onSortChange?: ((sort: Sort | null) => void) | undefined;
+  /** The result of `columnFilters`: a filter in the header of each column that has a `filter`, and tags for the applied ones. */
+  filters?: TableFilters | undefined;
   /** Below the rows. The server splits the list into pages. */
   pagination?: PaginationProps | undefined;
   /** Below the title, in a few words: the age of the rows, or the list that they are a part of. Not a live region, and not printed. */

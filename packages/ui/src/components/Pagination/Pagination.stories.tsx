@@ -58,6 +58,7 @@ export const AllVariants = meta.story({
       <Pagination {...still} aria-label="Fim" page={25} pageSize={10} totalItems={248} />
       <Pagination {...still} aria-label="Sete páginas" page={3} pageSize={10} totalItems={70} />
       <Pagination {...still} aria-label="Uma página" page={1} pageSize={10} totalItems={4} />
+      <Pagination {...still} aria-label="Sem total" page={3} pageSize={10} hasNextPage />
     </Stack>
   ),
 });

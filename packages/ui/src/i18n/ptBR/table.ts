@@ -18,5 +18,6 @@ export const tablePtBR = {
   unsorted: 'Ordem da lista',
   sortOption: (header: string, direction: 'ascending' | 'descending') =>
     `${header}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
+  filteredColumn: (header: string) => `${header}, com filtro`,
   sorted: (order: string) => `Ordenação: ${order}.`,
 };

@@ -1,0 +1,47 @@
+import type { ColumnFilter, FilteredColumn, FilterValue, FilterValues } from './FilterFeatures.ts';
+
+/** The filter of a column, if it has one of its own kind. */
+export const filterOf = ({ id, filter }: FilteredColumn, values: FilterValues): FilterValue | undefined => {
+  const value = values[id];
+  return value?.kind === filter?.kind ? value : undefined;
+};
+
+/** The value of a panel without a filter. */
+export function emptyFilter({ kind }: ColumnFilter): FilterValue {
+  switch (kind) {
+    case 'text':
+      return { kind, value: '' };
+    case 'choice':
+      return { kind, value: [] };
+    case 'period':
+      return { kind, value: { start: null, end: null } };
+    case 'number':
+      return { kind, value: { min: null, max: null } };
+  }
+}
+
+/** The filter as it is applied: trimmed, its ends in order; `undefined` for one that excludes nothing. */
+export function cleanFilter(filter: FilterValue): FilterValue | undefined {
+  switch (filter.kind) {
+    case 'text': {
+      const value = filter.value.trim();
+      return value ? { ...filter, value } : undefined;
+    }
+    case 'choice':
+      return filter.value.length > 0 ? filter : undefined;
+    case 'period':
+      return filter.value.start || filter.value.end ? filter : undefined;
+    case 'number': {
+      const { min, max } = filter.value;
+      if (min === null && max === null) return undefined;
+      const isReversed = min !== null && max !== null && Number(min) > Number(max);
+      return isReversed ? { ...filter, value: { min: max, max: min } } : filter;
+    }
+  }
+}
+
+/** All filters after a change of one. */
+export function changeFilter(values: FilterValues, columnId: string, filter: FilterValue | undefined): FilterValues {
+  const { [columnId]: _former, ...others } = values;
+  return filter ? { ...others, [columnId]: filter } : others;
+}
