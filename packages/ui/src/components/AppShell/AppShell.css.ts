@@ -9,6 +9,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const shell = style(
   layered({
     display: 'grid',
+    // The smallest width of the content does not widen the page.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     minBlockSize: '100dvh',
     background: vars.color.canvas,
