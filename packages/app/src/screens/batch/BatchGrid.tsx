@@ -50,7 +50,7 @@ interface BatchGridProps {
   /** The columns of the opened file that match no field. */
   unread: readonly string[];
   ansId: string | null;
-  /** The columns that the operator asks; undefined without an operator. */
+  /** The columns that the operator asks for; undefined without an operator. */
   asked: readonly BatchField[] | undefined;
   onChange: (state: BatchGridState) => void;
 }

@@ -6,7 +6,7 @@ import { filledFields, shownFields } from './shownFields.ts';
 
 const none: ReadonlySet<BatchField> = new Set();
 
-/** Hides the columns that the operator does not ask, until one of them has a text, has had the focus, or all are opened. */
+/** Hides the columns that the operator does not ask for, until one of them has a text, has had the focus, or all are opened. */
 export function useShownFields(
   rows: readonly BatchGridRow[],
   asked: readonly BatchField[] | undefined,
@@ -22,7 +22,7 @@ export function useShownFields(
   return {
     shown,
     hasHidden: shown.length < batchFields.length,
-    /** Whether an empty column is in sight that the operator does not ask. */
+    /** Whether an empty column is in sight that the operator does not ask for. */
     canHide: asked !== undefined && shown.some((field) => !asked.includes(field) && !filled.includes(field)),
     openAll: () => open(batchFields),
     /** A column whose cell had the focus stays, so that the focus is not lost. */

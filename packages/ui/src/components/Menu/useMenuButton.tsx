@@ -47,7 +47,7 @@ export function useMenuButton(
   label: string,
   items: readonly MenuEntry[],
   isBlocked: boolean,
-  /** The control whose last part the button is: the menu ends where it ends. */
+  /** The control at whose end the button is. The menu ends at the same edge. */
   wholeRef?: RefObject<HTMLElement | null>,
 ): MenuButton {
   const overlays = useAreaMessages('overlays', overlaysPtBR);
@@ -58,6 +58,8 @@ export function useMenuButton(
     if (!isBlocked) setStart(next);
   };
   const close = () => setStart(null);
+  // The items of an open menu must not act either.
+  if (isBlocked && start) close();
   const afterwards = useRef<() => void>(null);
   useEffect(() => {
     const run = afterwards.current;

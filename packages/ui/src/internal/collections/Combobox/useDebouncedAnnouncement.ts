@@ -7,8 +7,8 @@ const never = () => false;
 
 /**
  * Announces `sentence` after the sentence and the typed text have not changed for `delayMs`. Each key interrupts a screen reader:
- * announcements between two keys are lost, and the same result for a longer text must be announced again. `isOutdated` may drop it in
- * the end.
+ * announcements between two keys are lost, and the same result for a longer text must be announced again. Nothing is
+ * announced if `isOutdated` returns true by then.
  */
 export function useDebouncedAnnouncement(
   sentence: string,
