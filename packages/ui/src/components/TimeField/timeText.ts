@@ -43,8 +43,12 @@ export function completeTime(text: string): string {
 const written =
   /(?<!\d)(?<hour>\d{1,2})\s*(?:(?:h(?:oras?)?|[:.])\s*(?<minute>\d{2})?(?!\d)(?:[:.]\d{2})?\s*(?:min)?|(?=[ap]\.?m(?!\p{L})))\s*(?<half>[ap]\.?m(?!\p{L}))?/giu;
 
-/** The offset behind an ISO time is no time: `T08:30:00.000-03:00`. */
-const isoRest = /(?<=T\d{2}:\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:[+-]\d{2}:?\d{2}|Z)?/gi;
+/** `20.11` of the date `20.11.2026` is no time. */
+const dottedDate = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/g;
+
+/** The offset behind an ISO time is no time: `T08:30:00.000-03:00`, `2026-11-20 08:30:00-03:00`. */
+const isoRest =
+  /(?<=T\d{2}:\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:[+-]\d{2}:?\d{2}|Z)?|(?<=-\d{2} \d{2}:\d{2}:\d{2}(?:[.,]\d+)?)[+-]\d{2}:?\d{2}(?![\d:])/gi;
 
 function readWritten(found: Record<string, string | undefined>): TimeText | undefined {
   const half = found.half?.toLowerCase();
@@ -56,10 +60,15 @@ function readWritten(found: Record<string, string | undefined>): TimeText | unde
 
 /** Each time in a text; undefined for one that does not exist. */
 export const readTimes = (text: string): (TimeText | undefined)[] =>
-  Array.from(text.replace(isoRest, '').matchAll(written), ({ groups = {} }) => readWritten(groups));
+  Array.from(text.replace(dottedDate, '').replace(isoRest, '').matchAll(written), ({ groups = {} }) =>
+    readWritten(groups),
+  );
 
-/** The time in a pasted text: `8h30`, `8:30`, `08:30:15`, `8:30 PM`, `2026-11-20T08:30`. Undefined without one. */
-export const readPastedTime = (text: string): TimeText | undefined => readTimes(text)[0];
+/** The time in a pasted text: `8h30`, `8:30`, `08:30:15`, `8:30 PM`, `2026-11-20T08:30`. Undefined without one, or with several. */
+export function readPastedTime(text: string): TimeText | undefined {
+  const times = readTimes(text);
+  return times.length === 1 ? times[0] : undefined;
+}
 
 /** The time after an arrow key, on the next full step, within the day and the limits. */
 export function stepTime(time: TimeText | null, by: number, { min, max }: TimeRules): TimeText {
