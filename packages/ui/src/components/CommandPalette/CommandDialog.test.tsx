@@ -81,3 +81,28 @@ test('the marked line is announced on opening, unless an arrow key made a line a
   await wait(300);
   expect(announced()).toBe('');
 });
+
+test('the announcement of a disabled marked line has its reason after its name', async () => {
+  render(
+    <UiProvider>
+      <CommandDialog
+        label="Buscar"
+        groups={[
+          {
+            id: 'screens',
+            title: 'Telas',
+            items: [{ id: 'report', label: 'Relatório', disabledReason: 'Peça acesso ao administrador.' }],
+          },
+        ]}
+        recent={undefined}
+        placeholder={undefined}
+        onSearch={undefined}
+        onUse={undefined}
+        onClose={() => {}}
+        onRun={() => {}}
+      />
+    </UiProvider>,
+  );
+  await wait(510);
+  expect(announced()).toBe('Marcado: Relatório. Peça acesso ao administrador.');
+});
