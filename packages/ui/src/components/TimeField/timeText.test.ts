@@ -17,18 +17,33 @@ test.each([
   ['2026-11-20T08:30', '08:30'],
   ['2026-11-20T08:30:00.000-03:00', '08:30'],
   ['2026-11-20 08:30:00-03:00', '08:30'],
+  ['2026-11-20T08:30:00-03', '08:30'],
   ['20.11.2026 08:30', '08:30'],
+  ['20/11 14h', '14:00'],
+  ['14h - 20/11', '14:00'],
+  ['5 de maio às 14h', '14:00'],
   ['às 14 horas', '14:00'],
 ])('“%s” is pasted as %s', (text, time) => {
   expect(readPastedTime(text)).toBe(time);
 });
 
-test.each(['25:00', '8:75', '15:30 am', '8 amanhã', 'agora', '0830', '', '08:00 às 17:00', '20.11.2026'])(
-  '“%s” is not pasted as a time',
-  (text) => {
-    expect(readPastedTime(text)).toBeUndefined();
-  },
-);
+test.each([
+  '25:00',
+  '8:75',
+  '15:30 am',
+  '8 amanhã',
+  'agora',
+  '0830',
+  '',
+  '08:00 às 17:00',
+  '20.11.2026',
+  '8 às 17h',
+  '8-5pm',
+  '08:30 - 9',
+  '8h–9',
+])('“%s” is not pasted as a time', (text) => {
+  expect(readPastedTime(text)).toBeUndefined();
+});
 
 test.each([
   ['8', '08:00'],

@@ -48,7 +48,7 @@ const dottedDate = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/g;
 
 /** The offset behind an ISO time is no time: `T08:30:00.000-03:00`, `2026-11-20 08:30:00-03:00`. */
 const isoRest =
-  /(?<=T\d{2}:\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:[+-]\d{2}:?\d{2}|Z)?|(?<=-\d{2} \d{2}:\d{2}:\d{2}(?:[.,]\d+)?)[+-]\d{2}:?\d{2}(?![\d:])/gi;
+  /(?<=T\d{2}:\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:[+-]\d{2}(?::?\d{2})?|Z)?|(?<=-\d{2} \d{2}:\d{2}:\d{2}(?:[.,]\d+)?)[+-]\d{2}:?\d{2}(?![\d:])/gi;
 
 function readWritten(found: Record<string, string | undefined>): TimeText | undefined {
   const half = found.half?.toLowerCase();
@@ -58,16 +58,24 @@ function readWritten(found: Record<string, string | undefined>): TimeText | unde
   return isTime(time) && !(half?.startsWith('a') && hour > 12) ? time : undefined;
 }
 
+const withoutDates = (text: string) => text.replace(dottedDate, '').replace(isoRest, '');
+
 /** Each time in a text; undefined for one that does not exist. */
 export const readTimes = (text: string): (TimeText | undefined)[] =>
-  Array.from(text.replace(dottedDate, '').replace(isoRest, '').matchAll(written), ({ groups = {} }) =>
-    readWritten(groups),
-  );
+  Array.from(withoutDates(text).matchAll(written), ({ groups = {} }) => readWritten(groups));
+
+const joiner = String.raw`\s*(?:[-–—]|a|às|as|até|to|until)\s*`;
+
+/** `8 às 17h` and `8:30-9` are two times: one is a bare hour. */
+const bareHour = new RegExp(
+  String.raw`^\D*\d{1,2}${joiner}\d{1,2}\s*(?:h|[:.]\d|[ap]\.?m)|(?:h|[:.]\d\d|m)${joiner}\d{1,2}\s*h?$`,
+  'iu',
+);
 
 /** The time in a pasted text: `8h30`, `8:30`, `08:30:15`, `8:30 PM`, `2026-11-20T08:30`. Undefined without one, or with several. */
 export function readPastedTime(text: string): TimeText | undefined {
   const times = readTimes(text);
-  return times.length === 1 ? times[0] : undefined;
+  return times.length === 1 && !bareHour.test(withoutDates(text).trim()) ? times[0] : undefined;
 }
 
 /** The time after an arrow key, on the next full step, within the day and the limits. */
