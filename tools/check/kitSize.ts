@@ -80,7 +80,7 @@ const budgets: CpuBudget[] = [
   { name: 'PixKeyField', released: 6.7, beyond: 14, code: 'export { PixKeyField }' },
   { name: 'CepField', released: 8.5, beyond: 14, code: 'export { CepField }' },
   { name: 'TimeField', released: 10.5, beyond: 14, code: 'export { TimeField }' },
-  { name: 'TimeRangeField', released: 14, beyond: 14, code: 'export { TimeRangeField }' },
+  { name: 'TimeRangeField', released: 12.5, beyond: 14, code: 'export { TimeRangeField }' },
   { name: 'MonthField', released: 19.4, beyond: 14, code: 'export { MonthField }' },
   { name: 'CpfOrCnpjField', released: 8.8, beyond: 14, code: 'export { CpfOrCnpjField }' },
   { name: 'CnsField', released: 8.6, beyond: 14, code: 'export { CnsField }' },
