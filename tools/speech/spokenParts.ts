@@ -120,6 +120,12 @@ export const spokenParts: readonly SpokenPart[] = [
   { name: 'masked', story: 'campos-maskedfield--empty', keys: ['type 12', 'Tab'] },
   { name: 'phone', story: 'campos-phonefield--empty', keys: ['type 1191234', 'Tab'] },
   { name: 'time', story: 'campos-timefield--empty', keys: ['type 0930', 'Up', 'Tab'] },
+  {
+    name: 'time-range',
+    story: 'campos-timerangefield--shifts',
+    keys: ['type 2200', 'Tab', 'type 0600', 'Tab', 'space', 'Tab', 'Tab', 'space'],
+    phrases: ['das 19:00 às 07:00', '23:59 Termina no dia seguinte'],
+  },
   { name: 'month', story: 'campos-monthfield--empty', keys: ['type 022024', 'alt+Down', 'Right', 'Down', 'Return'] },
   {
     name: 'date-picker',
