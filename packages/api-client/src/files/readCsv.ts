@@ -34,10 +34,10 @@ export function csvSeparatorOf(text: string): string {
 
 /**
  * Reads rows by RFC 4180 piece by piece; a quote counts at the start of a cell only. LF, CRLF and CR end a line. A row without any
- * text is left out, as are the `sep=` directive in the first line and the Ctrl-Z at the end of a DOS file. Throws a `CsvError`
+ * text is left out unless `keepsBlankRows`, as are the `sep=` directive in the first line and the Ctrl-Z at the end of a DOS file. Throws a `CsvError`
  * for a row that is too long, has too many cells, or opens a quote that nothing closes.
  */
-export function createCsvReader(separator: string) {
+export function createCsvReader(separator: string, { keepsBlankRows = false } = {}) {
   let line = 1;
   let rowLine = 1;
   let rowLength = 0;
@@ -57,7 +57,7 @@ export function createCsvReader(separator: string) {
   const isDirective = () => rowLine === 1 && /^sep=/i.test(cells[0]!) && /^sep=(.?)\1*$/i.test(cells.join(separator));
   const endRow = () => {
     endCell();
-    if (cells.some((text) => text !== '') && !isDirective()) rows.push({ line: rowLine, cells });
+    if ((keepsBlankRows || cells.some((text) => text !== '')) && !isDirective()) rows.push({ line: rowLine, cells });
     cells = [];
     rowLength = 0;
     rowLine = line;

@@ -22,6 +22,15 @@ test('without titles cells fill to the right from the paste position, and cells 
   expect(readPasted('Ana\t1985-11-02', 'fullName').rows).toEqual([{ fullName: 'Ana', birth: '1985-11-02' }]);
 });
 
+test.each([
+  ['in a column', '52998224725\n\n11144477735\n', ['52998224725', '', '11144477735']],
+  ['at its beginning', '\r\n52998224725\r\n', ['', '52998224725']],
+  ['below a title', 'CPF\n52998224725\n\n11144477735\n', ['52998224725', '', '11144477735']],
+  ['of several columns', '52998224725\tAna\n\t\n11144477735\tBia\n\n', ['52998224725', '', '11144477735']],
+])('a blank cell %s moves nobody to the row of another person', (_where, text, cpfs) => {
+  expect(readPasted(text, 'cpf').rows.map(({ cpf }) => cpf ?? '')).toEqual(cpfs);
+});
+
 test.each<[string, Parameters<typeof readPasted>[2], object]>([
   ['7310045500000018\tAna', ['cardNumber', 'fullName'], { cardNumber: '7310045500000018', fullName: 'Ana' }],
   ['7310045500000018\tAna\t', ['cardNumber', 'fullName'], { cardNumber: '7310045500000018', fullName: 'Ana' }],

@@ -29,6 +29,17 @@ function filledFrom(rows: readonly (readonly string[])[], first: number): Set<nu
   return filled;
 }
 
+const isBlank = (cells: readonly string[]) => cells.every((text) => text === '');
+
+/** A blank cell keeps its place: without its row, each number below it would move up to another person. */
+function readRows(text: string): string[][] {
+  const reader = createCsvReader(separatorOf(text), { keepsBlankRows: true });
+  const rows = [...reader.push(text), ...reader.end()]
+    .map(({ cells }) => cells)
+    .filter((cells) => !isBatchExample(cells));
+  return rows.slice(0, rows.findLastIndex((cells) => !isBlank(cells)) + 1);
+}
+
 /**
  * Reads text that was copied from a spreadsheet into rows with the cells that they fill. A title row identifies the
  * columns; without it they go from `first` to the right: into the columns in sight if these hold all of them and no
@@ -40,15 +51,15 @@ export function readPasted(
   first: BatchField,
   inSight: readonly BatchField[] = batchFields,
 ): { rows: Partial<BatchCells>[]; unread: string[] } {
-  const reader = createCsvReader(separatorOf(text));
-  const rows = [...reader.push(text), ...reader.end()].map(({ cells }) => cells);
-  const [header = []] = rows;
+  const rows = readRows(text);
+  const headerAt = rows.findIndex((cells) => !isBlank(cells));
+  const header = rows[headerAt] ?? [];
   const titled = batchColumns.filter((column) => findColumn(header, column) !== -1).map(({ name }) => name);
   if (titled.length > 0) {
     const problem = repeatedColumnProblem(header, batchColumns);
     if (problem !== undefined) throw new CsvError(problem);
     const byColumn = cellsByColumn(header, batchColumns);
-    const below = rows.slice(1).filter((cells) => !isBatchExample(cells));
+    const below = rows.slice(headerAt + 1);
     return {
       rows: below.map((cells) => {
         const read = byColumn(cells);
@@ -57,20 +68,19 @@ export function readPasted(
       unread: unreadColumns(header, batchColumns, filledFrom(below, 0)),
     };
   }
-  const lines = rows.filter((cells) => !isBatchExample(cells));
   const shown = inSight.slice(inSight.indexOf(first));
   const nameAt = shown.indexOf('fullName');
   // Any text is a valid name, so a CPF in that column would be sent as one without a message.
-  const hasNumberAsName = lines.some((cells) => /^\P{L}*\d\P{L}*$/u.test(cells[nameAt] ?? ''));
-  const fitsInSight = filledFrom(lines, shown.length).size === 0 && !hasNumberAsName;
+  const hasNumberAsName = rows.some((cells) => /^\P{L}*\d\P{L}*$/u.test(cells[nameAt] ?? ''));
+  const fitsInSight = filledFrom(rows, shown.length).size === 0 && !hasNumberAsName;
   const fields = fitsInSight ? shown : batchFields.slice(batchFields.indexOf(first));
   return {
-    rows: lines.map((cells) => {
+    rows: rows.map((cells) => {
       // A loop, because `Object.fromEntries` dominates the time of a large paste.
       const filled: Partial<Record<BatchField, string>> = {};
       for (let at = 0; at < Math.min(cells.length, fields.length); at += 1) filled[fields[at]!] = cells[at]!;
       return filled;
     }),
-    unread: unreadColumns([], [], filledFrom(lines, fields.length)),
+    unread: unreadColumns([], [], filledFrom(rows, fields.length)),
   };
 }
