@@ -15,8 +15,6 @@ afterEach(async (story) => {
   body.style.padding = '16px';
   // `fonts.ready` says nothing before the first layout. The faces of the system, which bridge the time until then, may be missing.
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
-  // Without a system font the page keeps its layout from before the fonts until its width changes.
-  await page.viewport(1279, shortest);
   for (const width of widths) {
     await page.viewport(width, shortest);
     // A table gets its buttons above cards one render after its width.
