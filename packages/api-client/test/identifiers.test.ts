@@ -1,4 +1,15 @@
-import { assert, bigInt, constantFrom, nat, oneof, property, string, stringMatching, tuple } from 'fast-check';
+import {
+  assert,
+  bigInt,
+  constant,
+  constantFrom,
+  nat,
+  oneof,
+  property,
+  string,
+  stringMatching,
+  tuple,
+} from 'fast-check';
 import { expect, test } from 'vitest';
 import uiVectors from '../../ui/src/vectors.json' with { type: 'json' };
 import { cardNumberRules, type CardNumberRuleName } from '../src/cardNumbers.ts';
@@ -73,15 +84,19 @@ const cellTexts = oneof(
   ),
 );
 
+/** The characters of a number, without the fraction that a spreadsheet adds. */
+const charactersOf = (text: string) =>
+  plainDigits(text)
+    .replace(/^([^0-9A-Za-z]*\d+)[.,]0+[^0-9A-Za-z]*$/, '$1')
+    .replace(/[^0-9A-Za-z]/g, '')
+    .toUpperCase();
+
 test('a value has only the digits of its cell, except for zeros before a CPF', () => {
   assert(
     property(cellTexts, constantFrom(undefined, ...Object.values(cardNumberRules)), (text, rule) => {
       const cpf = readCpf(text);
       const card = readCardNumber(text, rule);
-      const shown = plainDigits(text)
-        .replace(/^([^0-9A-Za-z]*\d+)[.,]0+[^0-9A-Za-z]*$/, '$1')
-        .replace(/[^0-9A-Za-z]/g, '')
-        .toUpperCase();
+      const shown = charactersOf(text);
       const asked = 'value' in cpf ? cpf.value : shown.padStart(11, '0');
       expect(asked.replace(/^0+/, '')).toBe(shown.replace(/^0+/, ''));
       // A number with more digits than the cell has is always marked, so that nobody sends it unseen.
@@ -89,6 +104,39 @@ test('a value has only the digits of its cell, except for zeros before a CPF', (
       expect('value' in card ? card.value : shown).toBe(shown);
     }),
     { numRuns: 5_000, examples: [['0/0.0', undefined]] },
+  );
+});
+
+/** A number with one character inserted, removed or replaced. */
+const slippedNumbers = tuple(
+  oneof(stringMatching(/^\d{1,20}$/), stringMatching(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)),
+  nat(20),
+  oneof(
+    constant(''),
+    constantFrom(...'0123456789OolIA.,-/; '),
+    string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  ),
+  nat(1),
+).map(([number, nth, character, removed]) => {
+  const at = nth % (number.length + 1);
+  return { text: number.slice(0, at) + character + number.slice(at + removed), character };
+});
+
+const unfixedRules = [undefined, cardNumberRules.upTo20];
+
+test('a slip of one key never gives a good number with other characters than the typed ones', () => {
+  assert(
+    property(slippedNumbers, constantFrom(...unfixedRules, cardNumberRules.digits16), ({ text, character }, rule) => {
+      const typed = charactersOf(text);
+      const cpf = readCpf(text);
+      const card = readCardNumber(text, rule);
+      const whole = 'isCompleted' in cpf ? typed.padStart(11, '0') : typed;
+      expect('value' in cpf ? cpf.value : whole).toBe(whole);
+      expect('value' in card ? card.value : typed).toBe(typed);
+      expect(card.kind === 'good' && /[oil]/i.test(character)).toBe(false);
+      expect('value' in cpf && /[a-z]/i.test(character)).toBe(false);
+    }),
+    { numRuns: 5_000 },
   );
 });
 

@@ -94,3 +94,54 @@ test('a number that a spreadsheet changed is pasted as the original number, or r
   await expect(field('Número da carteirinha')).toHaveValue('74320484');
   await expect(page.getByText(/^O Excel encurtou este número/).filter({ visible: true })).toBeVisible();
 });
+
+// spec: x.45
+test('a card number that is probably a CPF, or has a letter for a digit, is queried with a warning', async ({
+  page,
+  enter,
+}) => {
+  await enter('leitura');
+  const card = page.getByRole('textbox', { name: 'Número da carteirinha' });
+  await choose(page, 'Operadora', 'Nova Esperança');
+  for (const [text, says] of [
+    ['529.982.247-25', 'Confira a carteirinha: parece um CPF'],
+    ['5299822472O', 'Confira a carteirinha: a letra O não seria um zero?'],
+    ['529982247l5', 'Confira a carteirinha: a letra L não seria o número 1?'],
+  ] as const) {
+    await card.fill('');
+    await card.pressSequentially(text);
+    await expect(card).toHaveAccessibleDescription(says);
+    await expect(card).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  await card.fill('');
+  await card.pressSequentially('VERDADEIRO');
+  await expect(card).not.toHaveAccessibleDescription(/dígito/);
+  await card.press('Tab');
+  await expect(card).toHaveAccessibleDescription('A carteirinha deve ter ao menos um dígito.');
+
+  await choose(page, 'Operadora', 'Ampla Cobertura');
+  await choose(page, 'Marca', 'Laboratório Aurora');
+  await card.pressSequentially('52998224725');
+  await expect(card).toHaveAccessibleDescription('Confira a carteirinha: parece um CPF');
+  const sentRequest = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/eligibility'));
+  await card.press('Enter');
+  expect((await sentRequest).postDataJSON()).toMatchObject({ cardNumber: '52998224725' });
+});
+
+// spec: x.45
+test('in the field of a CPF pasted digits alone are completed with zeros and a warning, and a date is called one', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter('leitura');
+  await choose(page, 'Operadora', 'Bem Querer Saúde');
+  const cpf = page.getByRole('textbox', { name: 'CPF' });
+  await pasteInto(cpf, '1234567890');
+  await expect(cpf).toHaveValue('012.345.678-90');
+  await expect(cpf).toHaveAccessibleDescription('Confira o CPF: foi completado com zeros à esquerda');
+  await pasteInto(cpf, '02/11/1985');
+  await expect(cpf).toHaveValue('012.345.678-90');
+  await expect(cpf).toHaveAccessibleDescription('Nada foi colado: “02/11/1985” é uma data, e não um CPF.');
+});

@@ -1,6 +1,7 @@
 import { cardNumberRules } from '@oraculo/api-client';
 import { expect, test } from 'vitest';
 import {
+  cardWarning,
   readPastedCard,
   readPastedCpf,
   readPastedUnruledCard,
@@ -9,14 +10,32 @@ import {
 } from './pastedIdentifiers.ts';
 
 test.each([
-  ['7289352017.0', '07289352017'],
   ['46941569930,00', '46941569930'],
   ['531.830.390-01', '53183039001'],
   ['266.094.821-60.', '26609482160'],
   ['２６６０９４８２１６０', '26609482160'],
-  ['２６６０９', '26609'],
 ])('a pasted “%s” is the CPF %s', (text, value) => {
   expect(readPastedCpf(text)).toEqual({ value });
+});
+
+const completed = 'Confira o CPF: foi completado com zeros à esquerda';
+const short = 'Confira o CPF: tem menos de 11 dígitos, e o dígito verificador não confere';
+
+// spec: x.45
+test.each([
+  ['7289352017.0', '07289352017', completed],
+  ['1234567890', '01234567890', completed],
+  ['1234567890;', '01234567890', completed],
+  ['5299822472', '05299822472', short],
+  ['72893520', '00072893520', short],
+  ['２６６０９', '00000026609', short],
+])('a pasted “%s” is completed with zeros to the CPF %s, with a warning', (text, value, warning) => {
+  expect(readPastedCpf(text)).toEqual({ value, warning });
+});
+
+// spec: x.45
+test.each(['02/11/1985', '1985-11-02', '2-nov-85'])('a pasted “%s” is called a date', (text) => {
+  expect(readPastedCpf(text)).toEqual({ refused: `Nada foi colado: “${text}” é uma data, e não um CPF.` });
 });
 
 test.each(['9952237472,5', '9952237472.5', '15590551382/79572541951', '81 514 555 433'])(
@@ -32,7 +51,7 @@ test('a number that Excel shortened has a message', () => {
   expect(readPastedCard('2,29603E+19', cardNumberRules.digits20)).toEqual({ refused });
 });
 
-test.each(['72893520', '07289352017', '529.982', '', '-'])(
+test.each(['07289352017', '529.982', '529.982.247-2', '', '-'])(
   'a pasted “%s” is not read as a CPF, so the mask formats it',
   (text) => {
     expect(readPastedCpf(text)).toBeUndefined();
@@ -46,7 +65,7 @@ test('a card number is read like a cell of a file, except for its length', () =>
   expect(readPastedCard('084283535528', cardNumberRules.digits16)).toBeUndefined();
   expect(readPastedCard('０８４２', cardNumberRules.digits16)).toEqual({ value: '0842' });
   expect(readPastedCard('08/11/2021', cardNumberRules.digits20)).toEqual({
-    refused: 'Nada foi colado: “08/11/2021” não é um número de carteirinha.',
+    refused: 'Nada foi colado: “08/11/2021” é uma data, e não um número de carteirinha.',
   });
 });
 
@@ -86,7 +105,7 @@ test.each([
   ['n/a', noCard('n/a')],
   ['#N/D', noCard('#N/D')],
   ['#####', noCard('#####')],
-  ['08/11/2021', noCard('08/11/2021')],
+  ['08/11/2021', '“08/11/2021” é uma data, e não um número de carteirinha.'],
   ['-', noCard('-')],
   ['12345678 87654321', noCard('12345678 87654321')],
   ['549092107980.04', noCard('549092107980.04')],
@@ -106,4 +125,30 @@ test.each([
   ['ABCD', 'ABCD'],
 ])('without a rule a typed “%s” is the card %s', (text, card) => {
   expect([typedCardProblem(text), typedCard(text)]).toEqual([undefined, card]);
+});
+
+const { upTo20 } = cardNumberRules;
+
+// spec: x.45
+test.each([
+  ['52998224725', undefined, 'Confira a carteirinha: parece um CPF'],
+  ['529.982.247-25', undefined, 'Confira a carteirinha: parece um CPF'],
+  ['52998224725', upTo20, 'Confira a carteirinha: parece um CPF'],
+  ['5299822472O', undefined, 'Confira a carteirinha: a letra O não seria um zero?'],
+  ['529982247l5', undefined, 'Confira a carteirinha: a letra L não seria o número 1?'],
+  ['1234567890', undefined, undefined],
+  ['', undefined, undefined],
+])('“%s” in the field of a card number has its warning at once, or none', (text, rule, says) => {
+  expect(cardWarning(text, rule, false)).toBe(says);
+  expect(cardWarning(text, rule, true)).toBe(says);
+});
+
+// spec: x.45
+test.each([
+  ['VERDADEIRO', 'A carteirinha deve ter ao menos um dígito.'],
+  ['52998224725 Ana', 'Deixe só o número da carteirinha, sem palavras.'],
+])('“%s” in the field of a card number has a warning once the field is left', (text, says) => {
+  expect(cardWarning(text, undefined, false)).toBeUndefined();
+  expect(cardWarning(text, undefined, true)).toBe(says);
+  expect(typedCardProblem(text)).toBeUndefined();
 });

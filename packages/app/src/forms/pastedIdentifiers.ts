@@ -2,30 +2,44 @@ import type { CardNumberRule } from '@oraculo/api-client';
 import { type Identifier, plainDigits, readCardNumber, readCpf } from '@oraculo/api-client/contract';
 import { maxLengthWithoutRule } from '../service/cardNumberRules.ts';
 
-type Read = { value: string } | { refused: string } | undefined;
+type Read = { value: string; warning?: string } | { refused: string } | undefined;
 
 const shownLength = 30;
 
 const quote = (text: string) => `“${text.length > shownLength ? `${text.slice(0, shownLength)}…` : text}”`;
 
+const isDate = (reason: string) => reason.includes('tem uma data');
+
+/** The message for a file mentions its cells, so it is not shown for a field. */
+const sayNot = (name: string, text: string, reason: string) =>
+  `${quote(text)} ${isDate(reason) ? `é uma data, e não ${name}` : `não é ${name}`}.`;
+
 function readAs(name: string, text: string, read: Identifier): Read {
   if (read.kind === 'blank') return undefined;
   if (read.kind !== 'wrong') return { value: read.value };
   if (read.reason.startsWith('O Excel')) return { refused: read.reason };
-  return { refused: `Nada foi colado: ${quote(text)} não é ${name}.` };
+  return { refused: `Nada foi colado: ${sayNot(name, text, read.reason)}` };
 }
 
 const cpfLength = 11;
 
 /**
- * A pasted CPF is read like a cell of a file: `7289352017.0` is the number before the point. An incomplete CPF is
- * pasted as text, so that the user can type the rest.
+ * A pasted CPF is read like a cell of a file: `7289352017.0` is the number before the point, and digits alone are completed with
+ * zeros. A CPF whose punctuation shows that it is incomplete is pasted as text, so that the user can type the rest.
  */
 export function readPastedCpf(text: string): Read {
   const plain = plainDigits(text).replace(/[\s.,;]+$/, '');
-  if (/^\d*$/.test(plain)) return text.trim().startsWith(plain) ? undefined : { value: plain };
   const read = readCpf(plain);
-  const isPart = read.kind === 'wrong' && plain.replace(/\D/g, '').length < cpfLength && !/[A-Z]/i.test(plain);
+  if ('value' in read && read.isCompleted) {
+    const doubt = read.kind === 'doubtful' ? read.doubt : 'Confira o CPF: foi completado com zeros à esquerda';
+    return { value: read.value, warning: doubt };
+  }
+  if (/^\d*$/.test(plain)) return text.trim().startsWith(plain) ? undefined : { value: plain };
+  const isPart =
+    read.kind === 'wrong' &&
+    !isDate(read.reason) &&
+    plain.replace(/\D/g, '').length < cpfLength &&
+    !/[A-Z]/i.test(plain);
   return isPart ? undefined : readAs('um CPF', text, read);
 }
 
@@ -38,6 +52,9 @@ export function readPastedCard(text: string, rule: CardNumberRule | undefined): 
   return readAs('um número de carteirinha', text, read.kind === 'wrong' ? readCardNumber(plain, undefined) : read);
 }
 
+/** The API contract allows words in a card number; a file does not. */
+const isAboutWords = (reason: string) => /sem palavras|deve ter ao menos um dígito/.test(reason);
+
 /**
  * Why a typed text is not a card number, for an operator without a rule: a spreadsheet's error, rounded number or date,
  * or two numbers. Undefined for a card number, which may have letters.
@@ -46,10 +63,20 @@ export function typedCardProblem(text: string): string | undefined {
   const read = readCardNumber(text, undefined);
   if (read.kind === 'blank') return `${quote(text)} não é um número de carteirinha.`;
   if (read.kind !== 'wrong') return undefined;
-  // The API contract allows words in a card number; a file does not.
-  if (/sem palavras|deve ter ao menos um dígito/.test(read.reason)) return undefined;
-  // The message for a file mentions its cells.
-  return /célula|planilha/.test(read.reason) ? `${quote(text.trim())} não é um número de carteirinha.` : read.reason;
+  if (isAboutWords(read.reason)) return undefined;
+  return /célula|planilha/.test(read.reason)
+    ? sayNot('um número de carteirinha', text.trim(), read.reason)
+    : read.reason;
+}
+
+/**
+ * A warning about a card number that is probably another text, such as a CPF. It does not prevent the query. `isWhole` is false while the
+ * user types: the letters may still become a number.
+ */
+export function cardWarning(text: string, rule: CardNumberRule | undefined, isWhole: boolean): string | undefined {
+  const read = readCardNumber(text, rule);
+  if (read.kind === 'doubtful') return read.doubt;
+  return isWhole && read.kind === 'wrong' && isAboutWords(read.reason) ? read.reason : undefined;
 }
 
 /** The card number to send: `123.0` is the number before the point. */

@@ -24,7 +24,7 @@ export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (d
 
 /**
  * The text of a cell as a person sees it: without invisible characters, with plain digits, spaces and hyphens, and without the
- * apostrophe or the `="…"` by which a spreadsheet keeps a number as text.
+ * apostrophe or the `="…"` by which a spreadsheet keeps a number as text. Separators behind it come from the next cell of a list.
  */
 export function cleanCell(text: string): string {
   if (/^[0-9A-Z./-]*$/.test(text)) return text;
@@ -37,6 +37,7 @@ export function cleanCell(text: string): string {
   return plain
     .trim()
     .replace(/^'/, '')
+    .replace(/[;,\s]+$/, '')
     .replace(/^="(.*)"$/s, '$1')
     .trim();
 }

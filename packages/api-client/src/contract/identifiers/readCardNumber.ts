@@ -10,6 +10,7 @@ import {
   severalNumbers,
   wrong,
 } from './cell.ts';
+import { isValidCpf } from './readCpf.ts';
 import { roundingDoubt } from './roundingDetector.ts';
 
 /** The most characters of a card without a rule. */
@@ -36,8 +37,15 @@ const looksJoined = (text: string): boolean =>
   /^\d+[.,]\d{1,2}$|[.,]0{1,2}$/.test(text) ||
   text.split(/[^0-9A-Z]+/).filter((group) => /^\d{6,}$/.test(group)).length > 1;
 
-/** A word next to the number, such as a name or “carteira”. */
-const word = /(^|[^0-9A-Z])[A-Z]{4,}($|[^0-9A-Z])/;
+/** A word next to the number, such as a name or “carteira”. A short group of letters may be a part of the number. */
+const word = /(^|[^0-9A-Z])[A-Z]{4,}($|[^0-9A-Z])|(^| )[A-Z]{3,} +\d|\d +[A-Z]{2,}($| )/;
+
+/** Letters that a person or a scanner writes for a digit. */
+const lookalikes: Readonly<Record<string, string>> = { O: 'um zero', I: 'o número 1', L: 'o número 1' };
+const hasOnlyLookalikes = /^\d*[OIL][\dOIL]*$/;
+
+/** A name that follows the number without a blank. */
+const wordBehind = /^\d{6,}[A-Z]{3,}$/;
 
 /**
  * A number of a spreadsheet keeps fifteen digits; zeros follow. A single zero there is too common to be suspicious in one card.
@@ -47,10 +55,22 @@ const looksRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0{2,}$/.test(
 const unruledProblem = (cardNumber: string) =>
   cardNumber.length > unruledLength ? `Deve possuir até ${unruledLength} caracteres` : undefined;
 
+/** Why a valid card number is probably another text. */
+function doubtOf(cardNumber: string, rule: CardNumberRule | undefined): string | undefined {
+  if (looksRounded(cardNumber)) return roundingDoubt;
+  if (isValidCpf(cardNumber.replace(/\D/g, ''))) return 'Confira a carteirinha: parece um CPF';
+  const [letter] = hasOnlyLookalikes.test(cardNumber) ? (cardNumber.match(/[OIL]/) ?? []) : [];
+  if (letter !== undefined) return `Confira a carteirinha: a letra ${letter} não seria ${lookalikes[letter]}?`;
+  // A fixed number of letters and digits may end like that.
+  if (rule === undefined && wordBehind.test(cardNumber)) return 'Confira a carteirinha: há letras depois do número';
+  return undefined;
+}
+
 function validate(cardNumber: string, rule: CardNumberRule | undefined): Identifier {
   const problem = rule ? cardNumberProblem(rule, cardNumber) : unruledProblem(cardNumber);
   if (problem !== undefined) return wrong(problem);
-  return looksRounded(cardNumber) ? doubtful(cardNumber, roundingDoubt) : good(cardNumber);
+  const doubt = doubtOf(cardNumber, rule);
+  return doubt === undefined ? good(cardNumber) : doubtful(cardNumber, doubt);
 }
 
 /** A card number in the form of the operator: letters and digits, in capitals. No zeros are added. */

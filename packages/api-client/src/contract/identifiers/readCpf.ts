@@ -24,16 +24,17 @@ export function cpfCheckDigits(nine: string): string {
   return first + digitOf(nine + first);
 }
 
-const hasValidCheckDigits = (cpf: string): boolean =>
-  !/^(\d)\1+$/.test(cpf) && cpfCheckDigits(cpf.slice(0, 9)) === cpf.slice(9);
+/** Whether a text is eleven digits with the right check digits. */
+export const isValidCpf = (cpf: string): boolean =>
+  /^\d{11}$/.test(cpf) && !/^(\d)\1+$/.test(cpf) && cpfCheckDigits(cpf.slice(0, 9)) === cpf.slice(9);
 
 const validate = (cpf: string): Identifier =>
-  hasValidCheckDigits(cpf) ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
+  isValidCpf(cpf) ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
 
 /** Completes a number that has fewer digits than a CPF with zeros. A CPF that lost its last digit passes the check digits with a probability of 1 %. */
 function readShortCpf(digits: string): Identifier {
   const cpf = digits.padStart(length, '0');
-  if (hasValidCheckDigits(cpf)) return { kind: 'good', value: cpf, isCompleted: true };
+  if (isValidCpf(cpf)) return { kind: 'good', value: cpf, isCompleted: true };
   const doubt = 'Confira o CPF: tem menos de 11 dígitos, e o dígito verificador não confere';
   return { kind: 'doubtful', value: cpf, doubt, isCompleted: true };
 }

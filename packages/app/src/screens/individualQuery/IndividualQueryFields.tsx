@@ -1,7 +1,7 @@
 import { cardLengthMessage } from '@oraculo/api-client';
 import { CardNumberField, CpfField, DateField, Select, TextField } from '@oraculo/ui';
-import { memo } from 'react';
-import { readPastedCard, readPastedCpf, readPastedUnruledCard } from '../../forms/pastedIdentifiers.ts';
+import { memo, useState } from 'react';
+import { cardWarning, readPastedCard, readPastedCpf, readPastedUnruledCard } from '../../forms/pastedIdentifiers.ts';
 import { cardNumberRuleOf, maxLengthWithoutRule } from '../../service/cardNumberRules.ts';
 import type { useIndividualQuery } from './useIndividualQuery.ts';
 
@@ -16,6 +16,21 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
   const usedFields = operator?.eligibilityBy;
   const required = operator?.requiredEligibilityBy;
   const rule = operator && cardNumberRuleOf(operator.ansId);
+  const { cardNumber, cpf } = form.values;
+  const [leftCard, setLeftCard] = useState<string>();
+  const [pastedCpf, setPastedCpf] = useState<ReturnType<typeof readPastedCpf>>();
+  const cardField = {
+    ...form.field('cardNumber'),
+    label: 'Número da carteirinha',
+    isRequired: required?.cardNumber,
+    warning: cardNumber === '' ? undefined : cardWarning(cardNumber, rule, leftCard === cardNumber),
+    onBlur: () => {
+      form.touch(['cardNumber']);
+      setLeftCard(cardNumber);
+    },
+  };
+  const cpfWarning =
+    pastedCpf && 'value' in pastedCpf && pastedCpf.value === cpf && cpf !== '' ? pastedCpf.warning : undefined;
   return (
     <>
       <SteadySelect
@@ -42,22 +57,14 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
         (rule ? (
           <CardNumberField
             key={operator?.ansId}
-            {...form.field('cardNumber')}
-            label="Número da carteirinha"
+            {...cardField}
             format={rule}
             readPaste={(text) => readPastedCard(text, rule)}
             // The field truncates a longer number, so it needs the limit before the first key.
             hint={rule.isVariable ? cardLengthMessage(rule) : undefined}
-            isRequired={required?.cardNumber}
           />
         ) : (
-          <TextField
-            {...form.field('cardNumber')}
-            label="Número da carteirinha"
-            maxLength={maxLengthWithoutRule}
-            readPaste={readPastedUnruledCard}
-            isRequired={required?.cardNumber}
-          />
+          <TextField {...cardField} maxLength={maxLengthWithoutRule} readPaste={readPastedUnruledCard} />
         ))}
       {usedFields?.fullName && (
         <TextField
@@ -68,7 +75,17 @@ export function IndividualQueryFields({ query }: { query: IndividualQuery }) {
         />
       )}
       {usedFields?.cpf && (
-        <CpfField {...form.field('cpf')} label="CPF" readPaste={readPastedCpf} isRequired={required?.cpf} />
+        <CpfField
+          {...form.field('cpf')}
+          label="CPF"
+          readPaste={(text) => {
+            const read = readPastedCpf(text);
+            setPastedCpf(read);
+            return read;
+          }}
+          warning={cpfWarning}
+          isRequired={required?.cpf}
+        />
       )}
       {usedFields?.birthDate && (
         <DateField
