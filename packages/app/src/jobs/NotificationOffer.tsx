@@ -5,8 +5,8 @@ import { requestNotifications, canRequestNotifications } from './browserNotifica
 const sentence = 'Pode sair desta tela: avisaremos quando terminar.';
 
 /**
- * Shown with a list of running jobs: says that other screens announce the end of a job, and offers browser
- * notifications.
+ * Shown below a list of running jobs, so that its rows keep their place: says that other screens announce the end of
+ * a job, and offers browser notifications.
  */
 export function NotificationOffer({ isRunning }: { isRunning: boolean }) {
   const [isOffered, setOffered] = useState(canRequestNotifications);

@@ -88,12 +88,12 @@ export function UploadList<Row>(props: UploadListProps<Row>) {
         maxSpanDays={periodRule?.longestSpanDays}
         onApply={list.apply}
       />
+      {jobs && <NotificationOffer isRunning={result.page?.items.some((row) => isInFlight?.(row)) === true} />}
       <PeriodNote
         isRefused={list.refused.includes('period')}
         longestSpanDays={periodRule?.longestSpanDays}
         instead={periodRule?.defaultPeriodName ?? 'todos os dias'}
       />
-      {jobs && <NotificationOffer isRunning={result.page?.items.some((row) => isInFlight?.(row)) === true} />}
       <ListTable
         aria-label={props['aria-label']}
         title={props.title}

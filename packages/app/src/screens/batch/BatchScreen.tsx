@@ -50,7 +50,6 @@ export function BatchScreen() {
   return (
     <Stack>
       <BatchFilterBar applied={list.filters} onApply={list.apply} />
-      <NotificationOffer isRunning={batches.page?.items.some(isInFlight) === true} />
       <ListTable
         aria-label="Grupos enviados"
         title="Grupos"
@@ -63,6 +62,7 @@ export function BatchScreen() {
         actions={createButton('small')}
         emptyAction={createButton('medium')}
       />
+      <NotificationOffer isRunning={batches.page?.items.some(isInFlight) === true} />
       {upload.isOpen && <BatchUploadModal onClose={upload.close} onSettled={batches.refresh} memory={upload.memory} />}
       {shown && <BatchResultModal row={shown} onClose={() => setShown(null)} />}
     </Stack>

@@ -34,7 +34,6 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
   };
   return (
     <Stack>
-      <NotificationOffer isRunning={history.page?.items.some(isReportWaiting) === true} />
       <ListTable
         aria-label="Relatórios gerados"
         title="Relatórios"
@@ -51,6 +50,7 @@ export function HistoryTab({ list }: { list: ReturnType<typeof useListFilters<Re
           </Button>
         }
       />
+      <NotificationOffer isRunning={history.page?.items.some(isReportWaiting) === true} />
     </Stack>
   );
 }
