@@ -2,6 +2,7 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vani
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { faded, greyed } from '../../styles/faded.ts';
 import { cellWrap } from '../../styles/handedDown.css.ts';
+import { hanging } from '../../styles/hanging.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors, states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -112,10 +113,9 @@ export const sizes = styleVariants({
 });
 
 /** Moves its padding and its border into the margin. Without the added width a container only as wide as the label would wrap it. */
-const hanging = (padding: string) =>
-  layered({ marginInlineStart: `calc(-1 * ${padding} - 1px)`, maxInlineSize: `calc(100% + ${padding} + 1px)` });
+const hang = (by: string) => layered({ marginInlineStart: `calc(-1 * ${by})`, maxInlineSize: `calc(100% + ${by})` });
 
-export const flush = styleVariants({ small: hanging(vars.space[3]), medium: hanging(vars.space[5]) });
+export const flush = styleVariants({ small: hang(hanging.label), medium: hang(`(${vars.space[5]} + 1px)`) });
 
 export const fullWidth = style(layered({ inlineSize: '100%' }));
 

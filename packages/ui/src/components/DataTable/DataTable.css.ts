@@ -1,10 +1,12 @@
 import { createContainer, createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { focusOutline } from '../../styles/focusRing.css.ts';
 import { cellWrap } from '../../styles/handedDown.css.ts';
+import { hanging } from '../../styles/hanging.ts';
 import { layered } from '../../styles/layered.ts';
 import { from, shortRows, tallEnough, upTo } from '../../styles/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from '../Pagination/Pagination.css.ts';
+import { coarsePointer } from '../../styles/states.ts';
 import { emphases } from '../Button/Button.css.ts';
 
 const tableContainer = createContainer();
@@ -98,14 +100,36 @@ globalStyle(`${actions} > *`, layered({ '@container': { [asCards]: { flex: '1 1 
 globalStyle(`${actions} > :is(button, a)`, layered({ '@container': { [asCards]: { paddingInline: vars.space[3] } } }));
 
 /** Several lines of quiet buttons begin where the title does: the padding of the buttons hangs out. */
-const hang = `calc(${vars.space[3]} + 1px)`;
 globalStyle(
   `${actions} > div:has(> ${emphases.quiet})`,
-  layered({ '@container': { [asCards]: { marginInlineStart: `calc(-1 * ${hang})` } } }),
+  layered({ '@container': { [asCards]: { marginInlineStart: `calc(-1 * ${hanging.label})` } } }),
 );
 globalStyle(
   `${actions} > div > :is(${emphases.outline}, ${emphases.solid})`,
-  layered({ '@container': { [asCards]: { marginInlineStart: hang } } }),
+  layered({ '@container': { [asCards]: { marginInlineStart: hanging.label } } }),
+);
+globalStyle(
+  `${actions} > ${emphases.quiet}:first-child`,
+  layered({ '@container': { [asCards]: { justifyContent: 'flex-start', marginInlineStart: `calc(-1 * ${hanging.label})` } } }),
+);
+
+/** A quiet button at the end of the line ends where the cells do. */
+const endsAtEdge = (which: string, hang: string, where?: string) => {
+  const rule = { marginInlineEnd: `calc(-1 * ${hang})` };
+  globalStyle(which, layered(where ? { '@container': { [where]: rule } } : rule));
+};
+endsAtEdge(`${actions} > ${emphases.quiet}:last-child`, hanging.label, asTable);
+endsAtEdge(`${actions} > div:last-child:has(> ${emphases.quiet}:last-child)`, hanging.label, asTable);
+endsAtEdge(`${tools}:last-child`, hanging.icon);
+endsAtEdge(`${tools}:last-child:has(> ${emphases.quiet})`, hanging.label);
+endsAtEdge(`${tools}:nth-child(2)`, hanging.icon, asCards);
+globalStyle(
+  `${tools}:nth-child(2)`,
+  layered({
+    '@media': {
+      [coarsePointer]: { '@container': { [asCards]: { marginInlineEnd: `calc(-1 * ${hanging.touchIcon})` } } },
+    },
+  }),
 );
 
 const fadeAtStart = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });

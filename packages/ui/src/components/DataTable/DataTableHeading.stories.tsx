@@ -135,6 +135,98 @@ export const TheViewButtonWithoutItsWordShowsItAsATip = meta.story({
   },
 });
 
+/** Where the icon and the text of a button end, without its padding. */
+const contentOf = (button: Element) => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  const icons = [...button.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect());
+  const boxes = [...words.getClientRects(), ...icons].filter(({ width }) => width > 1);
+  return {
+    start: Math.round(Math.min(...boxes.map(({ left }) => left))),
+    end: Math.round(Math.max(...boxes.map(({ right }) => right))),
+  };
+};
+
+/** The place of the text of a cell, which has the padding of its column. */
+const columnOf = (canvasElement: HTMLElement) => {
+  const heading = canvasElement.querySelector('[data-ui="data-table"] > div') ?? canvasElement;
+  const { left, right } = heading.getBoundingClientRect();
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(heading);
+  return {
+    start: Math.round(left + Number.parseFloat(paddingInlineStart)),
+    end: Math.round(right - Number.parseFloat(paddingInlineEnd)),
+  };
+};
+
+export const TheLastQuietButtonEndsWhereTheCellsDo = meta.story({
+  args: { actions: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    const view = canvas.getByRole('button', { name: 'Exibição' });
+    await expect(contentOf(view).end).toBe(columnOf(canvasElement).end);
+  },
+});
+
+export const AQuietActionEndsWhereTheCellsDo = meta.story({
+  args: {
+    actions: (
+      <Button emphasis="quiet" size="small" icon={<Icon of={Download} />}>
+        Exportar erros
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    const download = canvas.getByRole('button', { name: 'Exportar erros' });
+    await expect(contentOf(download).end).toBe(columnOf(canvasElement).end);
+  },
+});
+
+export const AboveCardsTheFirstQuietActionBeginsWhereTheTitleDoesAndTheLastIconEndsWhereTheValuesDo = meta.story({
+  render: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    const view = await compactView(canvas);
+    const { start, end } = columnOf(canvasElement);
+    await expect(contentOf(canvas.getByRole('button', { name: 'Baixar modelo' })).start).toBe(start);
+    await expect(Math.abs(contentOf(view).end - end)).toBeLessThanOrEqual(1);
+  },
+});
+
+const withTextButtons = [
+  ...storyColumns.slice(0, 2),
+  {
+    id: 'open',
+    header: 'Ações',
+    isActions: true,
+    cell: ({ id }: StoryRow) => (
+      <Button emphasis="quiet" size="small" aria-label={`Ver resposta de ${id}`}>
+        Ver resposta
+      </Button>
+    ),
+  },
+];
+
+export const TheTextOfAQuietButtonBeginsWhereItsHeaderDoes = meta.story({
+  args: { columns: withTextButtons, tools: undefined, actions: undefined, tableId: undefined },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const { start } = contentOf(canvas.getByRole('columnheader', { name: 'Ações' }));
+    for (const button of canvas.getAllByRole('button')) await expect(contentOf(button).start).toBe(start);
+  },
+});
+
+export const OnACardTheTextOfAQuietButtonEndsWhereTheValuesDo = meta.story({
+  args: { columns: withTextButtons, tools: undefined, actions: undefined, tableId: undefined },
+  render: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    await waitFor(() => expect(canvas.getAllByRole('cell')).not.toHaveLength(0));
+    const { end } = columnOf(canvasElement);
+    for (const button of canvas.getAllByRole('button')) await expect(contentOf(button).end).toBe(end);
+  },
+});
+
 /** A conditional note is `false` while there is none. */
 export const AnAbsentNoteKeepsTheButtons = meta.story({
   args: { title: undefined, note: false },

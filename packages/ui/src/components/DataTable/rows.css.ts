@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, frame } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import { controlBox } from '../../styles/field.css.ts';
+import { hanging } from '../../styles/hanging.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { emphases } from '../Button/Button.css.ts';
 import { cellRules } from './cellRules.ts';
 import { asCards, asTable, asTightTable, boxedPadding, printedSize, rowSize, table } from './DataTable.css.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
-/** Between the edge of a small button and its icon of 18 px. */
-const besidePicture = `((${vars.size.controlCompact} - 1.125rem) / 2)`;
 
 export const row = style(
   layered({
@@ -112,6 +112,12 @@ cell(':last-child', { paddingInlineEnd: vars.space[5] });
 cell(':last-child:has(button)', {
   '@media': { screen: { paddingInlineStart: `calc(${vars.space[3]} - 9px)` } },
 });
+// So is the text of a button that has no icon.
+const quietEnd = `:has(> ${emphases.quiet}:last-child)`;
+cell(`:last-child${quietEnd}`, { '@media': { screen: { paddingInlineStart: vars.space[3] } } });
+cell(`:last-child > ${emphases.quiet}:first-child`, {
+  '@container': { [asTable]: { marginInlineStart: `calc(-1 * ${hanging.label})` } },
+});
 cell('[data-align="end"]', { textAlign: 'end' });
 cell('[data-align="center"]', { textAlign: 'center' });
 cell('[data-numeric="true"]', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -140,11 +146,11 @@ cardCell('', {
 });
 cardCell(':has(button)', { alignItems: 'center' });
 cardCell(':last-child:has(button)', { padding: 0 });
-// The icon ends where the values above it end, not the edge of its hover background.
-cardCell(':has(> [data-ui="icon-button"]:last-child)', {
-  marginInlineEnd: `calc(-1 * ${besidePicture})`,
-  flexBasis: `calc(100% + ${besidePicture})`,
-});
+// The icon or text ends where the values above it end, not the edge of its hover background.
+const endsAtEdge = (which: string, by: string) =>
+  cardCell(which, { marginInlineEnd: `calc(-1 * ${by})`, flexBasis: `calc(100% + ${by})` });
+endsAtEdge(':has(> [data-ui="icon-button"]:last-child)', hanging.icon);
+endsAtEdge(quietEnd, hanging.label);
 // The message of a field starts at the edge of its box.
 cardCell(`:has(${frame})`, { textAlign: 'start' });
 // Fields of equal width are aligned; at 320 px it is the width that “Carteirinha” leaves.

@@ -45,7 +45,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <FilterFields header={header} filter={filter} value={draft} onChange={setDraft} />
         <div className={formButtons}>
           {applied && (
-            <Button emphasis="quiet" size="small" onPress={() => apply(undefined)}>
+            <Button emphasis="quiet" size="small" isFlush onPress={() => apply(undefined)}>
               {clear}
             </Button>
           )}

@@ -74,8 +74,9 @@ export const tagBar = style(
 
 export const form = style(layered({ display: 'grid', gap: vars.space[3], minInlineSize: '15rem' }));
 export const formButtons = style(
-  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space[2] }),
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[2] }),
 );
+globalStyle(`${formButtons} > :last-child`, layered({ marginInlineStart: 'auto' }));
 export const numberPair = style(
   layered({
     display: 'grid',

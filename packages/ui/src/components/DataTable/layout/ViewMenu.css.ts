@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
 import { upTo } from '../../../styles/breakpoints.ts';
 import { raised } from '../../../styles/raised.ts';
@@ -34,6 +34,7 @@ export const panel = style(
 );
 
 export const content = style(layered({ display: 'grid', gap: vars.space[4] }));
+globalStyle(`${content} > button`, layered({ justifySelf: 'start' }));
 
 export const group = style(layered({ display: 'grid', gap: vars.space[1], padding: 0 }));
 

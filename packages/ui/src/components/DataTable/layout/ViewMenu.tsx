@@ -142,7 +142,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, density: chosen
                 <span>{messages.wholeTexts}</span>
               </label>
             )}
-            <Button emphasis="quiet" size="small" onPress={() => onChange(defaultPreferences)}>
+            <Button emphasis="quiet" size="small" isFlush onPress={() => onChange(defaultPreferences)}>
               {messages.restoreView}
             </Button>
           </div>
