@@ -110,7 +110,28 @@ test('on a phone the buttons above the rows begin where their title does', async
       return button.getBoundingClientRect().x + (hasBorder ? 0 : inside);
     });
   const start = (await title.boundingBox())?.x ?? 0;
-  expect(await startOf('Mostrar todas as colunas')).toBeCloseTo(start, 0);
   await cell('Carteirinha', 1).fill('731');
   for (const name of ['Próximo erro', 'Remover linhas com erro']) expect(await startOf(name)).toBeCloseTo(start, 0);
+});
+
+// spec: x.33
+test('at 1024 px the title and all buttons above the rows are on one line', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn('leitura');
+  const { dialog, cell } = await openGrid(page, 'Saúde Norte');
+  await dialog.getByRole('button', { name: 'Mostrar todas as colunas' }).click();
+  await pasteText(cell('Carteirinha', 1), ['731', '7310045500000018', '7310045500000018'].join('\n'));
+  const middleOf = (name: string) =>
+    dialog.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+  const middle = await middleOf('Mostrar só as colunas pedidas');
+  for (const name of ['Próximo erro', 'Remover linhas com erro', 'Remover repetidas', 'Remover todas as linhas'])
+    expect(await middleOf(name), name).toBe(middle);
+  await dialog.getByRole('button', { name: 'Remover repetidas' }).click();
+  for (const name of ['Próximo erro', 'Remover linhas com erro', 'Desfazer', 'Remover todas as linhas'])
+    expect(await middleOf(name), name).toBe(middle);
+  const title = await dialog.getByRole('heading', { name: 'Linhas' }).boundingBox();
+  expect((title?.y ?? 0) + (title?.height ?? 0) / 2).toBeCloseTo(middle, -1);
 });

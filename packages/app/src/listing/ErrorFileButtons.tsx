@@ -19,12 +19,14 @@ export function ErrorFileButtons({ fileName, rows }: ErrorFileButtonsProps) {
     notifySuccess('fileDownloaded');
   };
   return (
-    <Inline>
-      <Button emphasis="quiet" icon={<Icon of={Download} />} onPress={() => save(',', fileName)}>
+    <Inline gap={4}>
+      <Button emphasis="quiet" size="small" isFlush icon={<Icon of={Download} />} onPress={() => save(',', fileName)}>
         Baixar arquivo de erros
       </Button>
       <Button
         emphasis="quiet"
+        size="small"
+        isFlush
         icon={<Icon of={Download} />}
         onPress={() => save(';', fileName.replace(/\.csv$/, '-planilha.csv'))}
       >

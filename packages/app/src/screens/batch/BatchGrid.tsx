@@ -1,6 +1,7 @@
+import { Columns2, Columns3 } from '@lucide/icons';
 import { writeCsv } from '@oraculo/api-client';
 import { batchColumns, type BatchField, templateTitles } from '@oraculo/api-client/contract';
-import { Banner, Button, DataTable, Inline, Note, Stack, StackedBar } from '@oraculo/ui';
+import { Banner, Button, DataTable, Icon, IconButton, Inline, Note, Stack, StackedBar } from '@oraculo/ui';
 import { type ClipboardEvent, type FocusEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { stampOf } from '../../dates/dates.ts';
 import { useStableCallbacks } from '../../listing/useStableCallbacks.ts';
@@ -171,38 +172,50 @@ export function BatchGrid({ initial, unread, ansId, asked, onChange }: BatchGrid
           isSheet
           title="Linhas"
           actions={
-            <Inline>
-              {counts.wrong > 0 && (
-                <>
-                  <Button emphasis="outline" size="small" onPress={goToNextWrong}>
-                    Próximo erro
+            (counts.total > 0 || grid.canUndoRows) && (
+              <Inline>
+                {counts.wrong > 0 && (
+                  <>
+                    <Button emphasis="outline" size="small" onPress={goToNextWrong}>
+                      Próximo erro
+                    </Button>
+                    <Button emphasis="quiet" size="small" onPress={inBulk(grid.removeWrong)}>
+                      Remover linhas com erro
+                    </Button>
+                  </>
+                )}
+                {counts.repeated > 0 && (
+                  <Button emphasis="quiet" size="small" onPress={inBulk(grid.removeRepeated)}>
+                    Remover repetidas
                   </Button>
-                  <Button emphasis="quiet" size="small" onPress={inBulk(grid.removeWrong)}>
-                    Remover linhas com erro
+                )}
+                {grid.canUndoRows && (
+                  <Button emphasis="quiet" size="small" onPress={inBulk(grid.undo)}>
+                    Desfazer
                   </Button>
-                </>
-              )}
-              {counts.repeated > 0 && (
-                <Button emphasis="quiet" size="small" onPress={inBulk(grid.removeRepeated)}>
-                  Remover repetidas
-                </Button>
-              )}
-              {grid.canUndoRows && (
-                <Button emphasis="quiet" size="small" onPress={inBulk(grid.undo)}>
-                  Desfazer
-                </Button>
-              )}
-              {counts.total > 0 && (
-                <Button emphasis="quiet" size="small" onPress={inBulk(grid.clear)}>
-                  Remover todas as linhas
-                </Button>
-              )}
-              {(fields.hasHidden || fields.canHide) && (
-                <Button emphasis="quiet" size="small" onPress={fields.hasHidden ? fields.openAll : fields.hide}>
-                  {fields.hasHidden ? 'Mostrar todas as colunas' : 'Mostrar só as colunas pedidas'}
-                </Button>
-              )}
-            </Inline>
+                )}
+                {counts.total > 0 && (
+                  <Button
+                    emphasis="quiet"
+                    size="small"
+                    aria-label="Remover todas as linhas"
+                    onPress={inBulk(grid.clear)}
+                  >
+                    Remover todas
+                  </Button>
+                )}
+              </Inline>
+            )
+          }
+          tools={
+            (fields.hasHidden || fields.canHide) && (
+              <IconButton
+                label={fields.hasHidden ? 'Mostrar todas as colunas' : 'Mostrar só as colunas pedidas'}
+                icon={<Icon of={fields.hasHidden ? Columns3 : Columns2} />}
+                size="small"
+                onPress={fields.hasHidden ? fields.openAll : fields.hide}
+              />
+            )
           }
           pagination={
             counts.total > 10

@@ -110,7 +110,9 @@ globalStyle(
 );
 globalStyle(
   `${actions} > ${emphases.quiet}:first-child`,
-  layered({ '@container': { [asCards]: { justifyContent: 'flex-start', marginInlineStart: `calc(-1 * ${hanging.label})` } } }),
+  layered({
+    '@container': { [asCards]: { justifyContent: 'flex-start', marginInlineStart: `calc(-1 * ${hanging.label})` } },
+  }),
 );
 
 /** A quiet button at the end of the line ends where the cells do. */
