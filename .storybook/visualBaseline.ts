@@ -1,10 +1,18 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 
 const widths = [1280, 320];
 const colorModes = ['light', 'dark'];
 
 const shortest = 160;
+
+/**
+ * The fonts are loaded before the first layout: without fonts of the system, Chromium keeps the layout of a text that
+ * was shown before its font. The faces that use fonts of the system may be missing.
+ */
+beforeEach(async () => {
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
+});
 
 /** After each story with a reference picture: compares the page in both modes and at two widths. */
 afterEach(async (story) => {
@@ -13,8 +21,6 @@ afterEach(async (story) => {
   const component = story.task.file.name.match(/([^/]+)\.stories\.tsx$/)?.[1];
   // Storybook's own padding. It also keeps the story away from the corner, where the pointer rests.
   body.style.padding = '16px';
-  // `fonts.ready` says nothing before the first layout. The faces of the system, which bridge the time until then, may be missing.
-  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
   for (const width of widths) {
     await page.viewport(width, shortest);
     // A table gets its buttons above cards one render after its width.
