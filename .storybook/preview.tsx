@@ -1,6 +1,6 @@
 // Imported first, before any module of the kit creates a format.
 import { setZone, zones } from './zones.ts';
-import '../packages/ui/src/theme/page.css.ts';
+import '../packages/ui/src/theme/appReset.css.ts';
 import '../packages/ui/src/theme/theme.css.ts';
 import './docs.css';
 import addonA11y from '@storybook/addon-a11y';

@@ -87,7 +87,7 @@ const browsers = { chrome: 123, firefox: 128, safari: 18 };
 const styleNames = new Map<string, string>();
 
 /**
- * The prefix tells the kit's elements from an app's own: `theme/reset.css.ts`. No zip makes a hash smaller, so it is as short
+ * The prefix tells the kit's elements from an app's own: `theme/kitReset.css.ts`. No zip makes a hash smaller, so it is as short
  * as tells all of the kit's styles apart.
  */
 function styleName({ hash }: { hash: string }): string {
@@ -123,7 +123,7 @@ export default defineConfig({
     lib: {
       entry: {
         index: here('src/index.ts'),
-        'theme/page': here('src/theme/page.css.ts'),
+        'theme/appReset': here('src/theme/appReset.css.ts'),
         'testing/index': here('src/testing/index.ts'),
         'testing/jsdom': here('src/testing/jsdom.ts'),
       },

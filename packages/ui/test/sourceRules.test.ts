@@ -47,7 +47,7 @@ test('no selector uses `:has()` on the root', () => {
   expect(findings(/\b(?:html|body|:root)\b\S*:has\(/)).toEqual([]);
 });
 
-/** Public names are in `theme/contract.css.ts`, and variables that a component inherits from another one in `styles/handedDown.css.ts`. */
+/** Public names are in `theme/contract.css.ts`, and variables that a component inherits from another one in `styles/inheritedVars.css.ts`. */
 test('a custom property comes from the contract or from `createVar`', () => {
   expect(findings(/['`(]--/)).toEqual([]);
 });

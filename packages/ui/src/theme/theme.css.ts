@@ -1,5 +1,5 @@
 import './fontFace.css.ts';
-import './reset.css.ts';
+import './kitReset.css.ts';
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { darkContrast, lightContrast } from './contrast.css.ts';
 import { vars } from './contract.css.ts';

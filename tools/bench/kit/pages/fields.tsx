@@ -1,4 +1,4 @@
-import '../../../../packages/ui/src/theme/page.css.ts';
+import '../../../../packages/ui/src/theme/appReset.css.ts';
 import '../../../../packages/ui/src/theme/theme.css.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import '../../../../packages/ui/src/theme/page.css.ts';
+import '../../../../packages/ui/src/theme/appReset.css.ts';
 import '../../../../packages/ui/src/theme/theme.css.ts';
 import { Download } from '@lucide/icons';
 import type { ReactNode } from 'react';

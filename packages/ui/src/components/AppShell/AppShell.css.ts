@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
-import { stickyTop } from '../../styles/handedDown.css.ts';
+import { stickyTop } from '../../styles/inheritedVars.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { raised } from '../../styles/raised.ts';
 import { largeText, lowWindow, tallEnough, upTo } from '../../styles/breakpoints.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fieldWidth } from '../../styles/handedDown.css.ts';
+import { fieldWidth } from '../../styles/inheritedVars.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { faded, greyed } from '../../styles/faded.ts';
-import { cellWrap } from '../../styles/handedDown.css.ts';
+import { cellWrap } from '../../styles/inheritedVars.css.ts';
 import { hanging } from '../../styles/hanging.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer, forcedColors, states } from '../../styles/states.ts';

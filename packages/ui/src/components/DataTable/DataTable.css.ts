@@ -1,6 +1,6 @@
 import { createContainer, createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { focusOutline } from '../../styles/focusRing.css.ts';
-import { cellWrap } from '../../styles/handedDown.css.ts';
+import { cellWrap } from '../../styles/inheritedVars.css.ts';
 import { hanging } from '../../styles/hanging.ts';
 import { layered } from '../../styles/layered.ts';
 import { from, shortRows, tallEnough, upTo } from '../../styles/breakpoints.ts';

@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
-import { stickyTop } from '../../styles/handedDown.css.ts';
+import { stickyTop } from '../../styles/inheritedVars.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { canHover, coarsePointer } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrowColumn, phone } from '../../internal/dates/Calendar/CalendarFooter.css.ts';
 import { below } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
-import { fieldWidth } from '../../styles/handedDown.css.ts';
+import { fieldWidth } from '../../styles/inheritedVars.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 

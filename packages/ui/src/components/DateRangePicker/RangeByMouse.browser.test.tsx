@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../theme/page.css.ts';
+import '../../theme/appReset.css.ts';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../theme/page.css.ts';
+import '../../theme/appReset.css.ts';
 import '../../theme/theme.css.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';

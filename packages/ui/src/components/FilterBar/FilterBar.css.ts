@@ -1,5 +1,5 @@
 import { createContainer, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { fieldWidth } from '../../styles/handedDown.css.ts';
+import { fieldWidth } from '../../styles/inheritedVars.css.ts';
 import { below } from '../../internal/fields/FieldFrame/FieldFrame.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { hidden } from '../../styles/visuallyHidden.css.ts';

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../theme/page.css.ts';
+import '../../theme/appReset.css.ts';
 import '../../theme/theme.css.ts';
 import { CpfField } from '../CpfField/CpfField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';

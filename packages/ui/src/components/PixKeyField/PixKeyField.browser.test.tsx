@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../theme/page.css.ts';
+import '../../theme/appReset.css.ts';
 import '../../theme/theme.css.ts';
 import { dropTypedText } from '../../internal/fields/FieldFrame/dropTypedText.ts';
 import { Owner, ownRoot } from '../../testing/ownRoot.fixtures.tsx';

@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { cellWrap } from '../../styles/handedDown.css.ts';
+import { cellWrap } from '../../styles/inheritedVars.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 

@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { svgIcon } from '../../internal/base/icons/SvgIcon.css.ts';
 import { focusRing } from '../../styles/focusRing.css.ts';
-import { cellWrap } from '../../styles/handedDown.css.ts';
+import { cellWrap } from '../../styles/inheritedVars.css.ts';
 import { layered } from '../../styles/layered.ts';
 import { neutralChip } from '../../styles/neutralChip.ts';
 import { vars } from '../../theme/contract.css.ts';

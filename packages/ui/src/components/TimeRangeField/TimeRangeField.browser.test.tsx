@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent as keys } from 'vitest/browser';
-import '../../theme/page.css.ts';
+import '../../theme/appReset.css.ts';
 import '../../theme/theme.css.ts';
 import { testingLibraryKit } from '../../testing/testingLibraryKit.ts';
 import { Button } from '../Button/Button.tsx';

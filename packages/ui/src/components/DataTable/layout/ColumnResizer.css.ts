@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../../styles/focusRing.css.ts';
-import { cellWrap } from '../../../styles/handedDown.css.ts';
+import { cellWrap } from '../../../styles/inheritedVars.css.ts';
 import { layered } from '../../../styles/layered.ts';
 import { canHover, forcedColors } from '../../../styles/states.ts';
 import { vars } from '../../../theme/contract.css.ts';

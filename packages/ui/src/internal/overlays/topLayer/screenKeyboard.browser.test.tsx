@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import '../../../theme/page.css.ts';
+import '../../../theme/appReset.css.ts';
 import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
 import { Menu } from '../../../components/Menu/Menu.tsx';
 import { MonthField } from '../../../components/MonthField/MonthField.tsx';
