@@ -13,7 +13,7 @@ import { nextWrongCell } from './nextWrongCell.ts';
 import { batchFields, isTable } from './pastedTable.ts';
 import { useBatchGridRows } from './useBatchGridRows.ts';
 import { useShownFields } from './useShownFields.ts';
-import { waitsForOperator } from './waitsForOperator.ts';
+import { chooseOperatorNote } from './chooseOperatorNote.ts';
 
 /** The state of the grid, for the dialog around it. */
 export interface BatchGridState {
@@ -158,7 +158,7 @@ export function BatchGrid({ initial, unread, ansId, asked, onChange }: BatchGrid
       {counts.total > 0 && (
         <Stack gap={2}>
           <StackedBar label="Conferência" parts={lineParts({ ...counts, isWaiting: ansId === null })} isCompact />
-          {ansId === null && <Note>{waitsForOperator}</Note>}
+          {ansId === null && <Note>{chooseOperatorNote}</Note>}
         </Stack>
       )}
       {grid.unread && <Note>{grid.unread}</Note>}

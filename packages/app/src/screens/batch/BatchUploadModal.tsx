@@ -16,7 +16,7 @@ import { followJobs } from '../../jobs/followJobs.ts';
 import { askedFields } from './askedFields.ts';
 import { batchJobs } from './batchJobs.ts';
 import { useBatchGridSource } from './useBatchGridSource.tsx';
-import { waitsForOperator } from './waitsForOperator.ts';
+import { chooseOperatorNote } from './chooseOperatorNote.ts';
 import { createBatchUploadSuite } from './batchUploadSuite.ts';
 
 interface BatchUploadModalProps {
@@ -55,7 +55,7 @@ export function BatchUploadModal({ onClose, onSettled, memory }: BatchUploadModa
     () => ({
       name: ansId ?? '',
       rules: batchLineRules(ansId === null ? undefined : cardNumberRuleOf(ansId)),
-      waitsFor: ansId === null ? waitsForOperator : undefined,
+      waitsFor: ansId === null ? chooseOperatorNote : undefined,
     }),
     [ansId],
   );

@@ -51,7 +51,7 @@ export const AFailedRefreshKeepsTheRowsAndSaysSo = meta.story({
   },
 });
 
-export const ReturnOfTheOperator = meta.story({
+export const OperatorResponseDialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [show] = await canvas.findAllByRole('button', { name: /^Ver retorno da operadora de / });
     await userEvent.click(show as HTMLElement);

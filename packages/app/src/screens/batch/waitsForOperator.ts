@@ -1,2 +1,0 @@
-/** Shown next to a check that has no rules for card numbers yet. */
-export const waitsForOperator = 'Selecione a operadora para conferir também as carteirinhas.';
