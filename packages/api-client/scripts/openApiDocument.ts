@@ -9,7 +9,7 @@ import {
   querySchema,
 } from '../src/contract/index.ts';
 import { statusExamples } from '../src/contract/statusExamples.ts';
-import { isCalendarDate, isCount, isFilled, isId, isInstant, sheetRead } from '../src/core/wire.ts';
+import { isCalendarDate, isCount, isFilled, isId, isInstant, sheetRead } from '../src/core/fieldSchemas.ts';
 import { operationSummaries } from './operationSummaries.ts';
 
 type Json = Record<string, unknown>;

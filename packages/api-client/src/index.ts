@@ -21,7 +21,7 @@ export {
 export type { Progress } from './core/transfer/sendWithProgress.ts';
 export type { UploadOptions } from './core/transfer/uploadFile.ts';
 export { textLimits } from './core/textLimits.ts';
-export type { OpenStatus, Receipt, SheetReceipt } from './core/wire.ts';
+export type { OpenStatus, Receipt, SheetReceipt } from './core/fieldSchemas.ts';
 export type { NamedFile } from './files/namedFile.ts';
 export { normalizeFileName } from './files/normalizeFileName.ts';
 export { invalidLinkMessage, safeLink } from './files/safeLink.ts';

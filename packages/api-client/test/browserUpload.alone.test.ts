@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import type { ApiError } from '../src/core/errors.ts';
 import type { Progress } from '../src/core/transfer/sendWithProgress.ts';
 import { createClient } from '../src/createClient.ts';
-import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
+import { answerJson, type Responder, withFakeApi } from './fakeApi.ts';
 
 /** The page has another origin than the service, like the storage in production. */
-const withCors = (answer: Answering): Answering =>
+const withCors = (answer: Responder): Responder =>
   function respond(request, response, body) {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'key, token, content-type, accept, idempotency-key');
@@ -17,7 +17,7 @@ const withCors = (answer: Answering): Answering =>
 
 const sheet = (size = 300_000) => new File(['x'.repeat(size)], 'Março.xlsx', { type: 'application/x-planilha' });
 
-const uploading = (answer: Answering, options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
+const uploading = (answer: Responder, options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
   withFakeApi(withCors(answer), async ({ baseUrl, requests, whenQuiet }) => {
     const seen: Progress[] = [];
     const onUnauthorized = vi.fn<() => void>();
@@ -40,7 +40,7 @@ test('an upload from a page reports its progress and sends the keys', async () =
   expect(requests[0]?.body).toContain('filename="Marco.xlsx"');
 });
 
-test.each<[string, Answering, Partial<ApiError>]>([
+test.each<[string, Responder, Partial<ApiError>]>([
   [
     '413',
     answerJson({ message: 'O arquivo passa de 20 MB.' }, 413),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../src/createClient.ts';
-import { type Answering, withFakeApi } from './fakeApi.ts';
+import { type Responder, withFakeApi } from './fakeApi.ts';
 
 /** A bucket whose links are signed for GET: S3 answers any other method with 403. */
-const bucket = (status: number): Answering =>
+const bucket = (status: number): Responder =>
   function answer({ method }, response) {
     response.writeHead(method === 'GET' ? status : 403).end(method === 'GET' ? 'x' : undefined);
   };
@@ -45,7 +45,7 @@ test.each([403, 404])('a link that a bucket answers with %i has expired', async 
 });
 
 test.each([405, 501])('storage that answers %i to HEAD gets a request for one byte', async (status) => {
-  const answer: Answering = ({ method }, response) => response.writeHead(method === 'HEAD' ? status : 403).end();
+  const answer: Responder = ({ method }, response) => response.writeHead(method === 'HEAD' ? status : 403).end();
   await withFakeApi(answer, async ({ baseUrl }) => {
     await expect(files.check(`${baseUrl}/a.csv`)).rejects.toMatchObject({ kind: 'expired', status: 403 });
   });

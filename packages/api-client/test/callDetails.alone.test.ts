@@ -6,9 +6,9 @@ import type { CallReport } from '../src/core/callReport.ts';
 import { createClient } from '../src/createClient.ts';
 import { fixtures } from '../src/fixtures/index.ts';
 import { credentialDraft, csv } from './everyCall.ts';
-import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
+import { answerJson, type Responder, withFakeApi } from './fakeApi.ts';
 
-const withId = (answer: Answering, id = '7f3a91c0-aa'): Answering =>
+const withId = (answer: Responder, id = '7f3a91c0-aa'): Responder =>
   function respond(request, response, body) {
     response.setHeader('x-request-id', id);
     answer(request, response, body);
@@ -33,7 +33,7 @@ test.each(['<b>', 'a b', 'x', 'y'.repeat(101)])('the request id %j is invalid', 
   });
 });
 
-test.each<[string, Answering, Partial<CallReport>]>([
+test.each<[string, Responder, Partial<CallReport>]>([
   ['ends well', withId(answerJson([])), { status: 200, kind: undefined, requestId: '7f3a91c0-aa' }],
   ['is refused', withId(answerJson({}, 403)), { status: 403, kind: 'forbidden', requestId: '7f3a91c0-aa' }],
   ['breaks off', ({ socket }) => void socket.resetAndDestroy(), { status: undefined, kind: 'network' }],
@@ -143,7 +143,7 @@ test('requests to storage have no cookies and no referrer', async () => {
 });
 
 test('the message of a refused health-card upload does not mention an expired file', async () => {
-  const answer: Answering = (request, response, body) =>
+  const answer: Responder = (request, response, body) =>
     request.method === 'PUT'
       ? response.writeHead(403).end()
       : answerJson({ signedUrl: `http://${request.headers.host}/envio` })(request, response, body);

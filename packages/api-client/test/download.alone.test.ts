@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../src/createClient.ts';
 import { saveFile } from '../src/files/saveFile.ts';
-import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
+import { answerJson, type Responder, withFakeApi } from './fakeApi.ts';
 
 /** The links that the browser would follow; jsdom does not navigate. */
 const followed: { href: string; download: string; target: string; rel: string }[] = [];
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const withCors = (answer: Answering): Answering =>
+const withCors = (answer: Responder): Responder =>
   function respond(request, response, body) {
     response.setHeader('access-control-allow-origin', '*');
     answer(request, response, body);
@@ -55,7 +55,7 @@ test('a valid link is followed in a new tab', async () => {
   });
 });
 
-test.each<[string, Answering, string]>([
+test.each<[string, Responder, string]>([
   ['an expired link', withCors(answerJson({}, 403)), 'expired'],
   ['a stopped check', withCors(() => {}), 'aborted'],
 ])('%s is not followed', async (_, answer, kind) => {

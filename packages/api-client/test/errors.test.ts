@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../src/core/errors.ts';
 import { createClient } from '../src/createClient.ts';
 import { csv } from './everyCall.ts';
-import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
+import { answerJson, type Responder, withFakeApi } from './fakeApi.ts';
 
-const failing = (answer: Answering, options: Partial<Parameters<typeof createClient>[0]> = {}) =>
+const failing = (answer: Responder, options: Partial<Parameters<typeof createClient>[0]> = {}) =>
   withFakeApi(answer, async ({ baseUrl }) => {
     const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => 't', ...options });
     return client.reports.history().catch((error: unknown) => error as ApiError);
@@ -72,7 +72,7 @@ test('the error of an invalid response names the path and quotes no data', async
   expect(JSON.stringify([error.message, String(error.cause)])).not.toContain('Maria');
 });
 
-test.each<[string, Answering, string]>([
+test.each<[string, Responder, string]>([
   ['text', (_, response) => void response.end('ok'), 'is not JSON'],
   ['another value', answerJson(7), 'has no Object at “”'],
 ])('%s in place of rows has its own message', async (_, answer, reason) => {
@@ -151,7 +151,7 @@ test('a wrong sign-in is invalid, keeps its message and ends no session', async 
 });
 
 test('a failed sign-in is reported as failed, and a 401 of storage ends no session', async () => {
-  const answer: Answering = (request, response, body) =>
+  const answer: Responder = (request, response, body) =>
     answerJson({ signedUrl: `http://${request.headers.host}/envio` }, statuses[request.method ?? ''])(
       request,
       response,

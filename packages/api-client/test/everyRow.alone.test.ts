@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from '../src/createClient.ts';
-import { type Answering, answerJson, withFakeApi } from './fakeApi.ts';
+import { type Responder, answerJson, withFakeApi } from './fakeApi.ts';
 
 const rowOf = (index: number) => ({ fileName: `${index}.csv`, createdAt: null, status: 'done', signedUrl: null });
 
 /** A list with the given number of rows that returns at most `most` of them at once. */
-const listOf = (total: number, most = 100): Answering =>
+const listOf = (total: number, most = 100): Responder =>
   function list(request, response, body) {
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
     const size = Math.min(Number(query.get('size')), most);
@@ -49,7 +49,7 @@ test.each([0, -2, 1.5, Number.NaN])('from page %j on, each row arrives once', as
 });
 
 test('a list that ends before its count ends the loop too', async () => {
-  const answer: Answering = (request, response, body) => {
+  const answer: Responder = (request, response, body) => {
     const rows = request.url?.includes('page=0') ? [rowOf(0)] : [];
     answerJson({ rows, count: 300, pageable: { pageNumber: 0, pageSize: 1 } })(request, response, body);
   };
@@ -69,7 +69,7 @@ test('the rows start with the requested page', async () => {
 
 test('a loop that ends aborts the request for the next page', async () => {
   const left = vi.fn<() => void>();
-  const answer: Answering = (request, response, body) => {
+  const answer: Responder = (request, response, body) => {
     if (request.url?.includes('page=0')) listOf(300)(request, response, body);
     else request.socket.once('close', left);
   };
@@ -87,7 +87,7 @@ test('a loop that ends aborts the request for the next page', async () => {
 
 test('a page that fails ends the loop with its error, after the rows before it', async () => {
   const seen: unknown[] = [];
-  const answer: Answering = (request, response, body) =>
+  const answer: Responder = (request, response, body) =>
     (request.url?.includes('page=0') ? listOf(300) : answerJson({}, 503))(request, response, body);
   await withFakeApi(answer, async ({ baseUrl }) => {
     const { reports } = createClient({ baseUrl, applicationKey: 'k' });

@@ -17,12 +17,12 @@ export interface FakeApi {
   whenQuiet: () => Promise<void>;
 }
 
-export type Answering = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+export type Responder = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 /** Below the origin, as in the contract, so that a path without the base fails. */
 const basePath = '/api/operator';
 
-export const answerJson = (value: unknown, status = 200): Answering =>
+export const answerJson = (value: unknown, status = 200): Responder =>
   function respond(_request, response) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
   };
@@ -34,7 +34,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 };
 
 /** A real server on its own port for one test. */
-export async function withFakeApi<Result>(answer: Answering, work: (api: FakeApi) => Promise<Result>): Promise<Result> {
+export async function withFakeApi<Result>(answer: Responder, work: (api: FakeApi) => Promise<Result>): Promise<Result> {
   const requests: SeenRequest[] = [];
   const sockets = new Set<Socket>();
   const underWay = new Set<Socket>();

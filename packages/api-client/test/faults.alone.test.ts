@@ -5,7 +5,7 @@ import { ApiError } from '../src/core/errors.ts';
 import { type Client, createClient } from '../src/createClient.ts';
 import type { RequestOptions } from '../src/core/transport.ts';
 import { csv, everyCall } from './everyCall.ts';
-import { type Answering, answerJson, type FakeApi, withFakeApi } from './fakeApi.ts';
+import { type Responder, answerJson, type FakeApi, withFakeApi } from './fakeApi.ts';
 import { type AnswerKind, type Fault, faults, type Outcome } from './faults.ts';
 
 const toleranceMs = 250;
@@ -108,7 +108,7 @@ const describeError = (error: unknown) => {
 };
 
 /** Plays the fault, except for the request of a signed address, which must succeed first. */
-const playing = (fault: Fault, elsewhere: string, sent: () => void): Answering =>
+const playing = (fault: Fault, elsewhere: string, sent: () => void): Responder =>
   function play(request, response, body) {
     if (request.url?.startsWith('/signed/')) {
       answerJson({ signedUrl: `http://${request.headers.host}/storage/put` })(request, response, body);

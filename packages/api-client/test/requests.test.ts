@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createClient } from '../src/createClient.ts';
 import { fixtures } from '../src/fixtures/index.ts';
 import { credentialDraft, csv, operatorDraft } from './everyCall.ts';
-import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
+import { answerJson, type Responder, withFakeApi } from './fakeApi.ts';
 
 type Client = ReturnType<typeof createClient>;
 
-const lastRequest = (answer: Answering, run: (client: Client) => Promise<unknown>) =>
+const lastRequest = (answer: Responder, run: (client: Client) => Promise<unknown>) =>
   withFakeApi(answer, async ({ baseUrl, requests }) => {
     await run(createClient({ baseUrl, applicationKey: 'k' }));
     return requests.at(-1);
@@ -142,7 +142,7 @@ test('an id beyond the safe integers is refused', async () => {
 });
 
 test('a file comes with its name, the credentials report with the date of today', async () => {
-  const answer: Answering = (_, response) =>
+  const answer: Responder = (_, response) =>
     void response
       .writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="erros 1.csv"' })
       .end('NOME\r\n');

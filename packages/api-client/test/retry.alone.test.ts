@@ -5,22 +5,22 @@ import { newKey, withRetry } from '../src/core/retry.ts';
 import { createClient } from '../src/createClient.ts';
 import { fixtures } from '../src/fixtures/index.ts';
 import { csv, operatorDraft } from './everyCall.ts';
-import { answerJson, type Answering, withFakeApi } from './fakeApi.ts';
+import { answerJson, type Responder, withFakeApi } from './fakeApi.ts';
 
 /** Fails the given number of times, then responds. */
-const failing = (times: number, fault: Answering, value: unknown): Answering => {
+const failing = (times: number, fault: Responder, value: unknown): Responder => {
   let seen = 0;
   return (request, response, body) => (seen++ < times ? fault : answerJson(value, 200))(request, response, body);
 };
-const unavailable = (headers: Record<string, string> = {}): Answering =>
+const unavailable = (headers: Record<string, string> = {}): Responder =>
   function refuse(_request, response) {
     response.writeHead(503, { 'content-type': 'application/json', ...headers }).end('{"message":"Em manutenção."}');
   };
-const reset: Answering = ({ socket }) => void socket.resetAndDestroy();
+const reset: Responder = ({ socket }) => void socket.resetAndDestroy();
 
 const clientOf = (baseUrl: string) => createClient({ baseUrl, applicationKey: 'k' });
 
-test.each<[string, Answering]>([
+test.each<[string, Responder]>([
   ['503', unavailable()],
   ['a reset', reset],
   ['408', answerJson({}, 408)],
@@ -80,7 +80,7 @@ test('a call that creates something keeps its key for all attempts, and two call
 
 test('a repeat sends the body of the first attempt, even if the caller has changed the object', async () => {
   const draft = { ...operatorDraft };
-  const change: Answering = (_request, response) => {
+  const change: Responder = (_request, response) => {
     draft.name = 'Outra';
     response.writeHead(503, { 'content-type': 'application/json' }).end('{}');
   };
@@ -115,7 +115,7 @@ test('the caller may set the key, as for a repeat after a reload', async () => {
 });
 
 test('a repeat of a call that still runs waits for Retry-After', async () => {
-  const underWay: Answering = (_request, response) => response.writeHead(409, { 'retry-after': '0' }).end('{}');
+  const underWay: Responder = (_request, response) => response.writeHead(409, { 'retry-after': '0' }).end('{}');
   await withFakeApi(failing(1, underWay, { message: 'Recebido.' }), async ({ baseUrl, requests }) => {
     const sent = clientOf(baseUrl).glosas.upload(csv(), { retry: { attempts: 2 } });
     await expect(sent).resolves.toMatchObject({ message: 'Recebido.' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../src/createClient.ts';
 import { fixtures } from '../src/fixtures/index.ts';
-import { type Answering, answerJson, withFakeApi } from './fakeApi.ts';
+import { type Responder, answerJson, withFakeApi } from './fakeApi.ts';
 
 type Client = ReturnType<typeof createClient>;
 
@@ -23,7 +23,7 @@ const calls: [call: string, answerOf: (field: object) => unknown, run: (client: 
   ],
 ];
 
-const read = (answering: Answering, run: (typeof calls)[number][2]) =>
+const read = (answering: Responder, run: (typeof calls)[number][2]) =>
   withFakeApi(answering, ({ baseUrl }) => run(createClient({ baseUrl, applicationKey: 'k' })));
 
 // spec: x.54

@@ -5,7 +5,16 @@ import { ApiError, errorKinds, isRetryable, kindOfStatus } from '../src/core/err
 import { toPage, wirePage, wirePageNumber } from '../src/core/page.ts';
 import { fillPath, readBase, sentQuery } from '../src/core/address.ts';
 import { readRetryAfter } from '../src/core/retryAfter.ts';
-import { id, isCalendarDate, isCount, isFilled, isId, isInstant, openStatus, optionalText } from '../src/core/wire.ts';
+import {
+  id,
+  isCalendarDate,
+  isCount,
+  isFilled,
+  isId,
+  isInstant,
+  openStatus,
+  optionalText,
+} from '../src/core/fieldSchemas.ts';
 
 test.each<[what: string, holds: (value: unknown) => boolean, good: unknown[], bad: unknown[]]>([
   ['a filled text', isFilled, ['a', ' '], ['', 1, null, undefined, ['a']]],

@@ -6,7 +6,7 @@ import {
   type Finding,
 } from '../../api-client/src/conformance/conformance.ts';
 import { batches } from '../src/db/schema/eligibility.ts';
-import { sessions } from '../src/db/schema/people.ts';
+import { sessions } from '../src/db/schema/accounts.ts';
 import { signIns, testSignIns } from '../src/seed/seedUsers.ts';
 import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
@@ -228,9 +228,9 @@ test.each([
   ['a part', '/files/restore?', '"rows"', '"items"', 'rows: missing'],
 ] as const)(
   'a deviation is named with the expected value: %s',
-  async (_name, path, from, to, seen) => {
+  async (_name, path, from, to, answer) => {
     const findings = await run({ fetch: deviating(inJson(path, (text) => text.replace(from, to))) });
-    expect(findings.filter(({ verdict }) => verdict === 'differs').map((finding) => finding.seen)).toContain(seen);
+    expect(findings.filter(({ verdict }) => verdict === 'differs').map((finding) => finding.answer)).toContain(answer);
   },
   60_000,
 );

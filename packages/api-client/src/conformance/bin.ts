@@ -34,8 +34,8 @@ if (values.help || positionals[0] !== 'conformance' || !baseUrl || !applicationK
     password,
     limited,
     write: values.write,
-    onFinding: ({ operation, expected, seen, verdict }) =>
-      process.stdout.write(`${marks[verdict]}${operation.padEnd(28)} ${expected.padEnd(48)} ${seen}\n`),
+    onFinding: ({ operation, expected, answer, verdict }) =>
+      process.stdout.write(`${marks[verdict]}${operation.padEnd(28)} ${expected.padEnd(48)} ${answer}\n`),
   });
   const differing = findings.filter(({ verdict }) => verdict === 'differs');
   const tried = new Set(

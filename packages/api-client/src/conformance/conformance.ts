@@ -5,7 +5,7 @@ import type { Operation } from '../core/operation.ts';
 import { pathOf } from '../core/readAnswer.ts';
 import { pageMismatch } from './pageMismatch.ts';
 import { samplesOf } from './samples.ts';
-import { type Asked, connectService, type Seen, type ServiceOptions } from './service.ts';
+import { type RequestValues, connectService, type ServiceAnswer, type ServiceOptions } from './service.ts';
 import { uploads } from './uploads.ts';
 import { writes } from './writes.ts';
 
@@ -13,7 +13,7 @@ import { writes } from './writes.ts';
 export interface Finding {
   operation: string;
   expected: string;
-  seen: string;
+  answer: string;
   /** `skipped` if the service has no data to try it with. */
   verdict: 'ok' | 'differs' | 'skipped';
 }
@@ -30,7 +30,7 @@ export interface ConformanceOptions extends ServiceOptions {
 const isSentence = (message: unknown) => typeof message === 'string' && /^\p{Lu}\S*\s+\S/u.test(message.trim());
 
 /** The mismatch of an error answer with the contract; undefined if there is none. */
-function errorMismatch({ status, json, contentType }: Seen, expected: readonly number[]): string | undefined {
+function errorMismatch({ status, json, contentType }: ServiceAnswer, expected: readonly number[]): string | undefined {
   if (!expected.includes(status)) return `status ${status}`;
   if (!contentType.includes('json')) return `${status} as ${contentType || 'nothing'}`;
   const { message } = Object(json);
@@ -51,7 +51,7 @@ function valueMismatch(issue: v.BaseIssue<unknown>): string {
 const statusMayBeNull = ({ id }: Operation) => id === 'eligibility.search';
 
 /** The mismatch of a successful answer with the contract; undefined if there is none. */
-function responseMismatch(operation: Operation, { status, json, headers, contentType, text }: Seen) {
+function responseMismatch(operation: Operation, { status, json, headers, contentType, text }: ServiceAnswer) {
   const { answer, successStatus } = operation;
   if (status !== successStatus) return `status ${status}`;
   if (answer === 'none') return text === '' ? undefined : 'a body';
@@ -72,19 +72,19 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
     options.onFinding?.(finding);
   };
   const report = (operation: string, expected: string, mismatch: string | undefined) =>
-    record({ operation, expected, seen: mismatch ?? 'ok', verdict: mismatch === undefined ? 'ok' : 'differs' });
+    record({ operation, expected, answer: mismatch ?? 'ok', verdict: mismatch === undefined ? 'ok' : 'differs' });
   const skip = (operation: string, expected: string) =>
-    record({ operation, expected, seen: 'nothing to try it with', verdict: 'skipped' });
+    record({ operation, expected, answer: 'nothing to try it with', verdict: 'skipped' });
   const attempt = async (
     operation: Operation,
-    asked: Asked,
+    values: RequestValues,
     expected: string,
-    mismatchOf: (seen: Seen) => string | undefined,
+    mismatchOf: (answer: ServiceAnswer) => string | undefined,
   ) => {
     try {
-      const seen = await service.ask(operation, asked);
-      report(operation.id, expected, mismatchOf(seen));
-      return seen;
+      const answer = await service.ask(operation, values);
+      report(operation.id, expected, mismatchOf(answer));
+      return answer;
     } catch (error) {
       report(operation.id, expected, error instanceof Error ? error.name : 'no answer');
       return undefined;
@@ -94,15 +94,17 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
   const { signIn, signOut } = operations.session;
   const credentials = { username: options.username, password: options.password };
   const wrong = { username: options.username, password: `${options.password}?` };
-  await attempt(signIn, { body: wrong, token: null }, '401 for a wrong password', (seen) => errorMismatch(seen, [401]));
+  await attempt(signIn, { body: wrong, token: null }, '401 for a wrong password', (answer) =>
+    errorMismatch(answer, [401]),
+  );
   const signedIn = await attempt(
     signIn,
     { body: credentials, token: null },
     'a session with its lifetime in seconds',
-    (seen) => {
-      const { expiresIn } = Object(seen.json);
+    (answer) => {
+      const { expiresIn } = Object(answer.json);
       return (
-        responseMismatch(signIn, seen) ??
+        responseMismatch(signIn, answer) ??
         (expiresIn > 0 && expiresIn < 2_592_000 ? undefined : `expiresIn ${expiresIn}`)
       );
     },
@@ -118,52 +120,54 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
   };
   try {
     if (options.limited) {
-      const seen = await service.ask(signIn, { body: options.limited, token: null });
-      limitedToken = Object(seen.json).userToken;
+      const answer = await service.ask(signIn, { body: options.limited, token: null });
+      limitedToken = Object(answer.json).userToken;
     }
 
     const samples = await samplesOf(service);
     for (const operation of allOperations) {
       if (operation === signIn || operation === signOut) continue;
       // Without a session nothing may happen, so this is safe for calls that change something as well.
-      await attempt(operation, { token: null }, '401 without a token', (seen) => errorMismatch(seen, [401]));
-      await attempt(operation, { key: 'errada' }, '403 with a wrong key', (seen) => errorMismatch(seen, [403]));
+      await attempt(operation, { token: null }, '401 without a token', (answer) => errorMismatch(answer, [401]));
+      await attempt(operation, { key: 'errada' }, '403 with a wrong key', (answer) => errorMismatch(answer, [403]));
       if (limitedToken && groups[operation.id] !== 'everyone')
-        await attempt(operation, { token: limitedToken }, '403 without the group', (seen) =>
-          errorMismatch(seen, [403]),
+        await attempt(operation, { token: limitedToken }, '403 without the group', (answer) =>
+          errorMismatch(answer, [403]),
         );
       const isRead = operation.method === 'GET';
       if (isRead) {
-        const asked = samples.asked(operation.id);
-        if (!asked) skip(operation.id, 'the answer matches the schema');
+        const values = samples.values(operation.id);
+        if (!values) skip(operation.id, 'the answer matches the schema');
         else
-          await attempt(operation, asked, 'the answer matches the schema', (seen) => responseMismatch(operation, seen));
-        if (asked && operation.query && ('page' in operation.query || 'pageNumber' in operation.query))
+          await attempt(operation, values, 'the answer matches the schema', (answer) =>
+            responseMismatch(operation, answer),
+          );
+        if (values && operation.query && ('page' in operation.query || 'pageNumber' in operation.query))
           report(
             operation.id,
             'pages from 0, no longer than the page size',
-            await pageMismatch(service, operation, asked),
+            await pageMismatch(service, operation, values),
           );
       }
       const unknown = samples.unknown(operation.id);
       if (unknown)
-        await attempt(operation, unknown.asked, `${unknown.status} for an unknown id`, (seen) =>
-          errorMismatch(seen, [unknown.status]),
+        await attempt(operation, unknown.values, `${unknown.status} for an unknown id`, (answer) =>
+          errorMismatch(answer, [unknown.status]),
         );
     }
     for (const link of samples.links) {
       // The address of a bucket is signed for GET alone; its first byte is enough.
-      const seen = await service.signed(link, { headers: { range: 'bytes=0-0' } }).catch(() => undefined);
-      const isOdd = !/^https?:\/\//.test(link) || (seen?.status !== 200 && seen?.status !== 206);
+      const answer = await service.signed(link, { headers: { range: 'bytes=0-0' } }).catch(() => undefined);
+      const isOdd = !/^https?:\/\//.test(link) || (answer?.status !== 200 && answer?.status !== 206);
       report(
         'storage',
         'a signed link answers without key and token',
-        isOdd ? `status ${seen?.status ?? 'none'}` : undefined,
+        isOdd ? `status ${answer?.status ?? 'none'}` : undefined,
       );
     }
     if (options.write) {
-      const matches = (operation: Operation) => (seen: Seen) => responseMismatch(operation, seen);
-      const refusedWith = (status: number) => (seen: Seen) => errorMismatch(seen, [status]);
+      const matches = (operation: Operation) => (answer: ServiceAnswer) => responseMismatch(operation, answer);
+      const refusedWith = (status: number) => (answer: ServiceAnswer) => errorMismatch(answer, [status]);
       const checks = { service, samples, attempt, report, skip, matches, refusedWith };
       await writes(checks);
       await uploads(checks);

@@ -1,22 +1,26 @@
 import type { Operation } from '../core/operation.ts';
-import type { Asked, Seen, Service } from './service.ts';
+import type { RequestValues, ServiceAnswer, Service } from './service.ts';
 
-const rowsOf = ({ json }: Seen): unknown[] => {
+const rowsOf = ({ json }: ServiceAnswer): unknown[] => {
   const { rows, content } = Object(json);
   return rows ?? content ?? [];
 };
-const totalOf = ({ json }: Seen): unknown => Object(json).count ?? Object(json).totalElements;
+const totalOf = ({ json }: ServiceAnswer): unknown => Object(json).count ?? Object(json).totalElements;
 
 /** The mismatch of a list's pages with the contract; undefined if there is none. */
-export async function pageMismatch(service: Service, operation: Operation, asked: Asked): Promise<string | undefined> {
+export async function pageMismatch(
+  service: Service,
+  operation: Operation,
+  values: RequestValues,
+): Promise<string | undefined> {
   const [page, size] = 'pageNumber' in (operation.query ?? {}) ? ['pageNumber', 'pageSize'] : ['page', 'size'];
   const ask = (number: number, rows: number) =>
-    service.ask(operation, { ...asked, query: { ...asked.query, [page]: number, [size]: rows } });
+    service.ask(operation, { ...values, query: { ...values.query, [page]: number, [size]: rows } });
   const both = await ask(0, 2);
   const [first, second] = rowsOf(both);
   if (rowsOf(both).length > 2) return `${rowsOf(both).length} rows for 2`;
   const { pageSize } = Object(Object(both.json).pageable);
-  if (pageSize !== undefined && pageSize !== 2) return 'another page size than asked';
+  if (pageSize !== undefined && pageSize !== 2) return 'another page size than requested';
   if (second === undefined) return undefined;
   const [alone, next] = [await ask(0, 1), await ask(1, 1)];
   if (totalOf(alone) !== totalOf(both)) return 'a total that depends on the page';

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '../contract/operations.ts';
 import type { Operation } from '../core/operation.ts';
-import type { Asked, Service } from './service.ts';
+import type { RequestValues, Service } from './service.ts';
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const unknownId = '999999999';
@@ -16,8 +16,8 @@ const textOf = (value: unknown) => (typeof value === 'string' || typeof value ==
 /** Ids, names and links from the lists of the service, to use in the other calls. */
 export async function samplesOf(service: Service) {
   const period = { firstDate: day(29), lastDate: day(0) };
-  const listed = async (operation: Operation, asked: Asked = {}) =>
-    rowsOf((await service.ask(operation, asked).catch(() => undefined))?.json);
+  const listed = async (operation: Operation, values: RequestValues = {}) =>
+    rowsOf((await service.ask(operation, values).catch(() => undefined))?.json);
   const options = await listed(operations.operators.options);
   // Most calls can be tried with an operator that has a brand.
   let [ansId] = options.map(({ id }) => textOf(id));
@@ -37,7 +37,7 @@ export async function samplesOf(service: Service) {
   const reports = await listed(operations.reports.history);
   const done = batches.find(({ status }) => status === 'processado');
 
-  const needed: Partial<Record<OperationId, Asked | undefined>> = {
+  const needed: Partial<Record<OperationId, RequestValues | undefined>> = {
     'operators.get': ansId === undefined ? undefined : { params: { id: ansId } },
     'brands.ofOperator': ansId === undefined ? undefined : { params: { operatorId: ansId } },
     'eligibility.search': { query: period },
@@ -51,37 +51,37 @@ export async function samplesOf(service: Service) {
     'healthCard.errors': cards[0] && { params: { batchId: String(cards[0].id) } },
   };
 
-  const unknown: Partial<Record<OperationId, { status: number; asked: Asked }>> = {
-    'operators.get': { status: 404, asked: { params: { id: unknownId } } },
-    'brands.ofOperator': { status: 404, asked: { params: { operatorId: unknownId } } },
-    'eligibility.check': { status: 400, asked: { body: { ansId: 7 } } },
-    'eligibility.validateCard': { status: 404, asked: { body: { ansId: '999999', cardNumber: '1' } } },
-    'eligibility.search': { status: 400, asked: { query: { firstDate: '20/11/2026', lastDate: 'ontem' } } },
+  const unknown: Partial<Record<OperationId, { status: number; values: RequestValues }>> = {
+    'operators.get': { status: 404, values: { params: { id: unknownId } } },
+    'brands.ofOperator': { status: 404, values: { params: { operatorId: unknownId } } },
+    'eligibility.check': { status: 400, values: { body: { ansId: 7 } } },
+    'eligibility.validateCard': { status: 404, values: { body: { ansId: '999999', cardNumber: '1' } } },
+    'eligibility.search': { status: 400, values: { query: { firstDate: '20/11/2026', lastDate: 'ontem' } } },
     'reports.request': {
       status: 400,
-      asked: { body: { firstDate: day(0), lastDate: day(9), ansId: null, brandId: null } },
+      values: { body: { firstDate: day(0), lastDate: day(9), ansId: null, brandId: null } },
     },
-    'batches.cancel': { status: 404, asked: { params: { lot: unknownId } } },
-    'batches.export': { status: 404, asked: { query: { lotName: 'desconhecido.csv' } } },
-    'restore.list': { status: 400, asked: {} },
-    'restore.errors': { status: 404, asked: { params: { batchId: unknownId } } },
-    'documents.lastModification': { status: 404, asked: { params: { id: '99X99X999999' } } },
-    'operators.create': { status: 400, asked: { body: {} } },
-    'operators.update': { status: 400, asked: { body: {} } },
-    'credentials.get': { status: 404, asked: { params: { id: unknownId } } },
-    'credentials.create': { status: 400, asked: { body: {} } },
-    'credentials.update': { status: 400, asked: { params: { credentialId: unknownId }, body: {} } },
-    'credentials.remove': { status: 404, asked: { params: { id: unknownId } } },
-    'glosas.errors': { status: 404, asked: { query: { glosaAppealUploadId: unknownId } } },
-    'glosas.exportErrors': { status: 404, asked: { query: { glosaAppealUploadId: unknownId } } },
-    'glosas.remove': { status: 404, asked: { params: { id: unknownId } } },
-    'healthCard.uploadAddress': { status: 400, asked: {} },
-    'healthCard.errors': { status: 404, asked: { params: { batchId: unknownId } } },
+    'batches.cancel': { status: 404, values: { params: { lot: unknownId } } },
+    'batches.export': { status: 404, values: { query: { lotName: 'desconhecido.csv' } } },
+    'restore.list': { status: 400, values: {} },
+    'restore.errors': { status: 404, values: { params: { batchId: unknownId } } },
+    'documents.lastModification': { status: 404, values: { params: { id: '99X99X999999' } } },
+    'operators.create': { status: 400, values: { body: {} } },
+    'operators.update': { status: 400, values: { body: {} } },
+    'credentials.get': { status: 404, values: { params: { id: unknownId } } },
+    'credentials.create': { status: 400, values: { body: {} } },
+    'credentials.update': { status: 400, values: { params: { credentialId: unknownId }, body: {} } },
+    'credentials.remove': { status: 404, values: { params: { id: unknownId } } },
+    'glosas.errors': { status: 404, values: { query: { glosaAppealUploadId: unknownId } } },
+    'glosas.exportErrors': { status: 404, values: { query: { glosaAppealUploadId: unknownId } } },
+    'glosas.remove': { status: 404, values: { params: { id: unknownId } } },
+    'healthCard.uploadAddress': { status: 400, values: {} },
+    'healthCard.errors': { status: 404, values: { params: { batchId: unknownId } } },
   };
 
   return {
     /** Input that leads to a normal answer; absent when the service has no such data. */
-    asked: (id: OperationId): Asked | undefined => (id in needed ? needed[id] : {}),
+    values: (id: OperationId): RequestValues | undefined => (id in needed ? needed[id] : {}),
     /** Input that leads to an error of this operation and changes nothing. */
     unknown: (id: OperationId) => unknown[id],
     links: [...reports.map(({ signedUrl }) => signedUrl), ...batches.map(({ signedUrl }) => signedUrl)]

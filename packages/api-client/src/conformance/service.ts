@@ -11,7 +11,7 @@ export interface ServiceOptions {
   fetch?: typeof fetch | undefined;
 }
 
-export interface Asked {
+export interface RequestValues {
   params?: Record<string, string> | undefined;
   query?: Record<string, string | number | boolean> | undefined;
   body?: unknown;
@@ -20,7 +20,7 @@ export interface Asked {
   token?: string | null | undefined;
 }
 
-export interface Seen {
+export interface ServiceAnswer {
   status: number;
   contentType: string;
   headers: Headers;
@@ -41,14 +41,14 @@ export function connectService({ baseUrl, applicationKey, headerNames, fetch: ow
   const { key: keyName = defaultHeaderNames.key, token: tokenName = defaultHeaderNames.token } = headerNames ?? {};
   let session: string | null = null;
 
-  async function ask({ method, path, bodyKind }: Operation, asked: Asked = {}): Promise<Seen> {
-    const { params = {}, query = {}, key = applicationKey, token = session } = asked;
+  async function ask({ method, path, bodyKind }: Operation, values: RequestValues = {}): Promise<ServiceAnswer> {
+    const { params = {}, query = {}, key = applicationKey, token = session } = values;
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     const headers = new Headers({ accept: 'application/json' });
     if (key !== null) headers.set(keyName, key);
     if (token !== null) headers.set(tokenName, token);
-    const body = asked.body instanceof FormData ? asked.body : JSON.stringify(asked.body ?? {});
+    const body = values.body instanceof FormData ? values.body : JSON.stringify(values.body ?? {});
     if (bodyKind !== 'none' && typeof body === 'string') headers.set('content-type', 'application/json');
     const answer = await own(`${baseUrl.replace(/\/$/, '')}${filled}?${search}`.replace(/\?$/, ''), {
       method,

@@ -9,7 +9,7 @@ import {
 import { operations } from '../contract/operations.ts';
 import type { Operation } from '../core/operation.ts';
 import { csv, pdf, xlsx } from './sampleFiles.ts';
-import type { Asked, Seen } from './service.ts';
+import type { RequestValues, ServiceAnswer } from './service.ts';
 import type { Checks } from './writes.ts';
 
 const formOf = (file: File, fields: Record<string, string> = {}) => {
@@ -23,16 +23,19 @@ const formOf = (file: File, fields: Record<string, string> = {}) => {
 const timeoutMs = 20_000;
 
 /** Repeats a request until its answer is the wanted one, and returns the last answer. */
-async function until(ask: () => Promise<Seen>, isWanted: (seen: Seen) => boolean): Promise<Seen> {
+async function until(
+  ask: () => Promise<ServiceAnswer>,
+  isWanted: (answer: ServiceAnswer) => boolean,
+): Promise<ServiceAnswer> {
   const endsAt = performance.now() + timeoutMs;
   for (let pauseMs = 50; ; pauseMs *= 2) {
-    const seen = await ask();
-    if (isWanted(seen) || performance.now() + pauseMs > endsAt) return seen;
+    const answer = await ask();
+    if (isWanted(answer) || performance.now() + pauseMs > endsAt) return answer;
     await wait(pauseMs);
   }
 }
 
-const rowNamed = ({ json }: Seen, field: string, name: string): Record<string, unknown> | undefined => {
+const rowNamed = ({ json }: ServiceAnswer, field: string, name: string): Record<string, unknown> | undefined => {
   const rows: Record<string, unknown>[] = Object(json).rows ?? [];
   return rows.find((row) => row[field] === name);
 };
@@ -52,7 +55,7 @@ export async function uploads({
   const send = (operation: Operation, file: File, fields?: Record<string, string>) =>
     attempt(operation, { body: formOf(file, fields) }, 'a receipt', matches(operation));
   const newest =
-    (operation: Operation, query: Asked['query'] = {}) =>
+    (operation: Operation, query: RequestValues['query'] = {}) =>
     () =>
       service.ask(operation, { query: { ...query, page: 0, size: 100 } });
 
@@ -71,8 +74,8 @@ export async function uploads({
     // The newest row may belong to another user.
     const row = rowNamed(await newest(batches.list, { lotName })(), 'nome', lotName);
     if (row)
-      await attempt(batches.cancel, { params: { lot: String(row.id) } }, 'a receipt or a conflict', (seen) =>
-        seen.status === 409 ? refusedWith(409)(seen) : matches(batches.cancel)(seen),
+      await attempt(batches.cancel, { params: { lot: String(row.id) } }, 'a receipt or a conflict', (answer) =>
+        answer.status === 409 ? refusedWith(409)(answer) : matches(batches.cancel)(answer),
       );
   }
 
@@ -108,7 +111,7 @@ export async function uploads({
   );
   const judged = await until(
     newest(glosas.list),
-    (seen) => rowNamed(seen, 'spreadsheet_name', appeals)?.status === 'erro',
+    (answer) => rowNamed(answer, 'spreadsheet_name', appeals)?.status === 'erro',
   );
   const sent = rowNamed(judged, 'spreadsheet_name', appeals);
   if (sent?.status !== 'erro') skip(glosas.remove.id, 'no content, 204');

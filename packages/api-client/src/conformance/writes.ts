@@ -1,20 +1,20 @@
 import { operations } from '../contract/operations.ts';
 import type { Operation } from '../core/operation.ts';
 import type { Samples } from './samples.ts';
-import type { Asked, Seen, Service } from './service.ts';
+import type { RequestValues, ServiceAnswer, Service } from './service.ts';
 
 /** The mismatch of an answer with the contract; undefined if there is none. */
-type FindMismatch = (seen: Seen) => string | undefined;
+type FindMismatch = (answer: ServiceAnswer) => string | undefined;
 
 export interface Checks {
   service: Service;
   samples: Samples;
   attempt: (
     operation: Operation,
-    asked: Asked,
+    values: RequestValues,
     expected: string,
     mismatchOf: FindMismatch,
-  ) => Promise<Seen | undefined>;
+  ) => Promise<ServiceAnswer | undefined>;
   report: (operation: string, expected: string, mismatch: string | undefined) => void;
   skip: (operation: string, expected: string) => void;
   matches: (operation: Operation) => FindMismatch;
@@ -86,8 +86,8 @@ export async function writes(checks: Checks): Promise<void> {
     // Nobody has this card. The operator decides whether that is an answer or a 404.
     const person = { cardNumber: '12345678901234567890', cpf: '52998224725', birth: '1980-01-31' };
     const body = { ansId, brandId: brand ? String(brand.id) : null, ...person };
-    await attempt(eligibility.check, { body }, 'a result, or 404 for nobody', (seen) =>
-      seen.status === 404 ? refusedWith(404)(seen) : matches(eligibility.check)(seen),
+    await attempt(eligibility.check, { body }, 'a result, or 404 for nobody', (answer) =>
+      answer.status === 404 ? refusedWith(404)(answer) : matches(eligibility.check)(answer),
     );
     const card = { ansId, cardNumber: '1' };
     await attempt(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ParsedQuery, QueryShape } from '../core/operation.ts';
 import { requiredText } from '../core/textLimits.ts';
-import { calendarDate } from '../core/wire.ts';
+import { calendarDate } from '../core/fieldSchemas.ts';
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber(), v.number());
 const text = requiredText('name');

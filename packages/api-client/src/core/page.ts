@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count } from './wire.ts';
+import { count } from './fieldSchemas.ts';
 
 /** One page of a list; pages count from 1, as people do. */
 export interface Page<Item> {

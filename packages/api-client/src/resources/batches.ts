@@ -5,7 +5,7 @@ import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { requiredText } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
-import { filled, id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
+import { filled, id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/fieldSchemas.ts';
 
 export const batchStatuses = ['aguardando', 'processando', 'processado', 'erro', 'cancelado'] as const;
 export type BatchStatus = (typeof batchStatuses)[number];

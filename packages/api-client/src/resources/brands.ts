@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { withoutDuplicates } from '../core/optionLists.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { id } from '../core/wire.ts';
+import { id } from '../core/fieldSchemas.ts';
 
 const brand = v.object({ id, name: v.string() });
 export type Brand = v.InferOutput<typeof brand>;

@@ -5,7 +5,7 @@ import { type Operation, readDefaults } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page.ts';
 import { requiredText, requestText } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { id, optionalText, text } from '../core/wire.ts';
+import { id, optionalText, text } from '../core/fieldSchemas.ts';
 import type { NamedFile } from '../files/namedFile.ts';
 
 const credentialRow = v.object({

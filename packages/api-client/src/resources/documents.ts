@@ -5,7 +5,7 @@ import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { requiredText } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
-import { openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
+import { openStatus, optionalText, possibleInstant, receipt, text } from '../core/fieldSchemas.ts';
 
 export const documentStatuses = ['erro', 'sucesso', 'sucesso parcial', 'aguardando na fila'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];

@@ -4,7 +4,7 @@ import { type Operation, operatorTimeoutMs, ordinaryTimeoutMs } from '../core/op
 import { type PageQuery, pageOfContent, toPage, wirePage } from '../core/page.ts';
 import { requiredText, requestText, textLimits } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { calendarDate, instant, openFlag, optionalText, text } from '../core/wire.ts';
+import { calendarDate, instant, openFlag, optionalText, text } from '../core/fieldSchemas.ts';
 
 const eligibilityCheck = v.object({
   ansId: requiredText('id'),

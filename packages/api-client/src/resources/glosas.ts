@@ -6,7 +6,16 @@ import { withoutDuplicates } from '../core/optionLists.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
-import { count, id, openStatus, optionalText, possibleInstant, sheetRead, sheetReceipt, text } from '../core/wire.ts';
+import {
+  count,
+  id,
+  openStatus,
+  optionalText,
+  possibleInstant,
+  sheetRead,
+  sheetReceipt,
+  text,
+} from '../core/fieldSchemas.ts';
 
 export const glosaStatuses = ['erro', 'na fila', 'em progresso', 'sucesso parcial', 'sucesso'] as const;
 export type GlosaStatus = (typeof glosaStatuses)[number];

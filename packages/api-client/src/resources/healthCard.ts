@@ -7,7 +7,7 @@ import { sendChosenFile } from '../core/transfer/sendChosenFile.ts';
 import { putSigned } from '../core/transfer/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { progressOf, type UploadOptions } from '../core/transfer/uploadFile.ts';
-import { count, filled, id, openStatus, optionalText, possibleInstant, sheetRead, text } from '../core/wire.ts';
+import { count, filled, id, openStatus, optionalText, possibleInstant, sheetRead, text } from '../core/fieldSchemas.ts';
 import { normalizeFileName } from '../files/normalizeFileName.ts';
 
 export const healthCardStatuses = ['error', 'success', 'waiting', 'processing', 'validating'] as const;

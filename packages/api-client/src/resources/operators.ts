@@ -5,7 +5,7 @@ import { type PageQuery, pageOfRows, toPage, wirePageNumber } from '../core/page
 import { byLabel } from '../core/optionLists.ts';
 import { requiredText, requestText } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { id, optionalText, possibleInstant, text } from '../core/wire.ts';
+import { id, optionalText, possibleInstant, text } from '../core/fieldSchemas.ts';
 
 /** Which of the four fields a query to this operator uses. */
 const eligibilityFlags = v.object({

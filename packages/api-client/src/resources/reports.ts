@@ -5,7 +5,7 @@ import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import { requestText } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { calendarDate, openStatus, optionalText, possibleInstant, text } from '../core/wire.ts';
+import { calendarDate, openStatus, optionalText, possibleInstant, text } from '../core/fieldSchemas.ts';
 
 export const reportStatuses = ['done', 'waiting', 'error'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];

@@ -4,7 +4,7 @@ import { type Operation, readDefaults } from '../core/operation.ts';
 import { type PageQuery, pageOfRows, toPage, wirePage } from '../core/page.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { type UploadOptions, uploadFile } from '../core/transfer/uploadFile.ts';
-import { count, id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/wire.ts';
+import { count, id, openStatus, optionalText, possibleInstant, receipt, text } from '../core/fieldSchemas.ts';
 
 export const restoreStatuses = ['waiting', 'partial', 'error', 'completed'] as const;
 export type RestoreStatus = (typeof restoreStatuses)[number];

@@ -3,7 +3,7 @@ import { ApiError } from '../core/errors.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { requestText } from '../core/textLimits.ts';
-import { count, filled } from '../core/wire.ts';
+import { count, filled } from '../core/fieldSchemas.ts';
 
 const signInBody = v.object({ username: requestText('name'), password: requestText('password') });
 export type Credentials = v.InferOutput<typeof signInBody>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { byLabel } from '../core/optionLists.ts';
 import { type Operation, ordinaryTimeoutMs } from '../core/operation.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
-import { id } from '../core/wire.ts';
+import { id } from '../core/fieldSchemas.ts';
 
 const template = v.object({ id, description: v.string() });
 /** A version of the TISS standard. */
