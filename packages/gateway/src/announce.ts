@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signIns } from './seed/seedUsers.ts';
-import { isEverywhere, type StartedGateway } from './startGateway.ts';
+import { listensOnAllAddresses, type StartedGateway } from './startGateway.ts';
 
 function demoText(): string {
   const width = Math.max(...signIns.map(({ username }) => username.length));
@@ -12,7 +12,7 @@ function demoText(): string {
 }
 
 function setupText({ config, origin, setupUrl = '' }: StartedGateway): string {
-  const isLocal = isEverywhere(config) && setupUrl.startsWith(origin);
+  const isLocal = listensOnAllAddresses(config) && setupUrl.startsWith(origin);
   const elsewhere = isLocal ? '\nDe outro computador, troque localhost pelo endereço deste.' : '';
   return `Crie a primeira conta de administração, em até 24 horas:\n  ${setupUrl}${elsewhere}\n`;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { groupPrefix } from '@oraculo/api-client/contract';
 import { type Command, readCommand } from './commandLine.ts';
 import { ConfigError, type GatewayConfig, readConfig, readDatabase } from './settings/readConfig.ts';
-import { hasDatabase, isNoDatabase } from './db/checkDatabase.ts';
+import { hasDatabase, isNotADatabase } from './db/checkDatabase.ts';
 import { connectDatabase, isPostgres } from './db/connectDatabase.ts';
 import type { Database } from './db/openDatabase.ts';
 import { isBusy } from './db/databaseErrors.ts';
@@ -41,7 +41,7 @@ async function explain(error: unknown, config: GatewayConfig | undefined): Promi
       ? 'O PostgreSQL de ORACULO_DATABASE_URL não respondeu a tempo. Confira o servidor e a rede e repita o comando.'
       : 'Outro programa está gravando no banco de dados. Aguarde que ele termine e repita o comando.';
   }
-  if (isNoDatabase(error)) {
+  if (isNotADatabase(error)) {
     return `O banco de dados em ${config?.databaseFile} está danificado. Restaure uma cópia de segurança: ${commandLineOf('restore', '‹pasta›')}`;
   }
   const { code, port, path } = error as { code?: string; port?: number; path?: string };

@@ -8,7 +8,7 @@ import { createSealing } from './auth/sealing.ts';
 import { buildApp } from './buildApp.ts';
 import type { GatewayConfig } from './settings/readConfig.ts';
 import { expireDeadLeases } from './domain/idempotencyKeys.ts';
-import { connectDatabase, isPostgres, needsItsKeys } from './db/connectDatabase.ts';
+import { connectDatabase, isPostgres, requiresExistingKeys } from './db/connectDatabase.ts';
 import { describeFailure } from './db/databaseErrors.ts';
 import { fillDatabase } from './seed/fillDatabase.ts';
 import { setupPath } from './http/setupPage.ts';
@@ -35,11 +35,11 @@ export interface StartedGateway extends RouteContext {
 }
 
 /** True when it listens on every address of the machine, whose names are unknown here except `localhost`. */
-export const isEverywhere = ({ host }: GatewayConfig): boolean => host === '0.0.0.0' || host === '::';
+export const listensOnAllAddresses = ({ host }: GatewayConfig): boolean => host === '0.0.0.0' || host === '::';
 
 const originOf = (app: FastifyInstance, config: GatewayConfig): string => {
   const { port } = app.server.address() as AddressInfo;
-  return `http://${isEverywhere(config) ? 'localhost' : config.host}:${port}`;
+  return `http://${listensOnAllAddresses(config) ? 'localhost' : config.host}:${port}`;
 };
 
 /** The address of the app in a browser, if the settings say it. */
@@ -69,7 +69,7 @@ async function checkWritable(folder: string): Promise<void> {
 /** Starts both origins and the background work. `now` is injectable so that tests can let time pass. */
 export async function startGateway(config: GatewayConfig, ownClock: () => number = Date.now): Promise<StartedGateway> {
   await checkWritable(config.dataDir);
-  const keys = await loadKeys(config.dataDir, await needsItsKeys(config));
+  const keys = await loadKeys(config.dataDir, await requiresExistingKeys(config));
   const sealing = createSealing(keys.encryption);
   const db = await connectDatabase(config);
   const now = () => ownClock() + db.clockOffsetMs();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoreUnavailable } from '../src/storage/bucketErrors.ts';
 import type { BucketStore } from '../src/storage/bucketStore.ts';
 import { type BucketServer, bucketName } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
-import { arrivedIn, keepIn, listedIn, openBucketStore, textIn } from './testStores.ts';
+import { incomingFiles, storeContent, listOldIds, openBucketStore, readText } from './testStores.ts';
 
 let own: Awaited<ReturnType<typeof openBucketStore>>;
 let files: BucketStore;
@@ -17,7 +17,7 @@ const get = (link: string, headers: Record<string, string> = {}) => fetch(link, 
 const put = (link: string, body: string) => fetch(link, { method: 'PUT', body });
 
 test('a link leads to the bucket, gives the file its name and type, forbids caching, and expires', async () => {
-  const { id } = await keepIn(files, 'CPF');
+  const { id } = await storeContent(files, 'CPF');
   const link = await files.sign('GET', id);
   expect(link.split('?')[0]).toBe(`${bucket.settings.s3Endpoint}/${bucketName}/clinica/files/${id}`);
   expect(await files.origin()).toBe(bucket.settings.s3Endpoint);
@@ -35,7 +35,7 @@ test('a link leads to the bucket, gives the file its name and type, forbids cach
 });
 
 test('a large file has its name and type too, and is not cached', async () => {
-  const { id } = await keepIn(files, Buffer.alloc(6 * 1024 * 1024, 'x'));
+  const { id } = await storeContent(files, Buffer.alloc(6 * 1024 * 1024, 'x'));
   const answer = await get(await files.sign('GET', id), { range: 'bytes=0-3' });
   expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['text/csv', 'no-store']);
   expect(await answer.text()).toBe('xxxx');
@@ -46,9 +46,9 @@ test('an upload to a link is not a stored file until it is claimed, and can be l
   const id = files.newId();
   expect(await sent.sizeOf(id)).toBeUndefined();
   expect((await put(await files.sign('PUT', id), 'CPF')).status).toBe(200);
-  expect([await sent.sizeOf(id), await textIn(sent, id), await files.sizeOf(id)]).toEqual([3, 'CPF', undefined]);
-  expect(await listedIn(sent, Date.now() + 60_000)).toEqual([id]);
-  expect(await listedIn(files, Date.now() + 60_000)).toEqual([]);
+  expect([await sent.sizeOf(id), await readText(sent, id), await files.sizeOf(id)]).toEqual([3, 'CPF', undefined]);
+  expect(await listOldIds(sent, Date.now() + 60_000)).toEqual([id]);
+  expect(await listOldIds(files, Date.now() + 60_000)).toEqual([]);
   await sent.remove(id);
   expect(await sent.sizeOf(id)).toBeUndefined();
   expect(files.isRemote).toBe(true);
@@ -62,11 +62,11 @@ test('the start uses every permission once and leaves nothing behind', async () 
   );
   // The end of a file is found by its size.
   expect(asked).toEqual({ read: 2, write: 1, list: 1, delete: 1 });
-  expect([await listedIn(files, Date.now() + 60_000), await arrivedIn(own.folder)]).toEqual([[], []]);
+  expect([await listOldIds(files, Date.now() + 60_000), await incomingFiles(own.folder)]).toEqual([[], []]);
 });
 
 test('a start checks its permission to list with one request, however much is in the bucket', async () => {
-  const kept = await Promise.all(Array.from({ length: 21 }, () => keepIn(files, 'x')));
+  const kept = await Promise.all(Array.from({ length: 21 }, () => storeContent(files, 'x')));
   const before = bucket.asked.list;
   await files.prepare();
   expect([kept.length, bucket.asked.list - before]).toEqual([21, 1]);
@@ -81,21 +81,21 @@ test.each(['read', 'write', 'list', 'delete'] as const)(
 );
 
 test('a refused request means that the service is unavailable, a missing file does not', async () => {
-  const { id } = await keepIn(files, 'x');
+  const { id } = await storeContent(files, 'x');
   bucket.deny('read');
   await expect(files.sizeOf(id)).rejects.toThrow(StoreUnavailable);
   await expect(files.openLocal(id)).rejects.toThrow(StoreUnavailable);
   bucket.deny('list');
-  await expect(listedIn(files, 0)).rejects.toThrow(StoreUnavailable);
+  await expect(listOldIds(files, 0)).rejects.toThrow(StoreUnavailable);
   bucket.deny('write');
-  await expect(keepIn(files, 'x')).rejects.toThrow(StoreUnavailable);
+  await expect(storeContent(files, 'x')).rejects.toThrow(StoreUnavailable);
   bucket.deny(undefined);
   await expect(files.openLocal(files.newId())).rejects.not.toThrow(StoreUnavailable);
-  expect(await arrivedIn(own.folder)).toEqual([]);
+  expect(await incomingFiles(own.folder)).toEqual([]);
 });
 
 test('the signal ends the wait for a service', async () => {
-  const { id } = await keepIn(files, 'x');
+  const { id } = await storeContent(files, 'x');
   await expect(files.remove(id, AbortSignal.abort())).rejects.toThrow(StoreUnavailable);
   expect(await files.sizeOf(id)).toBe(1);
 });

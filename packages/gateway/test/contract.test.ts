@@ -5,7 +5,7 @@ import { beneficiaries } from '../src/db/schema/eligibility.ts';
 import { documents } from '../src/db/schema/uploads.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
 import { sampleBarcode } from '../src/seed/seedDocuments.ts';
-import { credentialCalls, registryCalls } from './contractRegistry.ts';
+import { credentialCalls, operatorCalls } from './operatorCalls.ts';
 import { csvFile, glosaRows, pdfFile, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles.ts';
 import { startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
@@ -43,7 +43,7 @@ const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> =
     await expect(leaving.brands.all()).rejects.toMatchObject({ kind: 'session' });
     expect(await admin.brands.all()).not.toEqual([]);
   },
-  ...registryCalls(() => admin),
+  ...operatorCalls(() => admin),
   'eligibility.check': async () => {
     const { ansId, cardNumber, fullName } = person;
     const known = await admin.eligibility.check({ ansId, brandId: '1', cardNumber });

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeFailure, isBusy } from '../src/db/databaseErrors.ts';
 import { type EmbeddedDatabase, openDatabase } from '../src/db/openDatabase.ts';
 import { beneficiaries } from '../src/db/schema/eligibility.ts';
-import { settings } from '../src/db/schema/people.ts';
+import { settings } from '../src/db/schema/settings.ts';
 import { answerErrors } from '../src/http/answerErrors.ts';
 import { requestLog } from '../src/http/monitoring/requestLog.ts';
 import { serverOptions } from '../src/http/serverOptions.ts';

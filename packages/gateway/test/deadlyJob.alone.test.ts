@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batches, reports } from '../src/db/schema/eligibility.ts';
 import { jobs } from '../src/db/schema/jobs.ts';
-import { users } from '../src/db/schema/people.ts';
+import { users } from '../src/db/schema/accounts.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
 import { openDatabaseOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 

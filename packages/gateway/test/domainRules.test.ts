@@ -5,7 +5,7 @@ import { barcodeInName } from '../src/domain/barcode.ts';
 import { betweenDays } from '../src/domain/createdBetween.ts';
 import { checkRange } from '../src/domain/dateRange.ts';
 import { cardNumberRuleOf, refuseCardNumber } from '../src/domain/eligibility/refuseCardNumber.ts';
-import { readNewUser } from '../src/domain/newUser.ts';
+import { validateNewUser } from '../src/domain/newUser.ts';
 import { numericId } from '../src/domain/numericId.ts';
 import { emptyFile, type DomainError, takenField, tooLargeFile } from '../src/domain/DomainError.ts';
 import { reportHead, reportLine } from '../src/domain/reportFile.ts';
@@ -132,10 +132,10 @@ test('a report begins with its columns and has every field of each record', () =
 
 const account = { username: ' Ana.B-1_ ', email: ' Ana@Exemplo.br ', givenName: ' Ana ', password: 'x'.repeat(12) };
 test('an account is read without spaces around it, its names in small letters', () => {
-  expect(readNewUser(account)).toEqual({ username: 'ana.b-1_', email: 'ana@exemplo.br', givenName: 'Ana' });
+  expect(validateNewUser(account)).toEqual({ username: 'ana.b-1_', email: 'ana@exemplo.br', givenName: 'Ana' });
   const longest = { username: 'a'.repeat(60), givenName: 'á'.repeat(200), password: 'x'.repeat(200) };
-  expect(readNewUser({ ...account, ...longest })).toMatchObject({ username: longest.username });
-  expect(readNewUser({ ...account, username: 'ab', email: 'a@b' })).toMatchObject({ username: 'ab', email: 'a@b' });
+  expect(validateNewUser({ ...account, ...longest })).toMatchObject({ username: longest.username });
+  expect(validateNewUser({ ...account, username: 'ab', email: 'a@b' })).toMatchObject({ username: 'ab', email: 'a@b' });
 });
 
 test.each([
@@ -148,7 +148,9 @@ test.each([
   ['givenName', ['', '  ', 'a'.repeat(201), 'a\nb'], /^Informe o nome/],
   ['password', ['x'.repeat(11), 'x'.repeat(201), ''], /^A senha deve ter de 12 a 200 caracteres\.$/],
 ] as const)('a %s like %j is refused at its field', (field, values, message) => {
-  const failures = values.map((value) => failureOf(() => readNewUser({ ...account, [field]: value })) as DomainError);
+  const failures = values.map(
+    (value) => failureOf(() => validateNewUser({ ...account, [field]: value })) as DomainError,
+  );
   expect(failures.map(({ reason }) => reason)).toEqual(values.map(() => 'invalid'));
   expect(failures.map(({ fields }) => fields)).toEqual(values.map(() => ({ [field]: expect.stringMatching(message) })));
 });

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileStore } from '../src/storage/fileStore.ts';
-import { arrivedIn, keepIn, listedIn, openBucketStore, openFolderStore, type OwnStore, textIn } from './testStores.ts';
+import {
+  incomingFiles,
+  storeContent,
+  listOldIds,
+  openBucketStore,
+  openFolderStore,
+  type OwnStore,
+  readText,
+} from './testStores.ts';
 
 const engines: [string, () => Promise<OwnStore<FileStore>>][] = [
   ['a folder', openFolderStore],
@@ -18,62 +26,62 @@ describe.each(engines)('%s', (_name, open) => {
   afterEach(() => own[Symbol.asyncDispose]());
 
   test('a file keeps its size, its end and its bytes until it is removed', async () => {
-    const { id } = await keepIn(files, 'CPF;NOME\n1;José\n');
-    expect([await files.sizeOf(id), await textIn(files, id)]).toEqual([17, 'CPF;NOME\n1;José\n']);
+    const { id } = await storeContent(files, 'CPF;NOME\n1;José\n');
+    expect([await files.sizeOf(id), await readText(files, id)]).toEqual([17, 'CPF;NOME\n1;José\n']);
     expect((await files.readEnd(id, 6)).toString()).toBe('José\n');
     expect((await files.readEnd(id, 500)).toString()).toBe('CPF;NOME\n1;José\n');
     await files.remove(id);
     expect(await files.sizeOf(id)).toBeUndefined();
     await files.remove(id);
-    await expect(textIn(files, id)).rejects.toThrow(/ENOENT|NoSuchKey|does not exist/);
+    await expect(readText(files, id)).rejects.toThrow(/ENOENT|NoSuchKey|does not exist/);
   });
 
   test('a file that is written again is replaced whole, and its temporary file is gone', async () => {
-    const file = await keepIn(files, 'primeiro');
+    const file = await storeContent(files, 'primeiro');
     const { path } = await files.incoming.write(['segun', Buffer.from('do')]);
     await files.keep(file, path);
-    expect(await textIn(files, file.id)).toBe('segundo');
+    expect(await readText(files, file.id)).toBe('segundo');
     await expect(readFile(path)).rejects.toThrow(/ENOENT/);
   });
 
   test('a file that was opened locally leaves nothing on this machine after its disposal', async () => {
-    const { id } = await keepIn(files, 'x');
-    expect(await textIn(files, id)).toBe('x');
-    expect(await arrivedIn(own.folder)).toEqual([]);
-    expect(await textIn(files, id)).toBe('x');
+    const { id } = await storeContent(files, 'x');
+    expect(await readText(files, id)).toBe('x');
+    expect(await incomingFiles(own.folder)).toEqual([]);
+    expect(await readText(files, id)).toBe('x');
   });
 
   test('twelve megabytes are sent in parts and are read unchanged', async () => {
     const bytes = Buffer.alloc(12 * 1024 * 1024, 'abcdefghijk');
-    const { id } = await keepIn(files, bytes);
+    const { id } = await storeContent(files, bytes);
     await using file = await files.openLocal(id);
     expect((await readFile(file.path)).equals(bytes)).toBe(true);
   });
 
   test('an empty file is a file', async () => {
-    const { id } = await keepIn(files, '');
-    expect([await files.sizeOf(id), await textIn(files, id)]).toEqual([0, '']);
+    const { id } = await storeContent(files, '');
+    expect([await files.sizeOf(id), await readText(files, id)]).toEqual([0, '']);
     expect(await files.readEnd(id, 5)).toEqual(Buffer.of());
   });
 
   test('old files are listed, young ones are not', async () => {
-    const { id } = await keepIn(files, 'x');
-    expect(await listedIn(files, Date.now() + 60_000)).toEqual([id]);
-    expect(await listedIn(files, Date.now() - 60_000)).toEqual([]);
+    const { id } = await storeContent(files, 'x');
+    expect(await listOldIds(files, Date.now() + 60_000)).toEqual([id]);
+    expect(await listOldIds(files, Date.now() - 60_000)).toEqual([]);
   });
 
   test('a list is complete, however many parts it has', async () => {
-    const kept = await Promise.all(Array.from({ length: 21 }, () => keepIn(files, 'x')));
-    const ids = await listedIn(files, Date.now() + 60_000);
+    const kept = await Promise.all(Array.from({ length: 21 }, () => storeContent(files, 'x')));
+    const ids = await listOldIds(files, Date.now() + 60_000);
     expect(ids.toSorted()).toEqual(kept.map(({ id }) => id).toSorted());
   });
 
   test('a file is copied to another store only when it is complete', async () => {
     await using elsewhere = await openFolderStore();
     const other = elsewhere.files;
-    const file = await keepIn(files, 'inteiro');
+    const file = await storeContent(files, 'inteiro');
     expect(await other.copyFrom(files, { ...file, size: 7 })).toBe(true);
-    expect(await textIn(other, file.id)).toBe('inteiro');
+    expect(await readText(other, file.id)).toBe('inteiro');
     expect(await other.copyFrom(files, { ...file, size: 8 })).toBe(false);
     expect(await other.copyFrom(files, { ...file, id: files.newId(), size: 7 })).toBe(false);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beneficiaries } from '../src/db/schema/eligibility.ts';
 import { operators } from '../src/db/schema/operators.ts';
-import { users } from '../src/db/schema/people.ts';
+import { users } from '../src/db/schema/accounts.ts';
 import { type JobKind, jobs } from '../src/db/schema/jobs.ts';
 import { files } from '../src/db/schema/uploads.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';

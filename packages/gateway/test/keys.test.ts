@@ -7,7 +7,7 @@ import { checkKeys } from '../src/auth/checkKeys.ts';
 import { loadKeys } from '../src/auth/keys.ts';
 import { createSealing } from '../src/auth/sealing.ts';
 import { ConfigError } from '../src/settings/readConfig.ts';
-import { settings } from '../src/db/schema/people.ts';
+import { settings } from '../src/db/schema/settings.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isBusy } from '../src/db/databaseErrors.ts';
-import { ownTypes } from '../src/db/postgres/openPostgres.ts';
+import { numberTypes } from '../src/db/postgres/openPostgres.ts';
 import { createPipelines } from '../src/db/postgres/pipelines.ts';
 import { findPostgres, type PostgresCluster, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 
@@ -41,7 +41,7 @@ async function whileLocked<T>(key: number, work: () => Promise<T>): Promise<T> {
 
 const reads = () => {
   const ask = createPipelines(pool, limits);
-  return (text: string, ...values: unknown[]) => ask({ text, values, types: ownTypes });
+  return (text: string, ...values: unknown[]) => ask({ text, values, types: numberTypes });
 };
 
 test.runIf(isInstalled)('each of many reads gets its own answer, within the limit of connections', async () => {
@@ -126,7 +126,7 @@ test.runIf(isInstalled)('a refused further connection fails none of the waiting 
     const long = ask({ text: 'SELECT pg_advisory_lock_shared(20)::text' });
     await untilStuck(1);
     const others = Array.from({ length: 10 }, (_, at) =>
-      ask({ text: 'SELECT $1::bigint', values: [at], types: ownTypes }),
+      ask({ text: 'SELECT $1::bigint', values: [at], types: numberTypes }),
     );
     await expect(connect.mock.results[1]?.value).rejects.toThrow('too many connections');
     return [long, ...others];
@@ -146,7 +146,7 @@ test.runIf(isInstalled)(
         name: 'halved',
         text: 'SELECT $1::bigint / 2, $1::text, pg_backend_pid()',
         values: [value],
-        types: ownTypes,
+        types: numberTypes,
       });
     const refused = await Promise.allSettled(['x', 'y', 'z', 'x', 'y', 'z'].map(read));
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 'rejected'));
@@ -174,7 +174,7 @@ test.runIf(isInstalled)(
     const one = new Pool({ connectionString, max: 1, pipeline: true });
     one.on('error', () => {});
     const ask = createPipelines(one, { connections: 1, depth: 3 });
-    const read = () => ask({ name: 'counted', text: 'SELECT count(*) FROM locked', types: ownTypes });
+    const read = () => ask({ name: 'counted', text: 'SELECT count(*) FROM locked', types: numberTypes });
     await other.query('BEGIN; LOCK TABLE locked IN ACCESS EXCLUSIVE MODE');
     const ends = await Promise.allSettled([read(), read(), read()]);
     await other.query('ROLLBACK');

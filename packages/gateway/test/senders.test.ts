@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../src/db/schema/people.ts';
+import { users } from '../src/db/schema/accounts.ts';
 import { restores } from '../src/db/schema/uploads.ts';
 import { createdBetween } from '../src/domain/createdBetween.ts';
 import { addUser } from '../src/domain/newUser.ts';

@@ -4,7 +4,8 @@ import { createSessionFinder, endSession, maxSessions, openSession, revokeSessio
 import { drawAdministratorCode, isAdministratorCode, redeemAdministratorCode } from '../src/auth/administratorCode.ts';
 import { failureSource, forgetFailures, countAttempt } from '../src/auth/signInLimit.ts';
 import type { Database } from '../src/db/openDatabase.ts';
-import { sessions, settings, signInFailures, users } from '../src/db/schema/people.ts';
+import { sessions, signInFailures, users } from '../src/db/schema/accounts.ts';
+import { settings } from '../src/db/schema/settings.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 const now = 1_800_000_000_000;

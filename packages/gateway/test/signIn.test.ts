@@ -4,7 +4,7 @@ import { costsOfCheck, hashPassword, verifyPassword } from '../src/auth/password
 import { createSealing } from '../src/auth/sealing.ts';
 import type { EmbeddedDatabase } from '../src/db/openDatabase.ts';
 import { credentials } from '../src/db/schema/operators.ts';
-import { sessions, users } from '../src/db/schema/people.ts';
+import { sessions, users } from '../src/db/schema/accounts.ts';
 import { isOnPostgres } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 import { apiBase, startTestGateway, type TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 

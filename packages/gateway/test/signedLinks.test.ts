@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { createClient } from '@oraculo/api-client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessions } from '../src/db/schema/people.ts';
+import { sessions } from '../src/db/schema/accounts.ts';
 import { healthCardUploads } from '../src/db/schema/uploads.ts';
 import { xlsxType } from '../src/intake/fileKinds.ts';
 import { acceptSignedUpload } from '../src/routes/signedUpload.ts';

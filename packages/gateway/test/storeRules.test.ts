@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigError, type GatewayConfig } from '../src/settings/readConfig.ts';
 import { bucketRefusal, StoreUnavailable } from '../src/storage/bucketErrors.ts';
-import { copyWhole } from '../src/storage/copyFiles.ts';
+import { copyComplete } from '../src/storage/copyFiles.ts';
 import { FolderStore } from '../src/storage/folderStore.ts';
 import { isOlder } from '../src/storage/incoming.ts';
 import { openStorage } from '../src/storage/openStorage.ts';
@@ -138,13 +138,13 @@ test('a file is old once it is older than the given time, a missing one is not',
 test('a copy is whole or absent, and an unknown state is reported', async () => {
   const [source, target] = [join(folder, 'a'), join(folder, 'b')];
   await writeFile(source, 'abc', { mode: 0o644 });
-  expect(await copyWhole(source, target, 3)).toBe(true);
+  expect(await copyComplete(source, target, 3)).toBe(true);
   expect([await readFile(target, 'utf8'), await modeOf(target)]).toEqual(['abc', 0o600]);
-  expect(await copyWhole(source, target, 4)).toBe(false);
-  expect(await copyWhole(join(folder, 'gone'), target, 3)).toBe(false);
+  expect(await copyComplete(source, target, 4)).toBe(false);
+  expect(await copyComplete(join(folder, 'gone'), target, 3)).toBe(false);
   await expect(readFile(target)).rejects.toThrow(/ENOENT/);
   await mkdir(target);
-  await expect(copyWhole(source, target, 3)).rejects.toThrow(/EISDIR/);
+  await expect(copyComplete(source, target, 3)).rejects.toThrow(/EISDIR/);
 });
 
 test('the same work has the same id, other work has another id', () => {

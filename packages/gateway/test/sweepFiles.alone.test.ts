@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { settings } from '../src/db/schema/people.ts';
+import { settings } from '../src/db/schema/settings.ts';
 import { files, healthCardUploads } from '../src/db/schema/uploads.ts';
 import { sweepFiles } from '../src/jobs/sweepFiles.ts';
 import { StoreUnavailable } from '../src/storage/bucketErrors.ts';

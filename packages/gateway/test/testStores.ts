@@ -58,22 +58,22 @@ export async function openBucketStore(): Promise<OwnBucket> {
   };
 }
 
-export async function keepIn(store: FileStore, content: string | Uint8Array) {
+export async function storeContent(store: FileStore, content: string | Uint8Array) {
   const file = { id: store.newId(), name: 'Laudo de José.csv', contentType: 'text/csv' };
   await store.storeBytes(file, content);
   return file;
 }
 
-export async function textIn(store: Pick<FileStore, 'openLocal'>, id: string) {
+export async function readText(store: Pick<FileStore, 'openLocal'>, id: string) {
   await using file = await store.openLocal(id);
   return readFile(file.path, 'utf8');
 }
 
-export async function listedIn(store: Pick<FileStore, 'oldIds'>, before: number) {
+export async function listOldIds(store: Pick<FileStore, 'oldIds'>, before: number) {
   const ids: string[] = [];
   for await (const part of store.oldIds(before)) ids.push(...part);
   return ids;
 }
 
 /** Uploads that are not in the store yet. */
-export const arrivedIn = (folder: string) => readdir(join(folder, 'incoming'));
+export const incomingFiles = (folder: string) => readdir(join(folder, 'incoming'));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
-import { settings } from '../src/db/schema/people.ts';
+import { settings } from '../src/db/schema/settings.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);

@@ -58,7 +58,7 @@ export const mutantTargets: Record<string, MutantTarget> = {
   domain: {
     files: ['packages/gateway/src/domain/**/*.ts'],
     tests: [
-      'packages/gateway/test/{credentialsReport,domainRules,eligibilityPages,eligibilityPeople,nextFreeLotName,registryRules}{,.alone}.test.ts',
+      'packages/gateway/test/{credentialsReport,domainRules,eligibilityPages,eligibilityPeople,nextFreeLotName,operatorRules}{,.alone}.test.ts',
       'packages/gateway/test/{reportFile,idempotencyKeyRules,searchCosts,senders}{,.alone}.test.ts',
     ],
     // They start a gateway each.
@@ -81,7 +81,7 @@ export const mutantTargets: Record<string, MutantTarget> = {
   storage: {
     files: ['packages/gateway/src/storage/*.ts'],
     tests: [
-      'packages/gateway/test/{bucketStore,fileStoreContract,storeRules,signedLinks,keptFiles,sweepRules}{,.alone}.test.ts',
+      'packages/gateway/test/{bucketStore,fileStoreContract,storeRules,signedLinks,pendingFiles,sweepRules}{,.alone}.test.ts',
     ],
     packages: ['api-client', 'gateway'],
     atLeast: 80,

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database, Read, Write } from '../db/openDatabase.ts';
-import { settings, users } from '../db/schema/people.ts';
+import { users } from '../db/schema/accounts.ts';
+import { settings } from '../db/schema/settings.ts';
 
 const mark = 'setupCode';
 const validMs = 24 * 60 * 60 * 1000;

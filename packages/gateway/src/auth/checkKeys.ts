@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ConfigError } from '../settings/readConfig.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { operators } from '../db/schema/operators.ts';
-import { settings } from '../db/schema/people.ts';
+import { settings } from '../db/schema/settings.ts';
 import type { Sealing } from './sealing.ts';
 import { commandLineOf } from '../settings/installation.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Write } from '../db/openDatabase.ts';
-import { sessions, users } from '../db/schema/people.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
 
 export interface SignedInUser {
   id: number;

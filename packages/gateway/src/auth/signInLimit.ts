@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { count, eq, min } from 'drizzle-orm';
 import type { Database } from '../db/openDatabase.ts';
-import { signInFailures } from '../db/schema/people.ts';
+import { signInFailures } from '../db/schema/accounts.ts';
 import { isDueSql } from '../db/isDue.ts';
 
 /** Failures are stored by a hash of user and address: the table must not show who tried to sign in from where. */

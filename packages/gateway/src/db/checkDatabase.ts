@@ -10,22 +10,22 @@ const restoreHint = `Restaure uma cópia de segurança: ${commandLineOf('restore
 const notADatabase = (file: string): ConfigError =>
   new ConfigError(`O arquivo ${file} não é um banco de dados do Oráculo, ou está danificado. ${restoreHint}`);
 
-export const isNoDatabase = (error: unknown): boolean =>
+export const isNotADatabase = (error: unknown): boolean =>
   /^SQLITE_(NOTADB|CORRUPT|CANTOPEN)/.test(String((error as { code?: unknown }).code)) ||
-  (error instanceof Error && error.cause !== undefined && isNoDatabase(error.cause));
+  (error instanceof Error && error.cause !== undefined && isNotADatabase(error.cause));
 
 /** Turns the driver's error about a file that is not a database into a sentence for the person who starts the gateway. */
 export const asDatabaseError = (error: unknown, file: string): unknown =>
-  isNoDatabase(error) ? notADatabase(file) : error;
+  isNotADatabase(error) ? notADatabase(file) : error;
 
 /** Reads every page of a database that nobody has open. */
-export async function isWhole(file: string): Promise<boolean> {
+export async function isIntact(file: string): Promise<boolean> {
   const client = createClient({ url: `file:${file}` });
   try {
     const { rows } = await client.execute('PRAGMA integrity_check(1)');
     return rows.length === 1 && String(Object.values(rows[0]!)[0]) === 'ok';
   } catch (error) {
-    if (isNoDatabase(error)) return false;
+    if (isNotADatabase(error)) return false;
     throw error;
   } finally {
     client.close();
@@ -40,7 +40,7 @@ export async function isInUse(file: string): Promise<boolean> {
     return false;
   } catch (error) {
     if (isBusy(error)) return true;
-    if (isNoDatabase(error)) return false;
+    if (isNotADatabase(error)) return false;
     throw error;
   } finally {
     client.close();
@@ -48,7 +48,7 @@ export async function isInUse(file: string): Promise<boolean> {
 }
 
 /** Runs before any change. Refuses a database of a newer release or of another program, and leaves it as it is. */
-export async function checkKnown(client: Client, file: string): Promise<void> {
+export async function refuseUnknownDatabase(client: Client, file: string): Promise<void> {
   const { rows: tables } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table'");
   const names = new Set(tables.map(({ name }) => String(name)));
   if (names.size === 0) return;

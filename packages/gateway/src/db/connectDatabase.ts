@@ -14,7 +14,7 @@ export async function connectDatabase(config: GatewayConfig): Promise<Database> 
 }
 
 /** Whether the start must have existing keys instead of creating new ones. */
-export async function needsItsKeys(config: GatewayConfig): Promise<boolean> {
+export async function requiresExistingKeys(config: GatewayConfig): Promise<boolean> {
   if (!isPostgres(config)) return hasDatabase(config.databaseFile);
   const { ORACULO_ENCRYPTION_KEY, ORACULO_SIGNING_KEY } = process.env;
   if (ORACULO_ENCRYPTION_KEY && ORACULO_SIGNING_KEY) return true;

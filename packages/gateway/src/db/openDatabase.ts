@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
-import { asDatabaseError, checkKnown, restrictToOwner } from './checkDatabase.ts';
+import { asDatabaseError, refuseUnknownDatabase, restrictToOwner } from './checkDatabase.ts';
 import { embeddedEngine } from './embeddedEngine.ts';
 import type { Engine } from './engine.ts';
 import { isBusy, WriteLockBusy } from './databaseErrors.ts';
@@ -114,7 +114,7 @@ export async function openDatabase(file: string): Promise<EmbeddedDatabase> {
 }
 
 async function prepare(client: Client, file: string): Promise<EmbeddedDatabase> {
-  await retryWhileLocked(client, () => checkKnown(client, file));
+  await retryWhileLocked(client, () => refuseUnknownDatabase(client, file));
   await retryWhileLocked(client, () => client.execute('PRAGMA journal_mode = WAL'));
   const { rows } = await client.execute('PRAGMA synchronous');
   if (Number(rows[0]?.synchronous) < 2) {

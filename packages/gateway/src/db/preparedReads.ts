@@ -1,7 +1,7 @@
 import type { InArgs } from '@libsql/client';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import Connection, { type Statement } from 'libsql';
-import { type Ask, queriesOn } from './querySession.ts';
+import { type RunStatement, queriesOn } from './querySession.ts';
 
 /** More than the queries of all routes. A list of ids is another query for each length. */
 const maxStatements = 200;
@@ -24,7 +24,7 @@ export function openReads(file: string, waitMs: number) {
     return known;
   };
 
-  const ask: Ask = async (text, values) => {
+  const ask: RunStatement = async (text, values) => {
     // The driver ends the process when a query runs on a closed connection.
     if (!connection.open) throw new Error('The database is closed');
     // The driver also ends the process for a boolean parameter.

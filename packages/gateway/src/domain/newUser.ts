@@ -1,5 +1,5 @@
 import type { Write } from '../db/openDatabase.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/accounts.ts';
 import { invalidField, takenField } from './DomainError.ts';
 
 export interface NewUser {
@@ -13,7 +13,7 @@ export interface NewUser {
 export const passwordLength = { min: 12, max: 200 } as const;
 
 /** The fields of a new account; a field that breaks a rule is refused. */
-export function readNewUser(typed: { username: string; email: string; givenName: string; password: string }) {
+export function validateNewUser(typed: { username: string; email: string; givenName: string; password: string }) {
   const username = typed.username.trim().toLowerCase();
   const email = typed.email.trim().toLowerCase();
   const givenName = typed.givenName.trim();

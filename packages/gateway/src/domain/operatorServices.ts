@@ -26,7 +26,7 @@ async function isKnown(read: Read, id: string | null, table: typeof providers | 
 }
 
 /** The same rules as the form: each service that is on is complete, and at least one is on. */
-export async function readServices(read: Read, draft: ServiceDraft) {
+export async function validateServices(read: Read, draft: ServiceDraft) {
   const { providerId, templateId, serviceUrl } = draft;
   const externalCovenantId = draft.externalCovenantId?.trim() || null;
   if (draft.name.trim() === '') throw invalidField('name', 'Nome da operadora é obrigatório');

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Read } from '../db/openDatabase.ts';
 import { totalOf } from '../db/createPages.ts';
 import type { batches } from '../db/schema/eligibility.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { documents, glosaUploads, healthCardUploads, restores } from '../db/schema/uploads.ts';
 
 type Sent = typeof batches | typeof documents | typeof glosaUploads | typeof healthCardUploads | typeof restores;

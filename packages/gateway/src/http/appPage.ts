@@ -9,7 +9,7 @@ export function withoutBase(basePath: string, url: string): string {
 }
 
 /** The built page names its files from the root. With a base path they are below it; links inside the files are relative. */
-export const pageBelow = (basePath: string, page: string): string =>
+export const pageWithBasePath = (basePath: string, page: string): string =>
   page.replace(/\b(src|href)="\/(?!\/)/g, `$1="${basePath}`);
 
 export const hasApp = ({ appDir }: { appDir: string }): Promise<boolean> =>

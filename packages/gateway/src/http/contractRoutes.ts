@@ -50,7 +50,7 @@ interface Call<O extends Operation> {
 
 type Result<O extends Operation> = O['answer'] extends 'file' ? FileAnswer : WireAnswer<O>;
 type Handler<O extends Operation> = (call: Call<O>) => Promise<Result<O>>;
-export type Answering = <O extends AnyOperation>(operation: O, handler: Handler<O>) => void;
+export type RegisterAnswer = <O extends AnyOperation>(operation: O, handler: Handler<O>) => void;
 
 function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
@@ -139,7 +139,7 @@ export function contractRoutes(app: FastifyInstance, gateway: RouteContext) {
   };
 
   return {
-    answer: answer as Answering,
+    answer: answer as RegisterAnswer,
     finish: () => {
       const missing = allOperations.filter(({ id }) => !answered.has(id)).map(({ id }) => id);
       if (missing.length > 0) throw new Error(`Operations of the contract without a route: ${missing.join(', ')}`);

@@ -57,10 +57,10 @@ const fields = [
   },
 ] as const;
 
-export type Typed = Record<(typeof fields)[number]['name'], string>;
+export type SetupValues = Record<(typeof fields)[number]['name'], string>;
 
 /** The form with the entered values (except the password) and the error at its field. */
-export function setupForm(code: string, typed: Partial<Typed> = {}, refusal?: DomainError): string {
+export function setupForm(code: string, typed: Partial<SetupValues> = {}, refusal?: DomainError): string {
   const inputs = fields.map(({ name, label, type, autocomplete, hint: usualHint }) => {
     const problem = refusal?.fields?.[name];
     // The error repeats the hint, so the hint is left out.
@@ -80,12 +80,12 @@ export function setupForm(code: string, typed: Partial<Typed> = {}, refusal?: Do
   );
 }
 
-export const setupOver = pageOf(
+export const setupClosedPage = pageOf(
   'Este endereço não vale mais',
   '<p>Se a conta de administração já existe, entre com ela. Se não, inicie o gateway de novo para receber outro endereço.</p><a class="action" href="login">Entrar</a>',
 );
 
-export const setupDone = pageOf(
+export const setupDonePage = pageOf(
   'A conta foi criada',
   '<p>Entre com o usuário e a senha que você escolheu.</p><a class="action" href="login">Entrar</a>',
 );

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cardNumberSettings } from '../domain/eligibility/cardNumberSettings.ts';
 import type { RouteContext } from '../RouteContext.ts';
 import { apiBase } from './contractRoutes.ts';
-import { hasApp, pageBelow } from './appPage.ts';
+import { hasApp, pageWithBasePath } from './appPage.ts';
 import { HttpError } from './HttpError.ts';
 import { pagePolicy } from './securityHeaders.ts';
 import { longestParameter } from './serverOptions.ts';
@@ -44,7 +44,7 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(config.sharesOrigin ? '' : storageOrigin()))
       .header('cache-control', 'no-store')
-      .send(pageBelow(basePath, await readFile(index, 'utf8')));
+      .send(pageWithBasePath(basePath, await readFile(index, 'utf8')));
 
   const isBuilt = await hasApp(config);
   if (isBuilt) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
-import { asDatabaseError, checkKnown, hasDatabase, restrictToOwner } from '../db/checkDatabase.ts';
+import { asDatabaseError, refuseUnknownDatabase, hasDatabase, restrictToOwner } from '../db/checkDatabase.ts';
 import { retryWhileLocked } from '../db/openDatabase.ts';
 import { flush } from '../storage/copyFiles.ts';
 import { FolderStore } from '../storage/folderStore.ts';
@@ -39,7 +39,7 @@ export async function withClient<T>(file: string, work: (client: Client) => Prom
 export async function copyDatabase(file: string, copy: string): Promise<void> {
   await restrictToOwner(copy);
   await withClient(file, async (client) => {
-    await retryWhileLocked(client, () => checkKnown(client, file));
+    await retryWhileLocked(client, () => refuseUnknownDatabase(client, file));
     await retryWhileLocked(client, () => client.execute({ sql: 'VACUUM INTO ?', args: [copy] }));
   });
   await flush(copy);

@@ -6,8 +6,8 @@ import { verifyKeyCheckValues, type KeyCheckValues, keyCheckNames } from '../aut
 import { loadKeys } from '../auth/keys.ts';
 import { createSealing } from '../auth/sealing.ts';
 import { ConfigError, type GatewayConfig, readConfig } from '../settings/readConfig.ts';
-import { checkKnown, hasDatabase } from '../db/checkDatabase.ts';
-import { isPostgres, needsItsKeys } from '../db/connectDatabase.ts';
+import { refuseUnknownDatabase, hasDatabase } from '../db/checkDatabase.ts';
+import { isPostgres, requiresExistingKeys } from '../db/connectDatabase.ts';
 import { openStorage } from '../storage/openStorage.ts';
 import { checkAppFolder } from './appFolder.ts';
 import { withClient } from './backup.ts';
@@ -84,7 +84,7 @@ async function inspectFile(file: string): Promise<Inspected> {
     );
   }
   const rows = await withClient(file, async (client) => {
-    await checkKnown(client, file);
+    await refuseUnknownDatabase(client, file);
     return (await client.execute(keyCheckQuery)).rows.map(({ name, value }) => ({ name, value }));
   });
   return { database: file, clock: new Date().toISOString(), keyChecks: keyCheckValuesOf(rows) };
@@ -111,7 +111,7 @@ async function filesLine(config: GatewayConfig): Promise<string> {
 }
 
 async function keysLine(config: GatewayConfig, keyChecks: KeyCheckValues | undefined): Promise<string> {
-  const isStored = await needsItsKeys(config);
+  const isStored = await requiresExistingKeys(config);
   if (!isStored && !process.env.ORACULO_ENCRYPTION_KEY) return 'serão criadas com o banco';
   const { encryption, signing } = await loadKeys(config.dataDir, true);
   if (keyChecks) verifyKeyCheckValues(keyChecks, { sealing: createSealing(encryption), signing }, isPostgres(config));

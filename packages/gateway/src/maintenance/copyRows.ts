@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ConfigError } from '../settings/readConfig.ts';
 import type { Database, EmbeddedDatabase, Read, Write } from '../db/openDatabase.ts';
-import { settings } from '../db/schema/people.ts';
+import { settings } from '../db/schema/settings.ts';
 import { digestOf, rowsOf, type Table, TableDigest, tablesOf } from './tables.ts';
 
 /** The name of a setting that is present until a gateway uses the copied database. */

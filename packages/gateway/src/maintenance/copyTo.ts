@@ -24,7 +24,7 @@ export interface CopyTarget {
   filesUrl: string;
 }
 
-export interface Copied {
+export interface CopiedCounts {
   tables: number;
   rows: number;
   files: number;
@@ -77,7 +77,7 @@ async function copyStored(copy: EmbeddedDatabase, from: FileStore, to: FileStore
  * Copies an installation of one machine to a PostgreSQL and a bucket, also while a gateway uses it. Files come first, so that no
  * row is without its file; a second run copies what is new.
  */
-export async function copyTo(config: GatewayConfig, wanted: CopyTarget): Promise<Copied> {
+export async function copyTo(config: GatewayConfig, wanted: CopyTarget): Promise<CopiedCounts> {
   if (config.databaseUrl !== '' || config.filesUrl !== '') {
     throw new ConfigError(
       'A cópia parte do banco e da pasta de uma máquina. Tire ORACULO_DATABASE_URL e ORACULO_FILES_URL deste comando.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, eq, gt } from 'drizzle-orm';
 import { loadKeys } from '../auth/keys.ts';
 import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
-import { hasDatabase, isInUse, isWhole } from '../db/checkDatabase.ts';
+import { hasDatabase, isInUse, isIntact } from '../db/checkDatabase.ts';
 import { type Database, openDatabase } from '../db/openDatabase.ts';
 import { files } from '../db/schema/uploads.ts';
 import { FolderStore } from '../storage/folderStore.ts';
@@ -47,7 +47,7 @@ async function openTarget(file: string): Promise<Database> {
     // Runs first, because the driver keeps a connection that has read a damaged page.
     const inUse = await isInUse(file);
     // A damaged database may open, and fail only when its rows are replaced.
-    if (!(await isWhole(file))) {
+    if (!(await isIntact(file))) {
       if (inUse) {
         throw new ConfigError(
           `O banco de dados em ${file} está danificado e em uso. Pare o Oráculo e restaure de novo.`,
@@ -81,7 +81,7 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
     // A working copy, migrated to this release: the backup itself is not changed.
     const copy = join(ready, 'oraculo.db');
     await copyFile(source, copy);
-    if (!(await isWhole(copy))) {
+    if (!(await isIntact(copy))) {
       throw new ConfigError(
         `O banco de dados da cópia em ${folder} está danificado. Nada foi alterado: use outra cópia.`,
       );

@@ -5,8 +5,8 @@ import { hashPassword } from '../auth/passwords.ts';
 import { revokeSessions } from '../auth/sessions.ts';
 import { ConfigError } from '../settings/readConfig.ts';
 import type { Database } from '../db/openDatabase.ts';
-import { users } from '../db/schema/people.ts';
-import { addUser, readNewUser } from '../domain/newUser.ts';
+import { users } from '../db/schema/accounts.ts';
+import { addUser, validateNewUser } from '../domain/newUser.ts';
 
 const groupNames = ['ADMIN', 'RECEBIVEIS', 'READWRITE', 'READ'];
 
@@ -33,7 +33,7 @@ export async function addUserWithPassword(
   membership: string[],
 ): Promise<string> {
   const password = randomBytes(12).toString('base64url');
-  const account = readNewUser({ username, email, givenName: username, password });
+  const account = validateNewUser({ username, email, givenName: username, password });
   const passwordHash = await hashPassword(password);
   await db.write((tx) => addUser(tx, { ...account, passwordHash, membership }));
   return password;

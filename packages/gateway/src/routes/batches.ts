@@ -2,14 +2,14 @@ import { batchColumns, foldText, inFlightBatchStatuses, operations } from '@orac
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { createPages, type FilterConditions, totalOf } from '../db/createPages.ts';
 import { batches } from '../db/schema/eligibility.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/accounts.ts';
 import { files } from '../db/schema/uploads.ts';
 import { nextFreeLotName } from '../domain/nextFreeLotName.ts';
 import { numericId } from '../domain/numericId.ts';
 import { findBrand, findOperator } from '../domain/operators.ts';
 import { countSent, hasSent, sentBy } from '../domain/senders.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/isoInstant.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
@@ -20,7 +20,7 @@ import { storeTemporaryUpload } from '../storage/storeUpload.ts';
 
 const unknownLot = () => new DomainError('notFound', 'Grupo não encontrado. Atualize a lista.');
 
-export function batchRoutes(answer: Answering, gateway: RouteContext): void {
+export function batchRoutes(answer: RegisterAnswer, gateway: RouteContext): void {
   const { config, db, links, now, worker } = gateway;
   const routes = operations.batches;
 

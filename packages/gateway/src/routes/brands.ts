@@ -3,10 +3,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import { brands, operatorBrands, templates } from '../db/schema/operators.ts';
 import { brandIsActive } from '../domain/activeCredentials.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 import { findOperator } from '../domain/operators.ts';
 
-export function brandRoutes(answer: Answering, { db }: RouteContext): void {
+export function brandRoutes(answer: RegisterAnswer, { db }: RouteContext): void {
   answer(operations.brands.ofOperator, async ({ params, query }) => {
     const ansId = params.operatorId;
     await findOperator(db.read, ansId);

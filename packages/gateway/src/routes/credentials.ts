@@ -8,12 +8,12 @@ import { numericId } from '../domain/numericId.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import { saoPauloDay } from '../domain/saoPauloDay.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 import { xlsxType } from '../intake/fileKinds.ts';
 
 const unknownCredential = () => new DomainError('notFound', 'Credencial não encontrada. Atualize a lista.');
 
-export function credentialRoutes(answer: Answering, gateway: RouteContext): void {
+export function credentialRoutes(answer: RegisterAnswer, gateway: RouteContext): void {
   const { db, now, sealing } = gateway;
   const routes = operations.credentials;
 

@@ -2,12 +2,12 @@ import { normalizeBarcode } from '@oraculo/api-client';
 import { isBarcode, operations } from '@oraculo/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { createPages, type FilterConditions, totalOf } from '../db/createPages.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/accounts.ts';
 import { documents, files } from '../db/schema/uploads.ts';
 import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestFirst, sentBy } from '../domain/senders.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/isoInstant.ts';
 import { checkExtension, checkPdf, pdfType } from '../intake/fileKinds.ts';
@@ -18,7 +18,7 @@ import { abandonFile, dropFile } from '../storage/pendingFiles.ts';
 const unknownDocument = () =>
   new DomainError('notFound', 'Não há documento com este código de barras. Confira os números.');
 
-export function documentRoutes(answer: Answering, gateway: RouteContext): void {
+export function documentRoutes(answer: RegisterAnswer, gateway: RouteContext): void {
   const { config, db, files: store, links, now, worker } = gateway;
   const routes = operations.documents;
 

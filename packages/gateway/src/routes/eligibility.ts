@@ -14,10 +14,10 @@ import { findBrand, findOperator } from '../domain/operators.ts';
 import { refuseCardNumber } from '../domain/eligibility/refuseCardNumber.ts';
 import { invalidField } from '../domain/DomainError.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 import { isoInstant } from '../http/isoInstant.ts';
 
-export function eligibilityRoutes(answer: Answering, gateway: RouteContext): void {
+export function eligibilityRoutes(answer: RegisterAnswer, gateway: RouteContext): void {
   const { db, now } = gateway;
   const routes = operations.eligibility;
   const searchRecords = createRecordSearch(db, { now });

@@ -3,13 +3,13 @@ import { byteOrderMark, glosaColumns, operations, writeCsvLine } from '@oraculo/
 import { and, asc, count, eq, gt, inArray, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import { readInParts } from '../db/readInParts.ts';
 import { createPages, type FilterConditions, totalOf } from '../db/createPages.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/accounts.ts';
 import { glosaLines, glosaUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
 import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, newestSent, sentBy } from '../domain/senders.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/isoInstant.ts';
 import { checkExtension, checkSpreadsheet, xlsxType } from '../intake/fileKinds.ts';
@@ -46,7 +46,7 @@ interface RefusedLine {
 
 const unknownUpload = () => new DomainError('notFound', 'Envio não encontrado. Atualize a lista.');
 
-export function glosaRoutes(answer: Answering, gateway: RouteContext): void {
+export function glosaRoutes(answer: RegisterAnswer, gateway: RouteContext): void {
   const { config, db, files: store, now, worker } = gateway;
   const routes = operations.glosas;
 

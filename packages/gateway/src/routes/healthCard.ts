@@ -1,13 +1,13 @@
 import { operations } from '@oraculo/api-client/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { createPages, type FilterConditions } from '../db/createPages.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/accounts.ts';
 import { healthCardLines, healthCardUploads } from '../db/schema/uploads.ts';
 import { numericId } from '../domain/numericId.ts';
 import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestSent } from '../domain/senders.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/isoInstant.ts';
 import { shownFileName } from '../http/receiveUpload.ts';
@@ -24,7 +24,7 @@ const shown = {
   sheet_read: healthCardUploads.sheetRead,
 };
 
-export function healthCardRoutes(answer: Answering, { db, files, links, now }: RouteContext): void {
+export function healthCardRoutes(answer: RegisterAnswer, { db, files, links, now }: RouteContext): void {
   const routes = operations.healthCard;
 
   const pages = createPages(

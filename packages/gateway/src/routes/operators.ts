@@ -3,10 +3,10 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { operators, providers } from '../db/schema/operators.ts';
 import { operatorIsActive } from '../domain/activeCredentials.ts';
 import { findOperator, unknownOperator } from '../domain/operators.ts';
-import { readServices } from '../domain/operatorServices.ts';
+import { validateServices } from '../domain/operatorServices.ts';
 import { takenField } from '../domain/DomainError.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 import { isoInstant } from '../http/isoInstant.ts';
 
 type Operator = typeof operators.$inferSelect;
@@ -41,7 +41,7 @@ const asDetail = (operator: Operator) => ({
   eligibilityByCpf: operator.eligibilityByCpf,
 });
 
-export function operatorRoutes(answer: Answering, gateway: RouteContext): void {
+export function operatorRoutes(answer: RegisterAnswer, gateway: RouteContext): void {
   const { db } = gateway;
   const routes = operations.operators;
 
@@ -87,7 +87,7 @@ export function operatorRoutes(answer: Answering, gateway: RouteContext): void {
   answer(routes.get, async ({ params }) => asDetail(await findOperator(db.read, params.id)));
 
   answer(routes.create, async ({ body }) => {
-    const services = await readServices(db.read, body);
+    const services = await validateServices(db.read, body);
     const created = await db.write((tx) =>
       tx
         .insert(operators)
@@ -110,7 +110,7 @@ export function operatorRoutes(answer: Answering, gateway: RouteContext): void {
 
   answer(routes.update, async ({ body }) => {
     const stored = await findOperator(db.read, body.ansId);
-    const services = await readServices(db.read, body);
+    const services = await validateServices(db.read, body);
     const [updated] = await db.write((tx) =>
       tx
         .update(operators)

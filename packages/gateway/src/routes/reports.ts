@@ -6,11 +6,11 @@ import { files } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
 import { numericId } from '../domain/numericId.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 import { isoInstant } from '../http/isoInstant.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 
-export function reportRoutes(answer: Answering, { config, db, links, now, worker }: RouteContext): void {
+export function reportRoutes(answer: RegisterAnswer, { config, db, links, now, worker }: RouteContext): void {
   answer(operations.reports.request, async ({ body }) => {
     checkRange(body.firstDate, body.lastDate);
     const suffix = body.ansId === null ? '' : `_${body.ansId.replace(/\W/g, '')}`;

@@ -1,14 +1,14 @@
 import { operations, restoreColumns } from '@oraculo/api-client/contract';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { createPages, type FilterConditions } from '../db/createPages.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/accounts.ts';
 import { restoreLines, restores } from '../db/schema/uploads.ts';
 import { checkRange } from '../domain/dateRange.ts';
 import { numericId } from '../domain/numericId.ts';
 import { betweenDays, createdBetween } from '../domain/createdBetween.ts';
 import { countSent, hasSent, newestSent } from '../domain/senders.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import { isoInstant } from '../http/isoInstant.ts';
 import { checkCsv, checkExtension, csvType } from '../intake/fileKinds.ts';
@@ -29,7 +29,7 @@ const shown = {
   totalFiles: restores.total,
 };
 
-export function restoreRoutes(answer: Answering, gateway: RouteContext): void {
+export function restoreRoutes(answer: RegisterAnswer, gateway: RouteContext): void {
   const { config, db, now, worker } = gateway;
   const routes = operations.restore;
 

@@ -5,10 +5,10 @@ import { PasswordQueue, QueueFull } from '../auth/passwordQueue.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../auth/passwords.ts';
 import { endSession, openSession } from '../auth/sessions.ts';
 import { failureSource, forgetFailures, countAttempt } from '../auth/signInLimit.ts';
-import { users } from '../db/schema/people.ts';
+import { users } from '../db/schema/accounts.ts';
 import { DomainError } from '../domain/DomainError.ts';
 import type { RouteContext } from '../RouteContext.ts';
-import type { Answering } from '../http/contractRoutes.ts';
+import type { RegisterAnswer } from '../http/contractRoutes.ts';
 
 const minutesText = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
@@ -26,7 +26,7 @@ const crowded = () =>
   });
 
 /** Sign-in and sign-out. A token also ends when it expires, or with `oraculo revoke ‹user›`. */
-export function sessionRoutes(answer: Answering, { config, db, now }: RouteContext): void {
+export function sessionRoutes(answer: RegisterAnswer, { config, db, now }: RouteContext): void {
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
   const rateLimiter = new AddressRateLimiter(config.signInMaxFailuresByAddress, config.signInWindowMs, now);
   // At most two password checks at a time: libuv has four threads, and files need the others.
@@ -39,7 +39,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: RouteConte
   };
 
   /** If it fails, the old hash stays and the next sign-in retries. A password that was changed meanwhile is not overwritten. */
-  const raiseHash = async ({ id, passwordHash: old }: typeof users.$inferSelect, password: string) => {
+  const upgradeHash = async ({ id, passwordHash: old }: typeof users.$inferSelect, password: string) => {
     const passwordHash = await hashPassword(password);
     const same = and(eq(users.id, id), eq(users.passwordHash, old));
     await db.writeRows((tx) => tx.update(users).set({ passwordHash }).where(same)).catch(() => undefined);
@@ -56,7 +56,7 @@ export function sessionRoutes(answer: Answering, { config, db, now }: RouteConte
     const isRight = await verifyPassword(password, user?.passwordHash);
     if (!isRight || user === undefined) throw new DomainError('unauthenticated', 'Usuário ou senha incorretos.');
     await forgetFailures(db, source);
-    if (isOutdated(user.passwordHash)) await raiseHash(user, password);
+    if (isOutdated(user.passwordHash)) await upgradeHash(user, password);
     return user;
   };
 

@@ -3,9 +3,9 @@ import { drawAdministratorCode } from '../auth/administratorCode.ts';
 import { ConfigError, type GatewayConfig } from '../settings/readConfig.ts';
 import { backgroundLockTimeoutMs, type Database } from '../db/openDatabase.ts';
 import { providers, templates } from '../db/schema/operators.ts';
-import { settings } from '../db/schema/people.ts';
+import { settings } from '../db/schema/settings.ts';
 import { catalogProviders, catalogTemplates } from './operatorCatalog.ts';
-import { named, seedDatabase, seedMark, type SeedSettings } from './seedDatabase.ts';
+import { numberedRows, seedDatabase, seedMark, type SeedSettings } from './seedDatabase.ts';
 import { commandLineOf } from '../settings/installation.ts';
 
 export const hasDemo = async (db: Database): Promise<boolean> =>
@@ -38,7 +38,7 @@ export async function fillDatabase(
     );
   }
   await db.write(async (tx) => {
-    await tx.insert(providers).values(named(catalogProviders)).onConflictDoNothing();
+    await tx.insert(providers).values(numberedRows(catalogProviders)).onConflictDoNothing();
     const described = catalogTemplates.map((description, index) => ({ id: index + 1, description }));
     await tx.insert(templates).values(described).onConflictDoNothing();
   }, backgroundLockTimeoutMs);

@@ -5,7 +5,8 @@ import { insertMany } from '../db/insertMany.ts';
 import { backgroundLockTimeoutMs, type Database } from '../db/openDatabase.ts';
 import { beneficiaries, eligibilityRecords, reports } from '../db/schema/eligibility.ts';
 import { brands, credentials, operatorBrands, operators, providers, templates } from '../db/schema/operators.ts';
-import { settings, users } from '../db/schema/people.ts';
+import { users } from '../db/schema/accounts.ts';
+import { settings } from '../db/schema/settings.ts';
 import { files } from '../db/schema/uploads.ts';
 import { catalogBrands, catalogOperators, catalogProviders, catalogTemplates } from './operatorCatalog.ts';
 import { createRandom } from './random.ts';
@@ -28,7 +29,7 @@ export interface SeedSettings {
 export const seedMark = 'seeded';
 const seedNumber = 20_260_114;
 
-export const named = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
+export const numberedRows = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
 
 /** Fills an empty database in one transaction; a filled one stays as it is. Returns whether it filled. */
 export async function seedDatabase(db: Database, wanted: SeedSettings): Promise<boolean> {
@@ -45,10 +46,10 @@ export async function seedDatabase(db: Database, wanted: SeedSettings): Promise<
     // Of two processes that start together the second finds the setting once it gets the write lock.
     if ((await isSeeded(tx)).length > 0) return false;
     await tx.insert(users).values(accounts);
-    await tx.insert(providers).values(named(catalogProviders));
+    await tx.insert(providers).values(numberedRows(catalogProviders));
     await tx.insert(templates).values(catalogTemplates.map((description, index) => ({ id: index + 1, description })));
     await tx.insert(operators).values(seedOperators(random, catalogOperators, wanted.sealing, wanted.now));
-    await tx.insert(brands).values(named(catalogBrands));
+    await tx.insert(brands).values(numberedRows(catalogBrands));
     await tx
       .insert(operatorBrands)
       .values(catalogOperators.flatMap(({ ansId, brands }) => brands.map((brandId) => ({ ansId, brandId }))));

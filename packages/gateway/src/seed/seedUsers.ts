@@ -1,6 +1,6 @@
 import { groupPrefix } from '@oraculo/api-client/contract';
 import { hashPassword, noPassword } from '../auth/passwords.ts';
-import type { users } from '../db/schema/people.ts';
+import type { users } from '../db/schema/accounts.ts';
 
 export interface SignIn {
   username: string;

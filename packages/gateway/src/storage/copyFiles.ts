@@ -1,7 +1,7 @@
 import { chmod, copyFile, open, rm, stat } from 'node:fs/promises';
 
 /** Copies a stored file durably; false, without a copy, for a missing or incomplete file. */
-export async function copyWhole(source: string, target: string, size: number): Promise<boolean> {
+export async function copyComplete(source: string, target: string, size: number): Promise<boolean> {
   try {
     await copyFile(source, target);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { copyWhole } from './copyFiles.ts';
+import { copyComplete } from './copyFiles.ts';
 import { Incoming } from './incoming.ts';
 
 /** The data that a store keeps of a file besides its bytes. */
@@ -97,7 +97,7 @@ export abstract class FileStore {
     await using original = await source.openLocal(file.id);
     const path = this.incoming.newPath();
     // A running gateway may remove the original at any moment.
-    if (!(await copyWhole(original.path, path, file.size))) return false;
+    if (!(await copyComplete(original.path, path, file.size))) return false;
     await this.keep(file, path);
     return true;
   }

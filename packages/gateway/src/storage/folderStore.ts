@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copyWhole, flush } from './copyFiles.ts';
+import { copyComplete, flush } from './copyFiles.ts';
 import { type LocalFile, type FileDescription, FileStore, isFileId } from './fileStore.ts';
 import { isOlder } from './incoming.ts';
 
@@ -78,7 +78,7 @@ export class FolderStore extends FileStore {
 
   /** A durable copy at the path of the caller; false, without a copy, for a missing or incomplete file. */
   copyOut(id: string, size: number, target: string): Promise<boolean> {
-    return copyWhole(this.#pathOf(id), target, size);
+    return copyComplete(this.#pathOf(id), target, size);
   }
 
   /** Moves prepared files to their final paths, durably. Renaming is quick. */

@@ -34,7 +34,7 @@ const int8 = 20;
 const numeric = 1700;
 
 /** Counts and instants become numbers: all of them are safe integers. Every other type stays a text. */
-export const ownTypes: CustomTypesConfig = {
+export const numberTypes: CustomTypesConfig = {
   getTypeParser: ((oid: number) =>
     oid === int8 || oid === numeric ? Number : (text: string) => text) as CustomTypesConfig['getTypeParser'],
 };
@@ -65,7 +65,8 @@ function createWrites(pool: Pool, nameOf: (text: string) => string | undefined) 
     try {
       await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
       const ask = async (text: string, values: unknown[]) =>
-        (await client.query<unknown[]>({ name: nameOf(text), text, values, rowMode: 'array', types: ownTypes })).rows;
+        (await client.query<unknown[]>({ name: nameOf(text), text, values, rowMode: 'array', types: numberTypes }))
+          .rows;
       const tx = queriesOn(ask, dialect);
       const result = await work(tx);
       await onEveryWrite.getStore()?.(tx);
@@ -144,7 +145,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
   const pipelined = createPipelines(pool, { connections: maxConnections.reads, depth: readDepth });
   return {
-    read: queriesOn((text, values) => pipelined({ name: nameOf(text), text, values, types: ownTypes }), dialect),
+    read: queriesOn((text, values) => pipelined({ name: nameOf(text), text, values, types: numberTypes }), dialect),
     write: (work, lockTimeoutMs = defaultLockTimeoutMs) => transaction('SERIALIZABLE', work, lockTimeoutMs),
     writeRows: (work) => transaction('READ COMMITTED', work, defaultLockTimeoutMs),
     engine: postgresEngine,

@@ -2,7 +2,7 @@
 import { readlinkSync, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseSheet } from './chooseSheet.mjs';
-import { emptyFirst, Refused, sentences } from './refusals.mjs';
+import { emptyFirstSheet, Refused, sentences } from './refusals.mjs';
 
 const { path, kind, maxRows, ...limits } = workerData;
 
@@ -42,7 +42,7 @@ async function* readParts() {
     yield { rows: part, sheet };
     part = [];
   }
-  if (count === 0 && other) throw new Refused(emptyFirst(first.name, other.name));
+  if (count === 0 && other) throw new Refused(emptyFirstSheet(first.name, other.name));
   yield { rows: part, sheet };
 }
 

@@ -16,5 +16,5 @@ export const sentences = {
   tooManyParts: 'A planilha tem arquivos internos demais. Salve-a de novo como .xlsx.',
 };
 
-export const emptyFirst = (first, other) =>
+export const emptyFirstSheet = (first, other) =>
   `A primeira planilha do arquivo, “${first}”, está vazia; os dados estão em “${other}”. Coloque-a em primeiro lugar e envie de novo.`;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryWrite, type Write } from '../src/db/openDatabase.ts';
-import { settings } from '../src/db/schema/people.ts';
+import { settings } from '../src/db/schema/settings.ts';
 import { files } from '../src/db/schema/uploads.ts';
 import { storeTemporaryUpload, storeUpload } from '../src/storage/storeUpload.ts';
 import { abandonFile, claimFile, dropFile, reserveFile } from '../src/storage/pendingFiles.ts';

@@ -22,8 +22,3 @@ export const signInFailures = sqliteTable('sign_in_failures', {
   source: text().notNull(),
   failedAt: integer('failed_at').notNull(),
 });
-
-export const settings = sqliteTable('settings', {
-  name: text().primaryKey(),
-  value: text().notNull(),
-});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands, credentials, operatorBrands, operators, providers, templates } from '../src/db/schema/operators.ts';
 import { brandIsActive, operatorIsActive } from '../src/domain/activeCredentials.ts';
 import { readCredentialDraft, rejectDuplicate } from '../src/domain/credentialDraft.ts';
-import { readServices } from '../src/domain/operatorServices.ts';
+import { validateServices } from '../src/domain/operatorServices.ts';
 import { findBrand, findOperator } from '../src/domain/operators.ts';
 import { addBrand, readRegistries } from '../src/maintenance/brands.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
@@ -182,7 +182,7 @@ const services = {
   username: 'norte',
   eligibilityByCpf: true,
 };
-const read = (changes: Partial<typeof services>) => readServices(db.read, { ...services, ...changes });
+const read = (changes: Partial<typeof services>) => validateServices(db.read, { ...services, ...changes });
 
 test('the services of an operator are saved without spaces around them', async () => {
   expect(await read({})).toEqual({

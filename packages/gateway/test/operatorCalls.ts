@@ -5,7 +5,7 @@ import type { TestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts'
 type Client = Awaited<ReturnType<TestGateway['clientOf']>>;
 
 /** The calls about operators and their brands, for `contract.test.ts`. */
-export const registryCalls = (admin: () => Client) => ({
+export const operatorCalls = (admin: () => Client) => ({
   'operators.list': async () => {
     const active = await admin().operators.list();
     const all = await admin().operators.list({ ignoreCredentialActive: true });
