@@ -23,8 +23,9 @@ interface Stream {
 }
 
 /**
- * Prints the address of the gateway, to stderr because stdout is the log. A terminal also shows the passwords or the link that open an account.
- * A log collector would keep them, so without a terminal they go to a file that only its owner can read.
+ * Prints the address of the gateway to stderr, because stdout is the log. On a terminal it also prints the passwords of
+ * the demonstration, or the link that creates the first account. Without a terminal a log collector would keep them, so
+ * they are written to a file that only its owner can read.
  */
 export async function announce(gateway: StartedGateway, stream: Stream = process.stderr): Promise<void> {
   const { config, origin, setupUrl } = gateway;

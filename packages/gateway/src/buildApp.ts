@@ -43,7 +43,10 @@ const resources = [
   healthCardRoutes,
 ];
 
-/** The first origin: the contract's API, the app's pages and their configuration, and the files if they share this origin. */
+/**
+ * The first origin: the API of the contract, the pages of the app and their configuration, and the files if they share
+ * this origin.
+ */
 export async function buildApp(gateway: RouteContext, served: ServedFiles | undefined): Promise<FastifyInstance> {
   const { basePath } = gateway.config;
   const app = Fastify({

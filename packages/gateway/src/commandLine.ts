@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ConfigError } from './settings/ConfigError.ts';
 import { commandLineOf, isRelease } from './settings/installation.ts';
 
-/** The value of each option, as the help names it. An entry that begins with two dashes is printed as it is. */
+/** The values that each command takes, named as in the help. An entry that begins with two dashes is printed unchanged. */
 const options = {
   start: [],
   check: [],
@@ -25,7 +25,10 @@ export interface Command {
 
 const isOption = (name: string): name is keyof typeof options => Object.hasOwn(options, name);
 
-/** One command with its values, with or without the dashes that `npm start --` needs. In a clone, no arguments mean `start`; in a release, `help`. */
+/**
+ * Reads one command with its values, with or without the dashes that `npm start --` needs. Without arguments a clone
+ * runs `start` and a release prints `help`.
+ */
 export function readCommand(args: readonly string[]): Command {
   const [option, ...values] = args;
   if (option === undefined) return { name: isRelease ? 'help' : 'start', values: [] };

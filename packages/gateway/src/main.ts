@@ -31,7 +31,7 @@ const demoCopied = 'São os dados de demonstração, que só são servidos em lo
 
 const countOf = (files: number): string => `${files} ${files === 1 ? 'arquivo' : 'arquivos'}`;
 
-/** A message for the person who runs the gateway that says how to fix it; undefined for a bug of ours. */
+/** A message for the person who runs the gateway, which says how to fix the problem; undefined for a bug of ours. */
 async function explain(error: unknown, config: GatewayConfig | undefined): Promise<string | undefined> {
   if (error instanceof ConfigError || error instanceof DomainError) return error.message;
   if (error instanceof StoreUnavailable)
@@ -47,7 +47,7 @@ async function explain(error: unknown, config: GatewayConfig | undefined): Promi
   const { code, port, path } = error as { code?: string; port?: number; path?: string };
   if (code === 'EADDRINUSE') {
     const taken = port ?? config?.port ?? 0;
-    // By default the second origin has the port after `PORT`, and follows it.
+    // By default the second origin uses the port after `PORT`, so another `PORT` moves it too.
     const isOwnStorage = port === config?.storagePort && port !== (config?.port ?? 0) + 1;
     const setting = isOwnStorage ? 'ORACULO_STORAGE_PORT' : 'PORT';
     const { host = 'localhost', port: ownPort = 0, storagePort = 0 } = config ?? {};
@@ -62,7 +62,7 @@ async function explain(error: unknown, config: GatewayConfig | undefined): Promi
 }
 
 async function withDatabase<T>(config: GatewayConfig, work: (db: Database) => Promise<T>): Promise<T> {
-  // Opening would create a database without keys, and the next start would refuse it.
+  // Opening the database would create one without keys, which the next start would refuse.
   if (!isPostgres(config) && !(await hasDatabase(config.databaseFile))) {
     throw new ConfigError(
       `Não há banco de dados em ${config.dataDir}. Inicie o gateway uma vez antes: ${commandLineOf('start')}`,
@@ -83,7 +83,7 @@ async function serve(config: GatewayConfig): Promise<void> {
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    // Open answers may finish; a client that stops reading must not delay the stop.
+    // Open answers may finish, but a client that stops reading must not delay the stop.
     setTimeout(() => process.exit(0), 20_000).unref();
     gateway.stop().then(
       () => process.exit(0),
@@ -92,7 +92,7 @@ async function serve(config: GatewayConfig): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A program that waits for these lines may stop the gateway at once.
+  // Printed last: a program that waits for these lines may stop the gateway at once.
   await announce(gateway);
 }
 

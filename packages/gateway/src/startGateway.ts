@@ -26,15 +26,15 @@ import { retentionMs } from './storage/retention.ts';
 export interface StartedGateway extends RouteContext {
   app: FastifyInstance;
   origin: string;
-  /** True when this start created the data set. */
+  /** True if this start created the demonstration data. */
   wasSeeded: boolean;
-  /** The link that creates the first administrator; undefined when there is a user. */
+  /** The link that creates the first administrator; undefined if there is a user already. */
   setupUrl: string | undefined;
   /** Answers open requests, closes the database, and leaves unfinished jobs for the next start. */
   stop(): Promise<void>;
 }
 
-/** True when it listens on every address of the machine, whose names are unknown here except `localhost`. */
+/** Whether the gateway listens on every address of the machine. Their names are unknown here, except `localhost`. */
 export const listensOnAllAddresses = ({ host }: GatewayConfig): boolean => host === '0.0.0.0' || host === '::';
 
 const originOf = (app: FastifyInstance, config: GatewayConfig): string => {
@@ -42,13 +42,13 @@ const originOf = (app: FastifyInstance, config: GatewayConfig): string => {
   return `http://${listensOnAllAddresses(config) ? 'localhost' : config.host}:${port}`;
 };
 
-/** The address of the app in a browser, if the settings say it. */
+/** The address of the app in a browser, if a setting has it. */
 const publicOrigin = (app: FastifyInstance, config: GatewayConfig): string =>
   config.sharesOrigin
     ? config.storageOrigin
     : (config.allowedOrigins[0] ?? originOf(app, config)) + config.basePath.slice(0, -1);
 
-/** One folder at a time: on a file system that refuses new folders Node's recursive form never ends. */
+/** Creates one folder at a time: on a file system that refuses new folders, Node’s recursive form never ends. */
 async function makeFolder(folder: string): Promise<void> {
   const exists = await stat(folder).catch(() => undefined);
   if (exists) return;
@@ -123,7 +123,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     await storageApp.listen({ host: config.host, port: config.storagePort });
     // After the first listen, so that a start that fails (port in use) leaves the target replaceable by `copy-to`.
     if (isPostgres(config)) await endCopying(db);
-    // Processes of another machine are unknown here: their keys are free when their leases run out.
+    // Processes of other machines are unknown here, so their keys become free when their leases expire.
     else await expireDeadLeases(db, (owner) => owner === process.pid || !isAlive(owner));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -141,7 +141,7 @@ export async function startGateway(config: GatewayConfig, ownClock: () => number
     wasSeeded,
     setupUrl: administratorCode && `${publicOrigin(app, config)}${setupPath}?codigo=${administratorCode}`,
     stop: async () => {
-      // Before the last answers are sent: a step that began meanwhile would delay the stop.
+      // Before the last answers are sent, because a step that began meanwhile would delay the stop.
       const worked = worker.stop();
       await drain.run(servers, { leastMs: config.trustedProxies.length > 0 ? proxyNoticeMs : 0 });
       metrics.stop();

@@ -21,16 +21,16 @@ const maxKnown = 50_000;
 interface Entry {
   /** Attempts that were checked or are being checked. The rate limit counts these. */
   checked: number;
-  /** Refused attempts too. Addresses with more of them wait behind the others. */
+  /** All attempts, including refused ones. Addresses with more of them wait longer in the queue. */
   attempts: number;
   since: number;
-  /** Somebody signed in from this address before, in this window or an earlier one. */
+  /** Whether somebody has signed in from this address before, in this window or an earlier one. */
   hasSignedIn: boolean;
 }
 
 /**
- * Counts the recent attempts of each address, in the memory of this process: it runs before anything that costs more.
- * An attempt counts until `succeed`.
+ * Counts the recent attempts of each address in the memory of this process, because the check runs before anything that
+ * costs more. An attempt counts until `succeed`.
  */
 export class AddressRateLimiter {
   readonly #limit: number;
@@ -44,7 +44,7 @@ export class AddressRateLimiter {
     this.#now = now;
   }
 
-  /** Counts an attempt, or returns how many milliseconds this address has to wait for its next one. */
+  /** Counts an attempt and returns 0, or returns the milliseconds until this address may try again. */
   take(network: string): number {
     const entry = this.#current(network);
     if (entry.checked >= this.#limit) return entry.since + this.#windowMs - this.#now();
@@ -53,13 +53,13 @@ export class AddressRateLimiter {
     return 0;
   }
 
-  /** One less for an address from which people have signed in, so that it goes before unknown ones. */
+  /** One less for an address from which somebody has signed in, so that it goes before unknown addresses. */
   attemptsOf(network: string): number {
     const { attempts, hasSignedIn } = this.#current(network);
     return hasSignedIn ? attempts - 1 : attempts;
   }
 
-  /** For an attempt that was not checked. */
+  /** Takes back an attempt whose password was not checked. */
   refund(network: string): void {
     const entry = this.#current(network);
     entry.checked = Math.max(0, entry.checked - 1);
@@ -78,7 +78,7 @@ export class AddressRateLimiter {
     if (known && !isDue(known.since + this.#windowMs, this.#now(), this.#windowMs)) return known;
     const fresh = { checked: 0, attempts: 0, since: this.#now(), hasSignedIn: known?.hasSignedIn ?? false };
     this.#known.delete(network);
-    // The map keeps the order of insertion: the first one has been there longest.
+    // A map keeps the order of insertion, so the first entry is the oldest.
     if (this.#known.size >= maxKnown) this.#known.delete(this.#known.keys().next().value!);
     this.#known.set(network, fresh);
     return fresh;

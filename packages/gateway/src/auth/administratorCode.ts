@@ -26,7 +26,7 @@ export function drawAdministratorCode(db: Database, now: number): Promise<string
   });
 }
 
-/** A printed code is no longer valid once any account exists, however it was made. */
+/** A printed code ends as soon as any account exists, whichever way it was created. */
 export async function isAdministratorCode(read: Read, code: string, now: number): Promise<boolean> {
   const [row] = await read.select().from(settings).where(eq(settings.name, mark));
   if (!row || (await hasUsers(read))) return false;

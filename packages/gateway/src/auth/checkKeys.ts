@@ -54,8 +54,8 @@ export function verifyKeyCheckValues(
 }
 
 /**
- * Checks that the keys belong to this database, by two check values: one is sealed with the first key, one is signed with the second.
- * A database without check values gets them.
+ * Checks that the keys belong to this database, by two stored check values: one is sealed with the key of passwords,
+ * the other is signed with the key of links. A database without check values gets them.
  */
 export async function checkKeys(db: Database, keys: CheckedKeys, isShared = false): Promise<void> {
   const { sealing, signing } = keys;

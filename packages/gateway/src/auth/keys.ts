@@ -38,7 +38,7 @@ async function drawKeys(path: string): Promise<void> {
   const drawn = { encryption: randomBytes(32).toString('hex'), signing: randomBytes(32).toString('hex') };
   await writeFile(fresh, JSON.stringify(drawn), { mode: 0o600, flush: true });
   try {
-    // `link` fails when the file exists.
+    // `link` fails if the file exists already, so the first process wins.
     await link(fresh, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -48,8 +48,8 @@ async function drawKeys(path: string): Promise<void> {
 }
 
 /**
- * The two secrets are stored outside the database file, so that a copy of the database alone reveals no password. Keys are
- * generated for a new database only: an old one could not be read with them.
+ * Loads the two secrets. They are stored outside the database file, so that a copy of the database alone reveals no
+ * password. Only a new database gets new keys, because an existing one could not be read with them.
  */
 export async function loadKeys(
   dataDir: string,

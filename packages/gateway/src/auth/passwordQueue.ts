@@ -7,7 +7,7 @@ interface Waiting {
 
 interface Slot {
   isFree: boolean;
-  /** Serves only addresses with fewer attempts than this. */
+  /** The slot serves only addresses with fewer attempts than this. */
   below: number;
   next: (waiting: readonly Waiting[]) => Waiting | undefined;
 }
@@ -24,9 +24,10 @@ interface QueueSettings {
 export class QueueFull extends Error {}
 
 /**
- * Password checks are slow on purpose, so two run at once and a few more wait. The address with the fewest attempts goes first, and
- * displaces another one in a full queue: a flood waits behind people. One of the two slots is for addresses with few attempts and
- * serves the newest first, so that a person waits for one check even while a flood from many addresses begins.
+ * Password checks are slow on purpose, so only two run at once, and a few more wait. The address with the fewest
+ * attempts goes first, and takes the place of another one when the queue is full, so that people go before a flood. One
+ * of the two slots is for addresses with few attempts and serves the newest first: a person waits for one check at
+ * most, even while a flood from many addresses begins.
  */
 export class PasswordQueue {
   readonly #settings: QueueSettings;
@@ -43,7 +44,7 @@ export class PasswordQueue {
     ];
   }
 
-  /** A sender who disconnects before their turn is not checked: the reason of `signal` is thrown. */
+  /** The password of a sender who disconnects in the queue is not checked; the call throws the reason of `signal`. */
   async run<T>(attempts: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     const slot = await this.#turn(attempts, signal);
@@ -80,7 +81,7 @@ export class PasswordQueue {
     });
   }
 
-  /** Refuses the last in the order. The newest stays, unless all others have fewer attempts. */
+  /** Refuses the last entry in the order. The newest entry stays, unless all others have fewer attempts. */
   #makeRoomFor(newest: Waiting): void {
     this.#sort();
     const other = this.#waiting.findLast((one) => one !== newest && one.attempts >= newest.attempts);
@@ -94,8 +95,8 @@ export class PasswordQueue {
   }
 
   /**
-   * Fewest attempts first, then the newest: older entries are more likely part of the flood. After `maxWaitMs` an entry is served
-   * in order of arrival.
+   * Sorts by the fewest attempts, then the newest: older entries are more likely to be part of a flood. Entries that
+   * have waited for `maxWaitMs` are served in the order of arrival.
    */
   #sort(): void {
     const longAgo = this.#now() - this.#settings.maxWaitMs;

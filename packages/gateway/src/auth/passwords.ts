@@ -6,7 +6,7 @@ interface Cost {
   p: number;
 }
 
-/** One of the settings that OWASP's password storage sheet names as its minimum for scrypt; this one needs 32 MiB a check. */
+/** One of the minimum settings for scrypt in OWASP’s password storage cheat sheet. A check needs 32 MiB. */
 const presentCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 /** The parameters of a hash that does not name its own. */
 const firstCost: Cost = { N: 2 ** 15, r: 8, p: 1 };
@@ -48,8 +48,8 @@ const noHash = { salt: Buffer.alloc(16), expected: Buffer.alloc(32) };
 const workOf = ({ N, r, p }: Cost): number => N * r * p;
 
 /**
- * The derivations of one check, against a stored hash or against none. Their total work is always the same: the time
- * tells neither whether the user exists nor whether the hash comes from an older release.
+ * The key derivations of one check, with or without a stored hash. Their total work is always the same, so the duration
+ * reveals neither whether the user exists nor whether the hash comes from an older release.
  */
 export function costsOfCheck(stored: string | undefined): Cost[] {
   const { cost } = stored === undefined || stored === noPassword ? { cost: presentCost } : readHash(stored);
@@ -61,7 +61,7 @@ export function costsOfCheck(stored: string | undefined): Cost[] {
   ];
 }
 
-/** Without a stored hash (unknown user) the same work is done. */
+/** Does the same work without a stored hash (unknown user). */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const hasHash = stored !== undefined && stored !== noPassword;
   const { salt, expected } = hasHash ? readHash(stored) : noHash;
@@ -71,5 +71,5 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(derived, expected) && hasHash;
 }
 
-/** A hash with old parameters is replaced at the next sign-in, when the password is known. */
+/** Whether a hash has old parameters. The next sign-in replaces it, because only then the password is known. */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(`scrypt$${textOf(presentCost)}$`);

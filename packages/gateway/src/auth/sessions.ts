@@ -20,7 +20,8 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export const maxSessions = 500;
 
 /**
- * Deletes ended sessions, then the oldest, until there is room for one more. An older release may have left more than the limit.
+ * Deletes ended sessions, then the oldest ones, until there is room for one more. A database of an older release may
+ * have more than the limit.
  */
 async function makeRoom(tx: Write, userId: number): Promise<void> {
   const over = await tx
@@ -51,8 +52,8 @@ export async function openSession(db: Database, userId: number, seconds: number,
 }
 
 /**
- * Finds the user of a token that is neither expired nor revoked; the server's clock decides. Prepared, because every call runs
- * it.
+ * Finds the user of a token that is neither expired nor revoked, by the clock of the server. The query is prepared,
+ * because every request runs it.
  */
 export function createSessionFinder(db: Database) {
   const query = db.read

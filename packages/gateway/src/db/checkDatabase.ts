@@ -18,7 +18,7 @@ export const isNotADatabase = (error: unknown): boolean =>
 export const asDatabaseError = (error: unknown, file: string): unknown =>
   isNotADatabase(error) ? notADatabase(file) : error;
 
-/** Reads every page of a database that nobody has open. */
+/** Whether the database has no damaged page. Reads all of it; nobody else may have it open. */
 export async function isIntact(file: string): Promise<boolean> {
   const client = createClient({ url: `file:${file}` });
   try {
@@ -32,7 +32,7 @@ export async function isIntact(file: string): Promise<boolean> {
   }
 }
 
-/** Whether a gateway has the file open: only the last connection can turn the write-ahead log off. */
+/** Whether a gateway has the file open. SQLite lets a connection turn the write-ahead log off only if it is the last one. */
 export async function isInUse(file: string): Promise<boolean> {
   const client = createClient({ url: `file:${file}` });
   try {
@@ -69,7 +69,10 @@ export const hasDatabase = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Only the owner may read the database, its log and its index. SQLite gives the last two the mode of the first. */
+/**
+ * Lets only the owner read the database, its log and its index. SQLite creates the log and the index with the file mode
+ * of the database.
+ */
 export async function restrictToOwner(file: string): Promise<void> {
   const handle = await open(file, 'a', 0o600);
   await handle.close();

@@ -13,7 +13,7 @@ export async function connectDatabase(config: GatewayConfig): Promise<Database> 
   return openPostgres(config.databaseUrl);
 }
 
-/** Whether the start must have existing keys instead of creating new ones. */
+/** Whether the start requires existing keys and must not create new ones. */
 export async function requiresExistingKeys(config: GatewayConfig): Promise<boolean> {
   if (!isPostgres(config)) return hasDatabase(config.databaseFile);
   const { ORACULO_ENCRYPTION_KEY, ORACULO_SIGNING_KEY } = process.env;

@@ -12,9 +12,9 @@ type Filters<Name extends string = string> = Record<Name, string | number | bool
 
 /** The conditions of a list, with a placeholder for the value of each filter that is set. */
 export interface FilterConditions<Name extends string> {
-  /** The condition of a filter with one value. */
+  /** The condition for a filter with one value. */
   ifSet(name: Name, condition: (value: Placeholder) => SQL): SQL | undefined;
-  /** The condition of a filter with several. */
+  /** The condition for a filter with several values. */
   ifAny(name: Name, condition: (values: Placeholder[]) => SQL): SQL | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Pageable<Row> {
 /** A column with the total number of rows, so that the count needs no second query. */
 export const totalOf = (counted: Counted): SQL<number> => sql<number>`${counted}`;
 
-/** A list filter makes one prepared query per number of values; this bounds the cache. */
+/** A filter with several values needs one prepared query for each number of values. This bounds their cache. */
 const maxShapes = 100;
 
 const partName = (name: string, at: number): string => `${name}.${at}`;
@@ -46,7 +46,7 @@ function conditionsOf(filters: Filters): FilterConditions<string> {
   };
 }
 
-/** The value of each placeholder by its name, and the shape of the query: which placeholders it has. */
+/** The value of each placeholder by its name, and the set of placeholders, which identifies the query. */
 function bindFilters(filters: Filters) {
   const values: Record<string, unknown> = {};
   let shape = '';

@@ -12,12 +12,11 @@ export class WriteLockBusy extends Error {
 
 const busyCodes = [
   'SQLITE_(BUSY|LOCKED)',
-  // SQLSTATE of PostgreSQL: connection lost (08…), shutdown or startup (57P0…), too many connections (53300), read only (25006),
-  // timeouts
-  // (57014, 55P03), no prepared statement after a failed parse of the query before it (26000).
+  // SQLSTATE of PostgreSQL: connection lost (08…), shutdown or startup (57P0…), too many connections (53300), read only
+  // (25006), timeouts (57014, 55P03), no prepared statement after a failed parse of the query before it (26000).
   '(08...|57P0.|53300|25006|57014|55P03|26000)$',
   '(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$',
-  // Two writes that conflicted in every attempt.
+  // A write that conflicted with another one in every attempt.
   '(40001|40P01)$',
 ];
 const isBusyCode = new RegExp(`^(${busyCodes.join('|')})`);
@@ -33,8 +32,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Serialization failure or deadlock. A unique violation counts on the first try only, because a concurrent insert explains it; on
- * the second it is real.
+ * A serialization failure or a deadlock. A unique violation counts as a conflict on the first try only: a concurrent
+ * insert may have caused it. On the second try it is a real error.
  */
 export function isConflict(error: unknown, tries: number): boolean {
   if (!(error instanceof Error)) return false;
@@ -46,8 +45,8 @@ export function isConflict(error: unknown, tries: number): boolean {
 const frames = ({ stack = '' }: Error): string[] => stack.split('\n').filter((line) => /^\s+at /.test(line));
 
 /**
- * The parts of an error that a log may hold: everything but the values of a query, which are people's names and numbers. The library
- * writes them into its message and its stack.
+ * The parts of an error that a log may contain. The values of a query are left out, because they are names and numbers
+ * of people; the library writes them into its message and its stack.
  */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'Something that is no error was thrown';

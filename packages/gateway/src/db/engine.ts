@@ -13,11 +13,11 @@ export interface Engine {
   joined(text: SQLWrapper): SQL<string | null>;
   /** A subquery that leaves out the rows that another transaction is about to change. */
   skippingLocked(query: SQLWrapper): SQL;
-  /** After rows were inserted with their ids: the next generated id is greater than all of them. */
+  /** Call it after inserting rows with given ids: the next generated id is then greater than all of them. */
   resetIdSequences(tx: Write): Promise<void>;
 }
 
-/** The statements of a migration that each engine writes in its own way, by the name after `-- engine:`. */
+/** The statements of a migration that differ between the engines, by the name after `-- engine:`. */
 export interface MigrationParts {
   dropCounting: string;
   countByDay: string;

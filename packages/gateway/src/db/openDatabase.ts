@@ -15,9 +15,8 @@ export type { Read, Write } from './queries.ts';
 export interface Database {
   read: Queries;
   /**
-   * SERIALIZABLE: runs `work` in one transaction whose reads stay valid until it commits. It may run more than once. It waits for
-   * other
-   * writers up to `lockTimeoutMs`; then it throws an error for which `isBusy` is true.
+   * SERIALIZABLE: runs `work` in one transaction whose reads stay valid until it commits. It may run `work` more than
+   * once. It waits for other writers up to `lockTimeoutMs`; then it throws an error for which `isBusy` is true.
    */
   write<T>(work: (tx: Write) => Promise<T>, lockTimeoutMs?: number): Promise<T>;
   /** READ COMMITTED: for statements that check their preconditions in their own WHERE. */
@@ -32,20 +31,27 @@ export interface EmbeddedDatabase extends Database {
   client: Client;
 }
 
-/** Runs at the end of every transaction of the asynchronous context, so that its effect is committed with the write or not at all. */
+/**
+ * A hook that runs at the end of every transaction of the current asynchronous context, so that its effect is committed
+ * together with the write.
+ */
 export const onEveryWrite = new AsyncLocalStorage<(tx: Write) => Promise<void>>();
 
-/** The driver blocks the process while it waits for a lock, so it waits for a moment only, and a timer repeats the attempt. */
+/**
+ * While the driver waits for a lock, it blocks the process. So it waits for a few milliseconds only, and a timer
+ * repeats the attempt.
+ */
 const driverWaitMs = 10;
 const retryEveryMs = 50;
-/** A request that waits longer than this is answered 503. */
+/** A request whose write waits longer than this gets a 503. */
 export const defaultLockTimeoutMs = 4000;
-/** For background work. */
+/** The same limit for background work. */
 export const backgroundLockTimeoutMs = 60_000;
 
 /**
- * For the start and for maintenance, when no request waits. Before another attempt the client gets a new connection:
- * the driver leaves the refused statement in progress, and then no write can commit.
+ * Repeats an attempt until the database is unlocked: used by the start and by maintenance. The client gets a new
+ * connection before each repeat, because the driver leaves the refused statement open, and an open statement prevents
+ * every commit.
  */
 export async function retryWhileLocked<T>(client: Client, attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + backgroundLockTimeoutMs;
@@ -61,8 +67,9 @@ export async function retryWhileLocked<T>(client: Client, attempt: () => Promise
 }
 
 /**
- * One after the other: a transaction of the driver blocks this process while it waits for another one of the same process.
- * A write that finds the lock taken goes to the end of the queue, so that it does not block the others.
+ * Runs the writes of this process one after the other, because a transaction of the driver blocks the process while it
+ * waits for another one. A write that finds the lock taken goes to the end of the queue, so that it does not block the
+ * others.
  */
 function createWriteQueue(client: Client) {
   const writer = drizzle(client);
@@ -71,7 +78,7 @@ function createWriteQueue(client: Client) {
 
   const attempt = async <T>(work: (tx: Write) => Promise<T>, deadline: number): Promise<{ result: T } | 'busy'> => {
     if (performance.now() > deadline) throw new WriteLockBusy();
-    // One write tries for all that wait, because each try blocks the event loop.
+    // Each attempt blocks the event loop, so the waiting writes share one attempt per interval.
     if (performance.now() < nextTry) await pause(nextTry - performance.now());
     try {
       const transaction = writer.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import Connection, { type Statement } from 'libsql';
 import { type RunStatement, queriesOn } from './querySession.ts';
 
-/** More than the queries of all routes. A list of ids is another query for each length. */
+/** More than all routes have. A list of ids makes another query for each length. */
 const maxStatements = 200;
 
 /**
@@ -18,7 +18,7 @@ export function openReads(file: string, waitMs: number) {
   const statementOf = (sql: string): Statement<[InArgs]> => {
     const known = statements.get(sql) ?? connection.prepare<[InArgs]>(sql).raw(true);
     statements.delete(sql);
-    // The map keeps the order of insertion: the first one was used longest ago.
+    // A map keeps the order of insertion, so the first entry is the one that was used longest ago.
     if (statements.size >= maxStatements) statements.delete(statements.keys().next().value!);
     statements.set(sql, known);
     return known;

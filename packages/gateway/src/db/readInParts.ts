@@ -1,4 +1,4 @@
-/** Reads in parts of bounded size, each after the last row of the previous part. */
+/** Reads rows in parts of bounded size, each part from the last row of the previous one on. */
 export async function* readInParts<Row>(
   fetch: (last: Row | undefined, limit: number) => Promise<Row[]>,
   size = 1000,

@@ -19,7 +19,7 @@ interface DomainErrorDetails {
   retryAfterSeconds?: number;
 }
 
-/** The request cannot be done; `message` is Portuguese and says what to do. */
+/** The gateway refuses the request; `message` is Portuguese and says what to do. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly reason: DomainErrorReason;
@@ -34,11 +34,11 @@ export class DomainError extends Error {
   }
 }
 
-/** Something is wrong with one field. */
+/** One field is invalid. */
 export const invalidField = (name: string, message: string): DomainError =>
   new DomainError('invalid', message, { fields: { [name]: message } });
 
-/** Something else already has the value of one field. */
+/** The value of one field is in use already. */
 export const takenField = (name: string, message: string): DomainError =>
   new DomainError('conflict', message, { fields: { [name]: message } });
 

@@ -4,7 +4,7 @@ import { credentials, operatorBrands, operators } from '../db/schema/operators.t
 
 const one = { id: credentials.id };
 
-/** An operator can be queried while one of its credentials works. */
+/** Whether an operator can be queried: at least one of its credentials works. */
 export const operatorIsActive = (db: Database): SQL =>
   exists(
     db.read
@@ -13,7 +13,7 @@ export const operatorIsActive = (db: Database): SQL =>
       .where(and(eq(credentials.ansId, operators.ansId), eq(credentials.hasError, false))),
   );
 
-/** A brand of an operator can be queried with its own working credential, or with one for all of the operator's brands. */
+/** Whether a brand of an operator can be queried: with its own working credential, or with one for all brands of the operator. */
 export const brandIsActive = (db: Database): SQL =>
   exists(
     db.read

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { FilterConditions } from '../db/createPages.ts';
 import { endOfSaoPauloDay, startOfSaoPauloDay } from './saoPauloDay.ts';
 
-/** Calendar days in America/Sao_Paulo as instants, both ends included; a missing end is open. */
+/** Calendar days in America/Sao_Paulo as instants: the first day and the last day are included. A missing day means no limit. */
 export const betweenDays = (firstDate: string | undefined, lastDate: string | undefined) => ({
   from: firstDate ? startOfSaoPauloDay(firstDate) : undefined,
   until: lastDate ? endOfSaoPauloDay(lastDate) : undefined,

@@ -46,7 +46,10 @@ export async function readCredentialDraft(read: Read, draft: CredentialDraft, se
   };
 }
 
-/** A user has one credential for an operator and brand; `ownId` is the credential that is being changed. */
+/**
+ * Throws if the same user already has a credential for this operator and brand. `ownId` is the credential that is being
+ * changed.
+ */
 export async function rejectDuplicate(
   read: Read,
   draft: { ansId: string; brandId: number | null; user: string },

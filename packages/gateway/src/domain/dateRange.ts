@@ -3,7 +3,7 @@ import { DomainError } from './DomainError.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Both ends included; the screens have the same limit. */
+/** Both days count; the screens have the same limit. */
 export function checkRange(firstDate: string, lastDate: string): void {
   // A date without a time is midnight in UTC, where every day has 24 hours.
   const days = (Date.parse(lastDate) - Date.parse(firstDate)) / dayMs;

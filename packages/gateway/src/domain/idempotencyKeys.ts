@@ -14,14 +14,17 @@ export interface StoredAnswer {
 export interface IdempotentRequest {
   userId: number;
   key: string;
-  /** HMAC of the whole request. A repeat with the same key and another fingerprint is a client error. */
+  /** The HMAC of the whole request. A repeat with the same key and another fingerprint is an error of the client. */
   fingerprint: string;
 }
 
 const keptMs = 24 * 60 * 60 * 1000;
 /** How long a key stays with a process that no longer renews its lease. */
 const leaseMs = 15_000;
-/** Heartbeat interval. It must exceed the duration of a write, because on PostgreSQL the two conflict and the write restarts. */
+/**
+ * The interval of the heartbeat. It must exceed the duration of a write: on PostgreSQL the two conflict, and the write
+ * restarts.
+ */
 export const keyHeartbeatMs = leaseMs / 3;
 
 const rowOf = ({ userId, key }: IdempotentRequest) =>
@@ -60,13 +63,13 @@ export function acquireKey(db: Database, request: IdempotentRequest, now: number
   });
 }
 
-/** The row if this request still holds it: a repeat that took it over has set another time. */
+/** The row, if this request still holds it. A repeat that has taken the key over has stored another time. */
 const rowTakenAt = (request: IdempotentRequest, takenAt: number) =>
   and(rowOf(request), eq(idempotencyKeys.createdAt, takenAt));
 
 /**
- * Marks the key in the same transaction as the effect, so that after a crash it is known whether the effect happened. Fails when a
- * repeat has taken over the key.
+ * Marks the key in the transaction of the effect, so that after a crash the key shows whether the effect was committed.
+ * Fails if a repeat has taken the key over.
  */
 export async function markCommitted(tx: Write, request: IdempotentRequest, takenAt: number): Promise<void> {
   const marked = await tx
@@ -77,7 +80,7 @@ export async function markCommitted(tx: Write, request: IdempotentRequest, taken
   if (marked.length === 0) throw inProgress(0);
 }
 
-/** Runs while the request is answered. A key that was taken over or answered is left as it is. */
+/** Extends the lease while the request is processed. Leaves a key alone that was taken over or has its answer. */
 export async function renewLease(
   db: Database,
   request: IdempotentRequest,
@@ -94,8 +97,8 @@ export async function renewLease(
 }
 
 /**
- * Expires the leases of dead processes on this machine, including an earlier one with our pid. If one is still alive, its next
- * heartbeat renews the lease, and `markCommitted` lets only one of the two write.
+ * Expires the leases of processes on this machine that have ended, including an earlier process with our pid. If one is
+ * still alive, its next heartbeat renews the lease, and `markCommitted` lets only one of the two write.
  */
 export async function expireDeadLeases(db: Database, isGone: (owner: number) => boolean): Promise<void> {
   const isOpen = and(ne(idempotencyKeys.state, 'answered'), gt(idempotencyKeys.leaseUntil, 0));
@@ -111,7 +114,7 @@ export async function storeAnswer(db: Database, request: IdempotentRequest, answ
   await db.writeRows((tx) => tx.update(idempotencyKeys).set(kept).where(rowOf(request)));
 }
 
-/** After a refusal, which changed nothing, the key may be used again. */
+/** Frees the key after a refusal, which changed nothing. */
 export async function releaseKey(db: Database, request: IdempotentRequest, takenAt: number): Promise<void> {
   const mine = and(rowTakenAt(request, takenAt), eq(idempotencyKeys.state, 'open'));
   await db.writeRows((tx) => tx.delete(idempotencyKeys).where(mine));

@@ -12,7 +12,7 @@ export interface NewUser {
 
 export const passwordLength = { min: 12, max: 200 } as const;
 
-/** The fields of a new account; a field that breaks a rule is refused. */
+/** Validates and normalises the fields of a new account. */
 export function validateNewUser(typed: { username: string; email: string; givenName: string; password: string }) {
   const username = typed.username.trim().toLowerCase();
   const email = typed.email.trim().toLowerCase();

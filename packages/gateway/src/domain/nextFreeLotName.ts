@@ -2,10 +2,11 @@ import { and, eq, gte, lt, or } from 'drizzle-orm';
 import type { Read } from '../db/openDatabase.ts';
 import { batches } from '../db/schema/eligibility.ts';
 
-/** People know a lot by its name, so the lot of a second file with that name gets a number. */
+/** People identify a batch by its lot name, so the second file of the same name gets a number. */
 export async function nextFreeLotName(read: Read, fileName: string): Promise<string> {
   const stem = fileName.replace(/\.csv$/i, '');
-  // In the order of the column the dot comes after the hyphen, so this range holds every name that continues with a hyphen.
+  // In the sort order of the column the dot follows the hyphen, so this range contains every name that continues with a
+  // hyphen.
   const numbered = and(gte(batches.lot, `${stem}-`), lt(batches.lot, `${stem}.`));
   const found = await read
     .select({ lot: batches.lot })

@@ -25,7 +25,7 @@ async function isKnown(read: Read, id: string | null, table: typeof providers | 
   return found.length > 0;
 }
 
-/** The same rules as the form: each service that is on is complete, and at least one is on. */
+/** Validates the services by the rules of the form: at least one is on, and each one that is on is complete. */
 export async function validateServices(read: Read, draft: ServiceDraft) {
   const { providerId, templateId, serviceUrl } = draft;
   const externalCovenantId = draft.externalCovenantId?.trim() || null;

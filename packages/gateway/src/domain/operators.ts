@@ -13,7 +13,7 @@ export async function findOperator(read: Read, ansId: string) {
   return operator;
 }
 
-/** A brand that the operator has. */
+/** The brand, if it belongs to the operator. */
 export async function findBrand(read: Read, ansId: string, brandId: string) {
   const [brand] = await read
     .select({ id: brands.id, name: brands.name })

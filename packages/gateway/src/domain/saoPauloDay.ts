@@ -11,11 +11,11 @@ export const saoPauloDay = (instant: number): string => format.format(instant);
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Each list asks for the same few days, and finding one costs more than the rest of its request. */
+/** Cached, because the lists need the same few days, and computing one costs more than the rest of their request. */
 const starts = new Map<string, number>();
 const maxStarts = 1000;
 
-/** The first instant of a calendar day in America/Sao_Paulo. It is one o'clock if the clocks skipped midnight. */
+/** The first instant of a calendar day in America/Sao_Paulo: one o’clock on a day on which the clocks skipped midnight. */
 export function startOfSaoPauloDay(day: string): number {
   const known = starts.get(day) ?? findStart(day);
   if (starts.size >= maxStarts) starts.clear();

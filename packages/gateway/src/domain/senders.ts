@@ -8,7 +8,7 @@ import type { documents, glosaUploads, healthCardUploads, restores } from '../db
 
 type Sent = typeof batches | typeof documents | typeof glosaUploads | typeof healthCardUploads | typeof restores;
 
-/** Whether a user has a row in a table of uploads. One subquery for each user, because there are few users and many uploads. */
+/** Whether a user has a row in a table of uploads. One subquery for each user is cheap: there are few users and many uploads. */
 export const hasSent = (read: Read, table: Sent, where?: SQL): SQL =>
   exists(
     read
@@ -20,13 +20,13 @@ export const hasSent = (read: Read, table: Sent, where?: SQL): SQL =>
 /** The user who sent a row. */
 export const sentBy = (table: Sent): SQL => eq(users.id, table.userId);
 
-/** The number of rows that match a condition; the condition may use columns of the sender. */
+/** The number of rows that match a condition. The condition may use columns of the sender. */
 export const countSent = (read: Read, table: Sent, where: SQL | undefined) =>
   read.select({ count: count() }).from(table).innerJoin(users, sentBy(table)).where(where);
 
 export const newestFirst = (table: Sent): SQL[] => [desc(table.createdAt), desc(table.id)];
 
-/** These columns of the rows and the first name of the sender, newest first. */
+/** Selects these columns of the rows, and the first name of the sender, newest first. */
 export const newestSent = <Columns extends Record<string, SQLiteColumn>>(
   read: Read,
   table: Sent,

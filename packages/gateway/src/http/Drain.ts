@@ -4,20 +4,24 @@ import type { FastifyInstance } from 'fastify';
 
 const maxMs = 10_000;
 /**
- * A proxy sends requests to a gateway until a check of `/readyz` fails or its own new configuration runs. The examples check each second; a busy
- * machine is late.
+ * How long a proxy goes on sending requests to a gateway that is about to stop: until its next check of `/readyz`
+ * fails, or until its new configuration is in use. The example configurations check every second; a busy machine checks
+ * late.
  */
 export const proxyNoticeMs = 3_000;
 const turnMs = 25;
-/** Turns without a new connection before the servers close: a client that closed one may come back on another. */
+/**
+ * The number of event-loop turns without a new connection before the servers close. A client that has closed one
+ * connection may open another.
+ */
 const turnsUntilClosed = 4;
-/** Idle turns before keep-alive connections are closed. */
+/** The number of idle turns before keep-alive connections are closed. */
 const turnsUntilIdle = 12;
 
 const connectionsOf = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
-/** Runs before the servers close. They still answer, and each answer asks the client to close its connection. */
+/** Runs before the servers close. They still answer requests, and each answer asks the client to close its connection. */
 export class Drain {
   isStopping = false;
   #activity = 0;
@@ -34,8 +38,8 @@ export class Drain {
   }
 
   /**
-   * Counts event-loop turns instead of time, so that a busy machine still processes pending connections before the server closes. It takes at
-   * least `leastMs`, even without a request.
+   * Counts event-loop turns instead of time, so that even a busy machine processes pending connections before the
+   * server closes. Takes at least `leastMs`.
    */
   async run(apps: readonly FastifyInstance[], { leastMs = 0 } = {}): Promise<void> {
     this.isStopping = true;

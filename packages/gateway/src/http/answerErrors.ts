@@ -6,7 +6,7 @@ import { drainRequestBody } from './drainRequestBody.ts';
 import { HttpError, messageOf } from './HttpError.ts';
 import { ClientDisconnected } from './disconnectSignal.ts';
 
-/** The wait to suggest while the database is locked: long enough for a backup's checkpoint or another process's batch. */
+/** The `Retry-After` while the database is locked: long enough for the checkpoint of a backup or a batch of another process. */
 const busyRetrySeconds = 2;
 
 const byCode: Record<string, number> = {
@@ -34,16 +34,20 @@ export function statusOf(error: FastifyError): number {
   if (error instanceof DomainError) return byReason[error.reason];
   if (error instanceof HttpError) return error.status;
   if (isBusy(error) || error instanceof StoreUnavailable) return 503;
-  // The client has gone, so nobody reads this. The status tells the log that the service is not at fault.
+  // The client has disconnected, so nobody reads this answer. The status shows in the log that the service is not at
+  // fault.
   if (error instanceof ClientDisconnected) return 499;
   return byCode[error.code] ?? (error.statusCode && error.statusCode >= 400 ? error.statusCode : 500);
 }
 
-/** The setting that the operator should check; only logged, the user gets a 503. */
+/** Names the setting that the operator should check. It is logged only; the user gets a 503. */
 const settingToCheck = (error: unknown): string | undefined =>
   error instanceof StoreUnavailable ? 'ORACULO_FILES_URL' : isBusy(error) ? 'ORACULO_DATABASE_URL' : undefined;
 
-/** Every error is `{ message }` in Portuguese, with `fields` where a form can show them; internal details stay in the log. */
+/**
+ * Answers every error with `{ message }` in Portuguese, and with `fields` if a form can show them. Internal details
+ * stay in the log.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
@@ -57,7 +61,7 @@ export function answerErrors(app: FastifyInstance): void {
     // Removes the download header that a failed file response has set.
     reply.removeHeader('content-disposition');
     if (!reply.raw.headersSent) reply.raw.removeHeader('content-disposition');
-    // An error must not be cached for as long as the file.
+    // Without this the browser would cache the error for as long as the file.
     reply.header('cache-control', 'no-store');
     const isOurs = error instanceof HttpError || error instanceof DomainError;
     const message = isOurs ? error.message : messageOf(status);

@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The address as the routes know it. A proxy may pass the base path on or cut it off. */
+/** The address that the routes match. A proxy may keep the base path or remove it. */
 export function withoutBase(basePath: string, url: string): string {
   if (url.startsWith(basePath)) return url.slice(basePath.length - 1);
   const folder = basePath.slice(0, -1);
   return url === folder || url.startsWith(`${folder}?`) ? `/${url.slice(folder.length)}` : url;
 }
 
-/** The built page names its files from the root. With a base path they are below it; links inside the files are relative. */
+/** The built page refers to its files from the root. With a base path they are below it. Links inside the files are relative. */
 export const pageWithBasePath = (basePath: string, page: string): string =>
   page.replace(/\b(src|href)="\/(?!\/)/g, `$1="${basePath}`);
 

@@ -76,20 +76,20 @@ function wireReplyOf(operation: Operation, result: unknown): WireReply {
   return { status, headers, body: content };
 }
 
-/** No id contains NUL, and PostgreSQL refuses a text with NUL. */
+/** No id contains NUL, and PostgreSQL does not accept a text with NUL. */
 function withoutNul(params: Record<string, string>): Record<string, string> {
   if (Object.values(params).some((value) => value.includes('\0'))) throw new HttpError(404);
   return params;
 }
 
-// The contract writes this one segment in two ways; the rest of every path is exact.
+// The contract spells this segment in two ways. The rest of every path is compared exactly.
 const operatorsSegment = new RegExp(`^${apiBase}/healthoperators(?=[/?]|$)`, 'i');
 export const canonicalUrl = (url: string): string => url.replace(operatorsSegment, `${apiBase}/healthoperators`);
 
 const routeOf = (operation: Operation): string =>
   canonicalUrl(apiBase + operation.path.replace(/\{(\w+)\}/g, (_, name: string) => `:${name}`));
 
-/** Registers each operation of the contract once; one that is missing at the end fails the start. */
+/** Registers a handler for each operation of the contract. The start fails if one is missing. */
 export function contractRoutes(app: FastifyInstance, gateway: RouteContext) {
   const answered = new Set<OperationId>();
 
@@ -116,7 +116,8 @@ export function contractRoutes(app: FastifyInstance, gateway: RouteContext) {
             token,
             upload,
             address,
-            // Only long reads use the signal, and making one costs more than the checks of a short request.
+            // Created on demand: only long reads use the signal, and creating it costs more than the checks of a short
+            // request.
             get signal() {
               return disconnectSignal(reply);
             },

@@ -5,7 +5,10 @@ export class ClientDisconnected extends Error {
   override readonly name = 'ClientDisconnected';
 }
 
-/** Aborts when the connection ends before the answer is sent; aborted from the start if it has already ended. */
+/**
+ * A signal that aborts when the connection ends before the answer is sent. It is aborted from the start if the
+ * connection has ended already.
+ */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
   const leave = () => {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const drainMs = 2000;
 
 /**
- * Reads and drops the rest of a refused body, for two seconds at most. If the connection ended at once, a client that is still
- * writing would get a connection reset and never read the answer.
+ * Reads and discards the rest of a refused body, for two seconds at most. If the connection ended at once, a client
+ * that is still writing would get a connection reset and never read the answer.
  */
 export function drainRequestBody(request: IncomingMessage): void {
   if (request.complete) return;

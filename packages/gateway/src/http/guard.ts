@@ -5,7 +5,7 @@ import type { RouteContext } from '../RouteContext.ts';
 import { HttpError } from './HttpError.ts';
 import { createSessionFinder, type SignedInUser } from '../auth/sessions.ts';
 
-/** Who may use a route: a group of the contract, or `noKey` for a route that needs not even the application key. */
+/** Who may use a route: a group of the contract, or `noKey` for a route that does not even require the application key. */
 type Access = Group | 'noKey';
 
 declare module 'fastify' {
@@ -27,8 +27,8 @@ const header = (request: FastifyRequest, name: string): string => {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Every route declares who may use it; a route without that makes the start fail. The check runs before a body is read, in this
- * order: application key (403), token (401), group (403).
+ * Checks the access of each route. The start fails if a route does not declare it. The check runs before the body is
+ * read, in this order: application key (403), token (401), group (403).
  */
 export function guard(app: FastifyInstance, { config, db, now }: RouteContext): void {
   const findSession = createSessionFinder(db);

@@ -10,7 +10,7 @@ export const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boole
 const isLocalName = (name: string): boolean =>
   name === '' || /^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(name);
 
-/** The accounts of the demonstration are public, so requests through a proxy or by another host name are refused. */
+/** The passwords of the demonstration are public, so requests through a proxy or by another host name are refused. */
 export function localOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (isForwarded(request) || !isLocalName(request.hostname)) {

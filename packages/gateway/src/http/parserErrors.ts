@@ -12,7 +12,8 @@ const statusOfCode: Record<string, number> = {
 };
 
 /**
- * The router refuses before the trusted proxies are known. Without one the header is harmless: browsers ignore HSTS over http.
+ * The router refuses these requests before the trusted proxies are known, so the header is always set. Browsers ignore
+ * HSTS over http.
  */
 const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
   hasProxy
@@ -21,7 +22,7 @@ const protocolOf = ({ raw }: FastifyRequest, hasProxy: boolean): string =>
         .trim()
     : 'http';
 
-/** Gives refusals of the parser and the router the security headers and a Portuguese message. */
+/** Gives the refusals of the HTTP parser and the router the security headers and a Portuguese message. */
 export const parserErrors = (resourcePolicy: ResourcePolicy, hasProxy: boolean) => ({
   clientErrorHandler(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
     // The client has disconnected.

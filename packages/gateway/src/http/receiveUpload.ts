@@ -10,7 +10,7 @@ export interface ReceivedUpload extends ReceivedFile {
 
 const controlAndSeparators = /[\p{Cc}\p{Cf}/\\:*?"<>|]/gu;
 
-/** The last part of a name, without control characters, bidi marks and path separators; never empty. */
+/** The last part of a file name, without control characters, bidi marks and path separators; never empty. */
 export function shownFileName(raw: string): string {
   const last = raw.split(/[/\\]/).at(-1) ?? '';
   const clean = last.normalize('NFC').replace(controlAndSeparators, '_').replace(/^\.+/, '').trim();
@@ -20,7 +20,7 @@ export function shownFileName(raw: string): string {
   return [...clean].slice(0, 200 - extension.length).join('') + extension;
 }
 
-/** Streams one file and its few text fields to disk, whatever their order in the body. */
+/** Streams one file and its few text fields to disk. The fields may come before or after the file. */
 export async function receiveUpload(
   request: FastifyRequest,
   files: FileStore,
@@ -59,7 +59,7 @@ export function asUploadError(error: unknown, maxFileBytes: number): unknown {
   if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code)) return new DomainError('tooLarge', 'O envio tem partes demais.');
   // An error of the disk: not caused by the client.
   if (error instanceof Error && 'syscall' in error) return error;
-  // Busboy reports a body that is truncated or is not a form, as a plain error.
+  // Busboy reports a body that is truncated or is not a form as a plain error.
   if (error instanceof DomainError) return error;
   return new DomainError('invalid', 'O envio chegou incompleto. Tente de novo.');
 }

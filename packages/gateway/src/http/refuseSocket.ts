@@ -7,7 +7,7 @@ import { headersOfEveryAnswer, type ResourcePolicy } from './securityHeaders.ts'
 interface LastRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The previous answer on the same connection. */
+  /** The answer before this one on the same connection. */
   before: ServerResponse | undefined;
 }
 
@@ -29,11 +29,11 @@ function afterAnswer(response: ServerResponse | undefined, next: () => void): vo
 }
 
 /**
- * Runs `refuse` after the answers to earlier requests. The unreadable bytes may be a new request or the body of the last one; if
- * the answer to the last one has begun, the connection is closed.
+ * Runs `refuse` after the answers to earlier requests on the connection. The unreadable bytes may be a new request or
+ * the body of the last one; if the answer to the last one has begun, the connection is closed instead.
  */
 export function afterPendingAnswers(socket: Duplex, refuse: () => void): void {
-  // The parser reports every further chunk of unreadable bytes too.
+  // The parser reports an error for every further chunk of unreadable bytes too.
   if (ending.has(socket)) return;
   ending.add(socket);
   const last = lastRequests.get(socket);

@@ -1,4 +1,4 @@
-// Returns the result, because the bundler treats `decodeURIComponent` as pure and would drop an unused call.
+// Returns the result: the bundler treats `decodeURIComponent` as pure and would drop a call whose result is unused.
 const decode = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);
@@ -8,8 +8,8 @@ const decode = (path: string): string | undefined => {
 };
 
 /**
- * An address that can be decoded. The router itself would answer an address that cannot be decoded (`/%E0%A4%A`), in
- * English and without our headers. Its percent signs are escaped, so that it becomes an ordinary unknown address.
+ * An address that the router can decode. For any other address (`/%E0%A4%A`) the router would answer in English and
+ * without our headers, so its percent signs are escaped and it becomes an ordinary unknown address.
  */
 export function routableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');

@@ -36,7 +36,7 @@ export const pagePolicy = (storageOrigin: string): string =>
 
 export type ResourcePolicy = 'same-origin' | 'same-site';
 
-/** The headers of every answer, also of the parser's; a handler may replace the policy and the caching. */
+/** The headers of every answer, including those of the parser. A handler may replace the policy and the caching. */
 export const headersOfEveryAnswer = (requestId: string, resourcePolicy: ResourcePolicy): Record<string, string> => ({
   'x-request-id': requestId,
   ...common,

@@ -5,10 +5,10 @@ import { describeFailure } from '../db/databaseErrors.ts';
 import { parserErrors } from './parserErrors.ts';
 import type { ResourcePolicy } from './securityHeaders.ts';
 
-/** The longest part of an address that the router takes for a parameter. */
+/** The longest segment of an address that the router accepts as a parameter. */
 export const longestParameter = 500;
 
-/** Keeps one of Fastify's own log lines: the line for an answer that fails after its status was sent. */
+/** Keeps only one of Fastify’s own log lines: the one for an answer that fails after its status was sent. */
 class OwnLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
@@ -38,7 +38,8 @@ export const serverOptions = (
             level: logLevel,
             base: undefined,
             timestamp: () => `,"time":"${new Date().toISOString()}"`,
-            // At `trace` the upload plugin would log the headers of the request, and with them the user's token.
+            // At the level `trace` the upload plugin would log the headers of the request, which hold the token of the
+            // user.
             redact: { paths: ['busboyOptions'], remove: true },
           },
     logController: new OwnLog(),

@@ -12,7 +12,10 @@ interface Pace {
 /** 4 kB/s is a thirtieth of 1 Mbit/s. At 1 Mbit/s a file of 20 MB takes 168 s, less than `requestTimeout`. */
 const ordinaryPace: Pace = { graceMs: 20_000, bytesPerSecond: 4096 };
 
-/** Ends a request whose body arrives too slowly: it would hold its connection and its handler's resources for three minutes. */
+/**
+ * Ends a request whose body arrives too slowly. It would occupy its connection and the resources of its handler for
+ * three minutes.
+ */
 export function slowBodies(
   app: FastifyInstance,
   policy: ResourcePolicy,

@@ -53,7 +53,7 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
     for (const path of ['/', '/index.html']) app.get(path, page, async (_request, reply) => sendPage(reply));
     app.get('/*', page, async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
-      // The router tries this route where a parameter of another one is too long.
+      // The router also tries this route for an address whose parameter is too long for another route.
       if (path.split('/').some((part) => part.length > longestParameter)) throw new HttpError(414);
       return reply.headers({ 'cache-control': cachingOf(path), vary: 'accept-encoding' }).sendFile(path);
     });
@@ -65,6 +65,6 @@ export async function staticApp(app: FastifyInstance, { config, storageOrigin }:
   });
 }
 
-/** Names in /assets hold a hash of their content, so they never change; everything else is revalidated on each load. */
+/** Names in /assets contain a hash of the content, so the files never change. Everything else is revalidated on each load. */
 const cachingOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

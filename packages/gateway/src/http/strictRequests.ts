@@ -7,8 +7,9 @@ import type { ResourcePolicy } from './securityHeaders.ts';
 const isHost = (name: string, at: number) => at % 2 === 0 && name.toLowerCase() === 'host';
 
 /**
- * Refuses, with a message, requests that Node refuses without one or accepts. RFC 9112 requires exactly one `host`, RFC 9110 a 417 for an
- * expectation that the server does not support, and a 501 for a method that the server does not implement, such as CONNECT.
+ * Refuses, with a message, requests that Node accepts or refuses without a message. RFC 9112 requires exactly one
+ * `host`; RFC 9110 requires a 417 for an unsupported expectation, and a 501 for a method that the server does not
+ * implement, such as CONNECT.
  */
 export function strictRequests(app: FastifyInstance, policy: ResourcePolicy): void {
   trackLastRequests(app);

@@ -29,8 +29,8 @@ interface IdempotentReply {
 const isKey = (text: string): boolean => /^[\x21-\x7e]{1,200}$/.test(text);
 
 /**
- * The idempotency key of a request with a digest of the rest of it; undefined without a key. The digest is keyed with `secret`,
- * because a request may hold a password, and nobody may guess it from a copy of the database.
+ * The idempotency key of a request and a digest of the rest of it; undefined without a key. The digest is keyed with
+ * `secret`: a request may contain a password, and nobody may guess it from a copy of the database.
  */
 export function readIdempotencyKey(
   header: unknown,
@@ -61,7 +61,7 @@ export async function withIdempotencyKey(
     reply.header('idempotency-replayed', 'true');
     return stored;
   }
-  // If the key cannot be updated, the response is still sent; the key then stays `effective` or expires.
+  // If the key cannot be updated, the response is still sent. The key then stays `effective`, or expires.
   const logKeyFailure = (error: unknown) => reply.log.warn({ reason: describeFailure(error) }, 'key not kept');
   const heartbeat = setInterval(() => {
     renewLease(db, request, takenAt, now()).catch(logKeyFailure);

@@ -13,7 +13,10 @@ export interface CsvShape {
 
 const maxLineBytes = 64 * 1024;
 
-/** The limit for reading a whole file; one within the limits of size, lines and cells takes a second or two. */
+/**
+ * The limit of processor time for reading a whole file. A file within the limits of size, lines and cells takes a
+ * second or two.
+ */
 const maxProcessorMs = 5_000;
 
 const unreadable = (message: string) => new DomainError('unreadable', message);
@@ -28,7 +31,8 @@ export function createCpuBudget(maxMs = maxProcessorMs): CpuBudget {
     const before = process.cpuUsage();
     const result = work();
     const { user, system } = process.cpuUsage(before);
-    // CPU time includes other threads, wall time includes other processes. The smaller one is the better upper bound.
+    // CPU time includes other threads, and wall time includes other processes, so the smaller of the two is the better
+    // upper bound.
     spentMs += Math.min(performance.now() - began, (user + system) / 1000);
     if (spentMs > maxMs) {
       throw unreadable('O arquivo demorou demais para ser lido. Divida-o em partes menores e envie de novo.');
@@ -37,13 +41,13 @@ export function createCpuBudget(maxMs = maxProcessorMs): CpuBudget {
   };
 }
 
-/** UTF-16 is known by its byte order mark: Excel writes one before its “Texto Unicode”. */
+/** UTF-16 is recognised by its byte order mark, which Excel writes into the format “Texto Unicode”. */
 function wideEncodingOf(chunk: Buffer): WideEncoding | undefined {
   if (chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
   return chunk[0] === 0xfe && chunk[1] === 0xff ? 'utf-16be' : undefined;
 }
 
-/** Finds the next line end, LF or CR; the bytes are searched once for each. */
+/** Finds the next line end, LF or CR, and searches the bytes once for each. */
 function createLineEnds(bytes: Buffer) {
   const next = { 10: bytes.indexOf(10), 13: bytes.indexOf(13) };
   return (): number => {
@@ -96,7 +100,7 @@ export async function inspectCsv(
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     signal?.throwIfAborted();
     runInBudget(() => look(chunk));
-    // One more, for the header.
+    // One more than the limit, for the header.
     if (lines > maxLines + 1)
       throw new DomainError(
         'tooLarge',

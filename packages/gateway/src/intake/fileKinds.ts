@@ -31,7 +31,7 @@ const sheetMarks: readonly [SheetKind, readonly number[]][] = [
   ['binary', [0x09, 0x04, 0x06, 0x00]],
 ];
 
-/** Long enough for the properties that Excel writes in front of the first sheet. */
+/** Long enough to contain the properties that Excel writes before the first sheet. */
 const headLength = 4096;
 
 const textOf = (head: Buffer): string => {
@@ -45,7 +45,7 @@ function kindOfText(text: string): SheetKind | undefined {
   return /^<[!?a-z]/i.test(text) && /<(html|head|meta|body|div|table|style|font)[\s>]/i.test(text) ? 'html' : undefined;
 }
 
-/** Other kinds of files that people name `.xls`, by their first bytes. */
+/** Other types of files that people name `.xls`, by their first bytes. */
 const otherTexts: readonly [RegExp, string][] = [
   [/^%PDF-/, 'O arquivo é um PDF. Envie a planilha em .xlsx.'],
   [/^MIME-Version:/i, 'O arquivo é uma página da web (.mht). Abra-o no Excel, salve-o como .xlsx e envie de novo.'],
@@ -56,7 +56,7 @@ const otherTexts: readonly [RegExp, string][] = [
 ];
 const noSpreadsheet = 'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.';
 
-/** The first bytes decide the type of a file, not its name. The refusal of another type names that type. */
+/** Detects the type of a file by its first bytes, not by its name. A refusal names the detected type. */
 export async function sheetKindOf(path: string): Promise<SheetKind> {
   const head = await readHead(path, headLength);
   const marked = sheetMarks.find(([, mark]) => startsWith(head, mark));
@@ -80,7 +80,8 @@ export async function checkPdf(path: string): Promise<void> {
 }
 
 /**
- * A CSV has no signature bytes. A file with the signature of another type is refused here; other faults are found while reading.
+ * A CSV has no signature bytes, so a file with the signature of another type is refused here. Other faults are found
+ * while the file is read.
  */
 export async function checkCsv(path: string): Promise<void> {
   const head = await readHead(path, 8);

@@ -10,7 +10,7 @@ export const ownerOf = ({ userId }: { userId: number }): string => `user ${userI
 
 export type TableRow<Name extends string> = Record<Name, string> & {
   line: number;
-  /** Why the line cannot be used: one of its cells holds the error of a formula. */
+  /** Why the line cannot be used: one of its cells contains a formula error. */
   cellError?: string | undefined;
 };
 
@@ -33,21 +33,21 @@ export async function* readCsvTable<Name extends string>(
   }
 }
 
-/** The same for the first visible sheet of an .xlsx or .xls. */
+/** The same for the first visible sheet of an .xlsx or .xls file. */
 export const readSheetTable = <Name extends string>(
   path: string,
   columns: readonly UploadColumn<Name>[],
   reading: Reading,
 ): AsyncGenerator<TableRow<Name>> => namedCells(readSpreadsheet(path, reading), columns);
 
-/** Longer cells are cut: they would grow every answer and file that shows them. */
+/** Longer cells are truncated, because they would enlarge every answer and file that contains them. */
 const maxCellLength = 500;
 const cut = (text: string): string => text.slice(0, maxCellLength);
 
 const errorSentence = ([, place, text]: ErrorCell): string =>
   `A célula ${place} tem o erro ${text}. Corrija-a na planilha.`;
 
-/** The first error in a cell below one of the columns; those of other columns do not matter. */
+/** The first formula error in a column that is read. Errors in other columns do not matter. */
 function cellErrors(header: readonly string[], columns: readonly UploadColumn[]) {
   const places = new Set(columns.map((column) => findColumn(header, column)));
   return (errors: readonly ErrorCell[] = []): string | undefined => {
@@ -76,7 +76,7 @@ async function* namedCells<Name extends string>(
   if (isEmpty) throw withoutRows();
 }
 
-/** Reads a whole table without keeping it, so that its sender gets the errors in the answer. */
+/** Reads a whole table and drops its rows, so that the sender gets the errors in the answer. */
 export async function countRows(rows: AsyncIterable<unknown>): Promise<number> {
   let count = 0;
   for await (const row of rows) if (row) count += 1;

@@ -6,7 +6,8 @@ interface Waiting {
 }
 
 /**
- * Decides which file is read next: a few at once, one of each user. A user with many or slow files delays nobody else.
+ * Decides which file is read next: a few files at once, and one of each user, so that a user with many or slow files
+ * delays nobody else.
  */
 export class ReaderQueue {
   readonly #atOnce: number;
@@ -58,5 +59,5 @@ export class ReaderQueue {
   }
 }
 
-/** Two at once: memory is bounded, and one slow file leaves the second reader for other users. */
+/** Two at once: this bounds the memory, and a slow file leaves the second reader for other users. */
 export const readerQueue = new ReaderQueue(2, 20);

@@ -1,8 +1,8 @@
 const rowsInPart = 1000;
 
 /**
- * The rows of a file while they wait for their transaction, packed as bytes. A hundred thousand objects take several times the
- * memory, and live long enough for the garbage collector to promote them to the old generation.
+ * The rows of a file that wait for their transaction, packed as bytes. A hundred thousand objects would take several
+ * times the memory, and would live long enough for the garbage collector to promote them to the old generation.
  */
 export class PackedRows<Row> implements Iterable<Row> {
   readonly #packed: Buffer[] = [];

@@ -64,7 +64,7 @@ async function queryLine(read: Read, batch: Batch, line: Line, now: number) {
   const { ansId, operatorName, brandId, brandName } = batch;
   const record = recordOf(asked, person, { ansId, operatorName, brandId, brandName, consumer: 'Gestão em massa' }, now);
   if (!person) return { outcome: 'Não encontrado', message: 'Beneficiário não encontrado na operadora', record };
-  // No operator takes the name, so another person's number is found only by comparing names.
+  // Queries do not contain the name, so a number of another person is found only by comparing the names.
   const doubt = isOtherName(cells.fullName, person.fullName) ? `${nameDoubt} ${person.fullName}` : '';
   if (isCovered(person)) return { outcome: 'Ativo', message: doubt, record };
   const reason = person.refusal ?? 'Beneficiário inativo';

@@ -4,10 +4,13 @@ import { barcodeInName } from '../domain/barcode.ts';
 import type { JobHandler } from './jobWorker.ts';
 
 const endMark = '%%EOF';
-/** Programs write a few bytes after the end mark. */
+/** Some programs write a few bytes after the end mark. */
 const endLength = 1024;
 
-/** Assigns a captured document to the barcode in its name. A readable file without a free barcode is a partial success. */
+/**
+ * Assigns a captured document to the barcode in its name. A readable file without a barcode, or with one that is taken,
+ * is a partial success.
+ */
 export const documentJob: JobHandler = {
   step: async (job, { db, files, now }) => {
     const [document] = await db.read.select().from(documents).where(eq(documents.id, job.subjectId));

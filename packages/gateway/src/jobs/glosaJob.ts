@@ -33,7 +33,7 @@ async function readLines(upload: Upload, { files, maxLines }: JobContext) {
   };
 }
 
-/** The codes are the ones that the error dialog shows. */
+/** The error dialog shows these codes. */
 function refuseGuide(line: Line, seen: ReadonlySet<string>): { code: string; message: string } | undefined {
   if (line.errorCode !== null) return { code: line.errorCode, message: line.errorMessage ?? '' };
   if (line.guideNumber === '') return { code: 'G001', message: 'Número da guia em branco.' };
@@ -50,7 +50,7 @@ function refuseGuide(line: Line, seen: ReadonlySet<string>): { code: string; mes
   return undefined;
 }
 
-/** Which of these guides an earlier line of the same spreadsheet has. */
+/** Finds the guides that an earlier line of the same spreadsheet has. */
 async function namedBefore(upload: Upload, guides: readonly string[], { db }: JobContext): Promise<Set<string>> {
   const seen = new Set<string>();
   for (let from = 0; from < guides.length; from += 500) {
@@ -95,7 +95,7 @@ async function checkNext(upload: Upload, context: JobContext, size: number) {
       .set({ done, failed, status: isLast ? end : 'em progresso' })
       .where(eq(glosaUploads.id, upload.id));
     if (!isLast) return 'again';
-    // An upload with at least one valid guide goes to the operator.
+    // If at least one guide is valid, the upload goes to the operator.
     if (end !== 'erro') await enqueue(tx, 'glosa-response', upload.id, now());
     return 'done';
   };

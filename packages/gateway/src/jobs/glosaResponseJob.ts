@@ -6,13 +6,13 @@ import type { JobHandler } from './jobWorker.ts';
 type Upload = typeof glosaUploads.$inferSelect;
 
 /**
- * A local gateway has no operator, so the number of the upload decides the answer: of every ten uploads one is not delivered and
- * one is denied. So every outcome appears on the screen, always for the same rows.
+ * Plays the operator, because a local gateway has none. The number of the upload decides the response: of every ten
+ * uploads one is not delivered and one is denied. So every outcome appears on the screen, always for the same rows.
  */
 const endingOf = ({ id }: Upload): Upload['responseStatus'] =>
   id % 10 === 7 ? 'Falha no Envio' : id % 10 === 4 ? 'Devolvido' : 'Recebido';
 
-/** Pendente → Processando, counting → Recebido, Devolvido or Falha no Envio. */
+/** Pendente → Processando (with progress) → Recebido, Devolvido or Falha no Envio. */
 export const glosaResponseJob: JobHandler = {
   step: async (job, { db }) => {
     const [upload] = await db.read.select().from(glosaUploads).where(eq(glosaUploads.id, job.subjectId));

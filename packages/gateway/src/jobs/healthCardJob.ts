@@ -47,7 +47,7 @@ async function validate(upload: Upload, { files, maxLines }: JobContext) {
       return 'again';
     };
   } catch (error) {
-    // A fault of the file is reported to its sender; any other error is retried.
+    // An invalid file is reported to its sender; any other error is retried.
     if (!(error instanceof DomainError)) throw error;
     return async (tx: Write): Promise<StepOutcome> => {
       await tx.update(healthCardUploads).set({ status: 'error', errorMessage: error.message }).where(here);

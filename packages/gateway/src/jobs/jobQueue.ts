@@ -5,10 +5,10 @@ import { isDueSql } from '../db/isDue.ts';
 
 export type Job = typeof jobs.$inferSelect;
 
-/** Another process leases the job now, or it was cancelled: the work of this process on the step is dropped. */
+/** Another process leases the job now, or the job was cancelled. The work of this process on the step is discarded. */
 export class LeaseLost extends Error {}
 
-/** Part of the transaction that writes the subject: work exists exactly when its row does. */
+/** Runs in the transaction that writes the subject, so that a job exists exactly when its row does. */
 export async function enqueue(tx: Write, kind: JobKind, subjectId: number, runAt: number): Promise<void> {
   await tx
     .insert(jobs)
@@ -16,7 +16,7 @@ export async function enqueue(tx: Write, kind: JobKind, subjectId: number, runAt
     .onConflictDoNothing();
 }
 
-/** True when the job was still open: if a cancel and the last step race, one of them gets false. */
+/** Cancels a job; true if it was still open. If a cancel and the last step race, one of them gets false. */
 export async function cancelJob(tx: Write, kind: JobKind, subjectId: number, now: number): Promise<boolean> {
   const cancelled = await tx
     .update(jobs)
@@ -37,8 +37,8 @@ export interface LeaseRequest {
 }
 
 /**
- * Leases the job that has waited longest; any process may take over an expired lease. Each lease counts as an attempt before the
- * step begins: a step that kills its process could not count afterwards.
+ * Leases the job that has waited longest. Any process may take over an expired lease. The attempt is counted before the
+ * step begins, because a step that kills its process could not be counted afterwards.
  */
 export async function lease(db: Database, request: LeaseRequest): Promise<Job | undefined> {
   const { isFreshOnly, leaseMs, now, owner, pauseMs } = request;
@@ -50,7 +50,7 @@ export async function lease(db: Database, request: LeaseRequest): Promise<Job | 
   );
   const first = (read: Read) =>
     read.select({ id: jobs.id }).from(jobs).where(isFree).orderBy(asc(jobs.runAt), asc(jobs.id)).limit(1);
-  // Most of the time there is no job, and a read needs no write lock.
+  // Checks with a read first: usually there is no job, and a read needs no write lock.
   if ((await first(db.read)).length === 0) return undefined;
   const taken = await db.writeRows((tx) =>
     tx
@@ -75,8 +75,8 @@ export async function extendLease(db: Database, job: Job, owner: string, until: 
 export type StepOutcome = 'again' | 'done' | 'failed' | { againAfterMs: number };
 
 /**
- * Closes a step in the transaction that holds its effects. The job must still be leased by this process at the same step, so an
- * effect is written once even if several processes worked on it.
+ * Closes a step in the transaction that writes its effects. The job must still be leased by this process at the same
+ * step, so an effect is written once even if several processes worked on it.
  */
 export async function closeStep(
   tx: Write,
@@ -102,7 +102,7 @@ export async function closeStep(
   if (closed.length === 0) throw new LeaseLost();
 }
 
-/** Releases the lease and retries at `runAt`. `attempts: 0` does not count the failed attempt. */
+/** Releases the lease, so that the job is retried at `runAt`. With `attempts: 0` the failed attempt does not count. */
 export async function postpone(
   db: Database,
   job: Job,
@@ -117,7 +117,7 @@ export async function postpone(
   );
 }
 
-/** When the next job, or the next first attempt, can run by the present rows. */
+/** When the next job, or the next first attempt, is due. */
 export async function nextRunAt(db: Database, { isFreshOnly = false } = {}): Promise<number | undefined> {
   const [row] = await db.read
     .select({ at: min(jobs.runAt) })

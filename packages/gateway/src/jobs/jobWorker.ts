@@ -21,7 +21,7 @@ export interface JobContext {
   files: FileStore;
   now: () => number;
   fileRetentionMs: number;
-  /** The limit of lines in one upload. */
+  /** The maximum number of lines in one upload. */
   maxLines: number;
   maxFileBytes: number;
   sourceRetentionMs: number;
@@ -30,12 +30,12 @@ export interface JobContext {
 }
 
 /**
- * One step: reads and prepares (slow, outside of any transaction), then returns the write. The write happens in one transaction
- * together with the job's own state, or not at all.
+ * One step. It reads and prepares outside of any transaction, which may be slow, and returns a function that writes.
+ * That write and the state of the job are committed in one transaction.
  */
 export interface JobHandler {
   step(job: Job, context: JobContext): Promise<(tx: Write) => Promise<StepOutcome>>;
-  /** Marks the subject as failed when every attempt of a step failed or ended its process. */
+  /** Marks the subject as failed after every attempt of a step has failed or ended its process. */
   giveUp(tx: Write, job: Job, now: number): Promise<void>;
 }
 
@@ -48,9 +48,9 @@ export interface WorkerSettings extends JobContext {
   onError: (error: unknown, kind?: JobKind) => void;
 }
 
-/** Attempts of one step; a crash of the process counts as one. */
+/** The maximum number of attempts of one step. A crash of the process counts as an attempt. */
 const maxAttempts = 5;
-/** How long to wait after the file store did not answer. Such a failure is not an attempt of the step. */
+/** The wait after a failure of the file store. Such a failure does not count as an attempt of the step. */
 const outageMs = 5000;
 /** The longest delay between two steps, unless `paceMs` is longer. */
 const longestPauseMs = 30_000;
@@ -91,7 +91,7 @@ export class JobWorker {
     while (!this.#isStopping) {
       try {
         await this.#sweepWhenDue();
-        // A sweep of many files is long, so the process may have to stop meanwhile.
+        // The process may have to stop during a long sweep.
         if (!this.#isStopping && !(await this.#workOnce())) await this.#idle();
       } catch (error) {
         this.#settings.onError(error);
@@ -101,7 +101,8 @@ export class JobWorker {
   }
 
   /**
-   * One retried step runs at a time, next to first attempts. If it kills the process, no other step loses its last attempt.
+   * Only one retried step runs at a time, alongside first attempts. If it kills the process, no other step loses its
+   * last attempt.
    */
   async #workOnce(): Promise<boolean> {
     const { db, leaseMs, now, paceMs } = this.#settings;
@@ -175,7 +176,7 @@ export class JobWorker {
 
   async #idle(): Promise<void> {
     const { db, now } = this.#settings;
-    // A job that waits for the retry of the other loop does not belong to this one.
+    // While the other loop runs a retry, other due retries must not wake this loop.
     const next = await nextRunAt(db, { isFreshOnly: this.#isRetrying }).catch(() => undefined);
     const pause = Math.min(pollMs, Math.max(1, (next ?? Number.POSITIVE_INFINITY) - now()));
     if (this.#isStopping) return;

@@ -18,9 +18,8 @@ const soonSteps = 20;
 const slowUploadMs = 10 * 60 * 1000;
 
 /**
- * Checks whether the file of a signed address of the bucket has arrived. The file is copied under an id of its own: a
- * second use of the address changes nothing. The list shows its errors, because its sender got no answer from
- * the gateway.
+ * Checks whether a file was sent to a signed address of the bucket. The file is copied under a new id, so that a second
+ * use of the address changes nothing. Its errors appear in the list, because its sender got no answer from the gateway.
  */
 export async function readPresignedUpload(upload: Upload, job: Job, context: JobContext): Promise<Apply> {
   const { db, files, maxFileBytes, now, sourceRetentionMs, uploadAddressMs } = context;

@@ -5,7 +5,7 @@ import { reportHead, reportLine } from '../domain/reportFile.ts';
 import type { JobHandler } from './jobWorker.ts';
 import { writeStoredFile } from './writeStoredFile.ts';
 
-/** Builds the file of a report in one step. A repeated step writes the same file under the same id. */
+/** Builds the file of a report in one step. A repeated step replaces the file under the same id. */
 export const reportJob: JobHandler = {
   step: async (job, { db, files, fileRetentionMs, now }) => {
     const [report] = await db.read.select().from(reports).where(eq(reports.id, job.subjectId));

@@ -12,7 +12,7 @@ import type { JobHandler, JobContext } from './jobWorker.ts';
 type Restore = typeof restores.$inferSelect;
 type Line = typeof restoreLines.$inferSelect;
 
-/** Lines are numbered by their place, so that `done` says where to continue. */
+/** Lines are numbered by their position, so that `done` says where to continue. */
 async function readLines(restore: Restore, { files, maxLines }: JobContext) {
   const rows = new PackedRows<Line>();
   if (restore.sourceId !== null) {
@@ -84,7 +84,7 @@ export const restoreJob: JobHandler = {
       .where(eq(restores.id, job.subjectId))
       .returning();
     if (!restore) return;
-    // Only the lines have error messages, not the request. They tell users what is still missing.
+    // The error messages belong to the lines, not to the request. They tell users which files are still missing.
     const error = 'O resgate deste arquivo não chegou a começar. Envie a lista de novo.';
     const marked = await tx
       .update(restoreLines)

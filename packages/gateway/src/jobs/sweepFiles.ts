@@ -7,7 +7,7 @@ import type { FileStore } from '../storage/fileStore.ts';
 
 const hourMs = 60 * 60 * 1000;
 const atOnce = 200;
-/** Timeout for removing a file inside a transaction: half of the lock timeout of a request. */
+/** The timeout for removing a file inside a transaction: half of the lock timeout of a request. */
 const removalMs = 2000;
 
 export interface Sweep {
@@ -16,14 +16,14 @@ export interface Sweep {
   now: () => number;
   /** How long an address for an upload is valid. */
   uploadAddressMs: number;
-  /** Bytes without a row that are older than this belong to no upload. The clock is that of the file system. */
+  /** Bytes without a row that are older than this belong to no upload. Their age is by the clock of the file system. */
   abandonedBefore?: number;
 }
 
 /** Several times the longest duration of a request. */
 const abandonedMs = 15 * 60 * 1000;
 
-/** Removes expired bytes. A row that nothing refers to is removed too; any other row stays, with size 0. */
+/** Removes the bytes of expired files. A row is removed too if nothing references it; otherwise it stays with size 0. */
 async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
   const isOver = and(lt(files.keptUntil, now()), gt(files.size, 0));
   for (;;) {
@@ -35,10 +35,10 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
     for (const { id, isPending } of over) {
       const row = and(eq(files.id, id), isOver);
       await db.writeRows(async (tx) => {
-        // A job that was taken over may have reserved it again since; from here on it waits for this transaction.
+        // A job that was taken over may have reserved the file again. From here on it waits for this transaction.
         const held = tx.update(files).set({ size: sql`${files.size}` });
         if ((await held.where(row).returning({ id: files.id })).length === 0) return;
-        // The bytes go first: if the process dies before the row is removed, the next sweep finds the row again.
+        // The bytes are removed first: if the process dies before it removes the row, the next sweep finds the row.
         await store.remove(id, AbortSignal.timeout(removalMs));
         await (isPending ? tx.delete(files).where(row) : tx.update(files).set({ size: 0 }).where(row));
       });
@@ -47,7 +47,7 @@ async function removeExpired({ db, files: store, now }: Sweep): Promise<void> {
   }
 }
 
-/** Files that were sent to an address whose row is gone. Nothing else would remove them. */
+/** Removes files at signed addresses whose row was deleted. Nothing else would remove them. */
 async function removeUnclaimedUploads({ db, files: { sent } }: Sweep, before: number): Promise<void> {
   if (sent === undefined) return;
   for await (const ids of sent.oldIds(before)) {
@@ -60,7 +60,7 @@ async function removeUnclaimedUploads({ db, files: { sent } }: Sweep, before: nu
   }
 }
 
-/** Files without a row, as after a restored backup. */
+/** Removes files without a row, such as those that a restored backup does not contain. */
 async function removeOrphans({ db, files: store }: Sweep, before: number): Promise<void> {
   for await (const ids of store.oldIds(before)) {
     const orphans = await withoutRow(db.read, ids);
@@ -84,9 +84,9 @@ async function withoutRow(read: Read, ids: readonly string[]): Promise<string[]>
 }
 
 /**
- * Removes from the store all files that the database does not need: expired files, uploads that were cut off, addresses that
- * nobody used.
- * The row of an expired file stays, with size 0: the history goes on listing it, and its link says that the file has expired.
+ * Removes from the store all files that the database does not need: expired files, interrupted uploads, files at unused
+ * addresses. The row of an expired file stays with size 0: the history still lists it, and its link says that the file
+ * has expired.
  */
 export async function sweepFiles(sweep: Sweep): Promise<void> {
   const { db, files: store, now, uploadAddressMs } = sweep;
@@ -98,7 +98,7 @@ export async function sweepFiles(sweep: Sweep): Promise<void> {
   await deleteOldKeys(db, now());
   // One hour after it expires: a slow upload may have begun just before that.
   const tooOld = lt(healthCardUploads.createdAt, now() - uploadAddressMs - hourMs);
-  // A job that waits for a file checks once more after its deadline, even if the process was down meanwhile.
+  // A job that waits for a file checks once more after its deadline, even if the process did not run at the deadline.
   const isLooking = inArray(
     healthCardUploads.id,
     db.read

@@ -5,7 +5,7 @@ import { claimFile, reserveFile } from '../storage/pendingFiles.ts';
 export interface StoredFile {
   fileId: string;
   contentType: string;
-  /** Part of the transaction that points to the file. */
+  /** Runs in the transaction that references the file. */
   claim(tx: Write): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface StoredFileOptions {
   retentionMs: number;
 }
 
-/** Writes a file part by part in bounded memory. A repeat under the same id replaces the whole file. */
+/** Writes a file part by part, in bounded memory. A repeat under the same id replaces the whole file. */
 export async function writeStoredFile({ store, fileId, parts, ...file }: StoredFileOptions): Promise<StoredFile> {
   const { path, size } = await store.incoming.write(parts);
   const { contentType, db, name, now, retentionMs } = file;

@@ -8,7 +8,7 @@ import { retryWhileLocked } from '../db/openDatabase.ts';
 import { flush } from '../storage/copyFiles.ts';
 import { FolderStore } from '../storage/folderStore.ts';
 
-/** Throws unless all data of the installation are in its folder, because only those can be copied. */
+/** Throws unless all data of the installation are in its folder, because only such data can be copied. */
 export function requireLocalData({ databaseUrl, filesUrl }: GatewayConfig): void {
   if (databaseUrl === '' && filesUrl === '') return;
   throw new ConfigError(
@@ -35,7 +35,7 @@ export async function withClient<T>(file: string, work: (client: Client) => Prom
   }
 }
 
-/** The file is only read: a gateway of an older release may be using it, and needs the copy to go back to it. */
+/** Only reads the file: a gateway of an older release may be using it, and needs the copy to return to that release. */
 export async function copyDatabase(file: string, copy: string): Promise<void> {
   await restrictToOwner(copy);
   await withClient(file, async (client) => {
@@ -45,10 +45,13 @@ export async function copyDatabase(file: string, copy: string): Promise<void> {
   await flush(copy);
 }
 
-/** Copies the files that the copied database points to. A file that was deleted meanwhile gets size 0 in the backup (shown as expired). */
+/**
+ * Copies the files that the copied database references. A file that was deleted meanwhile gets size 0 in the backup, so
+ * the screen shows it as expired.
+ */
 async function copyStored(copy: string, from: FolderStore, to: FolderStore): Promise<number> {
   return withClient(copy, async (client) => {
-    // Any column: the first release did not know files that are still pending.
+    // Selects no column by name: the first release has no column for pending files.
     const { rows } = await client.execute('SELECT * FROM files WHERE size > 0');
     let copied = 0;
     for (const row of rows) {

@@ -11,7 +11,10 @@ export function readRegistries(text: string): string[] {
   return [...new Set(registries)];
 }
 
-/** Offers a brand with operators: the contract reads brands and creates none. One of the same name is the same brand. */
+/**
+ * Adds a brand and assigns it to operators, because no call of the contract creates a brand. An existing brand of the
+ * same name is used.
+ */
 export async function addBrand(db: Database, text: string, registries: readonly string[]): Promise<void> {
   const name = text.trim();
   await db.write(async (tx) => {

@@ -12,7 +12,7 @@ import { openStorage } from '../storage/openStorage.ts';
 import { checkAppFolder } from './appFolder.ts';
 import { withClient } from './backup.ts';
 
-/** Room for the database to grow, and for a backup to begin. */
+/** Enough for the database to grow and for a backup to begin. */
 const leastBytes = 512 * 1024 * 1024;
 const clockSlackMs = 60_000;
 
@@ -119,7 +119,8 @@ async function keysLine(config: GatewayConfig, keyChecks: KeyCheckValues | undef
 }
 
 /**
- * Checks everything that a start needs, without starting and without a change. Prints a line for each part; false when one fails.
+ * Checks everything that a start needs, without starting and without changing anything. Prints a line for each part;
+ * returns false if one fails.
  */
 export async function checkInstallation(
   env: Record<string, string | undefined>,

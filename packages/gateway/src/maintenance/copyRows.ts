@@ -7,7 +7,7 @@ import { digestOf, rowsOf, type Table, TableDigest, tablesOf } from './tables.ts
 /** The name of a setting that is present until a gateway uses the copied database. */
 const copiedSetting = 'copied';
 
-/** Marks the database as in use, so that `copy-to` no longer replaces it. */
+/** Marks the database as in use, so that `copy-to` does not replace it any more. */
 export const endCopying = (db: Database): Promise<unknown> =>
   db.writeRows((tx) => tx.delete(settings).where(eq(settings.name, copiedSetting)));
 
@@ -16,7 +16,7 @@ async function settingOf(read: Read, name: string): Promise<string | undefined> 
   return row?.value;
 }
 
-/** An empty database, or one that holds an earlier copy of the same installation and nothing newer. */
+/** Throws unless the target is empty or has an earlier copy of the same installation. */
 async function checkReplaceable(tx: Read, source: Read): Promise<void> {
   const held = (await tx.select().from(settings).limit(1)).length > 0;
   if (!held) return;
@@ -32,7 +32,7 @@ async function checkReplaceable(tx: Read, source: Read): Promise<void> {
 async function copyTable(tx: Write, source: Read, table: Table): Promise<TableDigest> {
   const digest = new TableDigest();
   const name = sql.identifier(table.name);
-  // The trigger has added counts meanwhile.
+  // The trigger has added counts while the records were copied.
   await tx.run(sql`DELETE FROM ${name}`);
   for await (const part of rowsOf(source, table)) {
     digest.add(part);

@@ -28,7 +28,7 @@ export interface CopiedCounts {
   tables: number;
   rows: number;
   files: number;
-  /** The data are of the demonstration, which a gateway serves to its own machine only. */
+  /** The demonstration has public passwords, and the gateway serves it only to its own machine. */
   isDemo: boolean;
 }
 
@@ -52,7 +52,10 @@ async function sumOf(store: FileStore, id: string): Promise<string | undefined> 
   }
 }
 
-/** True when both have the file; false when it was removed here meanwhile. A file of an earlier copy stays. */
+/**
+ * True if source and target have the file; false if it was removed from the source meanwhile. A file of an earlier copy
+ * stays.
+ */
 async function copyFile(from: FileStore, to: FileStore, file: FileDescription & { size: number }): Promise<boolean> {
   const given = await sumOf(from, file.id);
   if (given === undefined) return false;
@@ -74,8 +77,8 @@ async function copyStored(copy: EmbeddedDatabase, from: FileStore, to: FileStore
 }
 
 /**
- * Copies an installation of one machine to a PostgreSQL and a bucket, also while a gateway uses it. Files come first, so that no
- * row is without its file; a second run copies what is new.
+ * Copies an installation of one machine to PostgreSQL and a bucket, even while a gateway uses it. Files are copied
+ * first, so that every copied row has its file. A second run copies only what is new.
  */
 export async function copyTo(config: GatewayConfig, wanted: CopyTarget): Promise<CopiedCounts> {
   if (config.databaseUrl !== '' || config.filesUrl !== '') {

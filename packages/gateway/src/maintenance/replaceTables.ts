@@ -3,15 +3,15 @@ import { retryWhileLocked } from '../db/openDatabase.ts';
 
 const quoted = (name: unknown): string => `"${String(name).replaceAll('"', '""')}"`;
 
-/** A session in the copy may have been revoked since, so all sessions end. */
+/** A session in the copy may have been revoked since the copy, so all sessions end. */
 const emptied = new Set(['sessions']);
 
 /**
- * Replaces every table by that of the copy, in one transaction: a running gateway sees all tables replaced or none.
- * `atEnd` runs inside the transaction, so that no sweep, which needs the same lock, runs before it.
+ * Replaces every table by the table of the copy, in one transaction, so that a running gateway sees all tables replaced
+ * or none. `atEnd` runs inside the transaction, so that no sweep, which needs the same lock, runs before it.
  */
 export async function replaceTables(file: string, copy: string, atEnd: () => Promise<void>): Promise<void> {
-  // One connection, because the copy is attached to a connection and the transaction reads it.
+  // Uses one connection, because the copy is attached to a connection and the transaction reads it.
   const client = createClient({ url: `file:${file}`, timeout: 10, concurrency: 1 });
   try {
     const tx = await retryWhileLocked(client, async () => {

@@ -41,12 +41,12 @@ async function putAside(file: string): Promise<void> {
   for (const part of ['-wal', '-shm']) await rename(file + part, aside + part).catch(() => undefined);
 }
 
-/** The database to restore into. A damaged one is moved aside. */
+/** The database to restore into. A damaged one is moved to another name. */
 async function openTarget(file: string): Promise<Database> {
   if (await hasDatabase(file)) {
-    // Runs first, because the driver keeps a connection that has read a damaged page.
+    // Runs first, because the driver keeps a connection open after it has read a damaged page.
     const inUse = await isInUse(file);
-    // A damaged database may open, and fail only when its rows are replaced.
+    // A damaged database may open, and fail only while its rows are replaced.
     if (!(await isIntact(file))) {
       if (inUse) {
         throw new ConfigError(
@@ -66,7 +66,8 @@ async function openTarget(file: string): Promise<Database> {
 }
 
 /**
- * Puts back what `backUp` copied, and ends every session. Files are first copied to a folder that no sweep reads, and moved to their final paths in the transaction that inserts their rows.
+ * Restores what `backUp` copied, and ends every session. Files are first copied to a folder that no sweep reads. They
+ * are moved to their final paths in the transaction that inserts their rows.
  */
 export async function restore(config: GatewayConfig, folder: string): Promise<{ files: number }> {
   requireLocalData(config);
@@ -78,7 +79,7 @@ export async function restore(config: GatewayConfig, folder: string): Promise<{ 
   await store.prepare();
   const ready = await createWorkFolder(config.dataDir);
   try {
-    // A working copy, migrated to this release: the backup itself is not changed.
+    // A working copy, which is migrated to this release. The backup itself is not changed.
     const copy = join(ready, 'oraculo.db');
     await copyFile(source, copy);
     if (!(await isIntact(copy))) {

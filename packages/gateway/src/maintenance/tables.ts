@@ -6,7 +6,7 @@ import type { Read } from '../db/openDatabase.ts';
 export interface Table {
   name: string;
   columns: string[];
-  /** The primary key: its order is the same in both engines. */
+  /** The primary key, by which both engines sort the rows in the same order. */
   key: string[];
 }
 
@@ -14,7 +14,7 @@ type Row = unknown[];
 
 const rowsInPart = 1000;
 
-/** Every table but `migrations`; referenced tables first. */
+/** Every table except `migrations`, in an order in which referenced tables come first. */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.execute(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'migrations' ORDER BY name",
@@ -49,7 +49,7 @@ const listOf = (names: readonly string[]) =>
     sql`, `,
   );
 
-/** All rows in the order of their key, a part at a time. */
+/** All rows in the order of the primary key, one part at a time. */
 export async function* rowsOf(read: Read, { columns, key, name }: Table): AsyncGenerator<Row[]> {
   const keyAt = key.map((column) => columns.indexOf(column));
   let last: Row | undefined;
@@ -72,7 +72,7 @@ export async function* rowsOf(read: Read, { columns, key, name }: Table): AsyncG
   }
 }
 
-/** The same text for the same rows on both engines. */
+/** A text that is equal for equal rows of both engines. */
 export class TableDigest {
   readonly #hash: Hash = createHash('sha256');
   rows = 0;

@@ -25,7 +25,7 @@ async function findUser(db: Database, username: string) {
   return user;
 }
 
-/** Creates an account and returns the password for its first sign-in, to be passed on. */
+/** Creates an account and returns the password for its first sign-in, which the operator passes on to the user. */
 export async function addUserWithPassword(
   db: Database,
   username: string,
@@ -39,7 +39,7 @@ export async function addUserWithPassword(
   return password;
 }
 
-/** The change applies from the next request: a session reads its groups each time. */
+/** Changes the groups of an account from its next request on: each request reads the groups of the session. */
 export async function setGroups(db: Database, username: string, membership: string[]): Promise<void> {
   const user = await findUser(db, username);
   if (!user) throw new ConfigError(`Usuário desconhecido: ${username}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const prefix = 'work-';
 
-/** A temporary folder of this process beside the data, in which a restore or a `copy-to` is prepared. */
+/** A temporary folder of this process next to the data, in which a restore or a `copy-to` is prepared. */
 export const createWorkFolder = (dataDir: string): Promise<string> =>
   mkdtemp(join(dataDir, `${prefix}${process.pid}-`));
 
@@ -16,7 +16,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Folders of killed runs hold a database and files with personal data. */
+/** Removes the folders of killed runs, which contain a database and files with personal data. */
 export async function removeAbandonedWorkFolders(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(prefix)) continue;

@@ -69,7 +69,8 @@ export function batchRoutes(answer: RegisterAnswer, gateway: RouteContext): void
 
   answer(routes.list, async ({ query }) => {
     const { brandName, lotName, operatorName, userEmail } = query;
-    // The app removes accents from the names of files that it sends; other programs may not. Search for both spellings.
+    // The app removes accents from the names of the files that it sends, but other programs may not, so both spellings
+    // are searched.
     const lotNames = lotName === undefined ? undefined : [lotName, foldText(lotName)];
     return pages(query, { brandName, lotNames, operatorName, userEmail });
   });
@@ -92,7 +93,7 @@ export function batchRoutes(answer: RegisterAnswer, gateway: RouteContext): void
     return batch;
   };
 
-  /** The file of a batch, if it will be kept for longer than a link to it is valid. */
+  /** The result file of a batch, if it will be kept longer than a link to it is valid. */
   const keptResult = async (resultId: string | null) => {
     const linkEnds = now() + config.signedLinkTtlSeconds * 1000;
     const [kept] = await db.read
@@ -103,7 +104,7 @@ export function batchRoutes(answer: RegisterAnswer, gateway: RouteContext): void
   };
 
   const rebuildResult = async (batch: Awaited<ReturnType<typeof findLot>>) => {
-    // A new file: the sweep may delete the expired one at any moment.
+    // Uses a new file, because the sweep may delete the expired one at any moment.
     const result = await writeBatchResult(gateway, batch, gateway.files.newId());
     await db.writeRows((tx) => result.claim(tx));
     return result;

@@ -34,7 +34,10 @@ export function credentialRoutes(answer: RegisterAnswer, gateway: RouteContext):
 
   type Joined = Awaited<ReturnType<typeof joined>>[number];
 
-  /** The only form of a credential in lists, answers to a save and the report. It has no password, so none can leak. */
+  /**
+   * The columns of a credential in lists, in answers to a save and in the report. The password is not among them, so it
+   * cannot leak.
+   */
   const asRow = ({ credential, operatorName, brandName }: Joined) => ({
     id: String(credential.id),
     healthOperatorName: operatorName,
@@ -60,7 +63,7 @@ export function credentialRoutes(answer: RegisterAnswer, gateway: RouteContext):
     const where = and(
       given.ifSet('ansId', (ansId) => eq(credentials.ansId, ansId)),
       given.ifSet('brandId', (brandId) => eq(credentials.brandId, brandId)),
-      // A placeholder does not convert a boolean for its column.
+      // A placeholder does not convert a boolean to the type of its column.
       given.ifSet('hasError', (hasError) => eq(credentials.hasError, sql.param(hasError, credentials.hasError))),
     );
     const listed = joined(where).orderBy(desc(credentials.createdAt), desc(credentials.id));

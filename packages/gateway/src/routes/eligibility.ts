@@ -103,7 +103,7 @@ function resultOf(person: Beneficiary, operatorName: string) {
   };
 }
 
-/** The operator knows no such person. The screen shows the code 404 as an invalid card number. */
+/** The operator does not know the person. The screen shows the code 404 as an invalid card number. */
 function unknownPerson(asked: { cardNumber: string | null; cpf: string | null }, operatorName: string) {
   const description = 'Beneficiário não encontrado na operadora';
   return {

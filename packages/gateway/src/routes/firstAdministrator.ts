@@ -15,7 +15,7 @@ import {
   type SetupValues,
 } from '../http/setupPage.ts';
 
-/** The page of the link that the first start prints: it creates the first administrator. */
+/** The page behind the link that the first start prints. It creates the first administrator. */
 export async function firstAdministrator(app: FastifyInstance, { db, now }: RouteContext): Promise<void> {
   const open = { config: { access: 'noKey' } } as const;
 

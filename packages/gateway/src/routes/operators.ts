@@ -30,7 +30,7 @@ const asRow = (operator: Pick<Operator, keyof typeof rowColumns>) => ({
 /** A LIKE pattern in which a typed % or _ stands for itself. */
 const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
-/** An operator without its password. */
+/** The columns of an operator, without its password. */
 const asDetail = (operator: Operator) => ({
   ...asRow(operator),
   providerId: operator.providerId === null ? null : String(operator.providerId),
@@ -71,7 +71,7 @@ export function operatorRoutes(answer: RegisterAnswer, gateway: RouteContext): v
         query.ansId === undefined ? undefined : sql`${operators.ansId} LIKE ${likePattern(query.ansId)} ESCAPE '\\'`,
       )
       .orderBy(desc(operators.createdAt), asc(operators.ansId));
-    // LIKE in SQLite does not ignore accents. There are few operators, so names are compared here.
+    // Names are compared here, because LIKE in SQLite distinguishes accents. There are few operators.
     const found = rows.filter(({ name }) => foldText(name).includes(wanted));
     const { pageNumber, pageSize } = query;
     const shown = found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize);
@@ -94,7 +94,7 @@ export function operatorRoutes(answer: RegisterAnswer, gateway: RouteContext): v
         .values({
           ansId: body.ansId,
           isCompanyPlan: false,
-          // Without an integration that sets the required fields, the card number is enough.
+          // If no integration sets the required fields, the card number is enough.
           requiredFields: { cardNumber: true, cpf: false, fullName: false, birthDate: false },
           acceptedFields: { cardNumber: true, cpf: body.eligibilityByCpf, fullName: false, birthDate: false },
           passwordSealed: gateway.sealing.seal(body.password),

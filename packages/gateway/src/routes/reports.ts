@@ -27,7 +27,7 @@ export function reportRoutes(answer: RegisterAnswer, { config, db, links, now, w
           brandId: body.brandId === null ? null : numericId(body.brandId),
         })
         .returning({ id: reports.id });
-      // The row is shown as waiting for one interval before the work starts.
+      // The job starts one interval later, so that the list shows the report as waiting first.
       await enqueue(tx, 'report', report!.id, now() + config.jobPaceMs);
     });
     worker.wake();

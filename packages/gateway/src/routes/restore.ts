@@ -16,7 +16,7 @@ import { countRows, ownerOf, readCsvTable } from '../intake/readTable.ts';
 import { enqueue } from '../jobs/jobQueue.ts';
 import { storeTemporaryUpload } from '../storage/storeUpload.ts';
 
-/** Recovered files are kept for a month. */
+/** Fetched files are kept for a month. */
 const availableMs = 30 * 24 * 60 * 60 * 1000;
 
 const shown = {

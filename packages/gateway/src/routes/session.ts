@@ -29,7 +29,7 @@ const crowded = () =>
 export function sessionRoutes(answer: RegisterAnswer, { config, db, now }: RouteContext): void {
   const limit = { maxFailures: config.signInMaxFailures, windowMs: config.signInWindowMs };
   const rateLimiter = new AddressRateLimiter(config.signInMaxFailuresByAddress, config.signInWindowMs, now);
-  // At most two password checks at a time: libuv has four threads, and files need the others.
+  // At most two password checks run at once: libuv has four threads, and files need the other two.
   const queue = new PasswordQueue({ maxWaiting: 16, maxWaitMs: 1000, fewAttempts: 10 });
 
   const findUser = async (name: string) => {
@@ -38,18 +38,21 @@ export function sessionRoutes(answer: RegisterAnswer, { config, db, now }: Route
     return user;
   };
 
-  /** If it fails, the old hash stays and the next sign-in retries. A password that was changed meanwhile is not overwritten. */
+  /**
+   * Replaces the hash of a password by one with the present parameters. If that fails, the old hash stays, and the next
+   * sign-in tries again. If the password was changed meanwhile, it is not overwritten.
+   */
   const upgradeHash = async ({ id, passwordHash: old }: typeof users.$inferSelect, password: string) => {
     const passwordHash = await hashPassword(password);
     const same = and(eq(users.id, id), eq(users.passwordHash, old));
     await db.writeRows((tx) => tx.update(users).set({ passwordHash }).where(same)).catch(() => undefined);
   };
 
-  /** The user with this name and password. Every other case throws a refusal. */
+  /** Returns the user with this name and password, and throws a refusal in every other case. */
   const check = async (username: string, password: string, address: string) => {
     const name = username.trim().toLowerCase();
     const user = await findUser(name);
-    // One limit for each user, who may sign in by user name or by e-mail.
+    // One limit for each user, whether they sign in by user name or by e-mail.
     const source = failureSource(user?.username ?? name, address);
     const wait = await countAttempt(db, source, limit, now());
     if (wait > 0) throw refuseFor(wait);

@@ -16,8 +16,8 @@ export async function acceptSignedUpload(
   contentType: string,
 ): Promise<void> {
   const given = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  // The type of a spreadsheet depends on the sender's programs: with WPS, or without Office, it is a zip or missing. The content
-  // is checked below.
+  // The declared type of a spreadsheet depends on the sender’s programs: with WPS, or without Office, it is a zip or
+  // missing. The content is checked below.
   if (given && !given.startsWith('application/'))
     throw new DomainError('wrongType', 'O endereço de envio é de outro tipo de arquivo. Envie o arquivo de novo.');
   if (Number(request.headers['content-length'] ?? 0) > config.maxFileBytes) throw tooLargeFile(config.maxFileBytes);
@@ -31,7 +31,7 @@ export async function acceptSignedUpload(
     .catch((error: unknown) => {
       throw asUploadError(error, config.maxFileBytes);
     });
-  // Stored under a new id: if two files arrive at once, the refused one must not replace the other.
+  // Stored under a new id: if two files arrive at once, the refused one must not replace the accepted one.
   const id = store.newId();
   try {
     if (size === 0) throw emptyFile();

@@ -52,7 +52,7 @@ export async function serveFiles(
   app.get<FileRoute>('/files/:id', open, async (request, reply) => {
     await verified('GET', request);
     const [file] = await db.read.select().from(files).where(eq(files.id, request.params.id));
-    // The file was kept for a limited time. A link to a removed file answers like an expired link.
+    // The file was removed after its retention time. A link to it is answered like an expired link.
     if (!file || file.size === 0 || (file.keptUntil !== null && file.keptUntil < now())) throw expired();
     return reply
       .type(file.contentType)

@@ -2,7 +2,7 @@ import type { FileStore } from '../storage/fileStore.ts';
 import type { CatalogOperator } from './operatorCatalog.ts';
 import type { SeedBeneficiary } from './seedBeneficiaries.ts';
 
-/** The data that the seeds of the upload lists share. */
+/** The input that the seeds of all lists of uploads share. */
 export interface UploadSeedInput {
   files: FileStore;
   now: number;

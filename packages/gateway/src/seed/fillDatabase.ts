@@ -12,12 +12,16 @@ export const hasDemo = async (db: Database): Promise<boolean> =>
   (await db.read.select().from(settings).where(eq(settings.name, seedMark))).length > 0;
 
 /**
- * The mark is read after the data: another process writes both at once, so its new demonstration does not look like real data.
+ * Reads the mark after the data: another process that creates the demonstration writes both at once, so its data must
+ * not be taken for real data.
  */
 const hasOwnData = async (db: Database): Promise<boolean> =>
   (await db.read.select().from(providers).limit(1)).length > 0 && !(await hasDemo(db));
 
-/** Fills a new installation: with the demonstration, or with the two lists that operators refer to and a code for its administrator. */
+/**
+ * Fills a new installation with the demonstration, or with the two lists that operators reference and a code for the
+ * first administrator.
+ */
 export async function fillDatabase(
   db: Database,
   { databaseUrl, dataDir, isDemo }: GatewayConfig,

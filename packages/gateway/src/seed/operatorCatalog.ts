@@ -1,7 +1,7 @@
 import type { CardNumberRuleName } from '@oraculo/api-client';
 import { cardNumberSettings } from '../domain/eligibility/cardNumberSettings.ts';
 
-/** c card number · p CPF · n full name · b birth date */
+/** The fields of a query: c card number · p CPF · n full name · b birth date */
 type Letters = string;
 
 export interface CatalogOperator {
@@ -12,7 +12,7 @@ export interface CatalogOperator {
   accepted: Letters;
   brands: readonly number[];
   isCompanyPlan?: boolean;
-  /** Digits that every card of the operator starts with. */
+  /** The digits with which every card number of the operator starts. */
   cardPrefix: string;
   service: 'web' | 'robot' | 'both';
 }
@@ -53,7 +53,7 @@ const of = (
   return { ansId, name, rule, cardPrefix: /^\d*/.exec(pattern ?? '')?.[0] ?? '', required, accepted, brands, service };
 };
 
-/** Invented operators: every card rule, every useful mix of fields, and leading zeros in the ANS id. */
+/** Invented operators that cover every card rule, every useful combination of fields, and ANS ids with leading zeros. */
 export const catalogOperators: readonly CatalogOperator[] = [
   of('004187', 'Vida Plena Saúde', 'c/cp', [1, 2, 3], 'web'),
   of('301264', 'Saúde Norte', 'c/c', [1, 4], 'robot'),

@@ -1,6 +1,6 @@
-/** A seeded generator (mulberry32): the same data set on every first start. */
+/** A seeded generator (mulberry32), so that every first start creates the same data. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0 to `below` - 1. */
   below(below: number): number;
   chance(share: number): boolean;
   pick<T>(items: readonly T[]): T;

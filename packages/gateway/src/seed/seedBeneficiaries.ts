@@ -49,7 +49,8 @@ const refusals = [
   'Cadastro em atualização na operadora',
 ];
 
-// Births on days without a midnight in São Paulo: a date that is read as an instant would show the day before.
+// Birth dates on days without a midnight in São Paulo: if a screen read them as instants, it would show the previous
+// day.
 const skippedMidnights = ['1985-11-02', '1987-10-25', '1990-10-21', '2000-10-08', '2017-10-15', '2018-11-04'];
 
 function drawBirth(random: Random): string {

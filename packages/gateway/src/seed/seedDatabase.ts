@@ -43,7 +43,7 @@ export async function seedDatabase(db: Database, wanted: SeedSettings): Promise<
   const accounts = await seedUsers();
 
   return db.write(async (tx) => {
-    // Of two processes that start together the second finds the setting once it gets the write lock.
+    // If two processes start together, the second one finds the setting after it gets the write lock.
     if ((await isSeeded(tx)).length > 0) return false;
     await tx.insert(users).values(accounts);
     await tx.insert(providers).values(numberedRows(catalogProviders));

@@ -15,7 +15,7 @@ const consumers = [
 ];
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Past queries over `days` days up to `now`, oldest first, with more of them in the hours that people work. */
+/** Queries of the last `days` days before `now`, oldest first, more of them during working hours. */
 export function seedEligibility(
   random: Random,
   operators: readonly CatalogOperator[],
@@ -30,7 +30,7 @@ export function seedEligibility(
     const hour = random.chance(0.85) ? 8 + random.below(11) : random.below(24);
     const instant = now - day * dayMs;
     const startOfUtcDay = instant - (instant % dayMs);
-    // São Paulo is three hours behind UTC: eight in the morning there is eleven in UTC.
+    // São Paulo is three hours behind UTC, so eight in the morning there is eleven in UTC.
     const drawn = startOfUtcDay + ((hour + 3) % 24) * 3_600_000 + random.below(3_600_000);
     return Math.min(drawn, now - random.below(3_600_000));
   }).toSorted((a, b) => a - b);
@@ -48,7 +48,7 @@ export function seedEligibility(
       brandId,
       brandName: brandId === null ? null : catalogBrands[brandId - 1]!,
       cardNumber: person.cardNumber,
-      // A card that the operator does not know: nothing else is known about the person.
+      // The operator does not know this card, so nothing else is known about the person.
       fullName: isUnknown ? null : person.fullName,
       planName: isUnknown ? null : person.plan.name,
       consumer: random.pick(consumers),

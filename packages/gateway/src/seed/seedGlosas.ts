@@ -32,7 +32,7 @@ export async function seedGlosas(tx: Write, random: Random, { files, now }: Uplo
     const total = 8 + random.below(60);
     const status = id % 7 === 5 ? 'erro' : id % 3 === 0 ? 'sucesso parcial' : 'sucesso';
     const failed = status === 'sucesso' ? 0 : status === 'erro' ? total : 1 + random.below(total - 1);
-    // A failed run stops half way, so nothing was sent to the operator.
+    // A failed run stops in the middle, so nothing was sent to the operator.
     const done = status === 'erro' ? Math.floor(total / 2) : total;
     const lines = Array.from({ length: total }, (_, index) => {
       const error = index < failed && !isOpen ? random.pick(errors) : undefined;

@@ -56,14 +56,15 @@ const drawCnpj = (random: Random): string => {
   return twelve + first + digit(twelve + first);
 };
 
-/** One credential for most operator and brand pairs; some operators have none, and a few of them do not work. */
+/** One credential for most pairs of operator and brand. Some operators have none, and a few credentials do not work. */
 export function seedCredentials(
   random: Random,
   catalog: readonly CatalogOperator[],
   sealing: Sealing,
   now: number,
 ): (typeof credentials.$inferInsert)[] {
-  // The last two before the company plan have no credential: they are listed only with ignoreCredentialActive.
+  // The last two operators before the company plan have no credential, so they are listed only with
+  // ignoreCredentialActive.
   return catalog
     .filter(({ ansId }) => ansId !== '000528' && ansId !== '009013')
     .flatMap((operator) => {

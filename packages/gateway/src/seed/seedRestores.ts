@@ -11,7 +11,7 @@ import { uploaderIds } from './seedUsers.ts';
 const dayMs = 86_400_000;
 
 export async function seedRestores(tx: Write, random: Random, { files, now }: UploadSeedInput): Promise<void> {
-  // guia_202401_000001.pdf … : what a restore request can find.
+  // guia_202401_000001.pdf …: the files that a restore request can find.
   const archive = Array.from({ length: 3000 }, (_, index) => ({
     name: `guia_${2022 + (index % 3)}${String(1 + (index % 12)).padStart(2, '0')}_${String(index + 1).padStart(6, '0')}.pdf`,
     archivedAt: now - (400 + (index % 600)) * dayMs,

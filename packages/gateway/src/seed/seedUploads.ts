@@ -7,7 +7,7 @@ import { seedHealthCard } from './seedHealthCard.ts';
 import { seedRestores } from './seedRestores.ts';
 import type { UploadSeedInput } from './UploadSeedInput.ts';
 
-/** Rows of every kind and status in the lists of uploads. Unfinished ones have real jobs, which run after the first start. */
+/** Rows of every kind and status in the lists of uploads. Unfinished rows have real jobs, which run after the first start. */
 export async function seedUploads(tx: Write, random: Random, seed: UploadSeedInput): Promise<void> {
   await seedBatches(tx, random, seed);
   await seedRestores(tx, random, seed);

@@ -8,7 +8,7 @@ export interface SignIn {
   label: string;
 }
 
-/** The sign-ins that the start prints. They open invented data on a developer's machine and nothing else. */
+/** The user names and passwords that the start prints. They give access to invented data on a developer’s machine only. */
 export const signIns: readonly SignIn[] = [
   { username: 'admin', password: 'Jabuticaba-7315', label: 'Administração (tudo)' },
   { username: 'recebiveis', password: 'Maritaca-4820', label: 'Recebíveis (automações e Cartão +Saúde)' },
@@ -46,12 +46,12 @@ export async function seedUsers(): Promise<(typeof users.$inferInsert)[]> {
       username,
       email: emailOf(givenName),
       givenName,
-      // Colleagues whose rows are in the lists do not sign in.
+      // Colleagues who have rows in the lists and cannot sign in.
       passwordHash: await passwordHashOf(known.get(username)),
       membership: groups.map((group) => groupPrefix + group),
     })),
   );
 }
 
-/** Users whose uploads fill the lists of the data set, by id. */
+/** The ids of the users who sent the uploads of the data set. */
 export const uploaderIds = [1, 2, 6, 7, 8] as const;

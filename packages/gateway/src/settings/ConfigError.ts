@@ -1,2 +1,2 @@
-/** A setting, a file or a folder with which the gateway cannot start. The message is for the person who starts it. */
+/** A setting, a file or a folder that prevents the start. The message is for the person who starts the gateway. */
 export class ConfigError extends Error {}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The code of the error with which a program would fail to listen there; undefined if it can. */
+/** The error code with which listening on a port fails; undefined if the port is free. */
 export async function findPortFailure(port: number, host: string): Promise<string | undefined> {
   const server = createServer();
   try {
@@ -24,8 +24,9 @@ const step = 10;
 const last = 65_535 - step;
 
 /**
- * A port above a taken one that is free together with the next, which the second origin takes. 0 lets the system choose.
- * @param reserved Ports that another server of the same start takes.
+ * A port above the taken one that is free together with the port after it, which the second origin uses. 0 lets the
+ * system choose.
+ * @param reserved Ports that another server of the same start uses.
  */
 export async function findFreePort(taken: number, host: string, reserved: readonly number[] = []): Promise<number> {
   const port = taken + step;

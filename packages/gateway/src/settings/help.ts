@@ -3,7 +3,7 @@ import { type SettingText, settings } from './settingsTable.ts';
 
 type Language = keyof SettingText;
 
-/** Portuguese, unless the locale is English: the order is that of POSIX. */
+/** Portuguese, unless the locale is English. The variables are read in the order of POSIX. */
 export function languageOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   return /^en/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'pt';
 }

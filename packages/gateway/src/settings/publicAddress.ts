@@ -1,7 +1,10 @@
 import { ConfigError } from './ConfigError.ts';
 
 export interface PublicAddress {
-  /** Origin of files as browsers see it, or the address of the app where files share its origin; empty = derived from the port. */
+  /**
+   * The origin of files as browsers see it, which is the address of the app if files share its origin; empty = derived
+   * from the port.
+   */
   storageOrigin: string;
   /** Files are served under `/files` of the app, so that one host name is enough. */
   sharesOrigin: boolean;
@@ -16,7 +19,7 @@ interface Written {
   basePath: string;
   /** Users reach this gateway from other computers. */
   isPublic: boolean;
-  /** TLS ends at a proxy in front. */
+  /** A proxy in front terminates TLS. */
   hasProxy: boolean;
   /** Links lead to a bucket, which has its own origin. */
   hasBucket: boolean;
@@ -25,7 +28,7 @@ interface Written {
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
-/** Browsers treat http as secure for this machine only. */
+/** Browsers treat http as secure only for their own machine. */
 const isPlainElsewhere = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'http:' && !/^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
@@ -44,7 +47,7 @@ function checkTransport(name: string, origin: string, hasProxy: boolean): void {
   );
 }
 
-/** How browsers reach the app and its files. The start fails if a part is missing or contradicts the others. */
+/** The addresses at which browsers reach the app and its files. The start fails if a part is missing or contradicts another. */
 export function readPublicAddress(written: Written): PublicAddress {
   const { allowedOrigins, isPublic, hasProxy, hasBucket } = written;
   const basePath = readBasePath(written.basePath);

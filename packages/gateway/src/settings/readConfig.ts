@@ -10,7 +10,7 @@ export { ConfigError };
 export interface GatewayConfig extends PublicAddress {
   host: string;
   port: number;
-  /** Port of the second origin: health, metrics, and stored files by signed links where they do not share the app's origin. */
+  /** The port of the second origin: health, metrics, and stored files by signed links unless they share the app’s origin. */
   storagePort: number;
   dataDir: string;
   /** The file of the embedded database. */
@@ -29,21 +29,21 @@ export interface GatewayConfig extends PublicAddress {
   trustedProxies: string[];
   /** Pause between two steps of a background job; 0 in tests. */
   jobPaceMs: number;
-  /** How long a job stays with a process that no longer renews its lease. */
+  /** The time after which another process may take over a job whose process no longer renews its lease. */
   jobLeaseMs: number;
   /** How long the file of an upload is kept; captured documents are kept for ever. */
   sourceRetentionMs: number;
   sessionSeconds: number;
   signedLinkTtlSeconds: number;
   signInMaxFailures: number;
-  /** The failures of one address, with any user names. */
+  /** The limit of failures of one address, with any user names. */
   signInMaxFailuresByAddress: number;
   signInWindowMs: number;
   maxFileBytes: number;
-  /** Lines of one upload, CSV or spreadsheet. */
+  /** The limit of lines of one upload, CSV or spreadsheet. */
   maxLines: number;
   seed: { beneficiaries: number; eligibilityRecords: number };
-  /** Invented data, accounts that the start prints, a known key: for one machine's own browser only. */
+  /** Invented data, accounts that the start prints, and a public application key: only for a browser on the same machine. */
   isDemo: boolean;
   /** The token for /metrics of the second origin; empty = only programs on this machine may read it. */
   metricsToken: string;
@@ -94,7 +94,7 @@ function readDemo({ ORACULO_DEMO: text, ORACULO_TRUST_PROXY: proxies }: Environm
   return text ? text === '1' : isLoopback(host) && !hasProxy;
 }
 
-/** A password that is not encoded shifts the rest of the URL: a part of it would be read as the server. */
+/** A password that is not percent-encoded shifts the rest of the URL, so that a part of it would be read as the host. */
 const isPostgresAddress = (url: string): boolean =>
   /^postgres(ql)?:\/\/([^/?#]*@)?[^/?#@]+\/[^/?#@]+(\?[^#@]*)?$/.test(url) && URL.canParse(url);
 

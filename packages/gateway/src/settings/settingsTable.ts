@@ -6,7 +6,7 @@ export interface SettingText {
 export interface Setting {
   name: string;
   what: SettingText;
-  /** The default; a description of it if it depends on other settings. */
+  /** The default, or a description of it if it depends on other settings. */
   default: string | SettingText;
   example: string;
   since: string;
@@ -17,7 +17,7 @@ const noneFemale: SettingText = { pt: 'nenhuma', en: 'none' };
 
 type Row = [name: string, pt: string, en: string, standard: string | SettingText, example: string];
 
-/** Every setting of the gateway: `--help` and docs/configuration.md are written from it. `readConfig` reads them. */
+/** Every setting of the gateway. `--help` and docs/configuration.md are generated from this table, and `readConfig` reads it. */
 const rows: Row[] = [
   ['PORT', 'porta do aplicativo e da API', 'port of the app and the API', '4173', '8080'],
   [
@@ -200,7 +200,7 @@ export const settings: readonly Setting[] = rows.map(([name, pt, en, standard, e
   since: '0.1.0',
 }));
 
-/** The value of a setting that is not set. Throws where the table explains the default instead of giving it. */
+/** The default value of a setting. Throws if the table only describes the default. */
 export function defaultOf(name: string): string {
   const standard = settings.find((setting) => setting.name === name)?.default;
   if (typeof standard !== 'string') throw new TypeError(`${name} has no plain default in the table of settings`);

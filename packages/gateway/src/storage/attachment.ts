@@ -1,6 +1,6 @@
 const encodeOne = (char: string): string => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** RFC 6266: the real name, and an ASCII name for clients that cannot read it. */
+/** The `Content-Disposition` of a download (RFC 6266): the real name, and an ASCII name for clients that cannot read it. */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -18,7 +18,7 @@ import type { FileLinks, LinkMethod } from './signedLinks.ts';
 
 export interface BucketSettings {
   bucket: string;
-  /** Prefix of every key; empty, or ends with a slash. */
+  /** The prefix of every key; empty, or ends with a slash. */
   prefix: string;
   /** The URL of a service other than AWS; empty = AWS by its region. */
   endpoint: string;
@@ -28,12 +28,13 @@ export interface BucketSettings {
 
 type Folder = 'files' | 'incoming';
 
-/** The smallest part that S3 accepts; two are in memory at once. */
+/** The smallest part size that S3 accepts. Two parts are in memory at once. */
 const partBytes = 5 * 1024 * 1024;
 
 /**
- * Files in a bucket of an S3 service. Links lead to the bucket itself. Keys are ids of our own; the name that people see is in the
- * headers of the object, so that no address has it. Region and credentials are found as every AWS program finds them.
+ * Stores files in a bucket of an S3 service. Links lead to the bucket itself. Keys are generated ids; the file name is
+ * in the headers of the object, so that no address contains it. Region and credentials are found as in any program that
+ * uses the AWS SDK.
  */
 export class BucketStore extends FileStore implements FileLinks {
   override readonly sent: PresignedUploads = {
@@ -51,7 +52,7 @@ export class BucketStore extends FileStore implements FileLinks {
     this.#settings = settings;
     this.#client = new S3Client({
       ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-      // Newer checksums are refused by services other than AWS; each part has its hash in its signature.
+      // Services other than AWS refuse the newer checksums. The signature of each part contains its hash.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,
@@ -78,12 +79,12 @@ export class BucketStore extends FileStore implements FileLinks {
     }
   }
 
-  /** Where the links lead. */
+  /** The origin of the links. */
   async origin(): Promise<string> {
     return new URL(await this.sign('GET', this.newId())).origin;
   }
 
-  /** The headers of the download are those of the object; an address for an upload may be used until it expires. */
+  /** A download has the headers of the object. An address for an upload is valid until it expires. */
   async sign(method: LinkMethod, fileId: string): Promise<string> {
     const command =
       method === 'GET'
@@ -103,7 +104,7 @@ export class BucketStore extends FileStore implements FileLinks {
     const { size } = await stat(temporaryPath);
     await this.#ask(async () => {
       if (size <= partBytes) {
-        // As bytes, because the SDK cannot retry a stream.
+        // Sent as bytes, because the SDK cannot retry a stream.
         const Body = await readFile(temporaryPath);
         await this.#client.send(new PutObjectCommand({ ...object, Body }));
         return;
@@ -155,7 +156,7 @@ export class BucketStore extends FileStore implements FileLinks {
   override async readEnd(id: string, length: number): Promise<Buffer> {
     const size = (await this.sizeOf(id)) ?? 0;
     if (size === 0) return Buffer.alloc(0);
-    // Not `bytes=-1024`: some services do not know a range that counts from the end.
+    // Not `bytes=-1024`: some services do not support a range that counts from the end.
     const Range = `bytes=${Math.max(0, size - length)}-${size - 1}`;
     const command = new GetObjectCommand({ ...this.#keyOf('files', id), Range });
     return this.#ask(async () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { copyComplete } from './copyFiles.ts';
 import { Incoming } from './incoming.ts';
 
-/** The data that a store keeps of a file besides its bytes. */
+/** The data that a store keeps of a file in addition to its bytes. */
 export interface FileDescription {
   id: string;
   /** The name that users see; never part of the path or key. */
@@ -29,8 +29,8 @@ const idPattern = /^[0-9a-f]{32}$/;
 export const isFileId = (text: string): boolean => idPattern.test(text);
 
 /**
- * Files by generated ids, in one of two engines: a folder, or a bucket of an S3 service. A file appears whole or not at all. An
- * upload is first a temporary file of this machine, where it is checked, with either engine.
+ * Stores files by generated ids, in a folder or in a bucket of an S3 service. A file appears completely or not at all.
+ * With either engine an upload is first a temporary file on this machine, where it is checked.
  */
 export abstract class FileStore {
   readonly incoming: Incoming;
@@ -43,17 +43,20 @@ export abstract class FileStore {
     return randomBytes(16).toString('hex');
   }
 
-  /** The same work always has the same id, so a job that is taken over writes no second file. */
+  /**
+   * The id of a file that a job creates. The same work always gets the same id, so that a job that is taken over
+   * creates no second file.
+   */
   idOf(purpose: string, subjectId: number): string {
     return createHash('sha256').update(`${purpose}:${subjectId}`).digest('hex').slice(0, 32);
   }
 
-  /** Prepares the store; throws an error that names the setting, which stops the start. */
+  /** Prepares the store. Throws an error that names the setting, which stops the start. */
   abstract prepare(): Promise<void>;
 
   /**
-   * Makes a temporary file durable under its id. The temporary file is removed also on failure, so that a job that retries for
-   * hours does not fill the disk.
+   * Makes a temporary file durable under its id. The temporary file is removed even on failure, so that a job that
+   * retries for hours does not fill the disk.
    */
   async keep(file: FileDescription, temporaryPath: string): Promise<void> {
     try {
@@ -65,13 +68,13 @@ export abstract class FileStore {
 
   protected abstract place(file: FileDescription, temporaryPath: string): Promise<void>;
 
-  /** Whether the files are in a remote service, which may take minutes to fail. */
+  /** Whether the files are in a remote service, whose calls may take minutes to fail. */
   abstract readonly isRemote: boolean;
 
-  /** A missing file counts as removed. `signal` ends the wait for a remote service. */
+  /** Removes a file; a missing file counts as removed. `signal` ends the wait for a remote service. */
   abstract remove(id: string, signal?: AbortSignal): Promise<void>;
 
-  /** In bytes; undefined for a missing file. */
+  /** The size in bytes; undefined for a missing file. */
   abstract sizeOf(id: string): Promise<number | undefined>;
 
   abstract openLocal(id: string): Promise<LocalFile>;
@@ -79,10 +82,10 @@ export abstract class FileStore {
   /** The last bytes of a file, `length` at most. */
   abstract readEnd(id: string, length: number): Promise<Buffer>;
 
-  /** The ids of all stored files but the youngest, whose rows may not be visible yet; a part at a time. */
+  /** The ids of all stored files except the newest, whose rows may not be visible yet; one part at a time. */
   abstract oldIds(before: number): AsyncGenerator<string[]>;
 
-  /** Undefined where signed addresses lead to the gateway itself. */
+  /** Undefined if signed addresses lead to the gateway itself. */
   readonly sent: PresignedUploads | undefined = undefined;
 
   /** Stores bytes that this process created. */

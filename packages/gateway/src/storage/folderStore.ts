@@ -5,8 +5,8 @@ import { type LocalFile, type FileDescription, FileStore, isFileId } from './fil
 import { isOlder } from './incoming.ts';
 
 /**
- * Files in a folder of this machine. A file is written and flushed under a temporary name and renamed; a crash in between
- * leaves a temporary file, which the sweep removes.
+ * Stores files in a folder of this machine. A file is written and flushed under a temporary name, then renamed. A crash
+ * in between leaves a temporary file, which the sweep removes.
  */
 export class FolderStore extends FileStore {
   override readonly isRemote = false;
@@ -43,7 +43,7 @@ export class FolderStore extends FileStore {
     const folder = join(this.root, id.slice(0, 2));
     const isNewFolder = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined;
     await rename(temporaryPath, target);
-    // A file name survives a power cut only after the folder itself is flushed.
+    // The name of a file survives a power cut only after its folder is flushed.
     await flush(folder);
     if (isNewFolder) await flush(this.root);
   }
@@ -60,7 +60,7 @@ export class FolderStore extends FileStore {
   }
 
   override async openLocal(id: string): Promise<LocalFile> {
-    // The original file: readers do not change it, and an open file stays readable after its removal.
+    // Returns the stored file itself: readers do not change it, and an open file can still be read after its removal.
     return { path: this.#pathOf(id), [Symbol.asyncDispose]: async () => {} };
   }
 
@@ -76,7 +76,7 @@ export class FolderStore extends FileStore {
     }
   }
 
-  /** A durable copy at the path of the caller; false, without a copy, for a missing or incomplete file. */
+  /** Makes a durable copy at the given path; false, without a copy, for a missing or incomplete file. */
   copyOut(id: string, size: number, target: string): Promise<boolean> {
     return copyComplete(this.#pathOf(id), target, size);
   }

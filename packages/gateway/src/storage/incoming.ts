@@ -19,7 +19,7 @@ export interface ReceivedFile extends TemporaryFile {
   fileName: string;
 }
 
-/** Files of this machine until the store has them. A crash leaves some behind, which the sweep removes. */
+/** Holds files on this machine until the store has them. A crash leaves some behind, which the sweep removes. */
 export class Incoming {
   readonly #folder: string;
 
@@ -60,7 +60,7 @@ export class Incoming {
     try {
       await pipeline([source, ...through, file]);
     } catch (error) {
-      // Wait for close: a file that is still being opened would be created after its removal.
+      // Wait for `close`: if the file is still being opened, it would be created after its removal.
       if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
       await this.discard(path);
       throw error;
@@ -98,7 +98,7 @@ export class Incoming {
     await rm(path, { force: true });
   }
 
-  /** Uploads that were cut off. Younger ones may belong to another process on the same folder. */
+  /** Removes interrupted uploads. Newer ones may belong to another process on the same folder. */
   async removeOld(before: number): Promise<void> {
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);

@@ -12,7 +12,7 @@ export interface ServedFiles {
 export interface Storage {
   files: FileStore;
   links: FileLinks;
-  /** Undefined where links lead to a bucket: then no byte of a download passes through the gateway. */
+  /** Undefined if links lead to a bucket, so that no byte of a download passes through the gateway. */
   served: ServedFiles | undefined;
   /** The origin of the links in a browser. */
   origin: () => string;
@@ -20,7 +20,7 @@ export interface Storage {
 
 interface StorageSettings {
   signingKey: Buffer;
-  /** The address of the gateway's second origin. Called late, because the system may choose the port. */
+  /** The address of the second origin of the gateway. Called late, because the system may choose the port. */
   ownOrigin: () => string;
   now: () => number;
 }
@@ -44,7 +44,7 @@ async function openBucket(config: GatewayConfig, { now }: StorageSettings): Prom
   if (!place) {
     throw new ConfigError('ORACULO_FILES_URL deve ter a forma s3://‹bucket›/‹prefixo›, com o prefixo opcional.');
   }
-  // Loaded only if it is used: it is larger than the rest of the gateway.
+  // Loaded only if it is used, because it is larger than the rest of the gateway.
   const { BucketStore } = await import('./bucketStore.ts');
   const store = new BucketStore(config.dataDir, {
     bucket: place[1]!,

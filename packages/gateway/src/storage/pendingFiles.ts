@@ -11,15 +11,15 @@ interface FileRow {
   createdAt: number;
 }
 
-/** Far longer than any write waits. After that no write claims the file any more. */
+/** Far longer than any write waits, so that no write claims the file after this time. */
 const pendingMs = 15 * 60 * 1000;
 
 /**
- * Writes the row of a file before its bytes are stored: if the process dies, the sweep finds the bytes by the row.
- * An existing row of a claimed file does not change, because a job that is taken over writes the same file again.
+ * Writes the row of a file before its bytes are stored: if the process dies, the sweep finds the bytes through the row.
+ * The row of a claimed file does not change, because a job that is taken over writes the same file again.
  */
 export const reserveFile = (db: Database, row: FileRow, now: number): Promise<unknown> =>
-  // This write is not the effect of the request.
+  // Runs outside the context of `onEveryWrite`, because this write is not the effect of the request.
   onEveryWrite.exit(() =>
     db.writeRows((tx) =>
       tx
@@ -33,7 +33,7 @@ export const reserveFile = (db: Database, row: FileRow, now: number): Promise<un
     ),
   );
 
-/** Runs in the transaction that refers to the file: from then on the file is in use. */
+/** Runs in the transaction that references the file, which is in use from then on. */
 export async function claimFile(tx: Write, row: FileRow, keptUntil: number | null): Promise<void> {
   const claimed = { ...row, keptUntil, isPending: false };
   await tx.insert(files).values(claimed).onConflictDoUpdate({ target: files.id, set: claimed });
@@ -45,8 +45,9 @@ export async function abandonFile(tx: Write, id: string, now: number): Promise<v
 }
 
 /**
- * Removes the bytes, then the row: after a crash in between the sweep finds the row and does the rest. Errors are ignored: the sweep
- * repeats the removal. A claimed file stays, because the write may have committed although its response was lost.
+ * Removes the bytes, then the row: after a crash in between, the sweep finds the row and finishes the removal. Errors
+ * are ignored, because the sweep repeats the removal. A claimed file stays, because the write may have been committed
+ * although its response was lost.
  */
 export async function dropFile(db: Database, store: FileStore, id: string): Promise<void> {
   const row = and(eq(files.id, id), eq(files.isPending, true));
@@ -59,13 +60,13 @@ export async function dropFile(db: Database, store: FileStore, id: string): Prom
   try {
     await onEveryWrite.exit(async () => {
       if (store.isRemote) {
-        // Outside of the transaction, so that no other write waits for the service.
+        // Runs outside of the transaction, so that no other write waits for the service.
         if (!(await db.writeRows(hold))) return;
         await store.remove(id);
         await db.writeRows(forget);
         return;
       }
-      // In one transaction: a restore at the same time may put the file back into the folder.
+      // Runs in one transaction, because a restore at the same time may put the file back into the folder.
       await db.writeRows(async (tx) => {
         if (!(await hold(tx))) return;
         await store.remove(id);
@@ -73,6 +74,6 @@ export async function dropFile(db: Database, store: FileStore, id: string): Prom
       });
     });
   } catch {
-    // The row tells the sweep that no upload will claim the file.
+    // The row says that no upload will claim the file, so the sweep removes it.
   }
 }

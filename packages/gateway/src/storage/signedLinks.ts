@@ -3,7 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type LinkMethod = 'GET' | 'PUT';
 
-/** The session of the current request: links in its response end with this session. A link that is created outside of a request ends by its expiry only. */
+/**
+ * The session of the current request. Links in its response end with this session. A link that is created outside of a
+ * request ends only by its expiry.
+ */
 export const linkSession = new AsyncLocalStorage<string>();
 
 /** A link allows one method for one file until it expires or its session ends. It needs no token. */
@@ -41,7 +44,8 @@ interface LinkSettings {
 }
 
 export function createSignedLinks({ key, origin, ttlSeconds, now }: LinkSettings): SignedLinks {
-  // The type comes last, because it may hold a line break. The parts before it hold none, so two different links never have the same text.
+  // The type comes last, because it may contain a line break. The parts before it contain none, so different links
+  // always have different texts.
   const signature = (method: LinkMethod, fileId: string, expires: string, { contentType, session }: SignedFile) =>
     createHmac('sha256', key).update(`${method}\n/files/${fileId}\n${expires}\n${session}\n${contentType}`).digest();
 

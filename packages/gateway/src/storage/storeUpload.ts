@@ -21,7 +21,7 @@ export const storeTemporaryUpload = <T>(
   write: (tx: Write, fileId: string) => Promise<T>,
 ): Promise<T> => storeUpload(gateway, upload, contentType, write, gateway.now() + gateway.config.sourceRetentionMs);
 
-/** Makes an upload durable, then writes the rows that refer to it in one transaction; if that fails the bytes are removed. */
+/** Makes an upload durable, then writes the rows that reference it in one transaction. If that fails, the bytes are removed. */
 export async function storeUpload<T>(
   { db, files: store, now }: StoreContext,
   upload: ReceivedFile,

@@ -19,7 +19,7 @@ DROP TABLE credentials;
 ALTER TABLE credentials_once RENAME TO credentials;
 CREATE INDEX credentials_by_operator ON credentials (ans_id, brand_id);
 
--- The lines are kept in another table while the table that they refer to is created again.
+-- The lines are kept in another table while the table that they reference is rebuilt.
 CREATE TABLE glosa_lines_aside AS SELECT * FROM glosa_lines;
 DROP TABLE glosa_lines;
 CREATE TABLE glosa_uploads_once (

@@ -10,5 +10,5 @@ CREATE TABLE request_keys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX request_keys_by_age ON request_keys (created_at);
 
--- A file to which no row refers yet, or any more. Its row is written before its bytes and deleted after them.
+-- A file that no row references yet, or no longer. Its row is written before its bytes and deleted after them.
 ALTER TABLE files ADD COLUMN is_pending INTEGER NOT NULL DEFAULT 0;

@@ -4,7 +4,7 @@ import { ConfigError } from '../../settings/readConfig.ts';
 import { migrationNames } from '../migrate.ts';
 
 const oldestVersion = 13;
-/** Times come from the server, so a small difference is harmless; a clock that is this far off is not synchronized. */
+/** Times come from the server, so a small difference is harmless. A larger one means that a clock is not synchronized. */
 const maxOffsetMs = 60_000;
 
 /** The URL without user and password. */
@@ -28,7 +28,7 @@ interface Settings {
   encoding: string;
 }
 
-/** Runs before any change: a database that this gateway cannot use stays as it is. */
+/** Runs before any change, so that a database that this gateway cannot use stays as it is. */
 export async function checkPostgres(client: ClientBase, url: string): Promise<void> {
   const { rows } = await client.query<Settings>(settings);
   const { encoding, isDurable, isReadOnly, version } = rows[0]!;
@@ -82,8 +82,8 @@ export async function measureClock(connection: ClientBase | Pool, url?: string):
 }
 
 /**
- * The first entry that matches counts. Messages are matched only where there is no code: the server writes them in its own
- * language.
+ * The first matching entry is used. Messages are matched only for errors without a code: the server writes messages in
+ * its own language.
  */
 const causes: readonly { code?: RegExp; message?: RegExp; sentence: string }[] = [
   { code: /^28P01$/, sentence: 'O PostgreSQL recusou o usuário ou a senha.' },

@@ -8,8 +8,8 @@ const isGiven = (value: Values[string] | undefined): boolean =>
   value !== undefined && !(is(value, Param) && value.value === undefined);
 
 /**
- * Translates the queries, which are written for SQLite, to PostgreSQL. Three things differ: parameters have numbers, a missing
- * value is `default` instead of `null`, and the columns of a conflict have no table name.
+ * Translates queries from the SQL of SQLite to that of PostgreSQL. Three things differ: parameters have numbers, a
+ * missing value is `default` instead of `null`, and the columns in a conflict clause have no table name.
  */
 export class PostgresDialect extends SQLiteAsyncDialect {
   override escapeParam(at: number): string {

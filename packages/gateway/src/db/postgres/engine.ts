@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Engine, MigrationParts } from '../engine.ts';
 
-/** Each generated id continues after the highest one of its table. */
+/** The next generated id of each table is one above its highest id. */
 const drawBehind = `DO $$
 DECLARE drawn record;
 BEGIN
@@ -15,7 +15,7 @@ END $$`;
 
 export const postgresEngine: Engine = {
   contains: (column, text) => sql`strpos(lower(${column}), lower(${text})) > 0`,
-  // Arrays of texts, because the server looks up the type of each cell again in mixed arrays.
+  // Arrays of texts only: in a mixed array the server looks up the type of each cell again.
   rowsAsJson: (...cells) => {
     const texts = cells.map((cell) => sql`${cell}::text`);
     return sql<string>`coalesce(array_to_json(array_agg(array[${sql.join(texts, sql`, `)}])), '[]')::text`;

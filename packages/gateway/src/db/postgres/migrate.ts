@@ -19,7 +19,7 @@ const translated = (script: string): string =>
     postgresParts,
   );
 
-/** The advisory lock of all gateways: the one that migrates holds it, and the others wait. */
+/** The advisory lock of all gateways. The one that migrates holds it, and the others wait. */
 const migrationLock = 7_415_902_211;
 
 /** Applies the files that this database has not seen, in order, each in one transaction. */

@@ -10,16 +10,16 @@ import { migratePostgres } from './migrate.ts';
 import { createPipelines } from './pipelines.ts';
 
 /**
- * Ten connections for each gateway: PostgreSQL allows a hundred by default. Writes have their own, so that writes that wait for a
- * lock delay no read. Four reads keep the gateway's thread busy; with ten on two cores the server switched between them, and the
- * slowest answers took twice as long.
+ * Ten connections for each gateway: PostgreSQL allows a hundred by default. Writes have connections of their own, so
+ * that a write that waits for a lock delays no read. Four connections for reads keep the thread of the gateway busy;
+ * with ten on two cores the server switched between them, and the slowest answers took twice as long.
  */
 const maxConnections = { reads: 4, writes: 6 };
-/** A busy server is slow to accept; a missing one refuses at once. */
+/** A busy server accepts a connection late; where no server listens, the system refuses it at once. */
 const connectMs = 8000;
 /**
- * One generic plan for all values of a read: planning for each value took longer than the query. The statement also works on a
- * server that is too old for the setting, so that the start can refuse the version.
+ * Uses one generic plan for all values of a read: planning for each value took longer than the query. Servers that are
+ * too old for the setting accept this statement as well, so the check of their version can refuse them with a message.
  */
 const planOnce = "SELECT set_config(name, 'force_generic_plan', false) FROM pg_settings WHERE name = 'plan_cache_mode'";
 /** Longer than any statement of the gateway takes. A server that has not answered by then counts as failed. */
@@ -107,7 +107,8 @@ function poolOf(url: string, max: number, settings: PoolConfig = {}): Pool {
     allowExitOnIdle: true,
     ...settings,
   });
-  // A lost connection: its query fails by itself, and the pool replaces it. Without a listener the event would end the process.
+  // The query of a lost connection fails by itself, and the pool replaces the connection. Without a listener the event
+  // would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -157,7 +158,7 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Checks the server without a change, and returns the rows of this query where its table exists. */
+/** Checks the server without changing it, and returns the rows of this query, or none if its table does not exist. */
 export async function inspectPostgres(
   url: string,
   text: string,

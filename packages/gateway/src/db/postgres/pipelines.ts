@@ -12,7 +12,7 @@ interface Asked {
 
 interface Pipeline {
   client: PoolClient;
-  /** Queries that are sent and not answered yet. */
+  /** The number of queries that are sent and not answered yet. */
   open: number;
   isBroken: boolean;
   isHeld: boolean;
@@ -25,7 +25,10 @@ interface Limits {
   depth: number;
 }
 
-/** Queries of one turn of the event loop are sent together at its end: a write to a socket costs as much as a query. */
+/**
+ * The queries of one turn of the event loop are sent together at its end, because a write to a socket costs as much as
+ * a query.
+ */
 function holdForThisTurn(pipeline: Pipeline): void {
   if (pipeline.isHeld) return;
   pipeline.isHeld = true;
@@ -41,8 +44,8 @@ function holdForThisTurn(pipeline: Pipeline): void {
 const isLast = (error: Error): boolean => 'code' in error && /^(57P0|08)/.test(String(error.code));
 
 /**
- * Pipelines reads on a few connections: a query is sent before the previous one is answered. With one connection for each query,
- * gateway and server spend twice the time on an answer: decision 062.
+ * Pipelines reads on a few connections: it sends a query before the previous one is answered. With one connection for
+ * each query, gateway and server spend twice the time on an answer (decision 048).
  */
 export function createPipelines(pool: Pool, { connections, depth }: Limits): (statement: Statement) => Promise<Rows> {
   const pipelines = new Set<Pipeline>();

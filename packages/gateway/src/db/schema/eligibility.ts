@@ -41,7 +41,7 @@ export const eligibilityRecords = sqliteTable('eligibility_records', {
   isActive: integer('is_active', { mode: 'boolean' }).notNull(),
 });
 
-/** How many records a day has: of one operator or all (''), of one brand or all (0). A trigger keeps the counts. */
+/** The number of records of a day, for one operator or all (`''`), and for one brand or all (0). A trigger keeps the counts. */
 export const eligibilityDays = sqliteTable(
   'eligibility_days',
   {

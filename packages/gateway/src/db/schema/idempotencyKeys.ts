@@ -7,7 +7,7 @@ export const idempotencyKeys = sqliteTable(
     key: text().notNull(),
     fingerprint: text().notNull(),
     createdAt: integer('created_at').notNull(),
-    /** `effective`: the write is done, its answer is not recorded yet. */
+    /** `effective`: the write is committed, and its answer is not stored yet. */
     state: text({ enum: ['open', 'effective', 'answered'] }).notNull(),
     answer: text(),
     /** The id of the process that answers. */

@@ -1,8 +1,8 @@
 import type { CardNumberSetting } from '@oraculo/api-client';
 
 /**
- * The card number rules by ANS id: the default of `cardNumberRules` in /config.json. An operator without an entry has no card
- * validation.
+ * The card number rules by ANS id: the default of `cardNumberRules` in /config.json. Card numbers of an operator
+ * without an entry are not validated.
  */
 export const cardNumberSettings: Readonly<Record<string, CardNumberSetting>> = {
   '301264': { rule: 'digits16' },

@@ -46,7 +46,7 @@ export interface QuerySource {
   consumer: string;
 }
 
-/** The line that each query adds to the report, whether by one person or in a batch. */
+/** The record that each query adds to the report, whether of one person or of a batch. */
 export function recordOf(
   asked: Pick<EligibilityQuery, 'cardNumber' | 'cpf'>,
   person: Beneficiary | undefined,

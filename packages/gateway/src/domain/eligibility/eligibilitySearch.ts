@@ -11,8 +11,9 @@ type ShownRecord = Pick<
 >;
 
 /**
- * Prepared statements for one combination of filters: one query for early pages; for deep pages the counts by day, then the rows.
- * Rows come as one JSON text, because the driver takes several times longer for each cell than the database.
+ * The prepared statements for one combination of filters: one query for early pages; for deep pages the counts by day,
+ * then the rows. The rows come as one JSON text, because the driver takes several times longer for each cell than the
+ * database.
  */
 function prepareSearch({ engine, read }: Database, hasOperator: boolean, hasBrand: boolean) {
   const days = eligibilityDays;
@@ -117,7 +118,7 @@ interface DayCount {
 const readCounts = (entries: string | null | undefined): DayCount[] =>
   (entries?.split(',') ?? []).map((entry) => ({ day: entry.slice(0, 10), total: Number(entry.slice(10)) }));
 
-/** The day on which a page starts, and how many records of that day come before the page. */
+/** The day on which a page starts, and the number of records of that day before the page. */
 function findStart(days: readonly DayCount[], before: number): { at: number; offset: number } | undefined {
   let offset = before;
   for (const [at, { total }] of days.entries()) {
@@ -131,20 +132,21 @@ interface SearchSettings {
   now: () => number;
   /** The number of records between two cached positions of a day. */
   positionEvery?: number;
-  /** A page is deep if more rows than this come before it. */
+  /**
+   * A page is deep if more rows than this come before it. Skipping 300 rows costs about as much as the query for the
+   * counts by day.
+   */
   nearRows?: number;
 }
 
 /** Half of the interval is skipped on average. */
 const defaultPositionEvery = 100;
-/**
- * A page with more rows than this before it is deep. Skipping 300 rows costs about as much as the query for the counts by day.
- */
 const defaultNearRows = 300;
 
 /**
- * One page, newest first. For a deep page the counts by day give the total and the day on which it starts. So even the last page
- * of a million records skips rows of one day only: from a cached position, or for today from the nearer end.
+ * One page, newest first. For a deep page the counts by day give the total and the day on which the page starts. So
+ * even the last page of a million records skips rows of one day only: from a cached position on, or for today from the
+ * nearer end of the day.
  */
 export function createRecordSearch(
   db: Database,

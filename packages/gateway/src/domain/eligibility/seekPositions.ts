@@ -9,7 +9,7 @@ export interface SeekPosition {
   position: number;
 }
 
-/** A day with a filter, and how many records it has. */
+/** A day, a filter, and the number of records that both select. */
 export interface CountedDay {
   ansId: string;
   brandId: number;
@@ -17,7 +17,7 @@ export interface CountedDay {
   total: number;
 }
 
-/** For all days together; a position takes sixteen bytes. */
+/** The limit for all days together. A position takes sixteen bytes. */
 const maxPositions = 125_000;
 
 /** The cached positions of a day, in order. */
@@ -56,8 +56,8 @@ function preparePositions({ engine, read }: Database, interval: number, hasOpera
 }
 
 /**
- * Caches the position of every nth record of a past day, so that a deep page can seek instead of using a large OFFSET. A record is
- * never changed or deleted, so the positions hold as long as the day has as many records.
+ * Caches the position of every nth record of a past day, so that a deep page can seek instead of using a large OFFSET.
+ * Records are never changed or deleted, so the positions are valid as long as the day has the same number of records.
  */
 export function createSeekPositions(db: Database, interval: number) {
   const prepared = new Map<string, ReturnType<typeof preparePositions>>();

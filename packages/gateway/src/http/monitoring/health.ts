@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../../RouteContext.ts';
 import { HttpError } from '../HttpError.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it also reads its database and is not about to stop. */
+/** `/healthz` succeeds while the process answers; `/readyz` while it can also read its database and is not about to stop. */
 export function health(app: FastifyInstance, { db, drain }: RouteContext): void {
   const open = { config: { access: 'noKey' } } as const;
   app.get('/healthz', open, async () => ({ status: 'ok' }));

@@ -32,7 +32,7 @@ export class Metrics {
     this.#delay.disable();
   }
 
-  /** In the OpenMetrics text format. */
+  /** The metrics in the OpenMetrics text format. */
   text(openJobs: readonly { kind: string; open: number }[]): string {
     const { buckets, count: total, sum } = this.#timing;
     return [

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Logs one JSON line for each answer: the route's pattern instead of its address, and a keyed hash instead of the user, so that it holds no
- * personal data. It also has the request's id, which the answer has too.
+ * Logs one JSON line for each answer. It has no personal data: the pattern of the route instead of the address, and a
+ * keyed hash instead of the user. It has the id of the request, which the answer has too.
  */
 export function requestLog(app: FastifyInstance, key: Buffer): void {
   const known = new Map<number, string>();
@@ -14,7 +14,7 @@ export function requestLog(app: FastifyInstance, key: Buffer): void {
   };
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, user } = request;
-    // The message of a refusal shows its id to the user, so the line must be in the log at the default level.
+    // The message of a refusal shows this id to the user, so the log has its line at the default level.
     const level = reply.statusCode >= 400 ? 'warn' : 'info';
     request.log[level](
       {

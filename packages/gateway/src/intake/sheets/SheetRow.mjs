@@ -1,14 +1,14 @@
 import { columnName } from './cellText.mjs';
 import { Refused, sentences } from './refusals.mjs';
 
-/** The number of the next row, for rows without one. Excel treats rows out of order as damage. */
+/** The number of the next row, for rows without a number. Excel treats rows out of order as damage. */
 export function lineAfter(line, named) {
   const next = named === undefined ? line + 1 : Number(named);
   if (!(next > line)) throw new Refused(sentences.damaged);
   return next;
 }
 
-/** A row while its cells arrive. Cells after the last column that is read are dropped. */
+/** Collects the cells of a row. Cells after the last column that is read are dropped. */
 export class SheetRow {
   constructor(line, maxCells) {
     this.line = line;

@@ -18,12 +18,12 @@ export const errorText = (name) => errorsPtBR[name] ?? name;
 export const booleanText = (isTrue) => (isTrue ? 'VERDADEIRO' : 'FALSO');
 
 /**
- * A number keeps its text from the file, because a card number would lose digits. Only the forms of Java for whole numbers are
- * changed: `123456.0` and `5.2998224725E10`.
+ * A number keeps its text from the file, because a card number would lose digits as a JavaScript number. Only whole
+ * numbers in the notation of Java are changed: `123456.0` and `5.2998224725E10`.
  */
 export const numberText = (text) => (/[.e]/i.test(text) && Number.isSafeInteger(Number(text)) ? String(Number(text)) : text);
 
-/** Files hold dates in this form or as serial numbers. A time without a day stays as it is. */
+/** A date in a file has this form or is a serial number. A time without a day stays unchanged. */
 export const isoDateText = (text) => (/^\d{4}-\d\d-\d\dT/.test(text) ? text.slice(0, 10) : text);
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -33,8 +33,8 @@ const phantomDay = 60;
 const lastDay = 2_958_465;
 
 /**
- * The date of a serial number as `yyyy-MM-dd`, or the time where there is no day; a number outside the range of dates is returned
- * unchanged.
+ * The date of a serial number as `yyyy-MM-dd`, or the time if it has no day. A number outside the range of dates is
+ * returned unchanged.
  */
 export function serialText(serial, is1904) {
   const days = Number(serial);
@@ -53,8 +53,8 @@ export const unescapeText = (text) =>
 export const isDateFormatId = (id) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
 /**
- * Whether a number format shows a date: it holds a letter for days, months, years, hours or seconds, or AM/PM, outside texts,
- * colours and conditions.
+ * Whether a number format shows a date or a time: outside of texts, colours and conditions it contains AM/PM or a
+ * letter for days, months, years, hours or seconds.
  */
 export function isDateFormat(code) {
   const [positive = ''] = code.split(';', 1);

@@ -11,8 +11,8 @@ async function findWithRows(sheets) {
 }
 
 /**
- * The sheet that is read: the first visible one; hidden sheets never are. `other` is another visible sheet with rows, so
- * that the answer can say which of them was read.
+ * Chooses the sheet to read: the first visible one, never a hidden one. `other` is another visible sheet with rows, so
+ * that the answer can say which sheet was read.
  */
 export async function chooseSheet(sheets) {
   const [first, ...others] = sheets.filter(({ isHidden }) => !isHidden);

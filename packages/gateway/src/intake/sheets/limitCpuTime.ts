@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain/DomainError.ts';
 import { threadTimeMs } from './threadTime.ts';
 
-/** The first message of a reader: where the system reports the CPU time of its thread. */
+/** The first message of a reader thread: the path where the system reports its CPU time. */
 export interface ReadyMessage {
   task: string | undefined;
 }
@@ -11,15 +11,18 @@ interface ReadyMessageSource {
   once(event: 'message', listen: (message: ReadyMessage) => void): unknown;
 }
 
-/** A sheet within the limits takes two or three seconds; where the CPU time of a thread is unknown, wall time counts. */
+/**
+ * The limit of CPU time; a sheet within the other limits takes two or three seconds. Where the CPU time of a thread is
+ * unknown, wall time counts.
+ */
 const maxProcessorMs = 5_000;
-/** The limit of wall time, also on a busy machine. */
+/** The limit of wall time, which also fits a busy machine. */
 const maxMs = 60_000;
 const watchEveryMs = 200;
 
 const tooSlow = 'A planilha demorou demais para ser lida. Divida-a em partes menores e envie de novo.';
 
-/** A signal that stops reading after too much CPU time, too much wall time, or when the sender disconnects. */
+/** A signal that stops reading after too much CPU time or wall time, or when the sender disconnects. */
 export function limitCpuTime(
   reader: ReadyMessageSource,
   senderLeft: AbortSignal | undefined,
@@ -32,7 +35,7 @@ export function limitCpuTime(
   });
   const look = async () => {
     const now = performance.now();
-    // A thread that has not started has used no CPU time: on a busy machine the start takes seconds.
+    // Wall time counts only from the start of the thread, which takes seconds on a busy machine.
     const busyMs = thread === undefined ? 0 : ((await threadTimeMs(thread.task)) ?? now - thread.startedAt);
     if (busyMs > maxProcessorMs || now - began > maxMs) over.abort(new DomainError('unreadable', tooSlow));
   };

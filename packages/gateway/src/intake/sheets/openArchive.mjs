@@ -5,11 +5,11 @@ import { Refused, sentences } from './refusals.mjs';
 const keyOf = (name) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
 /**
- * The parts of an .xlsx, each unpacked while it is read. The bytes are counted, because a zip may declare false sizes. Pictures,
- * macros and other parts that are not needed stay packed.
+ * The parts of an .xlsx, each unpacked while it is read. The unpacked bytes are counted, because a zip may declare
+ * false sizes. Parts that are not needed, such as pictures and macros, stay packed.
  */
 export async function openArchive(path, { maxBytes, maxRatio, maxEntries }) {
-  // Some programs write names that begin with a slash, or sizes that are a little wrong; yauzl would refuse both.
+  // Some programs write names that begin with a slash, or slightly wrong sizes; yauzl would refuse both.
   const zip = await yauzl.openPromise(path, { validateEntrySizes: false, autoClose: false, decodeStrings: false });
   const entries = new Map();
   let total = 0;

@@ -3,7 +3,7 @@ import { errorText } from './cellText.mjs';
 import { Refused, sentences } from './refusals.mjs';
 import { SheetRow } from './SheetRow.mjs';
 
-/** The names of U+00A0 to U+00FF in their order. */
+/** The entity names of U+00A0 to U+00FF, in their order. */
 const latinNames =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
     ' ',
@@ -20,8 +20,8 @@ function characterOf(whole, code) {
 const decodeEntities = (text) => text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]\w{1,7});/gi, characterOf);
 
 /**
- * By its byte order mark, by the charset that the page declares, or UTF-8 if it is valid; otherwise Windows-1252, which Brazilian
- * portals use without declaring it.
+ * Decodes a page by its byte order mark, by the charset that it declares, or as UTF-8 if it is valid UTF-8; otherwise
+ * as Windows-1252, which Brazilian portals use without declaring it.
  */
 function decode(bytes) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -70,7 +70,7 @@ const spanOf = (attributes, name) => {
 /** The rows of all tables of a page, one below the other, as Excel shows them. */
 function readRows(html, maxCells) {
   const rows = [];
-  /** How many more rows a cell with `rowspan` fills, by column. */
+  /** The number of further rows that a cell with `rowspan` fills, by column. */
   const held = [];
   let hasTable = false;
   let row;

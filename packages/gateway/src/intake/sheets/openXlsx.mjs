@@ -32,7 +32,7 @@ async function readWorkbook(archive, part) {
   const sheets = [];
   let is1904 = false;
   const open = (name, attributes) => {
-    // Excel writes a second element, of an extension, without this attribute.
+    // Excel writes a second element without this attribute, for an extension.
     if (name === 'workbookPr') is1904 ||= isTrue(attributes().date1904);
     else if (name === 'sheet') sheets.push(attributes());
   };
@@ -40,7 +40,7 @@ async function readWorkbook(archive, part) {
   return { sheets, is1904 };
 }
 
-/** Beta versions of Excel 2007 wrote the longer name. */
+/** Beta versions of Excel 2007 wrote this longer name. */
 const isItem = (name) => name === 'si' || name === 'sstItem';
 
 async function readSharedStrings(archive, part) {

@@ -9,7 +9,7 @@ const textOf = {
   Boolean: (text) => booleanText(text.trim() === '1'),
 };
 
-/** Goes through the sheets of an XML spreadsheet of Excel 2003, one row after another. */
+/** Reads the sheets of an Excel 2003 XML spreadsheet, one row after another. */
 function readSheets(path, maxCells, { onSheet, onHidden, onRow, take }) {
   let row = new SheetRow(0, maxCells);
   let line = 0;
@@ -70,7 +70,7 @@ function rowsAt(path, place, maxCells) {
   return readSheets(path, maxCells, { onSheet, onRow, onHidden: () => {}, take });
 }
 
-/** The sheets of an XML spreadsheet. The file says after the rows whether their sheet is hidden, so it is read twice. */
+/** The sheets of an XML spreadsheet. The file says whether a sheet is hidden only after its rows, so it is read twice. */
 export async function openXml2003(path, { maxCells }) {
   const sheets = [];
   const onSheet = (name) => {

@@ -1,4 +1,4 @@
-// Plain JavaScript: a worker starts without the TypeScript loader of the process, so it starts at once.
+// Plain JavaScript, so that a worker starts at once, without the TypeScript loader of the process.
 import { readlinkSync, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseSheet } from './chooseSheet.mjs';
@@ -9,7 +9,7 @@ const { path, kind, maxRows, ...limits } = workerData;
 const tell = parentPort.postMessage.bind(parentPort);
 const rowsInPart = 2000;
 
-/** Each form of spreadsheet has a module, loaded for it alone. Only an .xlsx needs a count of unpacked bytes. */
+/** Each format has a module, which is loaded only for its files. Only an .xlsx needs a count of unpacked bytes. */
 const openers = {
   xlsx: async () => (await import('./openXlsx.mjs')).openXlsx,
   binary: async () => (await import('./openBinary.mjs')).openBinary,
@@ -32,7 +32,7 @@ async function* readParts() {
   let part = [];
   for await (const rows of first.rows()) {
     count += rows.length;
-    // One more, for the header.
+    // One more than the limit, for the header.
     if (count > maxRows + 1) {
       const limit = maxRows.toLocaleString('pt-BR');
       throw new Refused(`A planilha tem mais de ${limit} linhas. Divida-a e envie em partes.`);
@@ -46,7 +46,7 @@ async function* readParts() {
   yield { rows: part, sheet };
 }
 
-/** Where the system reports the CPU time of this thread; on Linux only. */
+/** The path where the system reports the CPU time of this thread; on Linux only. */
 function ownTask() {
   try {
     return readlinkSync('/proc/thread-self');
@@ -59,7 +59,7 @@ tell({ task: ownTask() });
 
 const parts = readParts();
 
-// One part for each request: the rest stays here, in the heap that has a limit.
+// Sends one part for each request. The rest stays in the heap of this thread, which has a limit.
 parentPort.on('message', async () => {
   try {
     const { done, value } = await parts.next();

@@ -6,14 +6,17 @@ import { readerQueue } from '../readerQueue.ts';
 import { type ReadyMessage, limitCpuTime } from './limitCpuTime.ts';
 
 const limits = {
-  /** All needed parts together, unpacked: 100 000 lines of two columns, or 70 000 of three, with no text twice. */
+  /**
+   * The limit for all needed parts together, unpacked: 100 000 lines of two columns, or 70 000 lines of three, without
+   * a repeated text.
+   */
   maxBytes: 16 * 1024 * 1024,
   maxRatio: 100,
   maxEntries: 2000,
   maxCells: 50,
 };
 
-/** A cell that holds the error of a formula: its column, its name and the text that Excel shows in it. */
+/** A cell with a formula error: its column, its name, and the text that Excel shows in it. */
 export type ErrorCell = readonly [column: number, place: string, text: string];
 
 type Message =
@@ -32,17 +35,18 @@ const tooHeavy = 'A planilha é grande demais para ser lida de uma vez. Divida-a
 
 export interface Reading {
   maxLines: number;
-  /** The user who sent the file. Files of one user wait for each other, not for those of other users. */
+  /** The user who sent the file. The files of one user wait for each other and not for files of other users. */
   owner: string;
-  /** Ends the reading when its sender has left. */
+  /** Ends the reading when the sender has disconnected. */
   signal?: AbortSignal;
-  /** Called with the name of the sheet that is read, before its rows, where other visible sheets of the file have rows too. */
+  /** Called with the name of the sheet that is read, before its rows, if other visible sheets of the file have rows too. */
   onSheet?: (name: string) => void;
 }
 
 /**
- * The filled rows of the first visible sheet of an .xlsx or .xls, one by one, as texts. A thread with its own heap reads them: a hostile
- * file can end the thread, never the process. A file that cannot be read ends in a refusal with a sentence for the user.
+ * The filled rows of the first visible sheet of an .xlsx or .xls, one by one, as texts. A thread with its own heap
+ * reads them, so a hostile file can end the thread, never the process. A file that cannot be read is refused with a
+ * message for the user.
  */
 export async function* readSpreadsheet(path: string, { owner, ...reading }: Reading): AsyncGenerator<SheetRow> {
   const release = await readerQueue.acquire(owner, reading.signal);

@@ -3,7 +3,10 @@ import { parseXml } from './parseXml.mjs';
 import { Refused, sentences } from './refusals.mjs';
 import { lineAfter, SheetRow } from './SheetRow.mjs';
 
-/** The filled rows of a worksheet, in lists as its bytes arrive. A row or a cell without a position comes after the previous one. */
+/**
+ * The filled rows of a worksheet, in lists, while its bytes arrive. A row or a cell without a position follows the
+ * previous one.
+ */
 export async function* readXlsxRows(chunks, { shared, dateStyles, is1904, maxCells }) {
   let rows = [];
   let row = new SheetRow(0, maxCells);
@@ -27,7 +30,7 @@ export async function* readXlsxRows(chunks, { shared, dateStyles, is1904, maxCel
   const plainText = () => {
     if (type === 's') {
       const text = shared[Number(value)];
-      // Read as empty, the value of the cell would be lost silently.
+      // If the cell counted as empty, its value would be lost silently.
       if (text === undefined) throw new Refused(sentences.damaged);
       return text;
     }

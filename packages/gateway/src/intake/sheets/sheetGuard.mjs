@@ -1,6 +1,7 @@
 /**
- * Searches the bytes of an XML part for content that makes a parser slow and that no spreadsheet program writes: tags with
- * thousands of attributes, deep nesting, endless texts, document types. It takes one pass and keeps a few numbers.
+ * Searches the bytes of an XML part for content that makes a parser slow and that no spreadsheet program writes: tags
+ * with thousands of attributes, deep nesting, very long texts, document types. It makes one pass and keeps a few
+ * numbers.
  */
 const xmlLimits = {
   /** The longest tag that Excel writes names the namespaces of a workbook. */
@@ -19,7 +20,7 @@ export function createSheetGuard() {
   let depth = 0;
   let first = 0;
   let previous = 0;
-  /** `<!…` has rules of its own: a comment may hold anything, and a sheet needs no document type. */
+  /** `<!…` has its own rules: a comment may contain anything, and a sheet needs no document type. */
   let opening = '';
 
   const closeTag = () => {
@@ -45,7 +46,7 @@ export function createSheetGuard() {
         continue;
       }
       if (first === 0) first = byte;
-      // A `<![CDATA[…]]>` holds the text of a cell.
+      // A `<![CDATA[…]]>` contains the text of a cell.
       if (size > (first === bang ? xmlLimits.textBytes : xmlLimits.tagBytes)) return false;
       if (first === bang && opening.length < 8) {
         opening += String.fromCharCode(byte);
