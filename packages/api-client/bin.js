@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// Outside `dist`, so that an install of the workspace finds it before the first build.
+// This file is outside of `dist`, so that an install of the workspace finds it before the first build.
 import './dist/conformance/bin.js';

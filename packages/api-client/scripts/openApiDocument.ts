@@ -14,7 +14,7 @@ import { operationSummaries } from './operationSummaries.ts';
 
 type Json = Record<string, unknown>;
 
-/** The JSON Schema of the checks that are functions here. */
+/** The JSON Schema for schemas that check a value by a function. */
 const checks: [check: unknown, means: JsonSchema][] = [
   [isId, { anyOf: [{ type: 'string', minLength: 1 }, { type: 'integer' }] }],
   [isFilled, { type: 'string', minLength: 1 }],
@@ -25,15 +25,15 @@ const checks: [check: unknown, means: JsonSchema][] = [
 
 type Replaced = v.NullableSchema<v.GenericSchema, unknown> | v.NullishSchema<v.GenericSchema, unknown>;
 
-/** The client's default for `null` or a missing value is not part of the wire format. */
+/** Whether the client replaces `null` or a missing value by a default, which is not part of the wire format. */
 const isReplaced = (schema: { type: string }): schema is Replaced =>
   ['nullable', 'nullish'].includes(schema.type) && (schema as Replaced).default !== undefined;
 
-/** A field that a service may leave out, because the gateway adds it. */
+/** Only the gateway adds this field, so a service may leave it out. */
 const extensionOf = (schema: Json): JsonSchema => ({ ...schema, 'x-extension': true }) as JsonSchema;
 
 function jsonSchema(schema: v.GenericSchema, typeMode: ConversionConfig['typeMode']): Json {
-  // Some rules have no JSON Schema (a date that exists, a number that lost no digits); the parser still checks them.
+  // JSON Schema cannot express some rules (a date that exists, a number that lost no digits); the parser checks them.
   const ignoreActions = ['transform', 'to_number'];
   const converted: Json = {
     ...toJsonSchema(schema, {
@@ -114,7 +114,7 @@ function success({ id, answer }: Operation): Json {
   };
 }
 
-/** Makes a retry safe: a repeat with the same key gets the first answer for 24 hours. */
+/** Makes a retry safe: for 24 hours a repeat with the same key gets the first answer. */
 const keyParameters = ({ hasIdempotencyKey }: Operation): Json[] =>
   hasIdempotencyKey
     ? [
@@ -133,8 +133,8 @@ const keyParameters = ({ hasIdempotencyKey }: Operation): Json[] =>
 const problemOf = (status: number): string => (status === 429 || status === 503 ? 'Later' : 'Problem');
 
 /**
- * Every call can end in these: an invalid request, a missing session, a refusal, a failure or a busy service. The other statuses
- * belong to the operation.
+ * The errors that every call can return: an invalid request, a missing session, a refusal, a failure or a busy service.
+ * Other statuses belong to single operations.
  */
 const errorStatuses = ({ errors, hasIdempotencyKey }: Operation): number[] =>
   [...new Set([400, 401, 403, 500, 503, ...(hasIdempotencyKey ? [409, 422] : []), ...errors])].toSorted(

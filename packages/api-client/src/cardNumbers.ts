@@ -1,17 +1,20 @@
-/** The form of an operator's card numbers. The service refuses a number with a `cardNumberProblem`, so check before you send. */
+/**
+ * The format of an operator’s card numbers. The service refuses a number that has a `cardNumberProblem`, so check
+ * before you send.
+ */
 export interface CardNumberRule {
   /** The exact number of characters, or the largest one. */
   length: number;
   /** @default false */
   isVariable?: boolean | undefined;
   characters: 'digits' | 'alnum';
-  /** A card of the right length must match this as a whole. */
+  /** A card number of the right length must match this pattern completely. */
   pattern?: RegExp | undefined;
 }
 
 const digits = (length: number): CardNumberRule => ({ length, characters: 'digits' });
 
-/** The rules by name; the deployment configures which operator has which. */
+/** The rules by name. The deployment configures which operator uses which rule. */
 export const cardNumberRules = {
   digits9: digits(9),
   digits15: digits(15),
@@ -28,7 +31,7 @@ export type CardNumberRuleName = keyof typeof cardNumberRules;
 /** One entry of `cardNumberRules` in a deployment's `/config.json`. */
 export interface CardNumberSetting<Name extends string = CardNumberRuleName> {
   rule: Name;
-  /** A regular expression for the whole card, in the text form that JSON can hold. */
+  /** A regular expression for the whole card number, as text, because JSON has no expressions. */
   pattern?: string | undefined;
 }
 
@@ -36,12 +39,13 @@ function compile(pattern: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${pattern})$`);
   } catch {
-    // An invalid pattern in the settings must not refuse every card: the length still applies.
+    // With an invalid pattern in the settings only the length is checked. Otherwise the pattern would refuse every
+    // card.
     return undefined;
   }
 }
 
-/** The rule of a setting, with its pattern; undefined for an unknown name. */
+/** The rule that a setting names, with the pattern of the setting; undefined for an unknown name. */
 export function readCardNumberRule({ rule, pattern }: CardNumberSetting<string>): CardNumberRule | undefined {
   if (!Object.hasOwn(cardNumberRules, rule)) return undefined;
   const named = cardNumberRules[rule as CardNumberRuleName];

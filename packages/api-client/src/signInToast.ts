@@ -1,6 +1,6 @@
 import { isReportedElsewhere, ownSentence, serverSentence, type Toast, unknownError, withCode } from './toastParts.ts';
 
-/** `toastFor('signIn', error)` for the sign-in page, which should not bundle the other toast texts. */
+/** `toastFor('signIn', error)` alone, so that the bundle of the sign-in page does not contain the other texts. */
 export function signInToast(error: unknown): Toast | null {
   if (isReportedElsewhere(error)) return null;
   const said = serverSentence(error);

@@ -8,13 +8,13 @@ const unknownTitle = 'Erro desconhecido.';
 const later = 'Tente novamente mais tarde';
 
 type Rule =
-  /** The message is that of the service, or the fallback. */
+  /** Shows the message of the service, or the fallback. */
   | { title: string; fallback: string }
-  /** The message is always this one. */
+  /** Always shows this message. */
   | { title: string; always: string }
-  /** The title is fixed, and the message is that of the error. */
+  /** Shows a fixed title with the message of the error. */
   | { title: string }
-  /** The same, but an error without its own message gets the title of unknown errors. */
+  /** The same, except that an error without its own message gets the title of unknown errors. */
   | { titleIfKnown: string };
 
 const rules = {
@@ -32,7 +32,7 @@ const rules = {
   eligibilityCheck: { titleIfKnown: 'Consulta não concluída' },
   glosa: { title: 'Ocorreu um erro', always: later },
   glosaDelete: { title: 'Erro ao excluir o arquivo' },
-  // The title of the deletion, as users of the service know it.
+  // On purpose the title of the deletion, which users know from the service.
   glosaExport: { title: 'Erro ao excluir o arquivo' },
   glosaUpload: { title: 'Erro ao subir o arquivo' },
   healthCardUpload: { title: 'Ocorreu um erro', always: later },
@@ -43,7 +43,7 @@ const rules = {
   unknown: { title: unknownTitle },
 } as const satisfies Record<string, Rule>;
 
-/** The user's action when a call failed. */
+/** The action of the user that failed. */
 export type ErrorSituation = keyof typeof rules | 'download' | 'signIn';
 
 function downloadToast(error: unknown): Toast {
@@ -90,7 +90,7 @@ const successes = {
   reportRequested: 'Relatório em processamento.',
 } as const;
 
-/** The effect of a successful call. */
+/** The action that succeeded. */
 export type SuccessSituation = keyof typeof successes;
 
 /** The toast for a success. */

@@ -8,7 +8,7 @@ import { fixtures } from '../src/fixtures/index.ts';
 
 type Path = readonly (string | number)[];
 
-/** Every path of a sample; the first entry of each list represents all. */
+/** Every path of a sample. The first entry of a list represents all. */
 function paths(value: unknown, at: Path = []): Path[] {
   if (Array.isArray(value)) return value.length > 0 ? [at, ...paths(value[0], [...at, 0])] : [at];
   if (typeof value !== 'object' || value === null) return [at];
@@ -59,7 +59,7 @@ afterAll(() => {
   process.stdout.write(`\nDamaged answers: ${damaged} over ${withSchema.length} operations\n`);
 });
 
-test.each(withSchema)('%s: a damaged answer is refused, or the screen can still show it', (_, schema, sample) => {
+test.each(withSchema)('a damaged answer to %s is refused, or the screen can still show it', (_, schema, sample) => {
   const valid = v.parse(schema, sample);
   const slipped = paths(sample).flatMap((path) =>
     Object.entries(damages).flatMap(([name, damage]) => {
@@ -71,7 +71,7 @@ test.each(withSchema)('%s: a damaged answer is refused, or the screen can still 
   expect(slipped).toEqual([]);
 });
 
-test.each(withSchema)('%s: unknown fields are left out', (_, schema, sample) => {
+test.each(withSchema)('unknown fields in an answer to %s are dropped', (_, schema, sample) => {
   const grown = withValueAt(sample, paths(sample).at(1) ?? [], (old) =>
     typeof old === 'object' && old !== null && !Array.isArray(old) ? { ...old, tomorrow: { ly: 1 } } : old,
   );
@@ -127,7 +127,7 @@ test.each([
   expect(guardAnswer(ofType(status, type), signal).status).toBe(status);
 });
 
-test('a text is read whole wherever its chunks were cut, and invalid UTF-8 becomes an error', async () => {
+test('a text is decoded correctly wherever its chunks were cut, and invalid UTF-8 becomes an error', async () => {
   const [first, second] = [bytes('ação').slice(0, 2), bytes('ação').slice(2)];
   expect(await inChunks([first, second]).text()).toBe('ação');
   await expect(inChunks([first]).text()).rejects.toThrow(refusal('badResponse', 'is not UTF-8'));
@@ -146,7 +146,7 @@ test('JSON of 32 MiB is read, and one byte more is refused', async () => {
   await expect(inChunks([longest, bytes(' ')]).text()).rejects.toThrow(refusal('badResponse', 'is too long'));
 });
 
-test.each(['text', 'blob'] as const)('an endless error is read as %s up to the length of a message', async (read) => {
+test.each(['text', 'blob'] as const)('an endless error page becomes %s after its first part', async (read) => {
   const part = new Uint8Array(60_000);
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(part) });
   const answer = await guardAnswer(new Response(endless, { status: 400 }), signal)[read]();
@@ -154,7 +154,7 @@ test.each(['text', 'blob'] as const)('an endless error is read as %s up to the l
 });
 
 test.each(['text', 'blob'] as const)(
-  'a %s that breaks off is a failed request, and an error answer keeps the part that arrived',
+  'a %s that breaks off becomes a failed request, and an error answer keeps its first part',
   async (read) => {
     const broken = [bytes('ab'), new Error('reset')];
     await expect(inChunks(broken)[read]()).rejects.toThrow(refusal('network', 'reset'));

@@ -5,7 +5,7 @@ import type { Progress } from '../src/core/transfer/sendWithProgress.ts';
 import { createClient } from '../src/createClient.ts';
 import { answerJson, type Responder, withFakeApi } from './fakeApi.ts';
 
-/** The page has another origin than the service, like the storage in production. */
+/** The page and the service have different origins, like the page and the storage in production. */
 const withCors = (answer: Responder): Responder =>
   function respond(request, response, body) {
     response.setHeader('access-control-allow-origin', '*');
@@ -61,14 +61,14 @@ test.each<[string, Responder, Partial<ApiError>]>([
   ['half JSON', (_, response) => void response.end('{"mess'), { kind: 'badResponse' }],
   ['a wrong answer', answerJson({ message: 3 }), { kind: 'badResponse' }],
   ['a reset', ({ socket }) => void socket.resetAndDestroy(), { kind: 'network' }],
-])('%s ends an upload with the same error as any call', async (_, answer, expected) => {
+])('%s ends an upload with the same error as other calls', async (_, answer, expected) => {
   const { error, requests, onUnauthorized } = await uploading(answer);
   expect(error).toMatchObject({ name: 'ApiError', ...expected });
   expect(requests).toHaveLength(1);
   expect(onUnauthorized).toHaveBeenCalledTimes(expected.kind === 'session' ? 1 : 0);
 });
 
-test('a hanging upload ends at its limit and frees its connection', async () => {
+test('a hanging upload ends at its time limit and frees its connection', async () => {
   const { error } = await uploading(() => {}, { timeoutMs: 300 });
   expect(error).toMatchObject({ kind: 'timeout' });
 });
@@ -88,7 +88,7 @@ test('an answer after a redirect is refused', async () => {
   });
 });
 
-test('a file goes to its signed address with progress and without the keys', async () => {
+test('a file is sent to its signed address with progress and without the keys', async () => {
   await withFakeApi(withCors(answerJson({})), async (storage) => {
     await withFakeApi(withCors(answerJson({ signedUrl: `${storage.baseUrl}/envio?a=b` })), async ({ baseUrl }) => {
       const seen: Progress[] = [];

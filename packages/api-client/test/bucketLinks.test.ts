@@ -25,7 +25,7 @@ test.each([
   [206, 'X-Goog-Signature'],
   [200, 'x-amz-signature'],
   [403, 'X-Amz-Signature'],
-])('a link with a signature for GET is checked by GET only: %i, %s', async (status, name) => {
+])('a link that is signed for GET is only checked with GET: status %i, %s', async (status, name) => {
   await withFakeApi(bucket(status), async ({ baseUrl, requests }) => {
     const link = `${baseUrl}/a.csv?${name}=ab12`;
     const result = await files.check(link).catch(({ kind }) => kind);
@@ -55,7 +55,7 @@ test.each([
   [206, 'https://arquivos.example/a.csv'],
   [403, 'expired'],
   [0, 'https://arquivos.example/a.csv'],
-])('storage whose CORS rule has no HEAD gets a request for one byte: after %i it is %s', async (status, expected) => {
+])('storage whose CORS rule lacks HEAD gets a request for one byte: status %i means %s', async (status, expected) => {
   const asked: (string | undefined)[] = [];
   const fetch = async (_address: string, { method }: RequestInit) => {
     asked.push(method);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** The download of an application for some exports, with everything that they need. */
+/** The bundle of an application that imports these exports. */
 async function bundle(code: string): Promise<string> {
   const entry = 'virtual:entry';
   const output = await build({

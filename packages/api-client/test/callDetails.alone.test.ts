@@ -26,7 +26,7 @@ test('an error has the id of its request; its JSON has the id, the message and t
   });
 });
 
-test.each(['<b>', 'a b', 'x', 'y'.repeat(101)])('the request id %j is invalid', async (id) => {
+test.each(['<b>', 'a b', 'x', 'y'.repeat(101)])('the request id %j is ignored as invalid', async (id) => {
   await withFakeApi(withId(answerJson({}, 500), id), async ({ baseUrl }) => {
     const call = createClient({ baseUrl, applicationKey: 'k' }).brands.all();
     await expect(call).rejects.toMatchObject({ requestId: undefined });
@@ -38,7 +38,7 @@ test.each<[string, Responder, Partial<CallReport>]>([
   ['is refused', withId(answerJson({}, 403)), { status: 403, kind: 'forbidden', requestId: '7f3a91c0-aa' }],
   ['breaks off', ({ socket }) => void socket.resetAndDestroy(), { status: undefined, kind: 'network' }],
   ['gets an invalid answer', withId(answerJson(7)), { status: 200, kind: 'badResponse' }],
-])('a call that %s is reported once, with nothing personal', async (_, answer, expected) => {
+])('a call that %s is reported once, without personal data', async (_, answer, expected) => {
   const reports: CallReport[] = [];
   await withFakeApi(answer, async ({ baseUrl }) => {
     const client = createClient({
@@ -74,7 +74,7 @@ test.each<[string, Partial<Parameters<typeof createClient>[0]>]>([
     },
   ],
   ['a header without a name', { headerNames: { key: 'com espaço' } }],
-])('%s ends in kind invalid, without its value and without a request', async (_, options) => {
+])('%s throws an error of kind invalid without its value, and sends no request', async (_, options) => {
   const fetch = vi.fn<() => Promise<Response>>();
   const client = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch, ...options });
   const error = await client.brands.all().catch((reason: unknown) => reason as ApiError);
@@ -83,15 +83,18 @@ test.each<[string, Partial<Parameters<typeof createClient>[0]>]>([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test.each([414, 431])('%i has a Portuguese message, whatever the server’s parser sends', async (status) => {
-  await withFakeApi(answerJson({ message: 'Request Header Fields Too Large' }, status), async ({ baseUrl }) => {
-    const call = createClient({ baseUrl, applicationKey: 'k' }).brands.all();
-    await expect(call).rejects.toMatchObject({
-      kind: 'invalid',
-      message: expect.stringMatching(/tente de novo\.|repita\.$/),
+test.each([414, 431])(
+  'the status %i gets a Portuguese message, whatever the server’s HTTP parser sends',
+  async (status) => {
+    await withFakeApi(answerJson({ message: 'Request Header Fields Too Large' }, status), async ({ baseUrl }) => {
+      const call = createClient({ baseUrl, applicationKey: 'k' }).brands.all();
+      await expect(call).rejects.toMatchObject({
+        kind: 'invalid',
+        message: expect.stringMatching(/tente de novo\.|repita\.$/),
+      });
     });
-  });
-});
+  },
+);
 
 test.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])(
   'a time limit of %d ms never ends the call',
@@ -107,7 +110,7 @@ test.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])(
   },
 );
 
-test('the time limit of a call overrides that of the client', async () => {
+test('the time limit of a call overrides the limit of the client', async () => {
   vi.useFakeTimers();
   const fetch = () => new Promise<Response>(() => {});
   const client = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch, timeoutMs: 60_000 });
@@ -118,7 +121,7 @@ test('the time limit of a call overrides that of the client', async () => {
   vi.useRealTimers();
 });
 
-test('no listener stays on the caller’s signal', async () => {
+test('a call removes its listener from the caller’s signal', async () => {
   const { signal } = new AbortController();
   await withFakeApi(answerJson([]), async ({ baseUrl }) => {
     const { brands, templates } = createClient({ baseUrl, applicationKey: 'k', retry: { attempts: 2 } });
@@ -142,7 +145,7 @@ test('requests to storage have no cookies and no referrer', async () => {
   ]);
 });
 
-test('the message of a refused health-card upload does not mention an expired file', async () => {
+test('the message of an expired health-card address does not mention an expired file', async () => {
   const answer: Responder = (request, response, body) =>
     request.method === 'PUT'
       ? response.writeHead(403).end()
@@ -162,7 +165,7 @@ const row = (id: number, changes: object = {}) => ({
   ...changes,
 });
 
-test('an invalid row hides no other row, and a missing status is empty', async () => {
+test('an invalid row is dropped without hiding other rows, and a missing status becomes empty', async () => {
   const rows = [row(1), row(2, { createdAt: 'ontem' }), row(3, { status: null }), 7, row(4, { status: 'arquivado' })];
   await withFakeApi(answerJson({ rows, count: 5 }), async ({ baseUrl }) => {
     const { items, total } = await createClient({ baseUrl, applicationKey: 'k' }).reports.history();
@@ -192,7 +195,7 @@ test('a body that the service would refuse is not sent, and the error names its 
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a brand is sent with its id as text and its name only', async () => {
+test('a brand is sent as its id, as text, and its name', async () => {
   await withFakeApi(answerJson(fixtures['credentials.create'], 201), async ({ baseUrl, requests }) => {
     const brand = { id: 11 as unknown as string, name: 'Aurora', label: 'Aurora' };
     await createClient({ baseUrl, applicationKey: 'k' }).credentials.create({ ...credentialDraft, brand });
@@ -208,7 +211,7 @@ test.each([
   ['forbidden', false],
   ['badResponse', false],
   ['aborted', false],
-] as const)('an error of kind %s is retryable: %s', (kind, expected) => {
+] as const)('the retryability of an error of kind %s is %s', (kind, expected) => {
   expect(isRetryable(new ApiError({ kind }))).toBe(expected);
 });
 

@@ -4,7 +4,7 @@ import { ApiError } from '../src/core/errors.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The clock of a page is not at zero when the call starts.
+  // On a page the clock is not at zero when the call starts.
   vi.advanceTimersByTime(700);
 });
 afterEach(() => {

@@ -23,7 +23,7 @@ test.each<[CardNumberRuleName, string, string | undefined]>([
   ['upTo20', '123456789012345678901', 'Deve possuir até 20 dígitos'],
   ['grouped20', '12345678901234567890', undefined],
   ['grouped20', '1234567890', exact(20)],
-])('%s: %s → %s', (name, cardNumber, problem) => {
+])('with the rule %s the card number %s has the problem %s', (name, cardNumber, problem) => {
   expect(cardNumberProblem(cardNumberRules[name], cardNumber)).toBe(problem);
 });
 
@@ -36,7 +36,7 @@ test('the pattern of an operator is checked after length and repetition', () => 
   expect(cardNumberProblem(rule, '865456789')).toBeUndefined();
 });
 
-test('an unknown rule, a rule named like an object method, and an invalid pattern refuse no card', () => {
+test('neither an unknown rule, a method of objects as a rule, nor an invalid pattern refuses a card', () => {
   expect(readCardNumberRule({ rule: 'outra' })).toBeUndefined();
   expect(readCardNumberRule({ rule: 'toString' })).toBeUndefined();
   expect(readCardNumberRule({ rule: 'digits9', pattern: '(' })).toEqual({ length: 9, characters: 'digits' });

@@ -21,7 +21,7 @@ test.each([
   ['a query at the operator', 180_000, () => client().eligibility.check({ ansId: '1' })],
   ['a card at the operator', 180_000, () => client().eligibility.validateCard({ ansId: '1', cardNumber: '2' })],
   ['a call with its own limit', 1_500, () => client().brands.all({ timeoutMs: 1_500 })],
-])('%s ends after %i ms and not before', async (_, limitMs, run) => {
+])('%s ends after exactly %i ms', async (_, limitMs, run) => {
   const settled = vi.fn<(error: unknown) => void>();
   run().catch(settled);
   await vi.advanceTimersByTimeAsync(limitMs - 1);
@@ -48,7 +48,7 @@ test('an abort ends the call at once, with the caller’s reason as its cause', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a signal that is aborted already sends nothing', async () => {
+test('a call with an aborted signal sends nothing', async () => {
   const fetch = vi.fn<typeof deaf>(deaf);
   const { brands } = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch });
   await expect(brands.all({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });

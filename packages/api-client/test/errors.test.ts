@@ -25,7 +25,7 @@ test.each([
   [429, 'rateLimited'],
   [500, 'server'],
   [503, 'server'],
-])('%i ends in %s with the message of the service', async (status, kind) => {
+])('the status %i becomes the kind %s with the message of the service', async (status, kind) => {
   const error = await failing(answerJson({ message: 'A operadora não existe.' }, status));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({
@@ -75,7 +75,7 @@ test('the error of an invalid response names the path and quotes no data', async
 test.each<[string, Responder, string]>([
   ['text', (_, response) => void response.end('ok'), 'is not JSON'],
   ['another value', answerJson(7), 'has no Object at “”'],
-])('%s in place of rows has its own message', async (_, answer, reason) => {
+])('an answer with %s instead of rows gets its own message', async (_, answer, reason) => {
   expect(await failing(answer)).toMatchObject({
     kind: 'badResponse',
     cause: { message: `The answer ${reason}` },
@@ -98,7 +98,7 @@ test('the cause of a failed request holds neither key nor token', async () => {
   expect(inspect(error, { depth: 12, showHidden: true, getters: true })).not.toMatch(/chave-secreta|ficha/);
 });
 
-test('a refused token ends the session once, however many calls it ends', async () => {
+test('several calls with a refused token end the session only once', async () => {
   const onUnauthorized = vi.fn<() => void>();
   await withFakeApi(answerJson({ message: 'Sessão expirada.' }, 401), async ({ baseUrl }) => {
     let token = 'primeira';
@@ -113,7 +113,7 @@ test('a refused token ends the session once, however many calls it ends', async 
   });
 });
 
-test('a client without a session reports a 401 once too', async () => {
+test('a client without a session also reports a 401 only once', async () => {
   const onUnauthorized = vi.fn<() => void>();
   await withFakeApi(answerJson({}, 401), async ({ baseUrl }) => {
     const { brands } = createClient({ baseUrl, applicationKey: 'k', onUnauthorized });
@@ -136,7 +136,7 @@ test('a late 401 of the previous session does not end the present one', async ()
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test('a wrong sign-in is invalid, keeps its message and ends no session', async () => {
+test('a sign-in with a wrong password is invalid, keeps its message and ends no session', async () => {
   const onUnauthorized = vi.fn<() => void>();
   await withFakeApi(answerJson({ message: 'Usuário ou senha inválidos.' }, 401), async ({ baseUrl, requests }) => {
     const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => 'velha', onUnauthorized });

@@ -6,7 +6,7 @@ export interface Call {
   /** The client's method. */
   name: string;
   operation: OperationId;
-  /** The request that must be sent. */
+  /** The request that the method must send. */
   line: string;
   run: (client: Client, options?: RequestOptions) => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import { type Responder, answerJson, withFakeApi } from './fakeApi.ts';
 
 const rowOf = (index: number) => ({ fileName: `${index}.csv`, createdAt: null, status: 'done', signedUrl: null });
 
-/** A list with the given number of rows that returns at most `most` of them at once. */
+/** A list with this number of rows, of which one page has `most` at most. */
 const listOf = (total: number, most = 100): Responder =>
   function list(request, response, body) {
     const query = new URL(request.url ?? '', 'http://localhost').searchParams;
@@ -30,7 +30,7 @@ test.each<[number, number | undefined, number, number]>([
   [250, undefined, 100, 3],
   [7, 3, 100, 3],
   [120, 100, 50, 3],
-])('%i rows with %j, at most %i at once, arrive one by one in %i requests', async (total, pageSize, most, count) => {
+])('%i rows with %j, in pages of up to %i, arrive one by one in %i requests', async (total, pageSize, most, count) => {
   await withFakeApi(listOf(total, most), async ({ baseUrl, requests }) => {
     const { reports } = createClient({ baseUrl, applicationKey: 'k' });
     expect(await namesOf(reports.historyAll({ pageSize }))).toEqual(
@@ -60,7 +60,7 @@ test('a list that ends before its count ends the loop too', async () => {
   });
 });
 
-test('the rows start with the requested page', async () => {
+test('the first row is the first one of the requested page', async () => {
   await withFakeApi(listOf(5), async ({ baseUrl }) => {
     const { reports } = createClient({ baseUrl, applicationKey: 'k' });
     expect(await namesOf(reports.historyAll({ page: 2, pageSize: 2 }))).toEqual(['2.csv', '3.csv', '4.csv']);

@@ -17,7 +17,7 @@ test('an app with exactOptionalPropertyTypes may pass `undefined` for every opti
     types: ['node'],
     typeRoots: [fileAt('../../../node_modules/@types')],
   });
-  // The sources themselves are compiled by the rules of this repository.
+  // The sources are compiled with the settings of this repository.
   const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(path));
   expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 }, 60_000);

@@ -19,7 +19,7 @@ export interface FakeApi {
 
 export type Responder = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** Below the origin, as in the contract, so that a path without the base fails. */
+/** Not at the root of the origin, as in the contract, so that a path without the base fails. */
 const basePath = '/api/operator';
 
 export const answerJson = (value: unknown, status = 200): Responder =>
@@ -54,7 +54,7 @@ export async function withFakeApi<Result>(answer: Responder, work: (api: FakeApi
         requests.push({ line, headers: request.headers, body });
         answer(request, response, body);
       },
-      // The client disconnected within its body; the end of the socket settles the request.
+      // The client disconnected while it sent its body. The end of the socket settles the request.
       () => {},
     );
   });

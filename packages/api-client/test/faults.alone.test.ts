@@ -9,7 +9,7 @@ import { type Responder, answerJson, type FakeApi, withFakeApi } from './fakeApi
 import { type AnswerKind, type Fault, faults, type Outcome } from './faults.ts';
 
 const toleranceMs = 250;
-/** Short if the deadline ends the call, otherwise long enough for a busy machine. */
+/** Short if the deadline ends the call; otherwise long enough for a busy machine. */
 const deadlineOf = (fault: Fault) => (fault.ends.json === 'timeout' ? 400 : 10_000);
 const atATime = 8;
 
@@ -76,7 +76,7 @@ afterAll(() => {
   process.stdout.write(`\nFault matrix: ${caseCount} cases over ${faults.length} faults\n`);
 });
 
-/** How a call ended, and its delay after a timer with the length of the deadline. */
+/** How a call ended, and by how much it ended later than a timer with the length of the deadline. */
 async function settle(
   run: (options: { signal: AbortSignal }) => Promise<unknown>,
   fault: Fault,
@@ -107,7 +107,7 @@ const describeError = (error: unknown) => {
   return isFitToShow ? error.kind : `unfit message: ${error.message}`;
 };
 
-/** Plays the fault, except for the request of a signed address, which must succeed first. */
+/** Plays the fault. A request for a signed address succeeds, because otherwise there is no upload. */
 const playing = (fault: Fault, elsewhere: string, sent: () => void): Responder =>
   function play(request, response, body) {
     if (request.url?.startsWith('/signed/')) {
@@ -126,7 +126,7 @@ async function playCase({ name, run, expected }: Case, fault: Fault, elsewhere: 
   return withFakeApi(playing(fault, `${elsewhere.baseUrl}/roubo`, markSent), async (api) => {
     const origin = new URL(api.baseUrl).origin;
     const isSigned = name.includes('signed');
-    // Nothing listens on port 2 of the loopback address; on port 1 `fetch` refuses by itself, without a connection.
+    // Nothing listens on port 2 of the loopback address. For port 1 `fetch` would fail by itself, without a connection.
     const baseUrl = fault.play ? (isSigned ? `${origin}/signed/api` : api.baseUrl) : 'http://127.0.0.1:2/api';
     const client: Client = createClient({
       baseUrl,
@@ -150,7 +150,7 @@ async function playCase({ name, run, expected }: Case, fault: Fault, elsewhere: 
 }
 
 test.each(faults.map((fault) => [fault.name, fault] as const))(
-  'every call ends as expected after this fault: %s',
+  'every call ends as expected after the fault “%s”',
   async (_, fault) => {
     await withFakeApi(answerJson({}), async (elsewhere) => {
       const cases = [...apiCases, ...storageCases];

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deflateSync, gzipSync } from 'node:zlib';
 import type { ErrorKind } from '../src/core/errors.ts';
 
-/** The end of a call: `valid` is data that passed its schema, or no data if none is expected. */
+/** How a call ends. `valid` means data that passed its schema, or no data where none is expected. */
 export type Outcome = ErrorKind | 'valid';
 
 /** How a successful response is read. */
@@ -10,11 +10,11 @@ export type AnswerKind = 'json' | 'file' | 'none';
 
 export interface Fault {
   name: string;
-  /** Plays the fault; missing if there is no server at all. */
+  /** Plays the fault; absent if there is no server. */
   play?: (request: IncomingMessage, response: ServerResponse, elsewhere: string) => void;
-  /** The allowed ends of each kind of call. */
+  /** How each kind of call may end. */
   ends: Readonly<Record<AnswerKind, Outcome>>;
-  /** The caller aborts the call when the request has arrived, or when the headers have. */
+  /** When the caller aborts the call: after the request or after the headers have arrived. */
   abort?: 'atOnce' | 'onceSent';
 }
 
@@ -55,7 +55,7 @@ const redirect = (status: number): Fault => ({
   ends: always('network'),
 });
 
-/** This is not the expected JSON; other responses are only bytes. */
+/** These bytes are not the expected JSON; a call that returns bytes accepts them. */
 const onlyBadJson = { json: 'badResponse', file: 'valid', none: 'valid' } as const;
 
 export const faults: readonly Fault[] = [

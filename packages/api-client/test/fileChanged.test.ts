@@ -4,7 +4,7 @@ import { answerJson, withFakeApi } from './fakeApi.ts';
 
 const sentence = 'O arquivo mudou ou foi apagado depois de escolhido. Escolha-o de novo.';
 
-/** A file that can be read the given number of times before another program saves it. */
+/** A file that another program saves after this number of reads. */
 function fileReadable(times: number): File {
   let left = times;
   const file = new File(['CPF\n'], 'lote.csv', { type: 'text/csv' });
@@ -29,7 +29,7 @@ const uploads: [name: string, upload: (client: Client, file: File) => Promise<un
 ];
 
 // spec: x.62
-test.each(uploads)('%s: a file that changed after it was chosen is not sent', async (_name, upload) => {
+test.each(uploads)('%s does not send a file that changed after it was chosen', async (_name, upload) => {
   await withFakeApi(answerJson({}), async ({ baseUrl, requests }) => {
     const client = createClient({ baseUrl, applicationKey: 'k' });
     await expect(upload(client, fileReadable(0))).rejects.toMatchObject({ kind: 'fileChanged', message: sentence });
@@ -37,11 +37,8 @@ test.each(uploads)('%s: a file that changed after it was chosen is not sent', as
   });
 });
 
-test.each(uploads)(
-  '%s: a file that changes during the upload does not count as a lost connection',
-  async (_name, upload) => {
-    const client = createClient({ baseUrl: 'http://localhost:9', applicationKey: 'k' });
-    await expect(upload(client, fileReadable(1))).rejects.toMatchObject({ kind: 'fileChanged', message: sentence });
-    await expect(upload(client, fileReadable(2))).rejects.toMatchObject({ kind: 'network' });
-  },
-);
+test.each(uploads)('%s reports a file that changes during the upload, not a lost connection', async (_name, upload) => {
+  const client = createClient({ baseUrl: 'http://localhost:9', applicationKey: 'k' });
+  await expect(upload(client, fileReadable(1))).rejects.toMatchObject({ kind: 'fileChanged', message: sentence });
+  await expect(upload(client, fileReadable(2))).rejects.toMatchObject({ kind: 'network' });
+});

@@ -20,11 +20,11 @@ test.each([
   ['console.csv', 'console.csv'],
   ['a\u202Efdp.exe', 'a_fdp.exe'],
   ['nul\0.csv', 'nul_.csv'],
-])('%j is sent as %j', (name, expected) => {
+])('the file name %j is sent as %j', (name, expected) => {
   expect(normalizeFileName(name)).toBe(expected);
 });
 
-test('100 000 random names are normalised: both Unicode forms give one name, and a second pass changes nothing', () => {
+test('100 000 random names are normalised: both Unicode forms equally, and a second time without a change', () => {
   const names = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme-composite' }));
   const property = fc.property(names, (name) => {
     const sent = normalizeFileName(name);
@@ -55,7 +55,7 @@ test.each([
   expect(fileNameOfDisposition(header)).toBe(expected);
 });
 
-/** A reader of RFC 4180, apart from the writer. */
+/** A reader of RFC 4180 that shares no code with the writer. */
 function readCsv(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -77,7 +77,7 @@ function readCsv(text: string, separator: string): string[][] {
 
 const guarded = (cell: string) => (/^[=+\-@\t\r\0＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 
-test('the file of an error list', () => {
+test('an error list is written with quotes and without formulas', () => {
   const rows = [
     ['NOME', 'ERRO'],
     ['laudo;1.pdf', 'Não "encontrado", tente'],

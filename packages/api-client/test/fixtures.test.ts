@@ -18,9 +18,12 @@ test.each(allOperations.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test.each(everyCall.map((call) => [call.name, call] as const))('%s works on the samples', async (_, { run }) => {
-  await expect(run(clientWith())).resolves.not.toThrow();
-});
+test.each(everyCall.map((call) => [call.name, call] as const))(
+  'the call %s accepts the sample answers',
+  async (_, { run }) => {
+    await expect(run(clientWith())).resolves.not.toThrow();
+  },
+);
 
 test('a sample list is cut into pages', async () => {
   const page = await clientWith().eligibility.search({

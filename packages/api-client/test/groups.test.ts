@@ -9,7 +9,7 @@ test.each<[Group, string[], boolean]>([
   ['receivables', ['RECEBIVEIS'], true],
   ['receivables', ['ADMIN'], true],
   ['receivables', ['ALL'], false],
-])('%s includes a user with %j: %s', (group, names, expected) => {
+])('whether the group %s includes a user with %j: %s', (group, names, expected) => {
   expect(
     isInGroup(
       group,

@@ -58,12 +58,12 @@ test.each(rows)('$name “$text” ($rule) is $expected', ({ name, text, rule, e
   expect(stated(read)).toEqual(expected);
   if (!('value' in read)) return;
   const again = readers[name](read.value, rule);
-  // Without its signs a number does not show that it may consist of two.
+  // Without its punctuation a number does not show that it may consist of two.
   const kind = expected.says?.includes('será consultada como') ? 'good' : read.kind;
   expect(again).toMatchObject({ kind, value: read.value });
 });
 
-test('the check digits are those of the kit', () => {
+test('the client and the kit compute the same check digits', () => {
   for (const number of uiVectors.cpf.valid) expect(readWholeCpf(number).kind).toBe('good');
   for (const number of uiVectors.cpf.invalid) expect(readWholeCpf(number).kind).not.toBe('good');
   for (const number of uiVectors.cnpj.valid) expect(readCnpj(number).kind).toBe('good');
@@ -99,7 +99,7 @@ test('a value has only the digits of its cell, except for zeros before a CPF', (
       const shown = charactersOf(text);
       const asked = 'value' in cpf ? cpf.value : shown.padStart(11, '0');
       expect(asked.replace(/^0+/, '')).toBe(shown.replace(/^0+/, ''));
-      // A number with more digits than the cell has is always marked, so that nobody sends it unseen.
+      // A number to which digits were added is always marked, so that nobody sends it without seeing it.
       expect('isCompleted' in cpf).toBe('value' in cpf && cpf.value !== shown);
       expect('value' in card ? card.value : shown).toBe(shown);
     }),
@@ -140,7 +140,7 @@ test('a slip of one key never gives a good number with other characters than the
   );
 });
 
-test('a masked CPF without one digit is invalid', () => {
+test('a masked CPF that lacks a digit is invalid', () => {
   assert(
     property(stringMatching(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/), nat(10), (cpf, nth) => {
       let seen = -1;

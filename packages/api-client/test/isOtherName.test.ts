@@ -20,7 +20,7 @@ test.each([
   ['Maria Aparecida de Souza Lima', 'MARIA APARECIDA DE SOU', false],
   ['Maria Souza', 'MARIA APARECIDA DE SOU', false],
   ['Maria de Souza', 'MARIA DE', false],
-  // Truncated only at its end, and never in the first name.
+  // A name is only truncated at its end, and never in its first word.
   ['Maria Aparecida Souza', 'MARIA APAR SOUZA', true],
   ['Maria Sou', 'Maria Souza', true],
   ['Anabela Souza', 'ANA', true],
@@ -32,6 +32,6 @@ test.each([
   ['Ana Lima', 'Ana Maria de Souza', true],
   ['Souza Ana', 'Ana Maria de Souza', true],
   ['Ana Maria', 'Maria Ana', true],
-])('“%s” differs from the name “%s”: %s', (given, answered, isOther) => {
+])('whether “%s” and “%s” are different people: %s', (given, answered, isOther) => {
   expect(isOtherName(given, answered)).toBe(isOther);
 });

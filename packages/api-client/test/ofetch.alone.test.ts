@@ -6,7 +6,7 @@ import { answerJson, withFakeApi } from './fakeApi.ts';
 
 type Options = FetchOptions & { call?: unknown };
 
-/** Options that a test removes before they reach ofetch; none by default. */
+/** Options that a test removes before ofetch gets them; none by default. */
 let takenAway: keyof Options | undefined;
 afterEach(() => {
   takenAway = undefined;
@@ -28,7 +28,7 @@ const report = { firstDate: '2026-11-01', lastDate: '2026-11-20' };
 const unknown = answerJson({ message: 'Credencial não encontrada.' }, 404);
 const rows = answerJson({ rows: [], count: 0 });
 
-/** The wire format and the result of a page of the history, a request for a report and an unknown credential. */
+/** The requests and results of three calls: a page of the history, a request for a report, and an unknown credential. */
 async function play() {
   return withFakeApi(
     (request, response, body) => {
@@ -75,7 +75,7 @@ test.each<keyof Options>([
   'onResponseError',
   'parseResponse',
   'redirect',
-])('without %s of ofetch a call differs', async (name) => {
+])('a call differs if ofetch does not get %s', async (name) => {
   takenAway = name;
   expect(await play()).not.toEqual(expected);
 });

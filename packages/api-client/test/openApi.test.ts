@@ -9,21 +9,21 @@ test('the checked-in OpenAPI document matches the schemas', () => {
   expect(checkedIn, 'run `npm run generate -- openapi`').toBe(openApiText());
 });
 
-test('it holds every operation, and no password in a list', () => {
+test('the OpenAPI document has every operation, and no list has a password', () => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, { operationId: string }>> };
   const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
   expect(ids.toSorted()).toEqual(allOperations.map(({ id }) => id).toSorted());
   expect(JSON.stringify(paths['/credentials/paginated/all'])).not.toContain('"password"');
 });
 
-test('it lists the known values of each status, without the value that the client adds for a missing one', () => {
+test('the OpenAPI document lists the known values of each status, without the client’s own value', () => {
   const text = openApiText();
   const written = JSON.stringify(JSON.parse(text));
   for (const examples of statusExamples.values()) expect(written).toContain(`"examples":${JSON.stringify(examples)}`);
   expect(text).not.toContain('"default": ""');
 });
 
-test('each call may be answered with Retry-After', () => {
+test('in the OpenAPI document each call may get Retry-After', () => {
   const { paths, components } = openApiDocument() as {
     paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
     components: { responses: { Later: { headers: Record<string, unknown> } } };

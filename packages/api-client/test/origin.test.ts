@@ -15,7 +15,7 @@ const segmentsBelow = ['', 'api', 'operator', 'credentials'];
 
 const isWellFormed = (text: string) => !/\p{Cs}/u.test(text);
 
-test('any other id stays one segment below the base', async () => {
+test('any other id becomes one segment below the base', async () => {
   let sent = '';
   const fetch = async (address: string) => {
     sent = address;
@@ -46,7 +46,7 @@ test.each([
   expect(() => createClient({ baseUrl, applicationKey: 'k' })).toThrow(TypeError);
 });
 
-test('the names of the two headers can be changed', async () => {
+test('the names of both headers can be changed', async () => {
   await withFakeApi(answerJson([]), async ({ baseUrl, requests }) => {
     const headerNames = { key: 'x-app', token: 'x-user' };
     await createClient({ baseUrl, applicationKey: 'K', headerNames, getToken: () => 'T' }).brands.all();
@@ -81,6 +81,6 @@ test('no cookie, key or token goes to a signed address', async () => {
   });
 });
 
-test('outside of a page, a base that is only a path throws an error that asks for an origin', () => {
+test('outside of a page, a base without an origin throws an error that asks for one', () => {
   expect(() => readBase('/api/operator')).toThrow('baseUrl must be a whole address');
 });

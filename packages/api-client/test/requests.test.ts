@@ -12,7 +12,7 @@ const lastRequest = (answer: Responder, run: (client: Client) => Promise<unknown
     return requests.at(-1);
   });
 
-test('a query is sent without masks and with null for empty values', async () => {
+test('an individual query is sent without masks and with null for empty values', async () => {
   const check = { ansId: '004731', brandId: '', cardNumber: '731.004-55 AB', cpf: '529.982.247-25', birth: '' };
   const sent = await lastRequest(answerJson(fixtures['eligibility.check']), (client) =>
     client.eligibility.check(check),
@@ -33,7 +33,7 @@ test('a request accepts JSON, and has an idempotency key only if it creates some
   expect(read?.headers).not.toHaveProperty('token');
 });
 
-test('a report without operator and brand includes all of them', async () => {
+test('a report without operator and brand is requested for all of them', async () => {
   const dates = { firstDate: '2026-11-19', lastDate: '2026-11-20' };
   const sent = await lastRequest(answerJson({}), (client) => client.reports.request({ ...dates, ansId: '' }));
   expect(JSON.parse(sent?.body ?? '')).toEqual({ ...dates, ansId: null, brandId: null });
@@ -50,7 +50,7 @@ test('an operator is sent with null for empty ids and addresses', async () => {
   });
 });
 
-test('a credential is sent with unmasked documents, and with its id only for a change', async () => {
+test('a credential is sent with an unmasked CNPJ, and with its id only for a change', async () => {
   const cleaned = { ...credentialDraft, cnpj: '11222333000181', cpf: null, description: null, url: null };
   const created = await lastRequest(answerJson(fixtures['credentials.create']), (c) =>
     c.credentials.create(credentialDraft),
@@ -93,7 +93,7 @@ test.each([
   expect(sent?.line).toBe(`GET /eligibility/history?${expected}`);
 });
 
-test('both wire formats of a page give the same `Page`', async () => {
+test('both wire formats of a page become the same `Page`', async () => {
   const record = fixtures['eligibility.search'].content[0];
   await withFakeApi(
     answerJson({ content: [record], totalElements: 31, pageable: { pageSize: 10 } }),
@@ -141,7 +141,7 @@ test('an id beyond the safe integers is refused', async () => {
   });
 });
 
-test('a file comes with its name, the credentials report with the date of today', async () => {
+test('a file has its name, and the credentials report has today’s date in its name', async () => {
   const answer: Responder = (_, response) =>
     void response
       .writeHead(200, { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="erros 1.csv"' })
@@ -154,7 +154,7 @@ test('a file comes with its name, the credentials report with the date of today'
   });
 });
 
-test('a signed link is expired after 403, is followed after any other status, and is not followed if it is unsafe', async () => {
+test('a signed link has expired after a 403, is followed after other statuses, and is refused if unsafe', async () => {
   for (const [status, expected] of [
     [403, 'expired'],
     [404, 'followed'],

@@ -25,7 +25,7 @@ test.each<[string, Responder]>([
   ['a reset', reset],
   ['408', answerJson({}, 408)],
   ['429', answerJson({}, 429)],
-])('a read with a retry setting is sent again after %s', async (_, fault) => {
+])('a read with a retry setting is repeated after %s', async (_, fault) => {
   await withFakeApi(failing(2, fault, []), async ({ baseUrl, requests }) => {
     await expect(clientOf(baseUrl).brands.all({ retry: { attempts: 3 } })).resolves.toEqual([]);
     expect(requests).toHaveLength(3);
@@ -39,7 +39,7 @@ test('without a retry setting no call is repeated', async () => {
   });
 });
 
-test('after all attempts the last error is thrown', async () => {
+test('the last error is thrown after all attempts', async () => {
   await withFakeApi(unavailable(), async ({ baseUrl, requests }) => {
     const client = createClient({ baseUrl, applicationKey: 'k', retry: { attempts: 2 } });
     await expect(client.brands.all()).rejects.toMatchObject({ kind: 'server', serverMessage: 'Em manutenção.' });
@@ -47,7 +47,7 @@ test('after all attempts the last error is thrown', async () => {
   });
 });
 
-test.each([400, 401, 403, 404, 409, 410, 422])('%i is final', async (status) => {
+test.each([400, 401, 403, 404, 409, 410, 422])('the status %i is not retried', async (status) => {
   await withFakeApi(answerJson({}, status), async ({ baseUrl, requests }) => {
     await clientOf(baseUrl)
       .brands.all({ retry: { attempts: 3 } })
@@ -92,7 +92,7 @@ test('a repeat sends the body of the first attempt, even if the caller has chang
   });
 });
 
-test('neither a wait nor a read answer leaves a listener on the signal', async () => {
+test('waits and answers remove their listeners from the signal', async () => {
   const add = vi.spyOn(AbortSignal.prototype, 'addEventListener');
   const remove = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
   const fetch = async () => Response.json(answers++ === 0 ? {} : [], { status: answers === 1 ? 503 : 200 });
@@ -149,7 +149,7 @@ test('a call that is aborted between two attempts is not sent again, even by a `
   let sent = 0;
   const fetch = async () => {
     sent += 1;
-    // The wait has started now.
+    // The wait between the attempts has started.
     setTimeout(() => stop.abort());
     return new Response('{}', { status: 503 });
   };
@@ -160,7 +160,7 @@ test('a call that is aborted between two attempts is not sent again, even by a `
   expect(sent).toBe(1);
 });
 
-test('a page without TLS has idempotency keys too', () => {
+test('a page without TLS can create idempotency keys', () => {
   vi.stubGlobal('crypto', {});
   expect(newKey()).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   vi.unstubAllGlobals();
@@ -168,7 +168,7 @@ test('a page without TLS has idempotency keys too', () => {
 
 const away = new ApiError({ kind: 'server' });
 
-/** The waits between the attempts of a call that always fails, in ms. */
+/** The waits, in ms, between the attempts of a call that always fails. */
 async function waitsOf(attempts: number, chance: number, error: Error = away, limitMs = 1e9) {
   const { signal } = new AbortController();
   vi.useFakeTimers();
@@ -191,11 +191,11 @@ afterEach(() => {
 test.each([
   ['the shortest', 0, [150, 300, 600, 1200, 2400, 4800, 5000, 5000]],
   ['the longest', 1, [300, 600, 1200, 2400, 4800, 9600, 10_000, 10_000]],
-])('the waits double up to a maximum: %s', async (_, chance, waits) => {
+])('%s waits double up to a maximum', async (_, chance, waits) => {
   expect(await waitsOf(9, chance)).toEqual(waits);
 });
 
-test('a wait never exceeds the time left', async () => {
+test('a wait never exceeds the remaining time', async () => {
   expect(await waitsOf(2, 0, away, 151)).toEqual([150]);
   expect(await waitsOf(2, 0, away, 150)).toEqual([]);
 });
@@ -203,7 +203,7 @@ test('a wait never exceeds the time left', async () => {
 test.each([
   new ApiError({ kind: 'forbidden', status: 403, retryAfterSeconds: 0 }),
   Object.assign(new Error('x'), { status: 409, retryAfterSeconds: 0 }),
-])('only a conflict of the service sets a wait: %s', async (error) => {
+])('only a conflict of the service determines the wait: %s', async (error) => {
   expect(await waitsOf(3, 0, error)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const lists = everyCall
     return statusFields(row).map((field) => ({ operation, field, row, run }));
   });
 
-test('the lists whose rows have a status are known', () => {
+test('the table has all lists whose rows have a status', () => {
   expect(lists.map(({ operation, field }) => `${operation} ${field}`)).toMatchInlineSnapshot(`
     [
       "reports.history status",

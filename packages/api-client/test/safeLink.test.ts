@@ -33,7 +33,7 @@ test.each([
   ['https://exa mple', null],
   ['?a=b', null],
   ['#a', null],
-])('%j becomes %j', (link, expected) => {
+])('the link %j becomes %j', (link, expected) => {
   expect(safeLink(link)).toBe(expected);
 });
 

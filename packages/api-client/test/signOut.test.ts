@@ -18,14 +18,14 @@ test.each([204, 401, 404, 405, 501])(
 test.each([
   [403, 'forbidden'],
   [500, 'server'],
-])('a sign-out that fails to end the token is reported: %i', async (status, kind) => {
+])('a sign-out that fails with %i is reported', async (status, kind) => {
   await withFakeApi(answerJson({}, status), async ({ baseUrl }) => {
     const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => 't' });
     await expect(client.session.signOut()).rejects.toMatchObject({ kind, status });
   });
 });
 
-test('the token may be forgotten as soon as the sign-out has started', async () => {
+test('the caller may forget the token as soon as the sign-out has started', async () => {
   await withFakeApi(answerJson({}, 204), async ({ baseUrl, requests }) => {
     let token: string | null = 'a sair';
     const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => token });

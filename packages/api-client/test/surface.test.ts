@@ -8,7 +8,7 @@ import { answerJson, withFakeApi } from './fakeApi.ts';
 /** The table of the contract, in its order: method, path and group. */
 const contractTable = [
   'POST /user/sessions none',
-  // Not in the company's contract: an addition of this gateway.
+  // Not in the company’s contract; this gateway adds it.
   'DELETE /user/sessions everyone',
   'GET /healthOperators everyone',
   'GET /healthoperators/paginated/all admin',
@@ -74,11 +74,11 @@ test('only the two calls that wait for an operator may take 180 seconds', () => 
   ]);
 });
 
-// No upload follows its signed address here: what matters is the request before it.
+// Only the first request is tested; no upload to the signed address follows.
 const answers = { ...fixtures, 'healthCard.uploadAddress': { signedUrl: 'ftp://arquivos.example' } };
 
 test.each(everyCall.map((call) => [call.name, call] as const))(
-  '%s sends the request of its line once, with the keys',
+  '%s sends exactly its request of the contract, with the keys',
   async (_, call) => {
     await withFakeApi(answerJson(answers[call.operation] ?? {}), async ({ baseUrl, requests }) => {
       const client = createClient({ baseUrl, applicationKey: 'aplicacao', getToken: () => 'sessao' });

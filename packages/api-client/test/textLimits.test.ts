@@ -18,7 +18,7 @@ const inner = (part: Part): [string, unknown][] =>
     Array.isArray(value) ? value.map((item): [string, unknown] => [name, item]) : [[name, value]],
   );
 
-/** The paths of a schema that accept a text of any length or one with a NUL. */
+/** The paths of a schema that accept a text of any length, or a text with a NUL. */
 function openTexts(part: unknown, at: string): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const { type, format, pattern, maxLength, enum: known } = part as Part;
@@ -33,9 +33,9 @@ const described = Object.entries(openApiDocument().paths as Record<string, Recor
   ([path, methods]) => Object.entries(methods).map(([method, call]) => [`${method} ${path}`, call] as const),
 );
 
-test.each(described)('%s bounds each text that it takes, and takes no NUL', (line, { parameters, requestBody }) => {
+test.each(described)('%s limits each text that it accepts, and accepts no NUL', (line, { parameters, requestBody }) => {
   expect(openTexts(requestBody, line)).toEqual([]);
-  // The router limits a segment of the path before any schema.
+  // The router limits the length of a path segment before any schema.
   expect(
     openTexts(
       parameters.filter((parameter) => parameter.in !== 'path'),
@@ -46,12 +46,12 @@ test.each(described)('%s bounds each text that it takes, and takes no NUL', (lin
 
 const names = Object.keys(textLimits) as (keyof typeof textLimits)[];
 
-test.each(names)('a text with the limit of %s has that many characters at most', (name) => {
+test.each(names)('a text with the limit of %s has at most that many characters', (name) => {
   expect(v.is(requestText(name), 'x'.repeat(textLimits[name]))).toBe(true);
   expect(v.is(requestText(name), 'x'.repeat(textLimits[name] + 1))).toBe(false);
 });
 
-test('a text may be empty where it is not required, and holds no NUL', () => {
+test('a text that is not required may be empty, and no text may contain NUL', () => {
   expect([v.is(requestText('name'), ''), v.is(requiredText('name'), '')]).toEqual([true, false]);
   expect([v.is(requestText('name'), 'a\0b'), v.is(requiredText('name'), 'a\0b')]).toEqual([false, false]);
   expect(v.is(requestText('name'), 'Vida\tPlena\n')).toBe(true);

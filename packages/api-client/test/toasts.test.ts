@@ -28,7 +28,7 @@ test.each<[ErrorSituation, string, string | undefined, string | undefined]>([
   ['documentLookup', 'Erro na requisição', 'O lote já terminou.', 'Erro desconhecido'],
   ['documentUpdate', 'Erro na requisição', 'O lote já terminou.', 'Erro desconhecido'],
   ['unknown', 'Erro desconhecido.', 'O lote já terminou.', sentence],
-])('%s: %s', (situation, title, whenSaid, whenSilent) => {
+])('the toast of %s has the title “%s”', (situation, title, whenSaid, whenSilent) => {
   expect(toastFor(situation, said)).toEqual({ title, message: whenSaid });
   expect(toastFor(situation, silent)).toEqual({ title, message: whenSilent });
 });
@@ -68,13 +68,13 @@ test('an error that is not an `ApiError` still gets a toast', () => {
   expect(toastFor('batchCancel', undefined)).toEqual({ title: 'Erro ao cancelar', message: 'Erro desconhecido' });
 });
 
-test.each(errorKinds)('%s has a Portuguese sentence, and only a stopped call or an ended session no toast', (kind) => {
+test.each(errorKinds)('the toast of %s is Portuguese, and only a stopped call or an ended session has none', (kind) => {
   const error = new ApiError({ kind });
   expect(error.message).toMatch(/^[A-ZÀ-Ú].*\.$/);
   expect(toastFor('unknown', error) === null).toBe(kind === 'aborted' || kind === 'session');
 });
 
-test('a success has the text of the specification', () => {
+test('the toast of a success has the text of the specification', () => {
   expect(successToast('credentialCreated')).toEqual({ title: 'Credencial cadastrada com sucesso.' });
   expect(successToast('reportRequested')).toEqual({
     title: 'Relatório em processamento.',

@@ -82,7 +82,7 @@ test.each([
   [{ page: 0.9, pageSize: 0 }, 0, 10],
   [{ page: -1, pageSize: -1 }, 0, 10],
   [{ page: Number.NaN, pageSize: Number.POSITIVE_INFINITY }, 0, 10],
-])('the page %o is requested as number %i with %i rows', (query, page, size) => {
+])('the page %o becomes page number %i with %i rows', (query, page, size) => {
   expect(wirePage(query)).toEqual({ page, size });
   expect(wirePageNumber(query)).toEqual({ pageNumber: page, pageSize: size });
   const asked = { items: ['x'], total: 7, page: page + 1, pageSize: size };
@@ -102,7 +102,7 @@ test.each([
     { a: 0, b: false, c: 'x', d: [] },
     { a: 0, b: false, c: 'x', d: [] },
   ],
-])('the query %o is sent as %o', (query, sent) => {
+])('the parameters %o are sent as %o', (query, sent) => {
   expect(sentQuery(query)).toEqual(sent);
 });
 
@@ -110,7 +110,7 @@ test.each([
   ['https://servico.example/api/', 'https://servico.example/api'],
   ['https://servico.example///', 'https://servico.example'],
   ['http://servico.example:8080/a//b', 'http://servico.example:8080/a//b'],
-])('the base %s is %s', (base, read) => {
+])('the base %s becomes %s', (base, read) => {
   expect(readBase(base)).toBe(read);
 });
 
@@ -126,7 +126,7 @@ test.each([
   expect(() => readBase(base)).toThrow('baseUrl must be a whole address, http(s) without user, query and fragment');
 });
 
-test('a segment is encoded, and a missing one throws before a request', () => {
+test('a path segment is encoded, and a missing one throws before a request', () => {
   expect(fillPath('/a/{one}/{two}', { one: 'x/y', two: '...' })).toBe('/a/x%2Fy/...');
   expect(fillPath('/a.b/c')).toBe('/a.b/c');
   for (const values of [{}, { one: '' }, { one: '.' }, { one: '..' }, { one: '\ud800' }]) {
@@ -171,11 +171,11 @@ test.each([
   [499, 'invalid'],
   [500, 'server'],
   [599, 'server'],
-])('%i means %s', (status, kind) => {
+])('the status %i has the kind %s', (status, kind) => {
   expect(kindOfStatus(status)).toBe(kind);
 });
 
-test('each kind has a message, which the messages of the call and of the service override', () => {
+test('each kind has a message, which a message of the call or of the service overrides', () => {
   const sentences = errorKinds.map((kind) => new ApiError({ kind }).message);
   expect(new Set(sentences).size).toBe(errorKinds.length);
   expect(sentences.filter((sentence) => !/^\p{Lu}.{9,}\.$/u.test(sentence))).toEqual([]);
@@ -223,6 +223,6 @@ test.each<[string | null, number | undefined]>([
   ['7x', undefined],
   ['x7', undefined],
   ['70', 70],
-])('Retry-After “%s” is %s', (header, seconds) => {
+])('Retry-After “%s” is read as %s', (header, seconds) => {
   expect(readRetryAfter(header, now)).toBe(seconds);
 });

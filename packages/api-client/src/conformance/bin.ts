@@ -41,7 +41,7 @@ if (values.help || positionals[0] !== 'conformance' || !baseUrl || !applicationK
   const tried = new Set(
     findings.flatMap(({ operation, expected, verdict }) => (verdict === 'skipped' ? [] : [`${operation} ${expected}`])),
   );
-  // A check that had no data at first may have run later, with data that this run had sent.
+  // A check that found no data at first may have run later, with data that this run has created.
   const skipped = findings.filter(
     ({ operation, expected, verdict }) => verdict === 'skipped' && !tried.has(`${operation} ${expected}`),
   );

@@ -14,14 +14,14 @@ export interface Finding {
   operation: string;
   expected: string;
   answer: string;
-  /** `skipped` if the service has no data to try it with. */
+  /** `skipped` if the service has no data for the check. */
   verdict: 'ok' | 'differs' | 'skipped';
 }
 
 export interface ConformanceOptions extends ServiceOptions {
   /** A user without groups, for checking that the service refuses calls of other groups. */
   limited?: { username: string; password: string } | undefined;
-  /** Also runs the calls that change data, and afterwards deletes the data that the contract can delete. @default false */
+  /** Also runs the calls that change data, and then deletes their data as far as the contract allows. @default false */
   write?: boolean | undefined;
   onFinding?: ((finding: Finding) => void) | undefined;
 }
@@ -37,7 +37,7 @@ function errorMismatch({ status, json, contentType }: ServiceAnswer, expected: r
   return isSentence(message) ? undefined : `${status} without a sentence`;
 }
 
-/** The path and the expected value, as in `rows.0.createdAt: an ISO moment`. */
+/** The path and the expected value of an invalid field, as in `rows.0.createdAt: an ISO moment`. */
 function valueMismatch(issue: v.BaseIssue<unknown>): string {
   const place = pathOf(issue) || 'the top';
   const expected = (issue.expected ?? 'value').replace(/^\((.+)\)$/, '$1').replaceAll(' | ', ' or ');
@@ -47,7 +47,7 @@ function valueMismatch(issue: v.BaseIssue<unknown>): string {
   return `${place}: ${article}${expected}`;
 }
 
-/** Every status is set, except whether a person is covered: the operator may not know it. */
+/** Every status must be set, except whether a person is covered: the operator may not know it. */
 const statusMayBeNull = ({ id }: Operation) => id === 'eligibility.search';
 
 /** The mismatch of a successful answer with the contract; undefined if there is none. */
@@ -127,7 +127,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
     const samples = await samplesOf(service);
     for (const operation of allOperations) {
       if (operation === signIn || operation === signOut) continue;
-      // Without a session nothing may happen, so this is safe for calls that change something as well.
+      // Without a session no call may have an effect, so this check is safe even for calls that change data.
       await attempt(operation, { token: null }, '401 without a token', (answer) => errorMismatch(answer, [401]));
       await attempt(operation, { key: 'errada' }, '403 with a wrong key', (answer) => errorMismatch(answer, [403]));
       if (limitedToken && groups[operation.id] !== 'everyone')
@@ -156,7 +156,7 @@ export async function checkConformance(options: ConformanceOptions): Promise<Fin
         );
     }
     for (const link of samples.links) {
-      // The address of a bucket is signed for GET alone; its first byte is enough.
+      // The address of a bucket is signed for GET only, and one byte is enough.
       const answer = await service.signed(link, { headers: { range: 'bytes=0-0' } }).catch(() => undefined);
       const isOdd = !/^https?:\/\//.test(link) || (answer?.status !== 200 && answer?.status !== 206);
       report(

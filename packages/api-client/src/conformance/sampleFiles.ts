@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** An empty PDF, but complete: some services look for the mark at its end. */
+/** An empty but complete PDF: some services look for the mark at its end. */
 export const pdf = (name: string): File =>
   new File(
     [
@@ -65,7 +65,7 @@ const relationships = (type: string, target: string) =>
   `${xml}<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" ` +
   `Type="${office}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
 
-/** A spreadsheet with one sheet of texts; the texts need no XML escapes. */
+/** A spreadsheet with one sheet of texts. The texts must not need XML escapes. */
 export function xlsx(name: string, rows: readonly (readonly string[])[]): File {
   const cell = (text: string, row: number, column: number) =>
     `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${text}</t></is></c>`;

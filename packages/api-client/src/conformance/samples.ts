@@ -19,7 +19,7 @@ export async function samplesOf(service: Service) {
   const listed = async (operation: Operation, values: RequestValues = {}) =>
     rowsOf((await service.ask(operation, values).catch(() => undefined))?.json);
   const options = await listed(operations.operators.options);
-  // Most calls can be tried with an operator that has a brand.
+  // With an operator that has a brand, most calls can be tested.
   let [ansId] = options.map(({ id }) => textOf(id));
   let brands: Row[] = [];
   for (const { id } of options.slice(0, 20)) {
@@ -80,9 +80,9 @@ export async function samplesOf(service: Service) {
   };
 
   return {
-    /** Input that leads to a normal answer; absent when the service has no such data. */
+    /** Input for a successful answer; absent if the service has no such data. */
     values: (id: OperationId): RequestValues | undefined => (id in needed ? needed[id] : {}),
-    /** Input that leads to an error of this operation and changes nothing. */
+    /** Input for an error of this operation that changes nothing. */
     unknown: (id: OperationId) => unknown[id],
     links: [...reports.map(({ signedUrl }) => signedUrl), ...batches.map(({ signedUrl }) => signedUrl)]
       .flatMap((link) => (typeof link === 'string' && link !== '' ? [link] : []))

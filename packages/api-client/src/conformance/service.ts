@@ -36,7 +36,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Sends plain requests to a service. The client would correct some faults and hide them. */
+/** Sends requests without the client, because the client would correct some faults and hide them. */
 export function connectService({ baseUrl, applicationKey, headerNames, fetch: own = fetch }: ServiceOptions) {
   const { key: keyName = defaultHeaderNames.key, token: tokenName = defaultHeaderNames.token } = headerNames ?? {};
   let session: string | null = null;
@@ -64,7 +64,7 @@ export function connectService({ baseUrl, applicationKey, headerNames, fetch: ow
 
   return {
     ask,
-    /** A request to a signed address: no key, no token. */
+    /** Sends a request to a signed address, without key and token. */
     signed: (address: string, init: RequestInit = {}) =>
       own(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000), ...init }),
     useToken: (token: string) => {

@@ -40,7 +40,10 @@ const rowNamed = ({ json }: ServiceAnswer, field: string, name: string): Record<
   return rows.find((row) => row[field] === name);
 };
 
-/** The calls that send a file. A spreadsheet of appeals is deleted again; the contract has no deletion for the others. */
+/**
+ * Tests the calls that send a file. A spreadsheet of appeals is deleted afterwards; the contract has no deletion for
+ * the other files.
+ */
 export async function uploads({
   service,
   samples,
@@ -81,7 +84,7 @@ export async function uploads({
 
   await send(restore.upload, csv(`conformidade-${mark}.csv`, [...templateTitles(restoreColumns), 'conformidade.pdf']));
 
-  // The service assigns a document by the barcode in its name. This barcode is used here only.
+  // The service assigns a document by the barcode in its name. Nothing else uses this barcode.
   const barcode = `99-99-${mark}`;
   const captured = pdf(`conformidade_${barcode}.pdf`);
   await send(documents.upload, captured);
@@ -104,7 +107,7 @@ export async function uploads({
   }
 
   const appeals = `conformidade-${mark}.xlsx`;
-  // No guide has this number, so nothing is sent to an operator, and a failed upload may be deleted.
+  // No guide has this number, so nothing is sent to an operator, and the contract allows deleting the failed upload.
   await send(
     glosas.upload,
     xlsx(appeals, [templateTitles(glosaColumns), ['nenhuma', '1,00', 'Conformidade do contrato']]),

@@ -28,7 +28,7 @@ function freeRegistry(taken: readonly string[]): string {
   return String(registry);
 }
 
-/** The contract cannot delete an operator, so the check creates and changes its own. */
+/** The contract has no call that deletes an operator, so the check creates its own operator and changes it. */
 async function operatorWrites({ samples, attempt, skip, matches }: Checks): Promise<void> {
   const { create, update } = operations.operators;
   const [template] = samples.templates;
@@ -72,7 +72,7 @@ async function credentialWrites({ samples, attempt, matches }: Checks): Promise<
   await attempt(remove, { params: { id: String(id) } }, 'no content, 204', matches(remove));
 }
 
-/** The calls that change data, except uploads. Deletes afterwards where the contract can. */
+/** Tests the calls that change data, except uploads. Deletes the data afterwards as far as the contract allows. */
 export async function writes(checks: Checks): Promise<void> {
   const { samples, attempt, skip, matches, refusedWith } = checks;
   const { eligibility, reports } = operations;
@@ -83,7 +83,7 @@ export async function writes(checks: Checks): Promise<void> {
   if (ansId === undefined)
     [eligibility.check, eligibility.validateCard].forEach(({ id }) => skip(id, 'the answer matches the schema'));
   else {
-    // Nobody has this card. The operator decides whether that is an answer or a 404.
+    // Nobody has this card. Whether the answer is a result or a 404 depends on the operator.
     const person = { cardNumber: '12345678901234567890', cpf: '52998224725', birth: '1980-01-31' };
     const body = { ansId, brandId: brand ? String(brand.id) : null, ...person };
     await attempt(eligibility.check, { body }, 'a result, or 404 for nobody', (answer) =>

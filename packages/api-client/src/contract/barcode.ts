@@ -1,5 +1,5 @@
-/** A barcode as people write it, anywhere in a text; the service expects `X` between its three numbers. */
+/** A barcode as people write it, anywhere in a text. The service expects an `X` between its three numbers. */
 export const barcodePattern = /\d{2,}[-x]\d{2,}[-x]\d{6,}/i;
 
-/** The whole text is a barcode. */
+/** Whether the whole text is a barcode. */
 export const isBarcode = (text: string): boolean => new RegExp(`^(?:${barcodePattern.source})$`, 'i').test(text);

@@ -11,15 +11,15 @@ export type BatchCells = Readonly<Record<BatchField, string>>;
 
 type Notes = Partial<Record<BatchField, string>>;
 
-/** A line in the form of the service. */
+/** A line as the service expects it. */
 export interface BatchLine {
-  /** The cells in the form that operators expect; an invalid cell stays unchanged. */
+  /** The cells as operators expect them; an invalid cell stays unchanged. */
   cells: BatchCells;
-  /** Errors: a line with one is not sent to the operator. */
+  /** The errors by column. A line with an error is not sent to the operator. */
   problems: Notes;
-  /** Warnings: the line is sent. */
+  /** The warnings by column. The line is sent. */
   doubts: Notes;
-  /** The complete numbers of the cells to which zeros were added. */
+  /** The completed numbers, by column, of cells that lost their leading zeros. */
   completed: Notes;
 }
 
@@ -40,7 +40,7 @@ function valueOf(read: Identifier, cell: string): string {
   return read.kind === 'wrong' ? cell.trim() : read.value;
 }
 
-/** Reads a line by the rules of the operator. Idempotent: a line that was read before does not change. */
+/** Reads a line by the rules of the operator. Reading the result again does not change it. */
 export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefined): BatchLine {
   const read = { cardNumber: readCardNumber(written.cardNumber, rule), cpf: readCpf(written.cpf) };
   const birth = readDay(written.birth.trim());
@@ -65,17 +65,20 @@ export function readBatchLine(written: BatchCells, rule: CardNumberRule | undefi
   return { cells, problems, doubts, completed };
 }
 
-/** A prefix in the result of a batch: the operator's name for the person follows if it differs from the line's. */
+/**
+ * A prefix in the result of a batch. It precedes the operator’s name for the person if that differs from the name in
+ * the line.
+ */
 export const nameDoubt = 'Confira o nome: na operadora é';
 
 /**
- * The message about lines whose person the operator does not know; if it knows none, the batch was probably sent to the wrong
- * operator.
+ * The message about lines whose person the operator does not know. If it knows none of them, the batch was probably
+ * sent to the wrong operator.
  */
 export const notFoundSentence = (count: number, total: number): string =>
   count === total
     ? 'Nenhum beneficiário encontrado na operadora. Confira se a operadora do grupo é a certa.'
     : `${count.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} não ${count === 1 ? 'encontrado' : 'encontrados'} na operadora.`;
 
-/** Lines with the same key are the same query. */
+/** Lines with the same key make the same query. */
 export const queryKeyOf = ({ cardNumber, cpf, birth }: BatchCells): string => `${cardNumber} ${cpf} ${birth}`;

@@ -3,12 +3,15 @@ import type { OperationId } from './operations.ts';
 /** The prefix of every group's name in `membership`. */
 export const groupPrefix = 'GG_BR_APL_AUTH_ORACULO_USER_';
 
-/** Who may call: anyone with the application key (`none`), anyone signed in, receivables or administration, administration. */
+/**
+ * Who may call an operation: anyone with the application key (`none`), anyone signed in, receivables or administration,
+ * administration.
+ */
 export type Group = 'none' | 'everyone' | 'receivables' | 'admin';
 
 /**
- * Whether somebody with these memberships is in a group: used by the gateway's guard and by the app's menu and routes. Nobody is
- * in an unknown group.
+ * Whether a user with these memberships is in a group. The gateway’s guard and the app’s menu and routes use it. Nobody
+ * is in an unknown group.
  */
 export function isInGroup(group: Group, membership: readonly string[]): boolean {
   const has = (name: string) => membership.includes(groupPrefix + name);
@@ -25,7 +28,7 @@ export function isInGroup(group: Group, membership: readonly string[]): boolean 
   }
 }
 
-/** The group of every operation, by the table of the contract. */
+/** The group of each operation, from the table of the contract. */
 export const groups: Readonly<Record<OperationId, Group>> = {
   'session.signIn': 'none',
   'session.signOut': 'everyone',

@@ -1,7 +1,4 @@
-/**
- * For the service behind the client and for its screens: the operations and the checks that both sides share. Not part
- * of the published package.
- */
+/** Operations and checks that the gateway and the app share. Not part of the published package. */
 export type {
   Answer,
   Body,

@@ -2,7 +2,7 @@ import { foldText } from './foldText.ts';
 
 const particles: readonly string[] = ['de', 'da', 'do', 'das', 'dos', 'e'];
 
-/** One form of a word that registers spell in several ways: Luiz and Luis, Mello and Melo, Júnior and Jr. */
+/** Normalises words with several spellings in registers: Luiz and Luis, Mello and Melo, Júnior and Jr. */
 function foldSpelling(word: string): string {
   const folded = word.replaceAll('z', 's').replaceAll(/(\p{L})\1+/gu, '$1');
   return folded === 'junior' ? 'jr' : folded;
@@ -19,8 +19,8 @@ const isSameWord = (one: string, other: string) =>
   one === other || (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
 
 /**
- * Whether two names belong to different people: the words of the shorter one do not all occur, in order, in the longer one. Some
- * operators truncate long names, so the last word of the answer may be the beginning of a word.
+ * Whether two names belong to different people: the longer one does not contain all words of the shorter one in order.
+ * Some operators truncate long names, so the last word of their answer may be incomplete.
  */
 export function isOtherName(given: string, answered: string): boolean {
   const givenWords = wordsOf(given);

@@ -1,8 +1,8 @@
 /** Limits that the screens check before a call and the service checks again. */
 export const limits = {
   uploadBytes: 20 * 1024 * 1024,
-  /** Lines without the header. */
+  /** Lines of an upload, without the header. */
   uploadLines: 100_000,
-  /** Days from the first to the last date of a search. */
+  /** The number of days that a search may span. */
   periodDays: 30,
 } as const;

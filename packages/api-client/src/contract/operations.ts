@@ -37,7 +37,7 @@ export const allOperations: readonly (Operation & { id: OperationId })[] = Objec
   (resource): (Operation & { id: OperationId })[] => Object.values(resource),
 );
 
-/** The responses of the service for every operation of one resource. */
+/** The answers of the service for every operation of one resource. */
 export type WireAnswers<Resource extends keyof typeof operations> = {
   [Name in keyof (typeof operations)[Resource]]: (typeof operations)[Resource][Name] extends Operation
     ? WireAnswer<(typeof operations)[Resource][Name]>

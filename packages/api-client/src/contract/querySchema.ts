@@ -6,7 +6,7 @@ import { calendarDate } from '../core/fieldSchemas.ts';
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber(), v.number());
 const text = requiredText('name');
 
-/** Values travel as text; a service that parses with these gets numbers, flags and lists. */
+/** Parses the texts of a query into numbers, flags and lists. */
 const kinds = {
   text,
   texts: v.pipe(
@@ -33,7 +33,7 @@ function schemaOf(kind: string): v.GenericSchema {
   return name in defaults ? v.optional(schema, defaults[name]) : schema;
 }
 
-/** The schema that a service reads a query with. It is built here, so that no page downloads code that only a service needs. */
+/** The schema with which a service reads a query. It is built here, so that no page downloads code that only a service needs. */
 export const querySchema = <const Shape extends QueryShape>(shape: Shape) =>
   v.object(
     Object.fromEntries(Object.entries(shape).map(([name, kind]) => [name, schemaOf(kind)])),

@@ -5,7 +5,7 @@ import { healthCardRow, healthCardStatuses } from '../resources/healthCard.ts';
 import { reportRow, reportStatuses } from '../resources/reports.ts';
 import { restoreRow, restoreStatuses } from '../resources/restore.ts';
 
-/** The known values of each open status, for the OpenAPI document. They stay out of the client, which does not need them. */
+/** The known values of each open status, for the OpenAPI document. They are not in the client, which does not need them. */
 export const statusExamples: ReadonlyMap<unknown, readonly string[]> = new Map<unknown, readonly string[]>([
   [batchRow.entries.status, batchStatuses],
   [documentRow.entries.status, documentStatuses],

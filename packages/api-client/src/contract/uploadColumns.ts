@@ -1,12 +1,12 @@
 import { foldText } from './foldText.ts';
 
-/** A column of an upload, by its titles. */
+/** A column of an uploaded file, with its accepted titles. */
 export interface UploadColumn<Name extends string = string> {
   name: Name;
-  /** The first is the title of the template. They are compared with `foldTitle`. */
+  /** The first one is the title in the template. Titles are compared with `foldTitle`. */
   titles: readonly [string, ...string[]];
   isRequired?: boolean;
-  /** At least one of the columns with the same value is required. */
+  /** At least one of the columns with `isOneOf` is required. */
   isOneOf?: boolean;
 }
 
@@ -19,7 +19,7 @@ export const findColumn = (header: readonly string[], { titles }: Pick<UploadCol
   return header.findIndex((title) => known.includes(foldTitle(title)));
 };
 
-/** The columns that are missing in a header: each required one, and every column of a choice when it has none of them. */
+/** The columns that are missing in a header: each required column, and all columns of a choice if the header has none of them. */
 export function missingColumns<Column extends UploadColumn>(
   header: readonly string[],
   columns: readonly Column[],
@@ -31,8 +31,8 @@ export function missingColumns<Column extends UploadColumn>(
 }
 
 /**
- * The refusal of a header in which two columns may be the same one, such as two of `CPF` for the holder and for the dependant:
- * reading only the first could query another person. Undefined if each column occurs once.
+ * The message that refuses a header in which a column occurs twice, such as a `CPF` for the holder and one for the
+ * dependant: reading only the first could query another person. Undefined if each column occurs once.
  */
 export function repeatedColumnProblem(header: readonly string[], columns: readonly UploadColumn[]): string | undefined {
   const folded = header.map(foldTitle);
@@ -48,7 +48,7 @@ export function repeatedColumnProblem(header: readonly string[], columns: readon
   return undefined;
 }
 
-/** Reads the cells of a row by the columns of its header; a missing column gives an empty text. */
+/** Reads the cells of a row by the columns of the header; a missing column gives an empty text. */
 export function cellsByColumn<Name extends string>(
   header: readonly string[],
   columns: readonly UploadColumn<Name>[],

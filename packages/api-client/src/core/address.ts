@@ -5,7 +5,7 @@ const invalidId = (name: string) =>
 
 function encodeSegment(name: string, value: string | undefined): string {
   try {
-    // A browser resolves a dot segment before it sends, and an empty one names another resource.
+    // A browser resolves a dot segment before it sends the request, and an empty segment addresses another resource.
     if (value && !/^\.\.?$/.test(value)) return encodeURIComponent(value);
   } catch {
     // `encodeURIComponent` throws for half of a surrogate pair.
@@ -16,14 +16,14 @@ function encodeSegment(name: string, value: string | undefined): string {
 // ofetch joins path and base as text: `..` or a host in a path would send the keys to another address.
 const climbs = /[\\\s]|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
-/** Puts encoded values into the `{name}` segments of a path, which stays below the base for any value. */
+/** Fills the `{name}` segments of a path with encoded values. Whatever the values, the path stays below the base address. */
 export function fillPath(template: string, values: Readonly<Record<string, string>> = {}): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeSegment(name, values[name]));
   if (!/^\/(?!\/)/.test(path) || climbs.test(path)) throw invalidId(template);
   return path;
 }
 
-/** Without empty values, which ofetch would send as a bare name. */
+/** Drops empty values, which ofetch would send as a name without a value. */
 export const sentQuery = (query: object | undefined): Record<string, unknown> | undefined =>
   query && Object.fromEntries(Object.entries(query).filter(([, value]) => (value ?? '') !== ''));
 

@@ -1,4 +1,4 @@
-/** Calls a listener of the caller. When it throws, the error is reported as uncaught and the call goes on. */
+/** Calls a listener of the caller. If it throws, the error is reported as uncaught, and the call continues. */
 export function callListener<Values extends unknown[]>(
   listener: ((...values: Values) => void) | undefined,
   ...values: Values

@@ -7,7 +7,7 @@ import { requestIdOf } from './readAnswer.ts';
 export interface CallReport {
   /** The operation's id, as in `reports.history`; `storage.put`, `storage.read` and `storage.check` for signed addresses. */
   operation: string;
-  /** From the call to its end, all attempts included. */
+  /** In milliseconds, from the call to its end, including all attempts. */
   durationMs: number;
   /** The status of the last answer; absent without an answer. */
   status: number | undefined;
@@ -24,7 +24,7 @@ function answeredAt(response: Response | undefined): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** Runs a call and reports its end once; an error of the listener does not change the call. */
+/** Runs a call and reports its end once. An error of the listener does not affect the call. */
 export async function reportCall<Result>(
   operation: string,
   onCall: ((report: CallReport) => void) | undefined,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from './errors.ts';
 import { pathOf } from './readAnswer.ts';
 
-// The characters that `Headers` accepts; its own error would quote the value.
+// The characters that `Headers` accepts. Its own error would quote the value.
 const headerValue = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** The error names the invalid part and never quotes its value. */
@@ -12,7 +12,7 @@ const unusable = (what: string) =>
     message: `A chave ${what} não pode ser enviada. Entre de novo ou avise a equipe do Oráculo.`,
   });
 
-/** The value, or an error that names the header's meaning. */
+/** Returns the value, or throws an error that names the meaning of the header. */
 export function checkHeader(value: string, what: string): string {
   if (headerValue.test(value)) return value;
   throw unusable(what);
@@ -20,7 +20,7 @@ export function checkHeader(value: string, what: string): string {
 
 const tokenName = 'da sessão';
 
-/** The session's token, or nothing without a session. */
+/** Reads the token of the session; undefined without a session. */
 export function readToken(getToken: (() => string | null | undefined) | undefined): string | undefined {
   let token: string | null | undefined;
   try {
@@ -31,7 +31,7 @@ export function readToken(getToken: (() => string | null | undefined) | undefine
   return token ? checkHeader(token, tokenName) : undefined;
 }
 
-/** Refuses a body that the service would refuse, naming its fields as the service does. */
+/** Refuses a body that the service would refuse, and names its fields as the service does. */
 export function checkBody(schema: v.GenericSchema, body: unknown): void {
   const { issues } = v.safeParse(schema, body);
   if (!issues) return;

@@ -1,8 +1,8 @@
 import { ApiError } from './errors.ts';
 
-/** The limits of a call: it ends at the timeout or when the signal aborts. */
+/** The limits of a call: it ends at the timeout, or earlier when the signal aborts. */
 export interface Deadline {
-  /** 2³¹ or more means no timeout: a timer of that length would fire at once. */
+  /** 2³¹ ms or more means no timeout: a timer of that length would fire at once. */
   timeoutMs: number;
   signal: AbortSignal | undefined;
 }
@@ -17,7 +17,7 @@ const timedOut = (timeoutMs: number) =>
 
 const stoppedByCaller = (signal: AbortSignal) => new ApiError({ kind: 'aborted', cause: signal.reason });
 
-/** Runs work under one total deadline, settling on time even when the work ignores its signal. */
+/** Runs work under one total deadline. The result settles in time even if the work ignores its signal. */
 export async function withDeadline<Result>(
   { timeoutMs, signal }: Deadline,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -39,7 +39,7 @@ export async function withDeadline<Result>(
   } catch (error) {
     // Platforms name an aborted request differently. The reason given here is the one that callers see.
     if (controller.signal.aborted) throw controller.signal.reason;
-    // Frees the connection of an answer that is not read to its end. `null` avoids creating an unused exception.
+    // Frees the connection of an answer that was not read to its end. `null` avoids creating an unused exception.
     controller.abort(null);
     throw error instanceof ApiError ? error : new ApiError({ kind: 'invalid', cause: error });
   } finally {

@@ -37,7 +37,7 @@ const sentences: Record<ErrorKind, string> = {
 /** The longest message of a service that is shown, in characters. */
 export const longestMessage = 500;
 
-/** Statuses with their own message, because that of their kind does not explain them. */
+/** Statuses with their own message, because the message of their kind does not explain them. */
 export const ownSentences: Readonly<Record<number, string>> = {
   414: 'O endereço da solicitação ficou longo demais. Reduza os filtros e tente de novo.',
   431: 'O navegador enviou dados demais com a solicitação. Saia, entre de novo e repita.',
@@ -98,8 +98,8 @@ export class ApiError extends Error {
 const transientKinds: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'rateLimited', 'server']);
 
 /**
- * Whether a repeat of the call may succeed, for the retry rules of TanStack Query and SWR. False for any other error than an
- * `ApiError`.
+ * Whether a repeat of the call may succeed, for the retry options of TanStack Query and SWR. False for errors other
+ * than an `ApiError`.
  */
 export const isRetryable = (error: unknown): error is ApiError =>
   error instanceof ApiError && transientKinds.has(error.kind);

@@ -5,8 +5,8 @@ import type { RequestOptions } from './transport.ts';
 const largestPage = 100;
 
 /**
- * The rows of a list one by one, from the given page on. The next page is requested while the rows of the present one are used; when
- * the loop ends, that request is aborted. Each page has a time limit of its own.
+ * Yields the rows of a list one by one, from the given page on. The next page is requested while the caller uses the
+ * rows of the present one; if the loop ends early, that request is aborted. Each page has its own time limit.
  */
 export async function* everyRow<Query extends PageQuery, Row>(
   read: (query: Query, options: RequestOptions) => Promise<Page<Row>>,

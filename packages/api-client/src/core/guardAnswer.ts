@@ -3,17 +3,17 @@ import { badResponse } from './readAnswer.ts';
 
 /** An error page can have any size; only its start is read. */
 const longestErrorBody = 64 * 1024;
-/** More than any list of the contract needs, and small enough not to block a page. */
+/** Larger than any list of the contract, and small enough not to block a page. */
 const longestJson = 32 * 1024 * 1024;
 
 const webPage = /^\s*(text\/html|application\/xhtml)/i;
 
-// Bytes that are not UTF-8 would turn into wrong names on the screen; only an error page is read leniently.
+// Invalid UTF-8 would show wrong names on the screen, so it is an error. Only an error page is decoded leniently.
 const strict = new TextDecoder('utf-8', { fatal: true });
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes up to the limit, and whether there were more. */
+/** The bytes up to the limit, and whether more followed. */
 async function readChunks(response: Response, signal: AbortSignal, limit: number) {
   const reader = response.body?.getReader();
   // Once Node has garbage-collected a request, its signal has no effect, and the socket of a stalled body would stay open.
@@ -28,7 +28,7 @@ async function readChunks(response: Response, signal: AbortSignal, limit: number
       size += next.value.length;
     }
   } catch (cause) {
-    // The body of an error broke off; its status is enough.
+    // If the body of an error breaks off, its status is enough.
     if (response.status < 400) throw new ApiError({ kind: 'network', cause });
   } finally {
     signal.removeEventListener('abort', cancel);
@@ -37,8 +37,8 @@ async function readChunks(response: Response, signal: AbortSignal, limit: number
 }
 
 /**
- * Refuses a redirect, and a web page with a good status. Limits the size of every other body and decodes it strictly as UTF-8, which
- * ofetch does not do.
+ * Refuses a redirect, and a web page with a successful status. Limits the size of every other body and decodes it
+ * strictly as UTF-8; ofetch does neither.
  */
 export function guardAnswer(response: Response, signal: AbortSignal): Response {
   const { status, type, headers } = response;
@@ -47,7 +47,8 @@ export function guardAnswer(response: Response, signal: AbortSignal): Response {
   if (type === 'opaqueredirect' || (status >= 300 && !isError && status !== 304))
     throw new ApiError({ kind: 'network', cause: new TypeError('The answer is a redirect') });
   const contentType = headers.get('content-type') ?? '';
-  // A web page comes from a proxy or a sign-in portal. It is never the answer, even when the call expects no content.
+  // A web page comes from a proxy or a sign-in portal. It is never the expected answer, not even for a call without
+  // content.
   if (!isError && (status === 304 || webPage.test(contentType))) throw badResponse(response, 'is no answer');
 
   response.text = async () => {

@@ -6,21 +6,21 @@ import { errorOfAnswer } from './readAnswer.ts';
 /** Sends a request: the platform's `fetch`, a replacement of it, or `XMLHttpRequest` when the caller wants progress. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** The facts of a call that ofetch does not know, and its last answer. */
+/** The state of a call that ofetch does not know. */
 export interface CallState {
   /** Set on each of its requests. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Replaces `fetch` for this call. */
   via?: Fetch | undefined;
-  /** The call works without a session: its 401 means a wrong password, not an ended session. */
+  /** Whether the call works without a session: its 401 means a wrong password, not an ended session. */
   isPublic?: boolean | undefined;
   /** The last answer, for the error and the report of the call. */
   response?: Response | undefined;
 }
 
 /**
- * One request with the options of ofetch. ofetch passes unknown options, such as `call`, to its hooks and to `fetch`. The types of
- * ofetch stay in this file: apps do not have that package.
+ * Sends one request with the options of ofetch. ofetch passes unknown options, such as `call`, to its hooks and to
+ * `fetch`. Its types do not leave this file, because apps do not have that package.
  */
 export interface HttpRequestInit extends Omit<RequestInit, 'body' | 'signal'> {
   signal: AbortSignal;

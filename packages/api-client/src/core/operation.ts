@@ -9,11 +9,11 @@ interface QueryKinds {
   texts: string[];
   /** A calendar date `yyyy-MM-dd`. */
   date: string;
-  /** False if left out. */
+  /** A flag; false if left out. */
   flag: boolean;
-  /** From zero; 0 if left out. */
+  /** A page number, zero-based; 0 if left out. */
   page: number;
-  /** 1 to 100; 10 if left out. */
+  /** A page size from 1 to 100; 10 if left out. */
   size: number;
 }
 
@@ -29,7 +29,10 @@ export type ParsedQuery<Shape extends QueryShape> = {
       : never;
 };
 
-/** One call of the service, defined once: the client sends it, the gateway validates by it, the OpenAPI document shows it. */
+/**
+ * One call of the service, defined once: the client sends it, the gateway validates it, and the OpenAPI document
+ * describes it.
+ */
 export interface Operation {
   readonly id: string;
   readonly method: Method;
@@ -37,12 +40,12 @@ export interface Operation {
   readonly path: `/${string}`;
   readonly query?: QueryShape;
   readonly bodyKind: 'none' | 'json' | 'multipart';
-  /** The JSON body; for `multipart` the text fields in addition to the one file, which is always named `file`. */
+  /** The JSON body. For `multipart`: the text fields that accompany the file, which is always named `file`. */
   readonly body?: GenericSchema;
   /** A schema for JSON, `file` for bytes with a name, `none` for no content. */
   readonly answer: GenericSchema | 'file' | 'none';
   readonly successStatus: 200 | 201 | 204;
-  /** Covers headers, body and parsing. */
+  /** The time limit, in milliseconds, which covers headers, body and parsing. */
   readonly timeoutMs: number;
   /** The error statuses of this operation, besides 400, 401, 403 and 500, which every operation can answer. */
   readonly errors: readonly number[];
@@ -60,10 +63,10 @@ export interface Operation {
 }
 
 export const ordinaryTimeoutMs = 30_000;
-/** For the calls that wait for an operator's own system. */
+/** The time limit of calls that wait for an operator’s own system. */
 export const operatorTimeoutMs = 180_000;
 
-/** The defaults of most operations; each operation overrides the differences. */
+/** The properties that most operations share. */
 export const readDefaults = {
   method: 'GET',
   bodyKind: 'none',
@@ -78,10 +81,10 @@ type SegmentNames<Path extends string> = Path extends `${string}{${infer Name}}$
 /** The values of the `{…}` segments of an operation's path. */
 export type PathValues<O extends Operation> = Record<SegmentNames<O['path']>, string>;
 
-/** The answer of the service for an operation, before it is parsed. */
+/** The answer of an operation on the wire, before it is parsed. */
 export type WireAnswer<O extends Operation> = O['answer'] extends GenericSchema ? InferInput<O['answer']> : undefined;
 
-/** The result of a call of an operation. */
+/** The parsed answer of an operation. */
 export type Answer<O extends Operation> = O['answer'] extends GenericSchema
   ? InferOutput<O['answer']>
   : O['answer'] extends 'file'
@@ -91,8 +94,8 @@ export type Answer<O extends Operation> = O['answer'] extends GenericSchema
 /** The JSON body, or the text fields of a multipart body, as the service reads it. */
 export type Body<O extends Operation> = O['body'] extends GenericSchema ? InferInput<O['body']> : undefined;
 
-/** The query as a call takes it. */
+/** The query of a call; every parameter is optional. */
 export type Query<O extends Operation> = O['query'] extends QueryShape ? Partial<ParsedQuery<O['query']>> : undefined;
 
-/** The query as callers pass it: a parameter with `null` is left out, as for a filter without a choice. */
+/** The query as callers pass it. A parameter with `null` is left out, so that an unset filter can be passed. */
 export type QueryInput<O extends Operation> = { [Name in keyof Query<O>]: Query<O>[Name] | null };

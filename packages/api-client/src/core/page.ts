@@ -4,7 +4,7 @@ import { count } from './fieldSchemas.ts';
 /** One page of a list; pages count from 1, as people do. */
 export interface Page<Item> {
   items: Item[];
-  /** Of the whole list, not of this page. */
+  /** The number of rows of the whole list, not of this page. */
   total: number;
   page: number;
   pageSize: number;
@@ -38,13 +38,13 @@ interface WirePage<Item> extends Pageable {
 const atLeastOne = (value: number | undefined, otherwise: number) =>
   value && value >= 1 && value < Number.POSITIVE_INFINITY ? Math.floor(value) : otherwise;
 
-/** The requested page as whole numbers in range, for any text in the address. */
+/** The requested page as whole numbers within the limits, whatever text the address contains. */
 export const pageParameters = ({ page, pageSize }: PageQuery) => ({
   page: atLeastOne(page, 1),
   pageSize: atLeastOne(pageSize, 10),
 });
 
-/** Pages are zero-based on the wire, under one pair of names or the other. */
+/** On the wire pages are zero-based and have one of two pairs of names. */
 export const wirePage = (query: PageQuery) => {
   const { page, pageSize } = pageParameters(query);
   return { page: page - 1, size: pageSize };

@@ -10,7 +10,7 @@ import {
 import type { Operation } from './operation.ts';
 import { readRetryAfter } from './retryAfter.ts';
 
-/** The id of the call in the service's log; an invalid one is never shown. */
+/** The id of the call in the service’s log. An invalid id is never shown. */
 export const requestIdOf = (response: Response | undefined): string | undefined =>
   /^[\w.:-]{4,100}$/.exec(response?.headers.get('x-request-id') ?? '')?.[0];
 
@@ -21,7 +21,7 @@ const errorAt = (response: Response, kind: ErrorKind, details: Omit<ApiErrorDeta
 export const badResponse = (response: Response, reason: string): ApiError =>
   errorAt(response, 'badResponse', { cause: new TypeError(`The answer ${reason}`) });
 
-/** `undefined` for invalid JSON; JSON itself has no such value. */
+/** Parses JSON; `undefined` for invalid JSON, because JSON has no such value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -30,10 +30,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A message that can be shown: text that is not empty. */
+/** A message that can be shown: a text that is not empty. */
 function readMessage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Control characters would break a toast's lines or hide the following text.
+  // Removes control characters, which would break the lines of a toast or hide the text after them.
   return (
     value
       .replace(/\p{Cc}+/gu, ' ')
@@ -51,13 +51,13 @@ function readFields(value: unknown): Record<string, string> {
   return fields;
 }
 
-/** The error of an answer outside 2xx; its body may be anything, as JSON or as bytes. */
+/** The error for an answer outside of 2xx. Its body may be anything, parsed JSON or bytes. */
 export async function errorOfAnswer(response: Response & { _data?: unknown }, isPublic = false): Promise<ApiError> {
   const { status, _data: data } = response;
   const body = Object(data instanceof Blob ? parseJson(await data.text()) : data);
   return errorAt(response, status === 401 && isPublic ? 'invalid' : kindOfStatus(status), {
     message: ownSentences[status],
-    // These come from the server's HTTP parser, in English, before any code of the service runs.
+    // The HTTP parser of the server answers these in English, before any code of the service runs.
     serverMessage: status in ownSentences ? undefined : readMessage(body.message),
     fields: readFields(body.fields),
     retryAfterSeconds: readRetryAfter(response.headers.get('retry-after'), Date.now()),
@@ -76,10 +76,10 @@ function withoutInvalidRows(schema: v.GenericSchema, value: object): unknown {
 /** The path of the value that a schema refused, as in `rows.0.createdAt`. */
 export const pathOf = ({ path }: v.BaseIssue<unknown>): string => (path ?? []).map(({ key }) => String(key)).join('.');
 
-// Causes end in logs, so they have the path and never the value, which may be personal data.
+// The cause has the path and never the value, because causes end up in logs and the value may be personal data.
 const describe = (issue: v.BaseIssue<unknown>) => `has no ${issue.expected ?? issue.type} at “${pathOf(issue)}”`;
 
-/** Validates JSON by its schema, or checks that there is no content. */
+/** Validates JSON with its schema, or checks that there is no content. */
 export function readJson(schema: Operation['answer'], response: Response & { _data?: unknown }): unknown {
   if (typeof schema === 'string') return undefined;
   const { _data: value } = response;

@@ -1,19 +1,19 @@
 import { ApiError, isRetryable } from './errors.ts';
 
-/** When a call is tried again: after a failed request, 408, 429 or 5xx, as long as its time limit allows. */
+/** Retries a call after a failed request, 408, 429 or 5xx, within its time limit. */
 export interface Retry {
-  /** The most attempts, the first included. */
+  /** The maximum number of attempts, including the first. */
   attempts: number;
 }
 
 const firstWaitMs = 300;
 const longestWaitMs = 10_000;
 
-/** Exponential backoff; half of the wait is random, so that many clients do not retry at once. */
+/** Exponential backoff. Half of the wait is random, so that many clients do not retry at the same time. */
 const backOffMs = (attempt: number) =>
   Math.min(firstWaitMs * 2 ** (attempt - 1), longestWaitMs) * (0.5 + Math.random() / 2);
 
-/** Waits; resolves early when the signal aborts. */
+/** Waits, and resolves early when the signal aborts. */
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -25,13 +25,13 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end);
   });
 
-/** A repeat of a pending call gets 409 with the time to wait; any other 409 is final. */
+/** A repeat of a pending call gets a 409 with the time to wait. Any other 409 is final. */
 const isTransient = (error: unknown): error is ApiError =>
   isRetryable(error) || (error instanceof ApiError && error.status === 409 && error.retryAfterSeconds !== undefined);
 
 interface Limits {
   signal: AbortSignal;
-  /** By `performance.now()`. */
+  /** On the scale of `performance.now()`. */
   endsAt: number;
 }
 
@@ -49,7 +49,7 @@ export async function withRetry<Result>(
       const waitMs = Math.max(backOffMs(attempt), (error.retryAfterSeconds ?? 0) * 1000);
       if (performance.now() + waitMs >= endsAt) throw error;
       await wait(waitMs, signal);
-      // A sender may not check the signal before it begins; `XMLHttpRequest` does not.
+      // The replaceable `fetch` may not check the signal before it begins; `XMLHttpRequest` does not.
       if (signal.aborted) throw error;
     }
   }
@@ -58,7 +58,7 @@ export async function withRetry<Result>(
 /** A new UUID for an `idempotencyKey`; works on pages without TLS too. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  // A page without TLS has no `randomUUID`, but names its blobs by one.
+  // A page without TLS has no `randomUUID`, but the URL of a blob contains a UUID.
   const address = URL.createObjectURL(new Blob());
   URL.revokeObjectURL(address);
   return address.slice(-36);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How long the texts of a request may be, in UTF-16 units, as the `maxlength` of a field counts them. */
+/** The maximum length of texts in a request, in UTF-16 units, as the `maxlength` of a field counts them. */
 export const textLimits = {
   /** Names, e-mails, user names and text filters of lists. */
   name: 200,
@@ -15,7 +15,8 @@ export const textLimits = {
   taxId: 20,
 } as const;
 
-// Databases silently cut a text at NUL. A pattern and not a check, so that the OpenAPI document has it.
+// Some databases silently cut a text at a NUL. It is a pattern and not a function, so that the OpenAPI document
+// contains it.
 const withoutNul = /^[^\0]*$/;
 
 /** A text of a request, which may be empty. */

@@ -11,23 +11,23 @@ import { parseJson, readJson } from './readAnswer.ts';
 import { newKey, type Retry, withRetry } from './retry.ts';
 
 export interface TransportOptions {
-  /** Where the operator service is; a path such as `/api/operator` is resolved against the page's own origin. */
+  /** The address of the operator service. A path such as `/api/operator` is resolved against the origin of the page. */
   baseUrl: string;
-  /** Sent with every request, and only to the base address. */
+  /** The application key. It is sent with every request, and only to the base address. */
   applicationKey: string;
   /** @default { key: 'key', token: 'token' } */
   headerNames?: { key?: string | undefined; token?: string | undefined } | undefined;
   /** Read at every request, so that a new session needs no new client. */
   getToken?: (() => string | null | undefined) | undefined;
-  /** Called once for a token that the service no longer accepts; not for a wrong sign-in. */
+  /** Called once when the service no longer accepts the token; not for a wrong password at the sign-in. */
   onUnauthorized?: (() => void) | undefined;
-  /** Called once at the end of each call, without personal data: for logs and metrics. */
+  /** Called once at the end of each call, without personal data, for logs and metrics. */
   onCall?: ((report: CallReport) => void) | undefined;
-  /** Replaces the platform's `fetch`, for stories and tests; uploads use it as well. */
+  /** Replaces the platform’s `fetch`, for stories and tests. Uploads use it as well. */
   fetch?: ((input: string, init: RequestInit) => Promise<Response>) | undefined;
   /** Replaces the time limit of every call, in milliseconds; `Infinity` means no limit. */
   timeoutMs?: number | undefined;
-  /** The default of every call. @default one attempt */
+  /** The retries of every call that sets none. @default one attempt */
   retry?: Retry | undefined;
 }
 
@@ -40,8 +40,8 @@ export interface RequestOptions {
   /** Retries a read, or a call with an idempotency key, after a temporary failure. */
   retry?: Retry | undefined;
   /**
-   * Replaces the generated key of a call that creates something: for 24 hours the same key gets the response of the
-   * first request.
+   * Replaces the generated key of a call that creates something. For 24 hours the same key gets the answer to the first
+   * request.
    */
   idempotencyKey?: string | undefined;
 }
@@ -52,14 +52,14 @@ export type CallInput<O extends Operation> = RequestOptions & {
   body?: Body<O> | undefined;
 };
 
-/** The same options for any operation, as they are sent. */
+/** The options of any operation, as they are sent. */
 type Input = RequestOptions & {
   params?: Record<string, string> | undefined;
   query?: object | undefined;
   body?: unknown;
 };
 
-/** Special behaviour of a call; only the resources that need it import it. */
+/** Special behaviour of a call. Only the resources that need it import it, so that other bundles do not contain it. */
 interface CallVariant {
   form?: FormData | undefined;
   via?: Fetch | undefined;
@@ -67,11 +67,11 @@ interface CallVariant {
 }
 
 export interface Transport {
-  /** Sends one request, or as many as `retry` allows, and reads its answer as the operation says. */
+  /** Sends one request, repeats it as often as `retry` allows, and parses the answer as the operation says. */
   call: <const O extends Operation>(operation: O, input?: CallInput<O>, variant?: CallVariant) => Promise<Answer<O>>;
-  /** The limits of work on several requests that count as one call. */
+  /** The time limit and signal of several requests that count as one call. */
   deadline: (timeoutMs: number, options?: RequestOptions) => Deadline;
-  /** Sends a request to a signed address, without the client's headers; `onCall` gets `name`. */
+  /** Sends a request to a signed address, without the client’s headers. `onCall` reports it under `name`. */
   fetchSigned: (
     name: string,
     address: string,
@@ -80,7 +80,7 @@ export interface Transport {
   ) => ReturnType<HttpClient>;
   /** The `fetch` in use. */
   fetch: Fetch;
-  /** Whether `fetch` was replaced: then every request must use it. */
+  /** Whether `fetch` was replaced. If so, every request must use the replacement. */
   hasOwnFetch: boolean;
 }
 
@@ -91,7 +91,7 @@ const requestNotCreated = (error: unknown) =>
     cause: new TypeError(`The request could not be created: ${error instanceof Error ? error.name : typeof error}`),
   });
 
-/** Owns the address, the keys, the time limit and the errors of all calls; has no UI. */
+/** Has the address, the keys, the time limit and the error handling of all calls. It has no UI. */
 export function createTransport(options: TransportOptions): Transport {
   const baseURL = readBase(options.baseUrl);
   const { applicationKey, getToken, onCall } = options;
@@ -166,7 +166,10 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-/** Parallel calls end with one report, and a late 401 of an older session says nothing about the present one. */
+/**
+ * Parallel calls report the end of the session only once, and a late 401 of an older session says nothing about the
+ * present one.
+ */
 function onceForEachToken(getToken: TransportOptions['getToken'], onUnauthorized: (() => void) | undefined) {
   let reported: string | undefined | null = null;
   return (token: string | undefined) => {

@@ -1,7 +1,7 @@
 const longestName = 200;
 const longestExtension = 20;
 
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 function shorten(name: string): string {
@@ -12,9 +12,8 @@ function shorten(name: string): string {
 }
 
 /**
- * The name under which a file is sent: without accents, and every character but letters, digits, dots, underscores and hyphens
- * becomes `_`.
- * Never empty, `.` or `..`, and the same for both Unicode spellings of a name.
+ * The name under which a file is sent: without accents, and with `_` for every character except letters, digits, dots,
+ * underscores and hyphens. Never empty, `.` or `..`, and equal for both Unicode spellings of a name.
  */
 export function normalizeFileName(name: string): string {
   const plain = name

@@ -1,10 +1,10 @@
 export interface CsvRow {
-  /** As a spreadsheet numbers it: the header is line 1. */
+  /** The line number as in a spreadsheet: the header is line 1. */
   line: number;
   cells: string[];
 }
 
-/** The error of a text that is not a readable CSV. Its message can be shown to the person who sent it. */
+/** The error for a text that is not a readable CSV. Its message can be shown to the person who sent it. */
 export class CsvError extends Error {}
 
 /** Ctrl-Z. */
@@ -13,7 +13,7 @@ const dosEnd = '\u001A';
 const maxRowLength = 64 * 1024;
 const maxCells = 200;
 
-/** If two are equally frequent in a header, the first one of this list is used. */
+/** If two separators are equally frequent in a header, the first one of this list is used. */
 const separators = [';', ',', '\t', '|'] as const;
 
 /** Excel reads `sep=;` in the first line as a directive and does not show it. */
@@ -69,7 +69,7 @@ export function createCsvReader(separator: string, { keepsBlankRows = false } = 
   };
 
   return {
-    /** The rows that end in this piece. */
+    /** Returns the rows that end in this piece. */
     push(text: string): CsvRow[] {
       for (const character of text) {
         rowLength += 1;
@@ -98,7 +98,7 @@ export function createCsvReader(separator: string, { keepsBlankRows = false } = 
       }
       return takeRows();
     },
-    /** The last row, which needs no line break. */
+    /** Returns the last row, which needs no line break. */
     end(): CsvRow[] {
       if (isQuoted) throw new CsvError(`A linha ${rowLine} abre aspas que não fecham.`);
       while (cell.endsWith(dosEnd)) cell = cell.slice(0, -1);

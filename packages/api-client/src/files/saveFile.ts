@@ -1,6 +1,6 @@
 import type { NamedFile } from './namedFile.ts';
 
-/** Throws outside of a browser, where no file can be saved. */
+/** Throws outside of a browser, which cannot save files. */
 export function needPage(): void {
   if (typeof document === 'undefined') {
     throw new Error('Saving a file needs a page: outside of a browser use `files.check` and fetch its address.');
@@ -18,16 +18,16 @@ function clickLink(href: string, fileName: string | undefined): void {
   link.remove();
 }
 
-/** Hands bytes to the browser's download under their name. Needs a page. */
+/** Saves bytes under their name as a download of the browser. Needs a page. */
 export function saveFile({ blob, fileName }: NamedFile): void {
   needPage();
   const address = URL.createObjectURL(blob);
   clickLink(address, fileName);
-  // After the click the download keeps the bytes itself.
+  // After the click the browser keeps the bytes by itself.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Lets the browser fetch an address itself. Needs a page; a new tab, so that an error page never replaces the app. */
+/** Lets the browser download an address. Needs a page. It uses a new tab, so that an error page never replaces the app. */
 export function openDownload(address: string): void {
   needPage();
   clickLink(address, undefined);

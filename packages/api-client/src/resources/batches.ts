@@ -10,7 +10,7 @@ import { filled, id, openStatus, optionalText, possibleInstant, receipt, text } 
 export const batchStatuses = ['aguardando', 'processando', 'processado', 'erro', 'cancelado'] as const;
 export type BatchStatus = (typeof batchStatuses)[number];
 
-/** A batch with one of these is still worked on: it can be cancelled, and has no result yet. */
+/** The statuses of a batch in progress: it can be cancelled, and has no result yet. */
 export const inFlightBatchStatuses = ['aguardando', 'processando'] as const satisfies readonly BatchStatus[];
 
 export const batchRow = v.object({
@@ -24,7 +24,7 @@ export const batchRow = v.object({
   signedUrl: optionalText,
   nome: text,
 });
-/** One group of queries; `data` is its last update, `nome` its file name and its lot name. */
+/** One batch of queries. `data` is the time of its last update, `nome` its file name and its lot name. */
 export type BatchRow = v.InferOutput<typeof batchRow>;
 
 const batchUser = v.object({ userName: v.string(), userEmail: v.string() });
@@ -108,13 +108,13 @@ export const batches = (http: Transport) => {
     },
     /** The users who have sent batches. */
     users: (options?: RequestOptions) => http.call(batchOperations.users, options),
-    /** `lot` is the row's `id`; a batch that has ended meanwhile ends in `conflict`. */
+    /** `lot` is the `id` of the row. Throws `conflict` if the batch has ended meanwhile. */
     cancel: (lot: string, options?: RequestOptions) =>
       http.call(batchOperations.cancel, { ...options, params: { lot } }),
-    /** Builds the result file of a lot (the row's `nome`) on demand and returns its link. */
+    /** Builds the result file of a batch on demand and returns its link. `lotName` is the `nome` of the row. */
     export: (lotName: string, options?: RequestOptions) =>
       http.call(batchOperations.export, { ...options, query: { lotName } }),
-    /** One CSV; the batch then waits in the list. */
+    /** Sends one CSV. The batch then waits in the list. */
     upload: ({ file, ansId, brandId }: BatchUpload, options?: UploadOptions) =>
       uploadFile(http, batchOperations.upload, file, { ...options, body: { ansId, brandId } }),
   };

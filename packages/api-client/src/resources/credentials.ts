@@ -22,11 +22,11 @@ const credentialRow = v.object({
   description: optionalText,
   providerCode: text,
 });
-/** One credential in a list or in the answer to a save: without its password. */
+/** One credential in a list or in the answer to a save, without its password. */
 export type CredentialRow = v.InferOutput<typeof credentialRow>;
 
 const credential = v.object({ ...credentialRow.entries, password: text });
-/** One credential with its password; only an administrator gets it. */
+/** One credential with its password, which only an administrator gets. */
 export type Credential = v.InferOutput<typeof credential>;
 
 const credentialDraft = v.object({
@@ -42,7 +42,7 @@ const credentialDraft = v.object({
   url: v.nullable(requestText('url')),
   user: requiredText('name'),
 });
-/** The fields to save; `brand` may be `null` with the TISS web service only. Empty texts are sent as `null`. */
+/** The fields to save. `brand` may be `null` only with the TISS web service. Empty texts are sent as `null`. */
 export type CredentialDraft = Omit<v.InferOutput<typeof credentialDraft>, 'credentialId'>;
 
 export interface CredentialQuery extends PageQuery {
@@ -106,9 +106,9 @@ const digits = (value: string | null) => value?.replace(/[^0-9A-Za-z]/g, '').toU
 
 const cleanDraft = (draft: CredentialDraft): CredentialDraft => ({
   ...draft,
-  // The option of a select may have more fields than the contract accepts.
+  // Picks the fields of the contract, because the option of a select may have more.
   brand: draft.brand?.id ? { id: String(draft.brand.id), name: draft.brand.name } : null,
-  // Only the screen shows masks. The service keeps the document without one; a CNPJ may hold letters.
+  // Removes the mask, which only the screen shows. A CNPJ may contain letters.
   cnpj: digits(draft.cnpj),
   cpf: digits(draft.cpf),
   description: draft.description || null,
@@ -133,7 +133,7 @@ export const credentials = (http: Transport) => {
       const { blob } = await downloadFile(http, credentialOperations.report, options);
       return { blob, fileName: reportName(new Date()) };
     },
-    /** Holds the password: keep it out of caches. */
+    /** Contains the password: keep it out of caches. */
     get: (id: string, options?: RequestOptions) => http.call(credentialOperations.get, { ...options, params: { id } }),
     create: (draft: CredentialDraft, options?: RequestOptions) =>
       http.call(credentialOperations.create, { ...options, body: cleanDraft(draft) }),

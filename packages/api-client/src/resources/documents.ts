@@ -34,7 +34,7 @@ export interface DocumentQuery extends PageQuery {
 }
 export interface DocumentUpdate {
   file: File;
-  /** As typed or read: groups of digits between any separators. */
+  /** The barcode as typed or scanned: groups of digits with any separators. */
   barcode: string;
 }
 
@@ -102,9 +102,9 @@ export const documents = (http: Transport) => {
     },
     /** The users who have sent documents. */
     users: (options?: RequestOptions) => http.call(documentOperations.users, options),
-    /** One file for each call, so that a failed one does not affect the others. */
+    /** Sends one file. Call it once for each file, so that a failed one does not affect the others. */
     upload: (file: File, options?: UploadOptions) => uploadFile(http, documentOperations.upload, file, options),
-    /** The time of the last change to the document of a barcode; an unknown barcode ends in `notFound`. */
+    /** The time of the last change to the document of a barcode. Throws `notFound` for an unknown barcode. */
     lastModification: (barcode: string, options?: RequestOptions) =>
       http.call(documentOperations.lastModification, { ...options, params: { id: normalizeBarcode(barcode) } }),
     /** Replaces the file of a barcode. */

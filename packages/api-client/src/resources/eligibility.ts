@@ -16,7 +16,7 @@ const eligibilityCheck = v.object({
 /** Masks and empty values are allowed: the call removes masks and sends `null` for empty values. `birth` is `yyyy-MM-dd`. */
 export interface EligibilityCheck {
   ansId: string;
-  /** Not for the company's own plan. */
+  /** Missing for the company’s own plan. */
   brandId?: string | null | undefined;
   cardNumber?: string | null | undefined;
   cpf?: string | null | undefined;
@@ -54,7 +54,7 @@ const beneficiaryResult = v.object({
     plan: v.nullish(plan, {}),
   }),
 });
-/** The operator's answer about one person; every text may be missing. */
+/** The operator’s answer about one person. Every text may be missing. */
 export type BeneficiaryResult = v.InferOutput<typeof beneficiaryResult>;
 
 export const cardToValidate = v.object({
@@ -74,7 +74,7 @@ const eligibilityRecord = v.object({
   consumer: text,
   status: openFlag,
 });
-/** One past query; `status` is true while the person is covered, `null` where the service does not say it. */
+/** One past query. `status` is true if the person was covered, and `null` if the service does not say it. */
 export type EligibilityRecord = v.InferOutput<typeof eligibilityRecord>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
@@ -129,7 +129,7 @@ export const eligibilityOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-/** Without the punctuation of a mask. Any other character stays, so that the service refuses an invalid number. */
+/** Removes the punctuation of a mask. Any other character stays, so that the service refuses an invalid number. */
 const unmasked = (value: string | null | undefined) => value?.replace(/[\s./-]/g, '') || null;
 
 export const eligibility = (http: Transport) => {

@@ -9,13 +9,13 @@ import { needPage, openDownload } from '../files/saveFile.ts';
 const checkTimeoutMs = 4_000;
 const readTimeoutMs = 60_000;
 
-/** Links of S3 and of Google are signed for one method, here GET, and HEAD would be refused. */
+/** S3 and Google sign their links for one method, here GET, and refuse HEAD. */
 const isForGetAlone = (address: string) =>
   [...new URL(address).searchParams.keys()].some((name) => /^x-(amz|goog)-signature$/i.test(name));
 
 /**
- * Storage may answer HEAD with 403 while GET still works, other storage has no HEAD, and a rule for CORS that leaves HEAD out makes
- * it fail in a browser as if there were no network.
+ * Storage may answer HEAD with 403 although GET works, or may not support it. If a CORS rule does not allow HEAD, it
+ * fails in a browser like a lost connection.
  */
 const isHeadUnusable = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || [403, 405, 501].includes(error.status ?? 0));
@@ -39,17 +39,17 @@ export const files = (http: Transport) => {
       await request({ method: 'GET', headers: { range: 'bytes=0-0' } });
     }).catch((error: unknown) => {
       if (usesGet && isGone(error)) throw new ApiError({ kind: 'expired', status: 403 });
-      // Any other failure of the check is ignored: the download will fail by itself.
+      // Ignores any other failure of the check, because the download will fail by itself.
       if (error instanceof ApiError && error.kind === 'aborted') throw error;
     });
     return address;
   };
   return {
-    /** Returns the address to follow; `expired` when storage refuses it with 403, `badResponse` for a link that is refused. */
+    /** Returns the address to follow. Throws `expired` if storage answers with 403, and `badResponse` for a refused link. */
     check,
     /**
-     * The text of a signed link, for a page that shows the content of the file; `expired` when storage returns 403 or
-     * 404.
+     * The text behind a signed link, for a page that shows the content of the file. Throws `expired` if storage answers
+     * with 403 or 404.
      */
     read: async (link: string, options?: RequestOptions): Promise<string> => {
       const address = followableLink(link);

@@ -53,7 +53,7 @@ const glosaUser = v.object({ name: v.string(), email: v.string() });
 export type GlosaUser = v.InferOutput<typeof glosaUser>;
 
 const glosaError = v.object({ guide_number: text, status: optionalText, message: text });
-/** One refused guide; `status` is the error's code. */
+/** One refused guide. `status` is the code of the error. */
 export type GlosaError = v.InferOutput<typeof glosaError>;
 
 /** Calendar dates `yyyy-MM-dd`, both ends included. */
@@ -135,9 +135,9 @@ export const glosas = (http: Transport) => {
     /** The refused guides of an upload as a CSV. */
     exportErrors: (glosaAppealUploadId: string, options?: RequestOptions) =>
       downloadFile(http, glosaOperations.exportErrors, { ...options, query: { glosaAppealUploadId } }),
-    /** One spreadsheet for each call, so that a failed one does not affect the others. */
+    /** Sends one spreadsheet. Call it once for each one, so that a failed one does not affect the others. */
     upload: (file: File, options?: UploadOptions) => uploadFile(http, glosaOperations.upload, file, options),
-    /** Cannot be undone; an upload that is being sent to the operator ends in `conflict`. */
+    /** Cannot be undone. Throws `conflict` for an upload that is being sent to the operator. */
     remove: (id: string, options?: RequestOptions) => http.call(glosaOperations.remove, { ...options, params: { id } }),
   };
   return {

@@ -23,7 +23,7 @@ export const healthCardRow = v.object({
   error_message: optionalText,
   sheet_read: sheetRead,
 });
-/** One spreadsheet; `total` counts its CPFs, once they have been read. */
+/** One spreadsheet. `total` is the number of its CPFs, after they have been read. */
 export type HealthCardRow = v.InferOutput<typeof healthCardRow>;
 
 const healthCardUser = v.object({ user_email: v.string(), user_name: v.string() });
@@ -33,7 +33,7 @@ const healthCardErrors = v.object({
   error_message: optionalText,
   rows: v.array(v.object({ cpf: text, file_line_number: v.nullable(count), error_message: text })),
 });
-/** The errors of a spreadsheet, as a whole and line by line. */
+/** The errors of a spreadsheet: of the file and of its lines. */
 export type HealthCardErrors = v.InferOutput<typeof healthCardErrors>;
 
 const uploadAddress = v.object({ signedUrl: filled });
@@ -96,8 +96,8 @@ export const healthCard = (http: Transport) => {
     /** The users who have sent spreadsheets. */
     users: (options?: RequestOptions) => http.call(healthCardOperations.users, options),
     /**
-     * One spreadsheet per call: requests a signed address, then puts the file there without the client's keys. Both
-     * share one time limit; an address that is no longer valid ends in `expired`.
+     * Sends one spreadsheet: requests a signed address, then puts the file there without the client’s keys. Both
+     * requests share one time limit. Throws `expired` if the address is no longer valid.
      */
     upload: (file: File, options: UploadOptions = {}) =>
       sendChosenFile(file, () =>

@@ -7,7 +7,7 @@ import { requiredText, requestText } from '../core/textLimits.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { id, optionalText, possibleInstant, text } from '../core/fieldSchemas.ts';
 
-/** Which of the four fields a query to this operator uses. */
+/** The fields that a query to this operator uses. */
 const eligibilityFlags = v.object({
   cardNumber: v.boolean(),
   cpf: v.boolean(),
@@ -26,7 +26,7 @@ const operator = v.object({
 });
 export type Operator = v.InferOutput<typeof operator>;
 
-/** `id` is the ANS registry, leading zeros kept. */
+/** `id` is the ANS id, with its leading zeros. */
 const operatorRow = v.object({
   id,
   name: v.string(),
@@ -61,7 +61,7 @@ const operatorDraft = v.object({
   password: requestText('password'),
   eligibilityByCpf: v.boolean(),
 });
-/** The fields to save; an empty id or address is sent as `null`. */
+/** The fields to save. An empty id or address is sent as `null`. */
 export type OperatorDraft = v.InferOutput<typeof operatorDraft>;
 
 const option = v.object({ id, name: v.string() });
@@ -163,16 +163,16 @@ export const operators = (http: Transport) => {
         }),
         query,
       ),
-    /** Sorted by name; `id` is the ANS registry, which the other calls expect. */
+    /** Sorted by name. `id` is the ANS id, which the other calls expect. */
     options: async (options?: RequestOptions) => byLabel(await http.call(operatorOperations.options, options), 'name'),
     /** `id` is the ANS registry. */
     get: (id: string, options?: RequestOptions) => http.call(operatorOperations.get, { ...options, params: { id } }),
     /** The suppliers of RPA robots. */
     providers: (options?: RequestOptions) => http.call(operatorOperations.providers, options),
-    /** A registry that exists already ends in `conflict`. */
+    /** Throws `conflict` if the ANS id exists already. */
     create: (draft: OperatorDraft, options?: RequestOptions) =>
       http.call(operatorOperations.create, { ...options, body: cleanDraft(draft) }),
-    /** Found by `ansId`; an empty password keeps the stored one. */
+    /** The operator is found by `ansId`. An empty password keeps the stored one. */
     update: (draft: OperatorDraft, options?: RequestOptions) =>
       http.call(operatorOperations.update, { ...options, body: cleanDraft(draft) }),
   };

@@ -16,7 +16,7 @@ export const reportRow = v.object({
   status: openStatus<ReportStatus>(),
   signedUrl: optionalText,
 });
-/** One report of the history; `signedUrl` is set when it can be downloaded. */
+/** One report of the history. `signedUrl` is set when the report can be downloaded. */
 export type ReportRow = v.InferOutput<typeof reportRow>;
 
 const reportRequest = v.object({
@@ -25,7 +25,7 @@ const reportRequest = v.object({
   ansId: v.nullable(requestText('id')),
   brandId: v.nullable(requestText('id')),
 });
-/** Calendar dates `yyyy-MM-dd`, both ends included; without an operator or a brand all of them. */
+/** Calendar dates `yyyy-MM-dd`, both ends included. `null` means all operators or all brands. */
 export interface ReportRequest {
   firstDate: string;
   lastDate: string;
@@ -61,7 +61,7 @@ export const reportOperations = {
 
 export const reports = (http: Transport) => {
   const calls = {
-    /** Starts a report; it is built in the background and appears in the history, so the answer need not be kept. */
+    /** Starts a report, which is built in the background and appears in the history. The answer need not be kept. */
     request: ({ firstDate, lastDate, ansId, brandId }: ReportRequest, options?: RequestOptions) =>
       downloadFile(http, reportOperations.request, {
         ...options,

@@ -45,16 +45,19 @@ export const sessionOperations = {
   },
 } as const satisfies Record<string, Operation>;
 
-/** The token has ended already (401), or the service has no call that ends one (404, 405, 501). */
+/** Whether the token has ended already (401), or the service has no call that ends it (404, 405, 501). */
 const endedAlready = new Set<number | undefined>([401, 404, 405, 501]);
 
 export const session = (http: Transport) => ({
-  /** `username` may be the e-mail. A wrong pair ends in `invalid`, ten of them in `rateLimited`; neither ends a session. */
+  /**
+   * `username` may be the e-mail address. A wrong password throws `invalid`, ten of them `rateLimited`; neither ends a
+   * session.
+   */
   signIn: (credentials: Credentials, options?: RequestOptions) =>
     http.call(sessionOperations.signIn, { ...options, body: credentials }),
   /**
-   * Ends the current token at the service. The call reads the token when it starts, so you can forget the token right after that,
-   * whatever the result. It also resolves if the token had already ended, or if the service has no such call.
+   * Ends the current token at the service. The call reads the token when it starts, so you may forget the token right
+   * after that. It also resolves if the token has already ended, or if the service has no such call.
    */
   signOut: async (options?: RequestOptions): Promise<void> => {
     try {

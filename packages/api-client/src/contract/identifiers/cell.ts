@@ -1,6 +1,6 @@
 interface Read {
   value: string;
-  /** Zeros were added before the digits of the cell, so the user should see the whole number. */
+  /** Whether zeros were added before the digits of the cell, so that the user should see the complete number. */
   isCompleted?: true;
 }
 
@@ -23,8 +23,9 @@ export const severalNumbers = 'Há mais de um número na célula. Deixe um em ca
 export const plainDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => digit.normalize('NFKC'));
 
 /**
- * The text of a cell as a person sees it: without invisible characters, with plain digits, spaces and hyphens, and without the
- * apostrophe or the `="…"` by which a spreadsheet keeps a number as text. Separators behind it come from the next cell of a list.
+ * The text of a cell as a person sees it: without invisible characters, with ASCII digits, plain spaces and hyphens,
+ * and without the apostrophe or the `="…"` that makes a spreadsheet keep a number as
+ * text. Separators after it belong to the next cell of a list.
  */
 export function cleanCell(text: string): string {
   if (/^[0-9A-Z./-]*$/.test(text)) return text;
@@ -55,7 +56,7 @@ const month = '(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oc
 const isoDate = /^\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])(?:[T ]\d.*)?$/i;
 const shownDate = /^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:\d{4}|\d{2})(?: \d.*)?$/;
 const namedDate = new RegExp(`^(?:\\d{1,2}[-/. ](?:de )?)?${month}\\p{L}*\\.?[-/. ](?:de )?\\d{2,4}$`, 'iu');
-/** A spreadsheet turns `19/04` and `04/1955` into a date, and shows it like that or as `19/abr`. */
+/** A spreadsheet turns `19/04` and `04/1955` into dates, which it shows unchanged or as `19/abr`. */
 const dayAndMonth = /^(?:0?[1-9]|[12]\d|3[01])[-/](?:0[1-9]|1[0-2])$/;
 const monthAndYear = /^(?:(?:0?[1-9]|1[0-2])[-/](?:19|20)\d{2}|(?:19|20)\d{2}[-/](?:0[1-9]|1[0-2]))$/;
 const dayAndNamedMonth = new RegExp(`^\\d{1,2}[-/. ](?:de )?${month}\\p{L}*\\.?$`, 'iu');
@@ -63,7 +64,7 @@ const dayAndNamedMonth = new RegExp(`^\\d{1,2}[-/. ](?:de )?${month}\\p{L}*\\.?$
 const dates = [isoDate, shownDate, namedDate, dayAndMonth, monthAndYear, dayAndNamedMonth];
 const isDate = (text: string): boolean => dates.some((form) => form.test(text));
 
-/** The error of a cell for any identifier; `ofTitle` is the name with its article, as in `do CPF`. */
+/** The error that a cell has for any identifier. `ofTitle` is the name with its article, as in `do CPF`. */
 export function cellFault(text: string, ofTitle: `${'do' | 'da'} ${string}`): string | undefined {
   if (scientific.test(text)) return shortened;
   if (/^#+$/.test(text)) return 'A planilha mostra ##### no lugar do número. Alargue a coluna e copie de novo.';
@@ -77,9 +78,9 @@ export function cellFault(text: string, ofTitle: `${'do' | 'da'} ${string}`): st
 /** The most digits of a number that a spreadsheet and JavaScript keep exactly. */
 const exactDigits = 15;
 
-/** The digits of a number that was written as a decimal one, as `5298224725.0`; undefined for any other text. */
+/** The digits of a whole number in decimal notation, as in `5298224725.0`; undefined for any other text. */
 export function readDecimal(text: string): Identifier | undefined {
-  // Three digits and `.000` would be thousands as well.
+  // Three digits and `.000` could also be thousands.
   const digits = /^(\d+)[.,]0{1,2}$/.exec(text)?.[1] ?? /^(\d{4,})[.,]0+$/.exec(text)?.[1];
   if (digits === undefined) return undefined;
   const isLost = digits.length > exactDigits && (/^\d{15}0+$/.test(digits) || !Number.isSafeInteger(Number(digits)));

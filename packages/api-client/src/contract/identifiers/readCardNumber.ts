@@ -13,16 +13,19 @@ import {
 import { isValidCpf } from './readCpf.ts';
 import { roundingDoubt } from './roundingDetector.ts';
 
-/** The most characters of a card without a rule. */
+/** The maximum length of a card number without a rule. */
 const unruledLength = 20;
 
-/** Groups of letters and digits, separated by one sign or by blanks. */
+/** Groups of letters and digits, separated by one punctuation mark or by blanks. */
 const written = /^[0-9A-Z]+(?:(?: *[.-] *|\/| +)[0-9A-Z]+)*$/;
 
-/** Cards are printed in shorter groups, perhaps with a short suffix. */
+/**
+ * The minimum length of a group that may be a whole card number. Cards are printed in shorter groups, perhaps with a
+ * short suffix.
+ */
 const longGroup = 8;
 
-/** Two groups, each as long as a card. */
+/** Whether the text has two groups that are each as long as a card number. */
 const looksSeveral = (text: string): boolean =>
   text.split(/[^0-9A-Z]+/).filter((group) => group.replace(/\D/g, '').length >= longGroup).length > 1;
 
@@ -30,25 +33,26 @@ const looksSeveral = (text: string): boolean =>
 const fraction = /^\d{12,}[.,]\d{1,2}$/;
 
 /**
- * Ambiguous: a decimal, two numbers, or one card number in groups. A message asks the user to compare the joined
- * number.
+ * Whether the text is ambiguous: a decimal, two numbers, or one card number in groups. A message asks the user to check
+ * the joined number.
  */
 const looksJoined = (text: string): boolean =>
   /^\d+[.,]\d{1,2}$|[.,]0{1,2}$/.test(text) ||
   text.split(/[^0-9A-Z]+/).filter((group) => /^\d{6,}$/.test(group)).length > 1;
 
-/** A word next to the number, such as a name or “carteira”. A short group of letters may be a part of the number. */
+/** Matches a word next to the number, such as a name or “carteira”. A short group of letters may be a part of the number. */
 const word = /(^|[^0-9A-Z])[A-Z]{4,}($|[^0-9A-Z])|(^| )[A-Z]{3,} +\d|\d +[A-Z]{2,}($| )/;
 
 /** Letters that a person or a scanner writes for a digit. */
 const lookalikes: Readonly<Record<string, string>> = { O: 'um zero', I: 'o número 1', L: 'o número 1' };
 const hasOnlyLookalikes = /^\d*[OIL][\dOIL]*$/;
 
-/** A name that follows the number without a blank. */
+/** Matches a name that follows the number without a blank. */
 const wordBehind = /^\d{6,}[A-Z]{3,}$/;
 
 /**
- * A number of a spreadsheet keeps fifteen digits; zeros follow. A single zero there is too common to be suspicious in one card.
+ * Whether a spreadsheet may have rounded the number: it keeps fifteen digits and writes zeros after them. One zero at
+ * that position is too common to be suspicious in a single card.
  */
 const looksRounded = (cardNumber: string): boolean => /^[1-9]\d{14}0{2,}$/.test(cardNumber);
 
@@ -73,7 +77,7 @@ function validate(cardNumber: string, rule: CardNumberRule | undefined): Identif
   return doubt === undefined ? good(cardNumber) : doubtful(cardNumber, doubt);
 }
 
-/** A card number in the form of the operator: letters and digits, in capitals. No zeros are added. */
+/** Reads a card number as the operator expects it: letters and digits, in capitals. No zeros are added. */
 export function readCardNumber(cell: string, rule: CardNumberRule | undefined): Identifier {
   const text = cleanCell(cell);
   if (/^\d+$/.test(text)) return validate(text, rule);

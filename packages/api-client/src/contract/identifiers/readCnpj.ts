@@ -10,10 +10,10 @@ import {
   wrong,
 } from './cell.ts';
 
-/** Letters count as their ASCII code less 48: A is 17. */
+/** The value of a letter is its ASCII code minus 48: A is 17. */
 const valueOf = (character: string): number => character.charCodeAt(0) - 48;
 
-/** Weights 2 to 9 from the right, repeated. */
+/** The weights are 2 to 9 from the right, repeated. */
 function checkDigit(characters: string): string {
   const sum = [...characters].reduce(
     (total, character, at) => total + valueOf(character) * (2 + ((characters.length - 1 - at) % 8)),
@@ -31,7 +31,8 @@ function validate(cnpj: string): Identifier {
 const written = /^([0-9A-Z]{2})[. ]?([0-9A-Z]{3})[. ]?([0-9A-Z]{3})[/ .]?([0-9A-Z]{4})[- ]?(\d{2})$/;
 
 /**
- * A CNPJ of digits, or with letters among its first twelve characters. No zeros are added: the missing characters may be letters.
+ * Reads a CNPJ, whose first twelve characters may be letters. No zeros are added, because the missing characters may be
+ * letters.
  */
 export function readCnpj(cell: string): Identifier {
   const text = cleanCell(cell);

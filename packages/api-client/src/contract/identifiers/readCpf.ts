@@ -31,7 +31,10 @@ export const isValidCpf = (cpf: string): boolean =>
 const validate = (cpf: string): Identifier =>
   isValidCpf(cpf) ? good(cpf) : doubtful(cpf, 'Confira o CPF: o dígito verificador não confere');
 
-/** Completes a number that has fewer digits than a CPF with zeros. A CPF that lost its last digit passes the check digits with a probability of 1 %. */
+/**
+ * Adds the leading zeros that a CPF has lost. A CPF that has lost its last digit instead still has valid check digits
+ * with a probability of 1 %.
+ */
 function readShortCpf(digits: string): Identifier {
   const cpf = digits.padStart(length, '0');
   if (isValidCpf(cpf)) return { kind: 'good', value: cpf, isCompleted: true };
@@ -51,7 +54,7 @@ function faultOf(text: string): string {
   return text.replace(/\D/g, '').length === length ? 'CPF com pontuação fora do lugar' : 'CPF deve ter 11 dígitos';
 }
 
-/** A CPF with all of its digits, with or without punctuation, as people type it into a field. */
+/** Reads a CPF with all of its digits, with or without punctuation, as people type it into a field. */
 export function readWholeCpf(cell: string): Identifier {
   const text = cleanCell(cell);
   if (isBlank(text)) return { kind: 'blank' };
@@ -60,8 +63,8 @@ export function readWholeCpf(cell: string): Identifier {
 }
 
 /**
- * A CPF of a file or of a pasted cell. A spreadsheet drops the zeros that it starts with and may add `.0`: one to ten digits
- * alone are completed. A number whose punctuation shows that a digit is missing is not completed.
+ * Reads a CPF from a file or a pasted cell. A spreadsheet drops the leading zeros and may add `.0`, so one to ten
+ * digits without punctuation are completed. A number whose punctuation shows that a digit is missing is not completed.
  */
 export function readCpf(cell: string): Identifier {
   const text = cleanCell(cell);

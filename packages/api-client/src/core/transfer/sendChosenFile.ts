@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 
-/** A browser keeps a reference to a chosen file, not its bytes: reading fails after the file was saved again or deleted. */
+/** A browser keeps a reference to a chosen file, not its bytes. Reading it fails if the file was saved again or deleted since. */
 async function checkReadable(file: Blob): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -10,8 +10,8 @@ async function checkReadable(file: Blob): Promise<void> {
 }
 
 /**
- * Runs `send`, which reads the file. If the file changes during the upload, the request fails like a lost connection, so the file is checked
- * again after a failed request.
+ * Runs `send`, which reads the file. If the file changes during the upload, the request fails like a lost connection,
+ * so after a failed request the file is checked again.
  */
 export async function sendChosenFile<Answer>(file: Blob, send: () => Promise<Answer>): Promise<Answer> {
   await checkReadable(file);

@@ -1,6 +1,6 @@
 import type { Fetch } from '../httpClient.ts';
 
-/** How much was sent, in bytes. */
+/** The sent bytes and their total. */
 export interface Progress {
   loaded: number;
   total: number;
@@ -8,14 +8,14 @@ export interface Progress {
 
 const withoutFragment = (address: string) => new URL(address).href.replace(/#.*/, '');
 
-/** All headers at once: the browser logs an error for each single header that another origin does not expose. */
+/** Reads all headers at once: a browser logs an error for each single header that another origin does not expose. */
 const headersOf = (request: XMLHttpRequest): [string, string][] =>
   Array.from(request.getAllResponseHeaders().matchAll(/^([^:\r\n]+):(.*)$/gm), ([, name = '', value = '']) => [
     name,
     value,
   ]);
 
-/** For some statuses `Response` accepts no body, not even an empty one. */
+/** With these statuses `Response` accepts no body, not even an empty one. */
 const answerOf = (request: XMLHttpRequest): Response =>
   new Response(request.response?.byteLength ? request.response : null, {
     status: request.status,
@@ -33,8 +33,8 @@ export const sendWithProgress =
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ loaded, total }));
       request.addEventListener('loadend', () => {
-        // Empty after a failure. `XMLHttpRequest` cannot refuse a redirect, so an answer from another URL is refused when it
-        // arrives.
+        // Empty after a failure. `XMLHttpRequest` cannot refuse a redirect, so an answer from another URL is refused
+        // here.
         if (request.responseURL === withoutFragment(address)) resolve(answerOf(request));
         else reject(new TypeError('The request failed'));
       });

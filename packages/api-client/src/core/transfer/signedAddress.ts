@@ -3,14 +3,14 @@ import { ApiError } from '../errors.ts';
 import type { Fetch } from '../httpClient.ts';
 import type { Transport } from '../transport.ts';
 
-/** A link of an answer that may be followed, or the error that says why not. */
+/** Returns a safe link of an answer; throws an error that says why it is refused. */
 export function followableLink(link: string): string {
   const safe = safeLink(link);
   if (safe === null) throw new ApiError({ kind: 'badResponse', message: invalidLinkMessage });
   return safe;
 }
 
-/** Storage gets no cookie and no referrer. */
+/** Requests to storage carry no cookie and no referrer. */
 export const withoutCredentials: RequestInit = { credentials: 'omit', referrerPolicy: 'no-referrer' };
 
 /** Storage returns 403 when a signature is no longer valid. */

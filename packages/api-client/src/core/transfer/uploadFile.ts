@@ -25,7 +25,10 @@ export function progressOf(http: Transport, size: number, onProgress: UploadOpti
   };
 }
 
-/** A call that sends one file under its normalised name, after the text fields, so that a gateway knows them first. */
+/**
+ * A call that sends one file under its normalised name. The text fields come first, so that the gateway has them before
+ * the file.
+ */
 export async function uploadFile<const O extends Operation>(
   http: Transport,
   operation: O,
