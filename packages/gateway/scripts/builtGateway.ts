@@ -17,7 +17,7 @@ export async function buildProgram(entry: string, name: string, chunkFileNames: 
     build: {
       ssr: entry,
       outDir,
-      // A gateway that runs from here reads its worker file at every spreadsheet.
+      // A gateway in this folder reads its worker file for every spreadsheet.
       emptyOutDir: false,
       target: 'node20',
       rolldownOptions: { output: { entryFileNames: name, chunkFileNames } },
@@ -31,7 +31,8 @@ export async function buildProgram(entry: string, name: string, chunkFileNames: 
 }
 
 /**
- * The gateway as one plain JavaScript file: it starts several times faster than from source, which matters to a script
- * that starts it hundreds of times. Its folder is as deep as `src`, so that relative paths from it are the same.
+ * Builds the gateway as one plain JavaScript file. It starts several times faster than the sources, which matters to a
+ * script that starts it hundreds of times. Its folder has the same depth as `src`, so relative paths from it are the
+ * same.
  */
 export const buildGateway = (): Promise<string> => buildProgram(path('../src/main.ts'), 'main.js', '[name].js');

@@ -5,7 +5,7 @@ import { workspaceAlias } from '../../../workspaceAlias.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Has a native part for each kind of processor, which it looks for next to its own files. */
+/** libSQL has a native part for each kind of processor, which it looks for next to its own files. */
 export const nativePackage = 'libsql';
 
 async function bundle(entry: string, outDir: string, names: string): Promise<void> {
@@ -30,7 +30,7 @@ async function bundle(entry: string, outDir: string, names: string): Promise<voi
   });
 }
 
-/** The gateway with all packages that it uses, as files of one folder; only the native part is installed in addition. */
+/** Builds the gateway with all packages that it uses, as files of one folder. Only the native part is installed separately. */
 export async function bundleRelease(outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   await bundle(path('../src/main.ts'), outDir, '[name].js');

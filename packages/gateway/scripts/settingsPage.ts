@@ -3,7 +3,7 @@ import { type SettingText, settings } from '../src/settings/settingsTable.ts';
 const english = (text: string | SettingText): string => (typeof text === 'string' ? `\`${text}\`` : text.en);
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** docs/configuration.md: the settings as `--help` lists them. */
+/** The text of docs/configuration.md: the settings as `--help` lists them. */
 export function settingsPage(): string {
   const rows = settings.map(
     ({ name, what, default: standard, example, since }) =>

@@ -22,7 +22,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['the link of the first administrator', production, /primeiro-acesso\?codigo=/],
   ['the sign-ins of the demonstration', { ORACULO_SEED_BENEFICIARIES: '24' }, /Jabuticaba-7315/],
 ])(
-  '%s is shown on a terminal; otherwise it is in a file that only its owner can read',
+  '%s is printed on a terminal, and written to a file of its owner otherwise',
   async (title, env, secret) => {
     const gateway = await startGateway(configOf(await place(title.replaceAll(' ', '-')), env));
     try {

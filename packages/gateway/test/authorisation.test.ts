@@ -31,7 +31,7 @@ const groupsOf: Record<string, string[]> = {
 };
 const identities = ['no key', 'wrong key', 'no token', 'garbage', 'expired', 'signed off', ...Object.keys(groupsOf)];
 
-/** The contract's table for an identity; `allowed` is any answer that is neither 401 nor 403. */
+/** The expected result of the contract for an identity; `allowed` is any answer except 401 and 403. */
 function expected(group: (typeof groups)[keyof typeof groups], identity: string): 401 | 403 | 'allowed' {
   if (identity === 'no key' || identity === 'wrong key') return 403;
   if (group === 'none') return 'allowed';
@@ -58,10 +58,10 @@ function headersOf(identity: string): Record<string, string> {
   return { ...(key ? { key } : {}), ...(token ? { token } : {}) };
 }
 
-describe('every route lets in exactly the groups of the contract', () => {
+describe('every route admits exactly the groups of the contract', () => {
   const cells = allOperations.flatMap((operation) => identities.map((identity) => ({ operation, identity })));
 
-  test('the table is generated from the router, and no route of it is left out', () => {
+  test('the table has every route of the router', () => {
     const unknown = allOperations.filter(
       ({ method, path }) =>
         !gateway.app.hasRoute({
@@ -77,10 +77,11 @@ describe('every route lets in exactly the groups of the contract', () => {
     '%s as %s',
     async (id, identity, operation) => {
       const user = userOf[identity];
-      // A sign-out ends its token, so it gets one that no other cell needs.
+      // A sign-out ends its token, so it gets one that no other test uses.
       const ending: Record<string, string> =
         id === 'session.signOut' && user ? { token: await gateway.tokenOf(user) } : {};
-      // A body that no route accepts, and an id that nothing has: allowed calls end in 400, 404 or 415, not in effects.
+      // A body that no route accepts and an id that does not exist: allowed calls end in 400, 404 or 415 and change
+      // nothing.
       const path = operation.path.replace(/\{\w+\}/g, '999999999');
       const answer = await fetch(gateway.origin + apiBase + path, {
         method: operation.method,
@@ -100,7 +101,7 @@ describe('every route lets in exactly the groups of the contract', () => {
   );
 });
 
-test('a route without access rule makes the start fail', () => {
+test('a route without an access rule stops the start', () => {
   const app = Fastify();
   guard(app, gateway);
   expect(() => app.get('/forgotten', async () => 'open')).toThrow(/has no access rule/);

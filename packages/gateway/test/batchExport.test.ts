@@ -7,7 +7,7 @@ import { startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts'
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('an expired result is built again as another file, and a valid one is not', async () => {
+test('an expired result is built again as a new file, and a valid one is reused', async () => {
   await using gateway = await startTestGateway();
   const client = await gateway.clientOf('admin');
   await client.batches.upload({ file: csvFile('CPF\n12345678909\n', 'uma.csv'), ansId: '301264', brandId: '1' });
@@ -27,11 +27,11 @@ test('an expired result is built again as another file, and a valid one is not',
   gateway.passTime(31 * dayMs);
   const rebuilt = await exported();
   expect(rebuilt.text).toBe(first.text);
-  // The sweep removes the old one, perhaps at this moment.
+  // The sweep may remove the old file at this moment.
   expect(rebuilt.file?.id).not.toBe(first.file?.id);
 }, 60_000);
 
-test('a person whom the insurer refuses is not covered, neither in a batch nor in a single query', async () => {
+test('a person whom the insurer refuses is not covered, in a batch and in an individual query', async () => {
   await using gateway = await startTestGateway();
   const client = await gateway.clientOf('admin');
   const [person] = await gateway.db.read.select().from(beneficiaries).where(eq(beneficiaries.ansId, '301264')).limit(1);

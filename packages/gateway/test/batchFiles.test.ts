@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => environment[Symbol.asyncDispose]());
 
-/** Runs a batch to its end: the outcome of its lines, and how many queries the operator got. */
+/** Runs a batch to its end. Returns the outcome of its lines, and how many queries the operator received. */
 async function playFile(content: string | Uint8Array, ansId = '301264') {
   const sourceId = await environment.sourceOf(content);
   await environment.db.write((tx) =>
@@ -91,7 +91,7 @@ test('a line break in a quoted name is kept as it was sent', async () => {
 });
 
 // spec: x.45
-test('no query is for another person: CPFs as spreadsheets and people write them', async () => {
+test('CPFs as spreadsheets and people write them never query another person', async () => {
   const written = vectors.cpf.filter(({ kind }) => kind !== 'blank');
   expect(written.length).toBeGreaterThan(50);
   const { lines, questions } = await playFile(writeCsv([['CPF'], ...written.map(({ text }) => [text])]));
@@ -101,7 +101,7 @@ test('no query is for another person: CPFs as spreadsheets and people write them
   expect(questions).toBe(written.filter(({ kind }) => kind !== 'wrong').length);
 });
 
-test.each(['999999', '301264'])('no query by a card number is for another person, at operator %s', async (ansId) => {
+test.each(['999999', '301264'])('card numbers never query another person, at operator %s', async (ansId) => {
   const rule = ansId === '301264' ? 'digits16' : null;
   const written = vectors.cardNumber.filter((vector) => vector.rule === rule && vector.kind !== 'blank');
   const { lines, questions } = await playFile(

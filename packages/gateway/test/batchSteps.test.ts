@@ -49,7 +49,7 @@ const addBatches = (changes: Partial<typeof batches.$inferInsert> = {}) =>
   );
 const batch = async () => (await environment.db.read.select().from(batches).orderBy(asc(batches.id)))[0];
 
-/** The batch with these lines, after all its steps. */
+/** The batch with these lines, after its last step. */
 async function runBatch(...lines: string[]) {
   const text = ['CARTEIRINHA;CPF;NOME;NASCIMENTO', ...lines].join('\n');
   await addBatches({ sourceId: await environment.sourceOf(text) });
@@ -92,7 +92,7 @@ test('a batch checks each line and writes the answers', async () => {
     '1000000000000009;;;',
     '12;;;1/2/80',
   );
-  // Each line in a step of its own, and the end.
+  // One step for each line, and one for the end.
   expect(steps).toBe(6);
   const message = '1 de 5 linhas com erro. 1 de 5 não encontrado na operadora.';
   expect(ended).toMatchObject({ status: 'processado', message, done: 5, failed: 1, updatedAt: now });
@@ -114,7 +114,7 @@ test('a batch checks each line and writes the answers', async () => {
   ]);
 });
 
-test('each query adds an eligibility record, an invalid line adds none', async () => {
+test('each query adds an eligibility record, and an invalid line adds none', async () => {
   await runBatch('1000000000000001;;;', ';12345678909;;', '1000000000000009;;;', ';;Ninguém;');
   const records = await environment.db.read.select().from(eligibilityRecords).orderBy(asc(eligibilityRecords.id));
   const asked = { ansId: '301264', operatorName: 'Saúde Norte', brandId: 5, brandName: 'Aurora', createdAt: now };
@@ -203,7 +203,7 @@ test('the file of a report has its records and expires after the retention time 
   expect(file.size).toBe(Buffer.byteLength(file.text ?? ''));
 });
 
-test('a batch or a report whose job fails has an error, with a message that says what to do', async () => {
+test('a batch or a report whose job fails shows an error that says what to do', async () => {
   await addBatches();
   await environment.db.write((tx) =>
     tx.insert(reports).values([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => gateway[Symbol.asyncDispose]());
 
-/** A connection that sends bytes as they are and keeps what comes back. */
+/** A connection that sends bytes unchanged and records the answers. */
 function open(port: number) {
   const socket: Socket = connect(port, '127.0.0.1');
   let received = '';
@@ -65,7 +65,7 @@ test.each(broken)(
   '%s is answered with our headers and a sentence, as the first request and as a later one',
   async (_name, bytes, status) => {
     for (const origin of [gateway.origin, gateway.storageOrigin()]) {
-      // The second origin answers no upload of a body.
+      // The second origin accepts no body.
       if (bytes.includes(apiBase) && origin !== gateway.origin) continue;
       const first = open(portOf(origin));
       first.send(bytes);
@@ -93,7 +93,7 @@ test.each(broken)(
   },
 );
 
-test('a broken request is refused after the answer before it, and is dropped once its own answer has begun', async () => {
+test('a broken request is refused after the previous answer, and dropped if its own answer has begun', async () => {
   const held = { finish: () => {} };
   const app = Fastify(parserErrors('same-origin', false));
   strictRequests(app, 'same-origin');

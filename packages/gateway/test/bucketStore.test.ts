@@ -34,7 +34,7 @@ test('a link leads to the bucket, gives the file its name and type, forbids cach
   expect((await get(await files.sign('GET', id))).status).toBe(403);
 });
 
-test('a large file has its name and type too, and is not cached', async () => {
+test('a large file also has its name and type, and is not cached', async () => {
   const { id } = await storeContent(files, Buffer.alloc(6 * 1024 * 1024, 'x'));
   const answer = await get(await files.sign('GET', id), { range: 'bytes=0-3' });
   expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['text/csv', 'no-store']);
@@ -54,13 +54,13 @@ test('an upload to a link is not a stored file until it is claimed, and can be l
   expect(files.isRemote).toBe(true);
 });
 
-test('the start uses every permission once and leaves nothing behind', async () => {
+test('the start checks every permission once and leaves no file', async () => {
   const before = { ...bucket.asked };
   await files.prepare();
   const asked = Object.fromEntries(
     Object.entries(bucket.asked).map(([right, count]) => [right, count - before[right as keyof typeof before]]),
   );
-  // The end of a file is found by its size.
+  // The store finds the end of a file by its size.
   expect(asked).toEqual({ read: 2, write: 1, list: 1, delete: 1 });
   expect([await listOldIds(files, Date.now() + 60_000), await incomingFiles(own.folder)]).toEqual([[], []]);
 });
@@ -73,14 +73,14 @@ test('a start checks its permission to list with one request, however much is in
 });
 
 test.each(['read', 'write', 'list', 'delete'] as const)(
-  'without the right to %s the start is refused by its setting',
+  'without the permission to %s the start fails with the name of the setting',
   async (right) => {
     bucket.deny(right);
     await expect(files.prepare()).rejects.toThrow(`gravar, listar e apagar no bucket ${bucketName}`);
   },
 );
 
-test('a refused request means that the service is unavailable, a missing file does not', async () => {
+test('a refused request counts as an unavailable service, and a missing file does not', async () => {
   const { id } = await storeContent(files, 'x');
   bucket.deny('read');
   await expect(files.sizeOf(id)).rejects.toThrow(StoreUnavailable);

@@ -31,7 +31,7 @@ async function check(env: Record<string, string>) {
   return { isSound, lines, states };
 }
 
-test('an installation that can start has a line for each part', async () => {
+test('the check of an installation that can start prints a line for each part', async () => {
   const { isSound, states } = await check({});
   expect(states).toEqual([
     'ok configuração',
@@ -46,7 +46,7 @@ test('an installation that can start has a line for each part', async () => {
   expect(isSound).toBe(true);
 });
 
-test('files in a bucket have no origin of the gateway', async () => {
+test('with files in a bucket, the line of the addresses names the file service', async () => {
   const { lines } = await check({
     ORACULO_FILES_URL: 's3://oraculo',
     ORACULO_S3_ENDPOINT: 'http://127.0.0.1:9',
@@ -56,7 +56,7 @@ test('files in a bucket have no origin of the gateway', async () => {
   expect(lines[0]).toContain('arquivos no serviço de arquivos');
 });
 
-test('a folder without data is left without data', async () => {
+test('the check creates no data in an empty folder', async () => {
   const { isSound, lines } = await check({ ORACULO_DATA_DIR: join(dataDir, 'not', 'yet') });
   expect(isSound).toBe(true);
   expect(lines.filter((line) => /ser(á|ão) criad/.test(line))).toHaveLength(3);
@@ -89,7 +89,7 @@ const fails: [string, Record<string, string>, (() => Promise<unknown>) | undefin
 ];
 
 test.each(fails)(
-  '%s fails by a line that says what to do',
+  '%s fails with a line that says what to do',
   async (_title, env, spoil, line) => {
     await spoil?.();
     const { isSound, lines } = await check(env);
@@ -101,7 +101,7 @@ test.each(fails)(
   60_000,
 );
 
-test('a database of a newer release fails by a line that says so', async () => {
+test('a database of a newer release fails with a line that says so', async () => {
   const folder = await place('newer');
   const db = await openDatabase(join(folder, 'oraculo.db'));
   await db.client.execute("INSERT INTO migrations VALUES ('9999_later.sql', 0)");

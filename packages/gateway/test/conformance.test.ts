@@ -32,12 +32,12 @@ const run = (options: Pick<ConformanceOptions, 'fetch' | 'write' | 'onFinding'> 
 
 const differing = (findings: Finding[]) => findings.filter(({ verdict }) => verdict === 'differs');
 
-test('this gateway passes the conformance test, also with writes', async () => {
+test('this gateway passes the conformance test with writes', async () => {
   const findings = await run({ write: true });
   expect(differing(findings)).toEqual([]);
   const operations = new Set(findings.map(({ operation }) => operation));
   operations.delete('storage');
-  // The 46 of the contract and the sign-out, which is an addition.
+  // The 46 operations of the contract, and the sign-out, which this gateway adds.
   expect(operations.size).toBe(47);
 }, 120_000);
 
@@ -45,7 +45,7 @@ test('the conformance test cancels its own batch and ends its sessions, whatever
   const { id } = (await gateway.db.read.select({ id: batches.id }).from(batches).limit(1))[0]!;
   const cancelled: string[] = [];
   const wrapped = deviating(async ({ path, ask }) => {
-    // The batch of another user is being processed and comes first.
+    // The batch of another user is being processed and is first in the list.
     const soon = gateway.now() + 60_000;
     if (path.startsWith('/eligibility/upload/status'))
       await gateway.db.write((tx) => tx.update(batches).set({ updatedAt: soon }).where(eq(batches.id, id)));
@@ -53,7 +53,7 @@ test('the conformance test cancels its own batch and ends its sessions, whatever
     return ask();
   }, fetch);
   await run({ write: true, fetch: wrapped });
-  // The others are tried with a group that does not exist, or without a session.
+  // The other cells are tested with an unknown group, or without a session.
   expect(cancelled.filter((path) => !/\/(x|9{9})(\/|$)/.test(path))).toHaveLength(1);
   expect(cancelled.join()).not.toMatch(new RegExp(`/${id}(/|$)`));
   const open = await gateway.db.read.$count(sessions, isNull(sessions.revokedAt));
@@ -76,9 +76,8 @@ interface Exchanged {
 }
 
 /**
- * The gateway with a cache of answers: twenty runs send the same requests and differ in the altered answers. Its sessions stay
- * open,
- * so that the next run can use the cached answers.
+ * The gateway behind a cache of answers: twenty runs send the same requests and differ only in the altered answers. Its
+ * sessions stay open, so that the next run can use the cached answers.
  */
 const remembered = new Map<string, { status: number; headers: [string, string][]; bytes: ArrayBuffer }>();
 async function askOnce(address: string, init: RequestInit): Promise<Response> {
@@ -102,7 +101,7 @@ const deviating =
     return change({ path: address.replace(gateway.origin + apiBase, ''), method: init.method ?? 'GET', init, ask });
   };
 
-/** Changes the JSON of good answers below a path. */
+/** Changes the JSON of successful answers whose path begins with this. */
 const inJson =
   (start: string, change: (text: string) => string) =>
   async ({ path, ask }: Exchanged) => {
@@ -210,7 +209,7 @@ const deviations: [name: string, change: (exchanged: Exchanged) => Promise<Respo
   ],
 ];
 
-test('the conformance test without writes finds nothing', async () => {
+test('the conformance test without writes finds no deviation', async () => {
   const findings = await run({ fetch: deviating(({ ask }) => ask()) });
   expect(differing(findings)).toEqual([]);
 }, 60_000);
@@ -235,7 +234,7 @@ test.each([
   60_000,
 );
 
-test('twenty deviations and more are planted', () => {
+test('at least twenty deviations are tested', () => {
   expect(deviations.length).toBeGreaterThanOrEqual(20);
 });
 

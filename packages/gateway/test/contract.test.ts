@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => gateway[Symbol.asyncDispose]());
 
-/** Makes every call of the contract, and checks the content of an answer that the client's schema has accepted. */
+/** Makes every call of the contract, and checks the content of each answer. The schema of the client has accepted it already. */
 const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> = {
   'session.signIn': async () => {
     const signedIn = await admin.session.signIn({

@@ -128,7 +128,7 @@ test.each(failures)('%s ends in “%s”, in Portuguese', async (_title, kind, c
   expect((error as ApiError).message).toMatch(/\S+ \S+/);
 });
 
-test('an invalid request names its fields, and its message has no wire names', async () => {
+test('a refusal names the invalid fields, and its message has no names of the wire format', async () => {
   const noBrand = admin.eligibility.check({ ansId: '301264', cardNumber: '1' });
   await expect(noBrand).rejects.toMatchObject({
     message: 'A marca é obrigatória',
@@ -151,7 +151,7 @@ test('an invalid request names its fields, and its message has no wire names', a
   });
 });
 
-test('a range of exactly 30 days is searched and reported', async () => {
+test('a range of exactly 30 days is accepted by the search and by reports', async () => {
   const range = { firstDate: '2026-03-01', lastDate: '2026-03-31' };
   await expect(admin.eligibility.search(range)).resolves.toMatchObject({ items: expect.any(Array) });
   await expect(admin.reports.request(range)).resolves.toBeDefined();

@@ -59,7 +59,7 @@ async function withItsKeys(work: () => Promise<void>): Promise<void> {
 }
 
 test.runIf(isInstalled)(
-  'a copy of an installation in use opens elsewhere, and a second run copies what is new',
+  'a copy of an installation in use can be opened elsewhere, and a second run adds only new data',
   async () => {
     await using place = await createPostgresDatabase(server.url);
     const wanted = target(place.url, 'mudanca');
@@ -123,7 +123,7 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  'the command line prints the copied numbers and the next step, and no password',
+  'the command line prints the copied counts and the next step, and no password',
   async () => {
     await using place = await createPostgresDatabase(server.url);
     const { databaseUrl, filesUrl } = target(place.url.replace('postgres@', 'postgres:segredo@'), 'comando');
@@ -147,7 +147,7 @@ test.runIf(isInstalled)(
   120_000,
 );
 
-test('a copy from PostgreSQL, without a target or with only one of both targets is refused', async () => {
+test('a copy from PostgreSQL is refused, and so is one that lacks a target', async () => {
   expect(() => readCommand(['--copy-to', 'postgres://x/y', 's3://z'])).toThrow(/--copy-to ‹postgres/);
   const from = (changes: object) => ({
     dataDir: '/nada',

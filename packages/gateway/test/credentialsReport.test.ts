@@ -17,7 +17,7 @@ const whole = {
 };
 const bare = { brandName: null, url: null, cnpj: null, cpf: null, description: null };
 
-test('the report names its columns and writes each credential as text, with a dash for what it does not have', async () => {
+test('the report has titles, and each credential as text with a dash for a missing value', async () => {
   const rows = [whole, { ...whole, ...bare, isWebService: false, hasError: false }];
   const [sheet] = await readExcelFile(await writeCredentialsReport(rows));
   expect(sheet?.sheet).toBe('Credenciais');

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-// The app's check of a chosen file passes the same cases, so that it warns of exactly the files that are refused here.
+// The same cases test the app’s check of a chosen file, so that it warns about exactly the files that the gateway
+// refuses.
 test.each(vectors)('$name', async ({ text, separator, rows }) => {
   const path = join(folder, 'arquivo.csv');
   await writeFile(path, text);
@@ -31,7 +32,7 @@ const costly: [string, () => string[]][] = [
 ];
 
 test.each(costly)(
-  '%s take less processor time than the limit',
+  'reading %s takes less processor time than the limit',
   async (_title, parts) => {
     const path = join(folder, 'caro.csv');
     await writeFile(path, parts());

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const cpf = '52998224725';
 
-test('a failed query ends in 500, and its log has the query, the stack and the cause but no personal data', async () => {
+test('a failed query is answered with 500 and logged with its stack and cause, without personal data', async () => {
   await db.client.execute('DROP TABLE beneficiaries');
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
@@ -46,7 +46,7 @@ test('a failed query ends in 500, and its log has the query, the stack and the c
   expect(lines.join('')).not.toContain(cpf);
 });
 
-/** Downloads a file whose rows fail after this number of parts. Also returns its log. */
+/** Downloads a file whose rows fail after this number of parts. Returns the answer and the log. */
 async function downloadBroken(parts: number) {
   const lines: string[] = [];
   const { logController } = serverOptions({ logLevel: 'silent', trustedProxies: [] }, 'same-origin');
@@ -80,7 +80,7 @@ test('a file that fails before its first byte becomes an error, logged without p
   expect(log).not.toContain(cpf);
 });
 
-test('a file that fails in its middle breaks off, and the log has the cause without personal data', async () => {
+test('a file that fails halfway breaks off, and the log has the cause without personal data', async () => {
   const { body, log, status } = await downloadBroken(1);
   expect([status, body]).toEqual([200, 'broken off']);
   expect(log).toContain('no such column: nowhere');

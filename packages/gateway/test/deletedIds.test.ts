@@ -17,7 +17,7 @@ afterAll(async () => gateway[Symbol.asyncDispose]());
 
 const soon = { timeout: 20_000, interval: 50 };
 
-test('the id of a deleted credential is never that of a later one', async () => {
+test('the id of a deleted credential is never used again', async () => {
   const first = await admin.credentials.create(credentialDraft);
   await admin.credentials.remove(first.id);
   const second = await admin.credentials.create(credentialDraft);
@@ -26,7 +26,7 @@ test('the id of a deleted credential is never that of a later one', async () => 
   expect((await admin.credentials.get(second.id)).user).toBe(credentialDraft.user);
 });
 
-test('a spreadsheet that is sent again after the refused one was deleted is processed', async () => {
+test('a spreadsheet is processed after a refused one was deleted', async () => {
   const upload = async (name: string, rows: typeof glosaRows) => {
     await admin.glosas.upload(await sheetFile(rows, name));
     const row = async () => (await admin.glosas.list()).items.find((item) => item.spreadsheet_name === name)!;

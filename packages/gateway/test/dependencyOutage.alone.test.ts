@@ -55,7 +55,7 @@ async function expectUnavailable(answer: Response): Promise<void> {
 }
 
 test.runIf(isInstalled)(
-  'while PostgreSQL is down a request gets Retry-After, and succeeds later',
+  'while PostgreSQL is down, a request gets Retry-After and succeeds later',
   async () => {
     await server.kill();
     await expectUnavailable(await list());
@@ -130,9 +130,9 @@ test.runIf(isInstalled)(
   60_000,
 );
 
-// The last one: the bucket does not come back.
+// The last test, because the bucket does not come back.
 test.runIf(isInstalled)(
-  'while the bucket is down uploads get Retry-After and leave nothing, and lists work',
+  'while the bucket is down, uploads get Retry-After and leave nothing, and lists work',
   async () => {
     await bucket[Symbol.asyncDispose]();
     await expectUnavailable(await sendDocument());

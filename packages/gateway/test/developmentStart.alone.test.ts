@@ -16,7 +16,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oraculo-development-'));
-  // Below the ports that a system gives to programs that ask for any, so that none of them takes an advised one.
+  // Below the range from which the system takes free ports, so that no other program gets an advised port.
   takenPort = await findFreePort(10_000 + (process.pid % 10_000), 'localhost');
   taken.listen(takenPort, 'localhost');
   await once(taken, 'listening');
@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** `npm run dev` without the installation that comes before. */
+/** Runs `npm run dev` without the installation that precedes it. */
 async function develop(settings: { APP_PORT: number; PORT: number }) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/dev.ts')], {
     cwd: root,
@@ -42,7 +42,7 @@ async function develop(settings: { APP_PORT: number; PORT: number }) {
   return { code, output, errors: errors.trim() };
 }
 
-test('a taken port of the gateway is answered with the command that starts both programs', async () => {
+test('if the port of the gateway is taken, the error shows a command that starts both programs', async () => {
   const appPort = await findFreePort(takenPort + 100, 'localhost');
   const { code, errors } = await develop({ APP_PORT: appPort, PORT: takenPort });
   const free = await findFreePort(takenPort, 'localhost');
@@ -52,7 +52,7 @@ test('a taken port of the gateway is answered with the command that starts both 
   expect(code).toBe(1);
 }, 60_000);
 
-test('a taken port of the app starts nothing, and the advice has other ports for all that are taken', async () => {
+test('if the port of the app is taken, nothing starts, and the error shows free ports for both programs', async () => {
   const free = await findFreePort(takenPort, 'localhost');
   const other = await findFreePort(takenPort + 100, 'localhost');
   const line = `A porta ${takenPort} já está em uso. Encerre o outro programa ou escolha outra:`;
@@ -61,14 +61,14 @@ test('a taken port of the app starts nothing, and the advice has other ports for
     output: '',
     errors: `${line} APP_PORT=${free} PORT=${other} npm run dev`,
   });
-  // The second origin of the gateway would have the taken port.
+  // The second origin of the gateway would get the taken port.
   const { errors } = await develop({ APP_PORT: takenPort, PORT: takenPort - 1 });
   const [, appPort, port] = /APP_PORT=(\d+) PORT=(\d+) npm run dev$/.exec(errors)!.map(Number);
   expect([takenPort - 1, takenPort]).not.toContain(port);
   expect([appPort! - 1, appPort]).not.toContain(port);
 }, 60_000);
 
-test('a failure of Vite is the exit code, although the gateway is then stopped in order', async () => {
+test('a failure of Vite sets the exit code, although the gateway then stops cleanly', async () => {
   const port = await findFreePort(takenPort, 'localhost');
   const { code, errors } = await develop({ APP_PORT: 65_536, PORT: port });
   expect(errors).toContain('No available ports found');

@@ -41,22 +41,22 @@ test.each([
   ['1e3', -1],
   [null, -1],
   [undefined, -1],
-])('the id %j looks up the row %i', (text, row) => {
+])('the text %j is the id %i', (text, row) => {
   expect(numericId(text)).toBe(row);
 });
 
 test.each([
   ['2026-11-20', '2026-11-20T03:00:00.000Z', '2026-11-21T03:00:00.000Z'],
   ['2025-12-31', '2025-12-31T03:00:00.000Z', '2026-01-01T03:00:00.000Z'],
-  // Summer time, two hours behind Greenwich.
+  // Summer time: two hours behind UTC.
   ['2019-01-10', '2019-01-10T02:00:00.000Z', '2019-01-11T02:00:00.000Z'],
-  // Midnight was skipped: the day began at one o'clock.
+  // The clocks skipped midnight, so the day began at one o’clock.
   ['2018-11-04', '2018-11-04T03:00:00.000Z', '2018-11-05T02:00:00.000Z'],
   ['2018-11-03', '2018-11-03T03:00:00.000Z', '2018-11-04T03:00:00.000Z'],
-  // The last hour of the day before came twice.
+  // The clocks went back, so the last hour of the previous day occurred twice.
   ['2019-02-17', '2019-02-17T03:00:00.000Z', '2019-02-18T03:00:00.000Z'],
-])('the day %s goes from %s to %s', (day, start, end) => {
-  for (const _ of ['found', 'known']) expect(new Date(startOfSaoPauloDay(day)).toISOString()).toBe(start);
+])('the day %s begins at %s and ends at %s', (day, start, end) => {
+  for (const _ of ['computed', 'cached']) expect(new Date(startOfSaoPauloDay(day)).toISOString()).toBe(start);
   expect(new Date(endOfSaoPauloDay(day)).toISOString()).toBe(end);
   expect([startOfSaoPauloDay(day), startOfSaoPauloDay(day) - 1].map(saoPauloDay)).toEqual([
     day,
@@ -82,7 +82,7 @@ test.each([
   ['2024-02-20', '2024-03-22', `Intervalo máximo de ${limits.periodDays} dias`],
   ['2026-03-01', '2026-04-01', `Intervalo máximo de ${limits.periodDays} dias`],
   ['2026-03-02', '2026-03-01', 'A data final é anterior à data inicial.'],
-])('a search from %s to %s is refused with %j', (first, last, message) => {
+])('the range from %s to %s has the refusal %j', (first, last, message) => {
   const failure = failureOf(() => checkRange(first, last)) as DomainError | undefined;
   expect([failure?.name, failure?.reason, failure?.message]).toEqual(
     message === undefined ? [undefined, undefined, undefined] : ['DomainError', 'invalid', message],
@@ -105,7 +105,7 @@ test.each([
   ['Relação (1).csv', 'Relacao__1_.csv', 'Rela%C3%A7%C3%A3o%20%281%29.csv'],
   ["d'água*.pdf", 'd_agua_.pdf', 'd%27%C3%A1gua%2A.pdf'],
   ['a"b\r\n.csv', 'a_b__.csv', 'a%22b%0D%0A.csv'],
-])('the file %j is sent with an ASCII name and its own', (name, plain, encoded) => {
+])('the header of the file %j has an ASCII name and the real name', (name, plain, encoded) => {
   expect(attachment(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
 });
 
@@ -131,7 +131,7 @@ test('a report begins with its columns and has every field of each record', () =
 });
 
 const account = { username: ' Ana.B-1_ ', email: ' Ana@Exemplo.br ', givenName: ' Ana ', password: 'x'.repeat(12) };
-test('an account is read without spaces around it, its names in small letters', () => {
+test('the names of an account are trimmed, and user name and e-mail are in lower case', () => {
   expect(validateNewUser(account)).toEqual({ username: 'ana.b-1_', email: 'ana@exemplo.br', givenName: 'Ana' });
   const longest = { username: 'a'.repeat(60), givenName: 'á'.repeat(200), password: 'x'.repeat(200) };
   expect(validateNewUser({ ...account, ...longest })).toMatchObject({ username: longest.username });
@@ -147,7 +147,7 @@ test.each([
   ],
   ['givenName', ['', '  ', 'a'.repeat(201), 'a\nb'], /^Informe o nome/],
   ['password', ['x'.repeat(11), 'x'.repeat(201), ''], /^A senha deve ter de 12 a 200 caracteres\.$/],
-] as const)('a %s like %j is refused at its field', (field, values, message) => {
+] as const)('each %s of %j is refused at its field', (field, values, message) => {
   const failures = values.map(
     (value) => failureOf(() => validateNewUser({ ...account, [field]: value })) as DomainError,
   );

@@ -12,7 +12,7 @@ import { openDatabaseOf } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 const [, , dataDir = '', run = '0'] = process.argv;
 const leaseMs = 60_000;
-// The leases of the last run have expired, and those of this run do not expire, however slow the machine is.
+// The leases of earlier runs have expired. Those of this run do not expire, however slow the machine is.
 const now = () => Date.now() + Number(run) * 2 * leaseMs;
 const db = await openDatabaseOf(dataDir);
 const files = new FolderStore(dataDir);
@@ -54,7 +54,7 @@ const worker = new JobWorker({
     },
   },
 });
-// Each run adds a job that can run next to the first one. It has waited for less time than the jobs of earlier runs.
+// Each run adds a job that can run alongside the first one. Jobs of earlier runs have waited longer.
 await db.write((tx) => enqueue(tx, 'report', 2 + Number(run), 2 + Number(run)));
 worker.start();
 await until(async () => (await db.read.select().from(jobs)).every(({ state }) => state !== 'open'));

@@ -7,7 +7,7 @@ import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
 
-/** Days of 0 to 23 records, in an order unlike the answer's, many of them in the same millisecond. */
+/** Days with 0 to 23 records that are not inserted in the order of the answer; many of them have the same millisecond. */
 const stored = Array.from({ length: 120 }, (_, at) => {
   const day = Math.floor(Math.sqrt((at * 37) % 120)) + 10;
   return {
@@ -42,7 +42,7 @@ const inOrder = ({ firstDate, lastDate, ansId, brandId }: RecordFilter): string[
     .map(({ cardNumber }) => cardNumber);
 
 const at = (day: string) => () => Date.parse(`${day}T15:00:00Z`);
-/** Clocks after, before and between the days of the records. Every third position is cached, and `mixed` has near pages too. */
+/** Clocks after, before and between the days of the records. Every third position is cached; with `mixed` some pages are near. */
 const clocks = [at('2026-04-01'), at('2026-03-01'), at('2026-03-16')];
 const far = clocks.map((now) => ({ now, positionEvery: 3, nearRows: -1 }));
 const mixed = { now: clocks[0]!, positionEvery: 3, nearRows: 5 };
@@ -57,7 +57,7 @@ test.each<[string, RecordFilter]>([
   ['an operator and a brand', { ...days, ansId: '004187', brandId: 1 }],
   ['one day', { firstDate: '2026-03-20', lastDate: '2026-03-20', ansId: null, brandId: null }],
   ['days without a record', { firstDate: '2025-01-01', lastDate: '2025-01-30', ansId: null, brandId: null }],
-])('every page of %s continues the one before, at every page size', async (_name, filter) => {
+])('every page of %s continues the previous one, for every page size', async (_name, filter) => {
   const expected = inOrder(filter);
   for (const search of searches())
     for (let size = 1; size <= expected.length + 2; size += 1) {
@@ -69,7 +69,7 @@ test.each<[string, RecordFilter]>([
     }
 });
 
-test.each([-1, 300])('a record is read as it was written, if a page is deep after %i rows', async (nearRows) => {
+test.each([-1, 300])('a record is read as it was written, with pages that are deep after %i rows', async (nearRows) => {
   const { rows } = await createRecordSearch(db, { now: clocks[0]!, nearRows })(
     { ...days, ansId: null, brandId: null },
     { number: 0, size: 100 },
@@ -91,7 +91,7 @@ test.each([-1, 300])('a record is read as it was written, if a page is deep afte
   }
 });
 
-test('a new record on a past day moves its pages', async () => {
+test('a new record on a past day shifts the pages of the day', async () => {
   const search = createRecordSearch(db, { now: clocks[0]!, positionEvery: 3, nearRows: -1 });
   const day = { firstDate: '2026-03-20', lastDate: '2026-03-20', ansId: null, brandId: null };
   const cards = async (number: number) =>

@@ -42,7 +42,7 @@ test('a person is covered while active and not refused', async () => {
 const by = { ansId: '301264', operatorName: 'Saúde Norte', brandId: 1, brandName: 'Aurora', consumer: 'Portal' };
 const late = Date.parse('2026-11-21T01:30:00Z');
 
-test('a query is recorded on the day of São Paulo, with the person or with the data of the query', async () => {
+test('a query is recorded on its day in São Paulo, with the found person or the data of the query', async () => {
   await place.addPeople([ana]);
   const person = await findBeneficiary(place.db.read, { ...nobody, cpf: ana.cpf });
   const known = recordOf({ cardNumber: null, cpf: ana.cpf }, person, by, late);

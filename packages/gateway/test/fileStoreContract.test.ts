@@ -44,7 +44,7 @@ describe.each(engines)('%s', (_name, open) => {
     await expect(readFile(path)).rejects.toThrow(/ENOENT/);
   });
 
-  test('a file that was opened locally leaves nothing on this machine after its disposal', async () => {
+  test('a file that was opened locally leaves nothing on this machine when it is disposed', async () => {
     const { id } = await storeContent(files, 'x');
     expect(await readText(files, id)).toBe('x');
     expect(await incomingFiles(own.folder)).toEqual([]);
@@ -58,13 +58,13 @@ describe.each(engines)('%s', (_name, open) => {
     expect((await readFile(file.path)).equals(bytes)).toBe(true);
   });
 
-  test('an empty file is a file', async () => {
+  test('an empty file can be stored', async () => {
     const { id } = await storeContent(files, '');
     expect([await files.sizeOf(id), await readText(files, id)]).toEqual([0, '']);
     expect(await files.readEnd(id, 5)).toEqual(Buffer.of());
   });
 
-  test('old files are listed, young ones are not', async () => {
+  test('old files are listed, and new ones are not', async () => {
     const { id } = await storeContent(files, 'x');
     expect(await listOldIds(files, Date.now() + 60_000)).toEqual([id]);
     expect(await listOldIds(files, Date.now() - 60_000)).toEqual([]);

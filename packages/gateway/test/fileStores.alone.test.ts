@@ -36,7 +36,7 @@ describe.each(engines)('%s', (_name, settings) => {
     await client.documents.upload(pdfFile('Laudo de José da Silva.pdf'));
     const link = (await client.documents.list()).items.find(({ file_name }) => file_name?.startsWith('Laudo'))!.url!;
     expect(new URL(link).origin).toBe(gateway.storageOrigin());
-    // A signature is letters drawn at random: three of them may spell anything.
+    // A signature consists of random letters, so three of them may spell anything.
     expect(link.replace(/signature=[^&]+/i, '')).not.toMatch(/jos|silva|laudo/i);
     const answer = await fetch(link, { headers: { origin: gateway.origin } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -71,8 +71,8 @@ describe.each(engines)('%s', (_name, settings) => {
 
 const rights: BucketRight[] = ['read', 'write', 'list', 'delete'];
 
-describe('credentials that lack one right', () => {
-  test.each(rights)('without the right to %s the start is refused with the name of the setting', async (right) => {
+describe('credentials that lack one permission', () => {
+  test.each(rights)('without the permission to %s the start fails with the name of the setting', async (right) => {
     bucket.deny(right);
     try {
       await expect(startTestGateway(bucket.settings)).rejects.toThrow(
@@ -83,7 +83,7 @@ describe('credentials that lack one right', () => {
     }
   });
 
-  test('an upload gets Retry-After while the right to write is missing, stores nothing, and succeeds once it is back', async () => {
+  test('an upload without the permission to write gets Retry-After and stores nothing, and succeeds with it', async () => {
     await using gateway = await startTestGateway(bucket.settings);
     const headers = { key: gateway.config.applicationKey, token: await gateway.tokenOf('admin') };
     const send = () => {

@@ -35,7 +35,7 @@ test('outside the demonstration the printed link creates the only account, once'
       415,
       expect.stringContaining('<h1>A conta não foi criada'),
     ]);
-    // Of two senders at once one makes the account; the other gets a page as well.
+    // If two people send the form at once, one of them creates the account. The other gets a page as well.
     const both = await Promise.all([1, 2].map(() => create({ ...account, password: 'Manacá-da-serra-19' })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     for (const answer of both) expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -56,7 +56,7 @@ test('outside the demonstration the printed link creates the only account, once'
   await again.stop();
 }, 60_000);
 
-test('the printed link is invalid once an account was created in another way', async () => {
+test('the printed link is invalid after an account was created in another way', async () => {
   const gateway = await startGateway(configOf(await place('by-hand'), production));
   try {
     expect((await fetch(gateway.setupUrl!)).status).toBe(200);
@@ -99,7 +99,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
-test('the demonstration is not served on all addresses', async () => {
+test('production settings refuse the data of the demonstration', async () => {
   const path = await place('demo', await firstRelease());
   await expect(startGateway(configOf(path, production))).rejects.toThrow(/dados de demonstração.+ORACULO_DATA_DIR/);
 }, 60_000);

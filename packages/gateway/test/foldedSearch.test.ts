@@ -28,7 +28,7 @@ test.each(named)('the list of operators finds “$text” by “$folded”, and 
 });
 
 // spec: x.47
-test('a group is found by the name of its file with accents and without', async () => {
+test('a batch is found by the name of its file, with and without accents', async () => {
   await client.batches.upload({ file: csvFile('CPF\n52998224725\n', 'Março São.csv'), ansId: '301264', brandId: '1' });
   for (const lotName of ['março', 'MARCO_sao', 'Março'])
     expect((await client.batches.list({ lotName })).items.map(({ nome }) => nome)).toEqual(['Marco_Sao.csv']);

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 let sheetName: string | undefined;
 
-/** The rows of a file below its header, each as `line: guide | amount | reason`, or with its error. */
+/** The rows of a file below its header: each as `line: guide | amount | reason`, or as its error. */
 async function read(content: Uint8Array | string, name = 'outro.xls'): Promise<string[]> {
   const path = join(folder, name);
   await writeFile(path, content);
@@ -182,17 +182,14 @@ test.each<[string, () => Uint8Array | string]>([
   ['.xls', errorsInXls],
   ['.xls in XML', errorsInXml2003],
   ['.xls in HTML', errorsInHtml],
-])(
-  'an error of a formula in an %s names its cell; one in a column that is not read does not matter',
-  async (_form, make) => {
-    expect(await read(make())).toEqual([
-      '2: A célula A2 tem o erro #N/D. Corrija-a na planilha.',
-      '3: A célula B3 tem o erro #VALOR!. Corrija-a na planilha.',
-      '4: A célula C4 tem o erro #DIV/0!. Corrija-a na planilha.',
-      '5: 5 |  | Motivo',
-    ]);
-  },
-);
+])('a formula error in an %s names its cell, and one in an unused column is ignored', async (_form, make) => {
+  expect(await read(make())).toEqual([
+    '2: A célula A2 tem o erro #N/D. Corrija-a na planilha.',
+    '3: A célula B3 tem o erro #VALOR!. Corrija-a na planilha.',
+    '4: A célula C4 tem o erro #DIV/0!. Corrija-a na planilha.',
+    '5: 5 |  | Motivo',
+  ]);
+});
 
 const ofMonth = (name: string, guide: string, hidden: 0 | 1 | 2 = 0) => ({
   name,
@@ -228,7 +225,7 @@ test.each<[string, (months: readonly Month[]) => Uint8Array | string]>([
   ['.xlsx', asXlsx],
   ['.xls', oldBook],
   ['.xls in XML', asXml2003],
-])('the first visible sheet of an %s is read, and named where another one has rows', async (_form, make) => {
+])('the first visible sheet of an %s is read, and named if another one has rows', async (_form, make) => {
   expect(await read(make([ofMonth('out', '9', 1), ofMonth('nov', '1')]))).toEqual(['2: 1 |  | Motivo']);
   expect(sheetName).toBeUndefined();
   expect(await read(make([ofMonth('lista', '9', 2), ofMonth('nov', '1'), ofMonth('dez', '2')]))).toEqual([
@@ -237,7 +234,7 @@ test.each<[string, (months: readonly Month[]) => Uint8Array | string]>([
   expect(sheetName).toBe('nov');
 });
 
-test('an empty first sheet is refused with the name of the one that has the rows', async () => {
+test('an empty first sheet is refused with the name of the sheet that has rows', async () => {
   const empty = { name: 'Capa', rows: '' };
   await expect(read(bookBytes({ sheets: [empty, { ...sheetOf('<row r="2"/>'), name: 'nov' }] }))).rejects.toThrow(
     'A primeira planilha do arquivo, “Capa”, está vazia; os dados estão em “nov”. Coloque-a em primeiro lugar e envie de novo.',
@@ -315,7 +312,7 @@ test.each<[string, Uint8Array | string, string]>([
   await expect(read(content)).rejects.toThrow(sentence);
 });
 
-test('a cell with a reference to a missing shared text is damaged, not empty', async () => {
+test('a reference to a missing shared text counts as damage, not as an empty cell', async () => {
   const book = bookBytes({
     sheets: [sheetOf('<row r="2"><c r="A2" t="s"><v>1</v></c></row>')],
     sharedStrings: '<si/>',
@@ -323,7 +320,7 @@ test('a cell with a reference to a missing shared text is damaged, not empty', a
   await expect(read(book)).rejects.toThrow('A planilha está danificada');
 });
 
-test('rows out of order are damaged, as in Excel', async () => {
+test('rows out of order count as damage, as in Excel', async () => {
   const book = bookBytes({ sheets: [sheetOf('<row r="3"/>', '<row r="2"/>')] });
   await expect(read(book)).rejects.toThrow('A planilha está danificada');
 });
@@ -335,13 +332,13 @@ test('a document type has its own refusal and does not count as damage', async (
   await expect(read(zipSync(parts))).rejects.toThrow('por segurança, não é lido');
 });
 
-test('a file with two parts of one name is refused', async () => {
+test('a file with two parts of the same name is refused', async () => {
   const parts = unzipSync(bookBytes({ sheets: [sheetOf('<row r="2"/>')] }));
   const twice = { ...parts, 'xl/Worksheets/sheet1.xml': parts['xl/worksheets/sheet1.xml']! };
   await expect(read(zipSync(twice))).rejects.toThrow('duas partes com o mesmo nome');
 });
 
-test('shared strings of a beta of Excel 2007 are read', async () => {
+test('the shared strings of a beta of Excel 2007 are read', async () => {
   const book = bookBytes({
     sheets: [sheetOf('<row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c></row>')],
     sharedStrings: '<sstItem><t>7</t></sstItem><sstItem><t>Motivo</t></sstItem>',
@@ -349,14 +346,14 @@ test('shared strings of a beta of Excel 2007 are read', async () => {
   expect(await read(book)).toEqual(['2: 7 |  | Motivo']);
 });
 
-test('CR and LF, one of them escaped, are one line end', async () => {
+test('CR and LF are one line end, even if one of them is escaped', async () => {
   const book = bookBytes({
     sheets: [sheetOf(`<row r="2">${inline('A2', '7')}${inline('C2', 'abc_x000D_\r\ndef')}</row>`)],
   });
   expect(await read(book)).toEqual(['2: 7 |  | abc\r\ndef']);
 });
 
-test('a number format with AM/PM only shows a time', async () => {
+test('a number format that has only AM/PM shows a time', async () => {
   const book = bookBytes({
     sheets: [sheetOf('<row r="2"><c r="A2"><v>7</v></c><c r="C2" s="1"><v>46328.5</v></c></row>')],
     styles:

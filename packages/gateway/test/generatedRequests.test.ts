@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playRequests } from '@oraculo-tools/testkit/gateway/playRequests.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
-test('generated requests, valid and broken, get answers of the contract, in Portuguese', async () => {
+test('valid and broken generated requests get the answers of the contract, in Portuguese', async () => {
   await using gateway = await startTestGateway();
   const key = gateway.config.applicationKey;
   const signedIn = await Promise.all(

@@ -53,24 +53,24 @@ describe('every answer carries the security headers', () => {
 });
 
 test.each(['/%E0%A4%A', '/eligibilities/%', '/nada%2?a=%zz'])(
-  '%s, which cannot be decoded, is a page',
+  '%s, which cannot be decoded, shows the page of the app',
   async (path) => {
     const answer = await get(path, page);
     expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);
   },
 );
 
-test('an address of the service that cannot be decoded is unknown, in Portuguese', async () => {
+test('an API address that cannot be decoded gets a 404 in Portuguese', async () => {
   const answer = await get('/api/%zz', page);
   expect([answer.status, await answer.json()]).toEqual([404, { message: messageOf(404) }]);
 });
 
-test('an error for a file that never changes is not cached for a year', async () => {
+test('an error for a file in /assets is not cached for a year', async () => {
   const { headers, status } = await get('/assets/app-12345678.js', { range: 'bytes=999-' });
   expect([status, headers.get('cache-control')]).toEqual([416, 'no-store']);
 });
 
-test('the pages of the app get the policy that lets only own files run', async () => {
+test('the pages of the app get a policy that allows only their own files', async () => {
   const answer = await get('/eligibilities?page=2', page);
   expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);
   expect(answer.headers.get('content-security-policy')?.split('; ')).toEqual([
@@ -90,12 +90,12 @@ test('the pages of the app get the policy that lets only own files run', async (
   ]);
 });
 
-test('an address with two slashes shows the page, whatever its extension', async () => {
+test('an address with two slashes shows the page of the app, whatever its extension', async () => {
   const answer = await get('//evil.example', page);
   expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>Oráculo</title>']);
 });
 
-test('an unknown address of the API, a missing file and a path out of the folder are 404 in JSON', async () => {
+test('an unknown API address, a missing file and a path outside of the folder get a 404 in JSON', async () => {
   for (const path of [
     '/api/operator/nada',
     '/api',
@@ -113,13 +113,13 @@ test('an unknown address of the API, a missing file and a path out of the folder
   }
 });
 
-test('a known path with another method is 405 and names the ones it has', async () => {
+test('a known path with another method gets a 405 that names its methods', async () => {
   const answer = await fetch(`${gateway.origin}${apiBase}/healthOperators`, { method: 'DELETE' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST, PUT']);
   expect(await answer.json()).toEqual({ message: 'Esta ação não existe neste endereço.' });
 });
 
-test('the first segment of the operators’ paths is read in any case', async () => {
+test('the first segment of the paths of operators is accepted in any case', async () => {
   const token = await gateway.tokenOf('leitura');
   const headers = { key: gateway.config.applicationKey, token };
   for (const segment of ['healthOperators', 'healthoperators', 'HEALTHOPERATORS']) {
@@ -127,7 +127,7 @@ test('the first segment of the operators’ paths is read in any case', async ()
   }
 });
 
-test('the configuration names the service, the key, the headers and the card rules', async () => {
+test('the configuration has the service, the key, the headers and the card rules', async () => {
   const config = (await (await get('/config.json')).json()) as Record<string, unknown>;
   expect(config).toMatchObject({
     operatorServiceUrl: '/api/operator',

@@ -46,7 +46,7 @@ const errors = async () =>
     .map(({ uploadId, line, cpf, errorMessage }) => `${uploadId}: ${line} ${cpf} ${errorMessage}`);
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
-test('a spreadsheet is read, then enrolled line by line', async () => {
+test('a spreadsheet is read, then its people are enrolled line by line', async () => {
   const sheet = await sheetFile([
     ['CPF', 'NOME'],
     ['529.982.247-25', 'Ana'],
@@ -89,7 +89,7 @@ test('a formula error in a cell is the error of its line, and is not read as a C
   ]);
 });
 
-test('a missing column is reported to the sender, any other failure is retried', async () => {
+test('a missing column is reported to the sender, and any other failure is retried', async () => {
   const sheet = await sheetFile([['NOME'], ['Ana']]);
   await addUploads({ status: 'validating', sourceId: await environment.sourceOf(await bytesOf(sheet)) });
   expect(await environment.finish('health-card', 1)).toBe(1);
@@ -105,7 +105,7 @@ test('a missing column is reported to the sender, any other failure is retried',
 
 const lineOf = (uploadId: number, line: number, cpf: string) => ({ uploadId, line, cpf, fullName: '' });
 
-test('a long list continues after its last line, and queries each person once', async () => {
+test('a long list continues after its last processed line, and queries each person once', async () => {
   await addUploads({ status: 'processing', total: 6000, done: 2, failed: 1 });
   const cpfs = Array.from({ length: 602 }, () => '52998224725');
   Object.assign(cpfs, { 2: '', 3: '11111111111', 4: '12345678909', 501: '01234567890', 502: '11144477735' });
@@ -145,7 +145,7 @@ test.each<[what: string, ageMs: number, step: number, outcome: unknown]>([
   ['after a while', 0, 20, { againAfterMs: 10_000 }],
   ['once more at its end', 660_000, 20, { againAfterMs: 10_000 }],
   ['no more behind its end', 660_001, 20, 'done'],
-])('a missing upload is looked for %s', async (_, ageMs, step, outcome) => {
+])('the job of a missing upload checks again %s', async (_, ageMs, step, outcome) => {
   await addUploads({ arrivedAt: null, createdAt: now - ageMs });
   sent();
   expect(await environment.step('health-card', 1, step)).toEqual(outcome);
@@ -160,7 +160,7 @@ test.each([
     () => Buffer.alloc(1024 * 1024),
     'O arquivo não é uma planilha do Excel. Salve-o como .xlsx e envie de novo.',
   ],
-])('%s that arrives is refused in the list', async (_, bytes, errorMessage) => {
+])('if %s arrives, the list shows the refusal', async (_, bytes, errorMessage) => {
   await addUploads({ arrivedAt: null, createdAt: 0, sourceId: 'enviado' });
   sent(bytes());
   expect(await environment.finish('health-card', 1)).toBe(1);
@@ -175,7 +175,7 @@ test.each([
   ['cartao.xlsx', xlsxType, () => sheetFile(rows)],
   ['CARTAO.XLS', xlsType, async () => oldSheetFile(rows)],
   ['a.xls.xlsx', xlsxType, () => sheetFile(rows)],
-])('%s that arrives is kept under an id of its own', async (fileName, contentType, make) => {
+])('if %s arrives, it is stored under a new id', async (fileName, contentType, make) => {
   await addUploads({ fileName, arrivedAt: null, createdAt: 0, sourceId: 'enviado' });
   const bytes = await bytesOf(await make());
   sent(bytes);

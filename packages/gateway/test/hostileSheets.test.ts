@@ -24,7 +24,7 @@ function send(user: string, file: File, signal?: AbortSignal) {
 }
 
 test.each(hostileSheets)(
-  '%s is refused within seconds, and another user’s ten lines are read meanwhile',
+  '%s is refused within seconds, and meanwhile ten lines of another user are read',
   async (_title, make) => {
     const file = await make();
     const began = performance.now();

@@ -38,7 +38,7 @@ const form = (file: File | Blob, name?: string): FormData => {
   return data;
 };
 
-/** The data of the gateway: unchanged after every refused upload. */
+/** The data of the gateway, which no refused upload may change. */
 async function held() {
   const stored: string[] = [];
   for await (const ids of gateway.files.oldIds(Date.now() + 60_000)) stored.push(...ids);
@@ -74,7 +74,7 @@ const batchUploads: [string, () => File, number][] = [
   ['an executable name', () => new File(['CPF\n1\n'], 'a.exe'), 415],
 ];
 
-describe('a hostile batch file is refused in Portuguese and leaves nothing', () => {
+describe('a hostile batch file is refused in Portuguese and leaves no data', () => {
   test.each(batchUploads)(
     '%s',
     async (_title, file, status) => {
@@ -126,7 +126,7 @@ const spreadsheets: [string, () => Promise<File>, number][] = [
   ['a sheet without lines', async () => sheetFile([['NUMERO_GUIA', 'JUSTIFICATIVA']]), 422],
 ];
 
-describe('a hostile spreadsheet is refused in Portuguese and leaves nothing', () => {
+describe('a hostile spreadsheet is refused in Portuguese and leaves no data', () => {
   test.each(spreadsheets)(
     '%s',
     async (_title, makeFile, status) => {
@@ -162,7 +162,7 @@ test('a PDF is recognized by its bytes, not by its name', async () => {
   expect(await held()).toEqual(before);
 });
 
-test('a body is refused that is not a form, has two files or one without a name, or ends too early', async () => {
+test('a body is refused if it is no form, has two files or an unnamed one, or ends too early', async () => {
   const before = await held();
   const two = form(new File(['CPF\n1\n'], 'a.csv'));
   two.append('file', new File(['CPF\n1\n'], 'b.csv'));
@@ -181,7 +181,7 @@ test('a body is refused that is not a form, has two files or one without a name,
   expect(await held()).toEqual(before);
 });
 
-/** Sends the headers of a form of this length, and the beginning of its body. */
+/** Sends the headers of a form of this length and the beginning of its body. */
 async function beginUpload(length: number, beginning: string) {
   const { hostname, port } = new URL(gateway.origin);
   const socket = connect(Number(port), hostname);

@@ -50,7 +50,7 @@ const done = {
   message: 'Esta solicitação já foi atendida. Atualize a página para ver o resultado.',
 };
 
-test('the first request acquires the key, a second one gets 409 and later the same answer', async () => {
+test('the first request acquires the key, and a repeat gets 409, then the same answer', async () => {
   expect(await take()).toBeUndefined();
   const row = { createdAt: at, state: 'open', answer: null, owner: process.pid, leaseUntil: at + lease };
   expect(await kept()).toEqual([{ ...request, ...row }]);
@@ -60,7 +60,7 @@ test('the first request acquires the key, a second one gets 409 and later the sa
   expect(await take({}, at + day - 1)).toEqual(answer);
 });
 
-test('a key belongs to one user, and to one request', async () => {
+test('another user may use the same key, but another request of the same user may not', async () => {
   await take();
   await storeAnswer(db, request, answer);
   expect(await take({ userId: 2 })).toBeUndefined();
@@ -100,7 +100,7 @@ test('a key that was acquired before the clock was set back is free again', asyn
 });
 
 // spec: x.88
-test('a start frees the keys of processes that are gone, and the heartbeat of a live request takes its key back', async () => {
+test('a start frees the keys of ended processes, and the heartbeat of a live request reacquires its key', async () => {
   await take();
   await take({ key: 'feita' });
   await db.write((tx) => markCommitted(tx, { ...request, key: 'feita' }, at));
@@ -131,7 +131,7 @@ test('a request whose key was taken over can no longer write', async () => {
   expect(await kept()).toMatchObject([{ createdAt: at + lease, state: 'open' }]);
 });
 
-test('a refusal releases the key, a write keeps it', async () => {
+test('a refusal releases the key, and a write keeps it', async () => {
   await take();
   await take({ key: 'outra' });
   await releaseKey(db, request, at);

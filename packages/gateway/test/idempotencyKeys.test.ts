@@ -59,7 +59,7 @@ test('25 equal report requests with one key at the same time create one report',
   expect(await reportCount()).toBe(before + 1);
 });
 
-test('the key belongs to one user, and to one request', async () => {
+test('another user may use the same key, but another request of the same user may not', async () => {
   const key = randomUUID();
   expect((await ask(key)).status).toBe(200);
   const other = await ask(key, { ...report(), ansId: '301264' });
@@ -67,7 +67,7 @@ test('the key belongs to one user, and to one request', async () => {
   expect(await ask(key, report(), 'leitura')).toMatchObject({ status: 200, isReplayed: false });
 });
 
-test('a refused request frees its key; a key with a space, or that is too long, is refused', async () => {
+test('a refused request frees its key, and an invalid key is refused', async () => {
   const key = randomUUID();
   const operator = {
     ansId: '909090',
@@ -89,7 +89,7 @@ test('a refused request frees its key; a key with a space, or that is too long, 
   expect((await ask('x'.repeat(201))).status).toBe(400);
 });
 
-test('after a process dies before its answer the work is not done twice', async () => {
+test('after a process died before its answer, a repeat does not do the work twice', async () => {
   const request = { userId: 1, key: randomUUID(), fingerprint: 'a' };
   const at = gateway.now();
   expect(await acquireKey(gateway.db, request, at)).toBeUndefined();
@@ -103,7 +103,7 @@ test('after a process dies before its answer the work is not done twice', async 
   await expect(acquireKey(gateway.db, request, at + 36_000)).rejects.toThrow('já foi atendida');
 });
 
-test('the stored digest of a request does not allow guessing its password', async () => {
+test('nobody can guess a password from the stored digest of its request', async () => {
   const key = randomUUID();
   await ask(key);
   const [row] = await gateway.db.read.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));

@@ -16,7 +16,7 @@ afterAll(() => gateway[Symbol.asyncDispose]());
 
 const inBulk = eq(eligibilityRecords.consumer, 'Gestão em massa');
 
-/** Sends a CSV as the app does. Returns the outcome of its lines, and the number of queries to the operator. */
+/** Sends a CSV as the app does. Returns the outcome of its lines, and how many queries the operator received. */
 async function send(name: string, rows: readonly (readonly string[])[], ansId: string) {
   const before = await gateway.db.read.$count(eligibilityRecords, inBulk);
   await client.batches.upload({ file: csvFile(writeCsv(rows), name), ansId, brandId: '1' });
@@ -36,7 +36,7 @@ const asked = <Vector extends { kind: string }>(written: readonly Vector[]) =>
   written.filter(({ kind }) => kind !== 'wrong').length;
 
 // spec: x.45
-test('over HTTP: more than fifty CPFs as Excel, LibreOffice and people write them, none queried as another person', async () => {
+test('CPFs over HTTP, as Excel, LibreOffice and people write them, never query another person', async () => {
   const written = vectors.cpf.filter(({ kind }) => kind !== 'blank');
   expect(written.length).toBeGreaterThan(50);
   const { lines, questions } = await send('cpfs.csv', [['CPF'], ...written.map(({ text }) => [text])], '301264');
@@ -47,7 +47,7 @@ test('over HTTP: more than fifty CPFs as Excel, LibreOffice and people write the
 }, 90_000);
 
 // spec: x.45
-test('over HTTP: card numbers of an operator', async () => {
+test('card numbers of an operator over HTTP never query another person', async () => {
   const written = vectors.cardNumber.filter(({ kind, rule }) => rule === 'digits16' && kind !== 'blank');
   const rows = [['CARTEIRINHA', 'NOME'], ...written.map(({ text }) => [text, 'Ana'])];
   const { lines, questions } = await send('cartoes.csv', rows, '301264');

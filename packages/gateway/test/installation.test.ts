@@ -73,7 +73,7 @@ test.each<[string, (contents: Record<string, Uint8Array>) => Promise<Record<stri
     /não é um banco.+--restore/,
   ],
 ])(
-  '%s stop the start with a sentence and change nothing',
+  '%s stop the start with a message and change nothing',
   async (title, change, sentence) => {
     const contents = await change(await firstRelease());
     const path = await place(title.replaceAll(' ', '-'), contents);
@@ -100,7 +100,7 @@ test('a database of a newer release, or of another program, stops the start and 
 }, 60_000);
 
 // spec: x.89
-test('a backup of a running gateway is restored while it runs, and also into an empty folder', async () => {
+test('a backup of a running gateway can be restored into the running gateway and into an empty folder', async () => {
   await using gateway = await startTestGateway();
   let client = await gateway.clientOf('admin');
   await client.documents.upload(pdfFile('copiado_44-20-900123.pdf'));
@@ -109,7 +109,7 @@ test('a backup of a running gateway is restored while it runs, and also into an 
   expect(made.files).toBe(await gateway.db.read.$count(files, gt(files.size, 0)));
   await expect(backUp(gateway.config, copy)).rejects.toThrow(/não está vazia/);
 
-  // Data that is newer than the copy goes with it.
+  // The restore removes data that is newer than the copy.
   await client.documents.upload(pdfFile('depois_44-20-900124.pdf'));
   await client.credentials.remove('1');
   const names = async () => (await client.documents.list()).items.map((item) => item.file_name);
@@ -121,7 +121,7 @@ test('a backup of a running gateway is restored while it runs, and also into an 
     );
   const counted = await total();
   expect(await restore(gateway.config, copy)).toEqual(made);
-  // A restore must not bring back a session that has ended since the copy, so it ends all sessions.
+  // All sessions end, because a restore could bring back one that has ended since the copy.
   await expect(client.documents.list()).rejects.toMatchObject({ kind: 'session' });
   client = await gateway.clientOf('admin');
   expect(await names()).toContain('copiado_44-20-900123.pdf');
@@ -143,7 +143,7 @@ test('a backup of a running gateway is restored while it runs, and also into an 
   } finally {
     await second.stop();
   }
-  // The copy that the start names can be restored; the old file stays next to the new one.
+  // The copy that the error names can be restored; the old file stays next to the new one.
   await writeFile(empty.databaseFile, 'x'.repeat(8192));
   expect(await restore(empty, copy)).toEqual(made);
   const beside = (await readdir(empty.dataDir)).filter((name) => /^oraculo\.db\.\d+$/.test(name));
@@ -190,7 +190,7 @@ test('a database with a damaged page opens, is moved aside by a restore, and is 
   await inUse.close();
 }, 120_000);
 
-test('a backup only reads, also from an older release, and leaves out a deleted file', async () => {
+test('a backup changes nothing, not even in data of an older release, and omits a deleted file', async () => {
   const config = configOf(await place('older', await firstRelease()));
   const before = await readFile(config.databaseFile);
   const copy = pathOf('copy-of-older');
@@ -205,7 +205,7 @@ test('a backup only reads, also from an older release, and leaves out a deleted 
   };
   expect(await migrationsOf(join(copy, 'oraculo.db'))).toEqual(await migrationsOf(config.databaseFile));
   expect((await stat(join(copy, 'oraculo.db'))).mode & 0o777).toBe(0o600);
-  // The fixture has rows of files and no files.
+  // The fixture has rows of files, but no files.
   expect(made.files).toBe(0);
   const fresh = configOf(pathOf('restored-older'));
   expect(await restore(fresh, copy)).toEqual({ files: 0 });
@@ -222,7 +222,7 @@ test('the next start removes the files of a killed restore and keeps those of a 
   expect((await readdir(path)).filter((name) => name.startsWith('work-'))).toEqual([`work-${process.pid}-abc`]);
 }, 60_000);
 
-test('a reset removes the database that the settings name, and keeps files of other programs', async () => {
+test('a reset removes the database of the settings, and keeps files of other programs', async () => {
   const path = await place('reset', { 'leia-me.txt': 'de outro programa' });
   const other = { ORACULO_DATABASE_URL: 'file:outro.db' };
   await (await startGateway(configOf(path, other))).stop();

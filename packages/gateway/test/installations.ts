@@ -9,7 +9,7 @@ import { apiBase } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
 const fixtures = new URL('./fixtures/', import.meta.url);
 
-/** For a test file: a folder of its own for its installations. Files of tests share a process and the modules that they import. */
+/** A folder for the installations of one test file. Test files share a process and the modules that they import. */
 export function ownInstallations() {
   let folder: string;
   beforeAll(async () => {
@@ -19,9 +19,9 @@ export function ownInstallations() {
 
   const pathOf = (...names: string[]): string => join(folder, ...names);
   return {
-    /** Where an installation may be. */
+    /** A path for an installation that does not exist yet. */
     pathOf,
-    /** The folder of an installation, with what a test puts into it. */
+    /** The folder of an installation with the given content. */
     async place(name: string, contents: Record<string, string | Uint8Array> = {}): Promise<string> {
       const path = pathOf(name);
       await mkdir(path, { recursive: true });

@@ -79,7 +79,7 @@ export async function openJobEnvironment(changes: Partial<JobContext> = {}) {
 
   return {
     ...context,
-    /** Runs one step, the first or the one with this number. */
+    /** Runs one step: the first one, or the one with this number. */
     step,
     /** Runs step after step until the job is done; returns the number of steps. */
     async finish(kind: JobKind, subjectId: number): Promise<number> {
@@ -93,7 +93,7 @@ export async function openJobEnvironment(changes: Partial<JobContext> = {}) {
       const job = await jobOf(kind, subjectId);
       await db.write((tx) => jobHandlers[kind].giveUp(tx, job, now));
     },
-    /** Stores these bytes under an id of their own. */
+    /** Stores these bytes under a new id. */
     async sourceOf(content: string | Uint8Array): Promise<string> {
       const row = { id: store.newId(), name: 'origem', contentType: 'text/csv', size: 0, createdAt: now };
       await store.storeBytes(row, content);

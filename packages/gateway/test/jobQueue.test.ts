@@ -26,7 +26,7 @@ afterEach(() => db[Symbol.asyncDispose]());
 const take = (owner: string, now: number, isFreshOnly = false) =>
   lease(db, { owner, leaseMs: 1000, pauseMs: 500, now, isFreshOnly });
 
-/** Runs one step whose effect is a row with a unique name, so that a second effect would fail. */
+/** Runs one step. Its effect is a row with a unique name, so that a second effect would fail. */
 const work = (job: Job, owner: string, now: number) =>
   db.write(async (tx) => {
     await tx.insert(settings).values({ name: `effect of ${owner}`, value: String(job.step) });
@@ -41,7 +41,7 @@ test('a job is not leased before its time, nor while another process holds it', 
 });
 
 // spec: x.87
-test('a due time more than twice the longest pause or lease ahead is due now: the clock was set back', async () => {
+test('after the clock was set back, a job with a due time far in the future is due now', async () => {
   await db.write((tx) => tx.update(jobs).set({ runAt: 101_000 }));
   expect(await take('first', 100_000)).toBeUndefined();
   const taken = (await take('first', 99_999))!;
@@ -51,7 +51,7 @@ test('a due time more than twice the longest pause or lease ahead is due now: th
   await expect(work(taken, 'first', 99_000)).rejects.toThrow(LeaseLost);
 });
 
-test('a lease that ran out is taken over, and the late owner’s effect is dropped', async () => {
+test('an expired lease is taken over, and the effect of the late owner is discarded', async () => {
   const late = (await take('late', 100))!;
   const taken = (await take('taker', 1101))!;
   expect(taken).toMatchObject({ id: late.id, owner: 'taker', step: 0 });
@@ -63,7 +63,7 @@ test('a lease that ran out is taken over, and the late owner’s effect is dropp
   expect(await extendLease(db, late, 'late', 9999)).toBe(false);
 });
 
-test('each lease counts as an attempt, the next step starts at zero, and a step with an attempt is not a first attempt', async () => {
+test('each lease counts as an attempt of its step, and the next step starts at zero', async () => {
   expect(await take('first', 100)).toMatchObject({ attempts: 1 });
   expect(await take('second', 1101, true)).toBeUndefined();
   const taken = (await take('second', 1101))!;
@@ -76,7 +76,7 @@ test('each lease counts as an attempt, the next step starts at zero, and a step 
   expect(await take('fourth', 1500, true)).toMatchObject({ step: 1, attempts: 1 });
 });
 
-test('the same owner cannot close a step twice, even when it holds the job again', async () => {
+test('the same owner cannot close a step twice, even if it leases the job again', async () => {
   const first = (await take('one', 100))!;
   await work(first, 'one', 100);
   const again = (await take('one', 200))!;
@@ -121,7 +121,7 @@ test.each<[StepOutcome, object]>([
   expect(await db.read.select().from(jobs)).toMatchObject([closed]);
 });
 
-test('the same work is queued once', async () => {
+test('the same job is queued only once', async () => {
   await db.write((tx) => enqueue(tx, 'report', 1, 500));
   expect(await db.read.select().from(jobs)).toHaveLength(1);
 });

@@ -36,14 +36,14 @@ const addRestore = (changes: Partial<typeof restores.$inferInsert> = {}) =>
     ]);
   });
 
-/** Adds lines from this number on, to the list of the test and to another one. */
+/** Adds lines to the list of the test, numbered from this number on, and lines to another list. */
 const addLines = (from: number, keys: string[]) =>
   environment.db.write(async (tx) => {
     for (const restoreId of [1, 2])
       await tx.insert(restoreLines).values(keys.map((key, at) => ({ restoreId, line: from + at, key })));
   });
 
-test('when the job of a list fails, every unprocessed name has an error', async () => {
+test('if the job of a list fails, every unprocessed name gets an error', async () => {
   await addRestore({ total: 3, done: 1, completed: 1 });
   await addLines(2, ['guia_2.pdf', 'guia_3.pdf']);
   await environment.giveUp('restore', 1);
@@ -77,7 +77,7 @@ test.each<[keys: string[], status: string, completed: number, errors: string[]]>
   });
 });
 
-test('a long list continues after its last line, and the archive is searched for each name', async () => {
+test('a long list continues after its last processed line, and the archive is searched for each name', async () => {
   const keys = Array.from({ length: 600 }, (_, at) => `${at}.pdf`);
   await environment.db.write((tx) =>
     tx.insert(archivedFiles).values([0, 499, 500, 599].map((at) => ({ name: `${at}.pdf`, archivedAt: 0 }))),
@@ -166,7 +166,7 @@ test('each guide of a spreadsheet is refused for its own reason, or goes to the 
 });
 
 // spec: x.53
-test('a guide with a cell that holds the error of a formula is refused, whichever cell it is', async () => {
+test('a guide with a formula error in any cell is refused', async () => {
   const rows = [
     ['GUIA', 'VALOR', 'MOTIVO'],
     [{ t: 'e', v: 0x2a }, '', reason],
@@ -215,7 +215,7 @@ test('a repeated guide is found in all lines before it', async () => {
   expect(repeated.map(({ line }) => line)).toEqual([651, 1151, 1152]);
 });
 
-test('a spreadsheet of glosas is read whole before its guides are checked', async () => {
+test('a spreadsheet of glosas is read completely before its guides are checked', async () => {
   const sheet = await (await sheetFile(glosaRows)).arrayBuffer();
   await addUpload({ status: 'na fila', sourceId: await environment.sourceOf(new Uint8Array(sheet)) });
   expect(await environment.step('glosa', 1)).toBe('again');
@@ -243,7 +243,7 @@ test.each([
   expect(await uploaded(id)).toMatchObject({ responseStatus: ending, responseCount: 22 });
 });
 
-test('a spreadsheet or an answer whose job fails has an error', async () => {
+test('a spreadsheet or a response whose job fails shows an error', async () => {
   await addUpload();
   await environment.giveUp('glosa', 1);
   await environment.giveUp('glosa-response', 1);

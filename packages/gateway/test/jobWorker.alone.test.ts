@@ -15,7 +15,7 @@ function closedGate() {
   return { isOpen, open: () => open(), [Symbol.dispose]: () => open() };
 }
 
-/** A worker whose report jobs run this step, with a stopped clock. */
+/** Starts a worker whose report jobs run this step. Its clock does not advance by itself. */
 async function startWorker(step: JobHandler['step'], { leaseMs = 60_000 } = {}) {
   const environment = await openJobEnvironment();
   const clock = { now: 1000 };
@@ -60,7 +60,7 @@ const ending =
   async () =>
     outcome;
 
-test('a failed step waits longer each time, and fails for good after the fifth attempt', async () => {
+test('the retries of a failed step wait longer each time, and the job fails after the fifth attempt', async () => {
   await using run = await startWorker(() => Promise.reject(new Error('broken')));
   await run.add(1);
   run.worker.start();
@@ -85,7 +85,7 @@ test('a step that fails because of the file store does not count as an attempt',
   await expect.poll(run.first, often).toMatchObject({ state: 'open', owner: null, attempts: 0, runAt: 6000 });
 });
 
-test('after a stop during the sweep no job begins', async () => {
+test('a stop during the sweep prevents the next job', async () => {
   const step = vi.fn<JobHandler['step']>(ending('done'));
   await using run = await startWorker(step);
   using sweep = closedGate();
@@ -99,7 +99,7 @@ test('after a stop during the sweep no job begins', async () => {
   expect(step).not.toHaveBeenCalled();
 });
 
-test('a step that ended its process five times is not begun again', async () => {
+test('a step that ended its process five times is not started again', async () => {
   const step = vi.fn<JobHandler['step']>(ending('done'));
   await using run = await startWorker(step);
   await run.add(1);
@@ -114,14 +114,14 @@ test.each<[StepOutcome, object]>([
   ['again', { state: 'open', step: 1, runAt: 1050 }],
   [{ againAfterMs: 7000 }, { state: 'open', step: 1, runAt: 8000 }],
   ['done', { state: 'done', endedAt: 1000 }],
-])('after %j a worker continues at the right time', async (outcome, expected) => {
+])('after the outcome %j the job has the expected state and due time', async (outcome, expected) => {
   await using run = await startWorker(ending(outcome));
   await run.add(1);
   run.worker.start();
   await expect.poll(run.first, often).toMatchObject(expected);
 });
 
-test('of two retried steps one runs at a time, next to a first attempt', async () => {
+test('retried steps run one at a time, alongside first attempts', async () => {
   const begun: number[] = [];
   await using run = await startWorker(async ({ subjectId }) => {
     begun.push(subjectId);
@@ -138,7 +138,7 @@ test('of two retried steps one runs at a time, next to a first attempt', async (
   await expect.poll(() => begun.toSorted(), often).toEqual([1, 2, 3, 4]);
 });
 
-test('an idle loop polls nothing while the other one runs a retry and another retry waits', async () => {
+test('an idle loop does not poll while the other one runs a retry and another retry waits', async () => {
   const step = vi.fn<JobHandler['step']>(async () => {
     await gate.isOpen;
     return async () => 'done';
@@ -154,7 +154,7 @@ test('an idle loop polls nothing while the other one runs a retry and another re
   gate.open();
 });
 
-test('a long step keeps its lease, and a stop waits for it and begins no other step', async () => {
+test('a long step renews its lease, and a stop waits for it and starts no other step', async () => {
   const begun: number[] = [];
   await using run = await startWorker(
     async ({ subjectId }) => {
@@ -206,7 +206,7 @@ test('a clock that is set back by two hours delays neither a job, nor a running 
   const sweep = vi.spyOn(run.environment.files.incoming, 'removeOld');
   run.clock.now = 10 * hour;
   await run.add(1, 2);
-  // The second one is held by a process that died before the clock changed.
+  // The second job is leased by a process that died before the clock changed.
   const lost = { owner: 'gone', leaseUntil: 10 * hour + 60_000 };
   await run.environment.db.write((tx) => tx.update(jobs).set(lost).where(eq(jobs.subjectId, 2)));
   await run.environment.db.write((tx) => tx.update(jobs).set({ runAt: 10 * hour + 50 }));

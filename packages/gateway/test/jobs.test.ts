@@ -58,14 +58,14 @@ test('the result has birth dates in the form of the template and the screens, ho
   expect(lines.map((line) => line.split(/[,;]/)[4])).toEqual(['01/02/1980', '01/02/1980', '1/2/80', '']);
 });
 
-test('a second file of the same name becomes a lot of its own', async () => {
+test('a second file of the same name gets a lot name of its own', async () => {
   const file = csvFile(`CPF\n${people[1]!.cpf}\n`, 'igual.csv');
   await client.batches.upload({ file, ansId: '301264', brandId: '1' });
   await client.batches.upload({ file, ansId: '301264', brandId: '1' });
   await expect.poll(async () => (await batch('igual-2.csv'))?.status, soon).toBe('processado');
 });
 
-test('a batch without a valid line ends in an error that says so', async () => {
+test('a batch without a valid line ends with an error that says so', async () => {
   await client.batches.upload({ file: csvFile('CPF\nabc\n', 'ruim.csv'), ansId: '301264', brandId: '1' });
   await expect.poll(async () => (await batch('ruim.csv'))?.status, soon).toBe('erro');
   expect((await batch('ruim.csv'))?.message).toBe('Nenhuma linha pôde ser consultada.');
@@ -124,7 +124,7 @@ test('a glosa spreadsheet is checked guide by guide and then answered by the ope
     .toMatch(/^(Recebido|Devolvido|Falha no Envio)$/);
 }, 30_000);
 
-test('a health-card spreadsheet moves from waiting to its end and keeps its line errors', async () => {
+test('a health-card spreadsheet is processed to its end and keeps its line errors', async () => {
   const rows = [['CPF'], [people[0]!.cpf], ['111.111.111-11'], ['']];
   await client.healthCard.upload(await sheetFile(rows, 'cartao.xlsx'));
   const row = async () => (await client.healthCard.list()).items.find(({ file_name }) => file_name === 'cartao.xlsx');
@@ -142,7 +142,7 @@ test('a health-card spreadsheet moves from waiting to its end and keeps its line
   );
 }, 30_000);
 
-test('when a cancel and the processing race, one wins and the other is refused', async () => {
+test('if a cancel and the processing race, one wins and the other is refused', async () => {
   const text = `CPF\n${people.map(({ cpf }) => cpf).join('\n')}\n`;
   await client.batches.upload({ file: csvFile(text, 'corrida.csv'), ansId: '301264', brandId: '1' });
   const { id } = (await batch('corrida.csv'))!;

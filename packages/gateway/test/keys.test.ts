@@ -58,7 +58,7 @@ test.each([
   ['one key', JSON.stringify({ encryption: hex('0a') })],
   ['a list for a key', JSON.stringify({ encryption: hex('0a'), signing: [hex('0b')] })],
   ['a number for a key', JSON.stringify({ encryption: hex('0a'), signing: 7 })],
-])('a file with %s is reported and stays unchanged', async (_what, contents) => {
+])('a key file with %s stops the start and stays unchanged', async (_what, contents) => {
   const place = await newFolder();
   await writeFile(join(place, 'keys.json'), contents);
   const failure = await loadKeys(place, false, {}).catch((error: unknown) => error);
@@ -67,7 +67,7 @@ test.each([
   expect(await readFile(join(place, 'keys.json'), 'utf8')).toBe(contents);
 });
 
-test('no keys are generated for an existing database, and an unreadable file does not count as missing', async () => {
+test('an existing database gets no new keys, and an unreadable key file does not count as missing', async () => {
   const place = await newFolder();
   await expect(loadKeys(place, true, {})).rejects.toThrow(/keys\.json não existe, e sem ele .+--restore/);
   expect(await readdir(place)).toEqual([]);
@@ -77,7 +77,7 @@ test('no keys are generated for an existing database, and an unreadable file doe
   for (const hasDatabase of [false, true]) await expect(loadKeys(place, hasDatabase, {})).rejects.toThrow(/EISDIR/);
 });
 
-test('a database stores a check value of each key, and opens with no other keys', async () => {
+test('a database stores a check value of each key, and refuses other keys', async () => {
   await using db = await openTestDatabase();
   const own = { sealing: createSealing(Buffer.alloc(32, 1)), signing: Buffer.alloc(32, 3) };
   const other = { ...own, sealing: createSealing(Buffer.alloc(32, 2)) };
@@ -99,7 +99,7 @@ test('a database stores a check value of each key, and opens with no other keys'
 });
 
 test.each(['keyCheck', 'signingKeyCheck'])(
-  'a database with the check value %s only gets the other one',
+  'a database that has only the check value %s gets the other one',
   async (kept) => {
     await using db = await openTestDatabase();
     const own = { sealing: createSealing(Buffer.alloc(32, 1)), signing: Buffer.alloc(32, 3) };

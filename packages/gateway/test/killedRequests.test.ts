@@ -34,7 +34,7 @@ async function requester() {
 }
 
 // spec: x.88
-test('requests whose process was killed have their effect once, without a wait after a start on the same folder', async () => {
+test('requests whose process was killed have their effect once, and a restart on the same folder frees their keys', async () => {
   const db = await openDatabaseOf(dataDir);
   const before = await db.read.$count(reports);
   const keys = Array.from({ length: 40 }, () => randomUUID());
@@ -42,7 +42,7 @@ test('requests whose process was killed have their effect once, without a wait a
   const sent = keys.map((key) => first(key, 1));
   const openKeys = async () =>
     (await db.read.select().from(idempotencyKeys)).filter(({ state }) => state === 'open').length;
-  // The process is stopped while its keys are counted, so that it answers none of them before the kill.
+  // The process is paused while its keys are counted, so that it answers none of the requests before the kill.
   const countOpenAtRest = async () => {
     gateway.process.kill('SIGSTOP');
     const open = await openKeys();
@@ -55,7 +55,7 @@ test('requests whose process was killed have their effect once, without a wait a
   expect(await openKeys()).toBeGreaterThan(0);
 
   gateway = await startChild(dataDir);
-  // On PostgreSQL the keys are free when their leases run out, and the client waits for `Retry-After`.
+  // On PostgreSQL the keys become free when their leases expire, and the client waits for `Retry-After`.
   const again = await requester();
   const answers = await Promise.all(keys.map((key) => again(key, isOnPostgres ? 3 : 1)));
   const attended = 'Esta solicitação já foi atendida. Atualize a página para ver o resultado.';

@@ -16,7 +16,7 @@ function watchReader(senderLeft?: AbortSignal) {
   return { reader, signal, stop };
 }
 
-test('a late start of the thread does not count towards the time limit of a file', async () => {
+test('the time before the start of the thread does not count towards the limit of a file', async () => {
   const { reader, signal, stop } = watchReader();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(signal.aborted).toBe(false);

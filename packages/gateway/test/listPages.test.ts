@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => gateway[Symbol.asyncDispose]());
 
 const dates = { firstDate: '2000-01-01', lastDate: '2000-01-02' };
-/** A link holds the second in which it ends. */
+/** The signature of a link depends on the second in which the link expires. */
 const withoutLinks = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value, (name, held) => (/url$/i.test(name) ? undefined : held)));
 type Asked = { page?: number; pageSize?: number };
@@ -23,7 +23,7 @@ test.each<[string, (asked: Asked) => Promise<{ items: unknown[]; total: number }
   ['health card', (asked) => client.healthCard.list(asked)],
   ['report history', (asked) => client.reports.history(asked)],
   ['credentials', (asked) => client.credentials.list(asked)],
-])('each page of %s has the total, also a page past the end', async (_name, list) => {
+])('each page of %s has the total, and so does a page past the end', async (_name, list) => {
   const { items, total } = await list({ pageSize: 100 });
   expect(total).toBeGreaterThan(1);
   expect(items).toHaveLength(Math.min(total, 100));
@@ -37,7 +37,7 @@ test('each page of an empty list has the total 0', async () => {
     expect(await client.restore.list({ ...dates, page })).toMatchObject({ items: [], total: 0 });
 });
 
-test('each set of filters has its own rows, in whatever order they are asked for', async () => {
+test('each set of filters gets its own rows, whatever the order of the requests', async () => {
   const all = await client.glosas.list({ pageSize: 100 });
   const emails = [...new Set((await client.glosas.users()).map(({ email }) => email))];
   expect(emails.length).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ test('each set of filters has its own rows, in whatever order they are asked for
   expect((await client.glosas.list()).total).toBe(all.total);
 });
 
-test('credentials with an error and those without are two lists', async () => {
+test('the filter for errors separates credentials with and without an error', async () => {
   const [sound, faulty] = [await client.credentials.list(), await client.credentials.list({ error: true })];
   expect(Math.min(sound.total, faulty.total)).toBeGreaterThan(0);
   const ids = new Set(sound.items.map(({ id }) => id));

@@ -45,7 +45,7 @@ test('only the last extension of a file name is removed', async () => {
   expect(await nextFreeLotName(place.db.read, 'maio.csv de Ana.csv')).toBe('maio.csv de Ana.csv');
 });
 
-test('the name of a thousandth copy is found by one query', async () => {
+test('the name of the thousandth copy is found by one query', async () => {
   await using place = await openJobEnvironment();
   const { db } = place;
   const rows = Array.from({ length: 1000 }, (_, at) => ({

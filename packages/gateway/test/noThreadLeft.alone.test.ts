@@ -7,7 +7,7 @@ import { glosaRows, sheetFile } from '@oraculo-tools/testkit/gateway/sampleFiles
 
 const system = vi.hoisted(() => ({ hasThreads: true }));
 
-// A test cannot make the system refuse a thread, so the constructor throws the same error.
+// A test cannot make the system refuse a thread, so the constructor throws the error of such a refusal.
 vi.mock('node:worker_threads', async (original) => {
   const threads = await original<typeof import('node:worker_threads')>();
   class Worker extends threads.Worker {

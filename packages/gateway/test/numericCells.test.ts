@@ -32,7 +32,7 @@ test.each([
   ['52998E6', '52998000000'],
   ['1234567890.0', '1234567890'],
   ['52998224725', '52998224725'],
-])('a health-card CPF that the file holds as %s is read as %s', async (cell, cpf) => {
+])('a health-card CPF that the file stores as %s is read as %s', async (cell, cpf) => {
   expect(await read(healthCardColumns, titles('CPF'), numbers(cell))).toMatchObject([{ cpf }]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['00123', '00123'],
   ['12345678901234567890', '12345678901234567890'],
   ['1.2345678901234567E19', '1.2345678901234567E19'],
-])('a guide that the file holds as %s is read as %s, and an amount keeps its cents', async (cell, guideNumber) => {
+])('a guide that the file stores as %s is read as %s, and an amount keeps its cents', async (cell, guideNumber) => {
   const rows = [titles('GUIA', 'VALOR', 'JUSTIFICATIVA'), numbers(cell, '10.5')];
   expect(await read(glosaColumns, ...rows)).toMatchObject([{ guideNumber, amount: '10.5', reason: '' }]);
 });

@@ -60,6 +60,6 @@ test.each([
       return path;
     },
   ],
-])('an .xls with %s ends in a sentence', async (_what, file) => {
+])('an .xls with %s is refused with a message', async (_what, file) => {
   await expect(read(await file(), 10)).rejects.toThrow(/^A planilha .*\.$/);
 });

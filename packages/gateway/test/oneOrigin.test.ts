@@ -10,7 +10,7 @@ let gateway: TestGateway;
 let appDir: string;
 let storagePort: number;
 
-/** Files under `/files` of the app, and the app in a folder of its host. */
+/** A gateway with files under `/files` of the app, and the app in a folder of its host. */
 beforeAll(async () => {
   appDir = await mkdtemp(join(tmpdir(), 'oraculo-below-'));
   await mkdir(join(appDir, 'assets'));
@@ -73,7 +73,7 @@ test.each(['/oraculo/', '/oraculo', '/oraculo/eligibilities/report?tab=history',
   },
 );
 
-test('settings, assets, API and health are below the base path, and at the root for a proxy that cuts it off', async () => {
+test('settings, assets, API and health are below the base path, and at the root for a proxy that removes it', async () => {
   const config = (await (await get('/oraculo/config.json')).json()) as object;
   expect(config).toMatchObject({ basePath: '/oraculo/', operatorServiceUrl: '/oraculo/api/operator' });
   for (const base of ['/oraculo', '']) {

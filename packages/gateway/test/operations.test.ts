@@ -53,7 +53,7 @@ test('refusals of the parser and the router have our headers, an id and a Portug
   }
 }, 60_000);
 
-test('every answer has an id of its own that the second origin lets the app read', async () => {
+test('every answer has an id, which the app may read on the second origin too', async () => {
   await using gateway = await startTestGateway();
   const ids = await Promise.all(
     [1, 2].map(async () => (await fetch(`${gateway.origin}/healthz`)).headers.get('x-request-id')),
@@ -86,19 +86,19 @@ test('health and readiness are public; metrics are for this machine, or for a ca
   ]);
 }, 60_000);
 
-test('where a trusted proxy ends TLS the answer has HSTS', async () => {
+test('behind a trusted proxy with TLS every answer has HSTS', async () => {
   await using gateway = await startTestGateway(behindProxy);
   const hsts = async (headers: Record<string, string>) =>
     (await fetch(`${gateway.origin}/healthz`, { headers })).headers.get('strict-transport-security');
   expect(await hsts({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
   expect(await hsts({})).toBeNull();
-  // The router's own refusals as well.
+  // The refusals of the router have it as well.
   const long = `${apiBase}/credentials/${'x'.repeat(600)}`;
   const refused = await fetch(gateway.origin + long, { headers: { 'x-forwarded-proto': 'https' } });
   expect([refused.status, refused.headers.get('strict-transport-security')]).toEqual([414, 'max-age=31536000']);
 }, 60_000);
 
-test('a stop resets none of thirty connections that wait for an answer', async () => {
+test('a stop resets none of thirty connections with open requests', async () => {
   const gateway = await startTestGateway();
   const agent = new Agent({ keepAlive: true, maxSockets: 30 });
   const state = { isOver: false };
@@ -108,7 +108,7 @@ test('a stop resets none of thirty connections that wait for an answer', async (
       const sent = request(`${gateway.origin}/config.json`, { agent }, (answer) => {
         answer.resume().on('end', () => resolve(true));
       });
-      // A refused connection had no request, so no answer is lost.
+      // A refused connection carried no request, so no answer is lost.
       sent.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ECONNREFUSED') ends.push(error.code ?? error.message);
         resolve(false);

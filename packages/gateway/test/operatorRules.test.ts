@@ -73,7 +73,7 @@ test('an operator can be queried while one of its credentials works', async () =
   expect(rows.map(({ ansId }) => ansId).toSorted()).toEqual(['100001', '100003']);
 });
 
-test('a brand can be queried with its own working credential, or with one for all of them', async () => {
+test('a brand can be queried with its own working credential, or with one for all brands', async () => {
   const rows = await db.read.select().from(operatorBrands).where(brandIsActive(db));
   expect(rows.map(({ ansId, brandId }) => `${ansId} ${brandId}`).toSorted()).toEqual([
     '100001 1',
@@ -112,7 +112,7 @@ const draft = {
 const readDraft = (changes: Partial<typeof draft>) =>
   readCredentialDraft(db.read, { ...draft, ...changes }, (password) => `selada:${password}`);
 
-test('a credential is saved without masks, its password sealed, and counts as working', async () => {
+test('a credential is saved unmasked, with a sealed password, and counts as working', async () => {
   expect(await readDraft({})).toEqual({
     ansId: '100001',
     brandId: 1,
@@ -224,11 +224,11 @@ test.each<[string, Partial<typeof services>, object]>([
   await expect(read(changes)).rejects.toMatchObject(refusal);
 });
 
-test('the endpoint is not validated when the web service is off', async () => {
+test('the endpoint is not validated while the web service is off', async () => {
   expect(await read({ templateId: null, serviceUrl: 'ontem' })).toMatchObject({ templateId: null });
 });
 
-test('a brand is offered with existing operators, and another one of the same name is the same brand', async () => {
+test('a brand is added to existing operators, and a second one of the same name is the same brand', async () => {
   await using own = await openTestDatabase();
   await own.write((tx) => tx.insert(operators).values([operator('100001'), operator('100003')]));
   await addBrand(own, ' Jequitibá', readRegistries('100001'));

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { PasswordQueue, QueueFull } from '../src/auth/passwordQueue.ts';
 
 /**
- * A queue whose checks wait for `open`, with the order of the checks. Without a slot for few attempts it runs one check at a
- * time.
+ * A queue whose checks wait for `open`, and the order of the checks. Without a slot for few attempts it runs one check
+ * at a time.
  */
 function closedQueue(maxWaiting = 2, fewAttempts = Number.NEGATIVE_INFINITY) {
   const clock = { now: 0 };
@@ -42,10 +42,10 @@ test('the address with the fewest attempts goes first and displaces another in a
   expect(ends[1]).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
 });
 
-test('later addresses do not overtake an address for ever', async () => {
+test('an address that has waited long is not overtaken by later ones', async () => {
   const { clock, enter, open, order } = closedQueue(4);
   const entered = [enter('first'), enter('early'), enter('next')];
-  // When the last one arrives, the first three have waited for the longest wait or more.
+  // When the last entry arrives, the first three have waited for the longest wait or more.
   clock.now += 998;
   entered.push(enter('late'), enter('flood', 1));
   open();
@@ -71,7 +71,7 @@ test('an address with many attempts uses only one of the two slots', async () =>
   expect(order).toEqual(['flood 1', 'person', 'flood 2']);
 });
 
-test('a sender who has left is not checked, and frees the place in the queue', async () => {
+test('a sender who has disconnected is not checked and leaves the queue', async () => {
   const { enter, open, order } = closedQueue(1);
   const leaving = new AbortController();
   const left = [enter('first'), enter('gone', 0, leaving.signal)];
@@ -109,7 +109,7 @@ function steppedQueue({ maxWaiting = 8, fewAttempts = Number.NEGATIVE_INFINITY }
   };
 }
 
-test('the slot for few attempts serves no other address, and the fewest attempts first', async () => {
+test('the slot for few attempts serves the address with the fewest attempts first, and no address with many', async () => {
   const { begun, end, enter } = steppedQueue({ fewAttempts: 3 });
   enter('flood 1', 3);
   enter('person 1');
@@ -140,7 +140,7 @@ test('after the longest wait an address is served in the order of arrival', asyn
   expect(begun).toEqual(['first', 'last', 'early', 'next', 'third']);
 });
 
-test('an address with more attempts than all that wait is refused by a full queue', async () => {
+test('a full queue refuses an address with more attempts than all waiting ones', async () => {
   const { enter, open, order } = closedQueue();
   const entered = [enter('first'), enter('person 1', 1), enter('person 2', 1), enter('flood', 2)];
   open();
@@ -148,7 +148,7 @@ test('an address with more attempts than all that wait is refused by a full queu
   expect(order).toEqual(['first', 'person 2', 'person 1']);
 });
 
-test('an idle slot serves the next address at once, by the clock of the process', async () => {
+test('an idle slot serves the next address at once', async () => {
   const queue = new PasswordQueue({ maxWaiting: 2, maxWaitMs: 60_000, fewAttempts: Number.NEGATIVE_INFINITY });
   const order: string[] = [];
   const enter = (name: string) => queue.run(0, new AbortController().signal, async () => void order.push(name));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AddressRateLimiter, networkOf } from '../src/auth/addressRateLimiter.ts';
 import { costsOfCheck, hashPassword, isOutdated, noPassword, verifyPassword } from '../src/auth/passwords.ts';
 
-/** Cheap, because the tests do not depend on the cost. */
+/** Low cost, because the tests do not depend on it. */
 const cheap = { N: 2 ** 10, r: 8, p: 1 };
 const present = { N: 2 ** 15, r: 8, p: 3 };
 
@@ -19,7 +19,7 @@ test('a hash holds its parameters, and accepts its password in any Unicode form'
 test.each<[what: string, written: string, cost: object]>([
   ['of its own parameters', '$N=1024,r=8,p=2', { N: 1024, r: 8, p: 2 }],
   ['of the first release', '', { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 }],
-])('a hash %s opens for the password that scrypt derives it from', async (_what, written, cost) => {
+])('a hash %s accepts the password from which scrypt derived it', async (_what, written, cost) => {
   const salt = Buffer.from('a salt of its own');
   const key = scryptSync('Araucaria-2694', salt, 32, cost);
   const stored = `scrypt${written}$${salt.toString('base64')}$${key.toString('base64')}`;
@@ -42,13 +42,13 @@ test.each<[what: string, stored: string | undefined, first: object, more: number
   ['a hash of wide blocks', 'scrypt$N=16384,r=16,p=1$c2FsdA==$aGFzaA==', { N: 2 ** 14, r: 16, p: 1 }, 1],
   ['a hash of many rounds', 'scrypt$N=1024,r=8,p=16$c2FsdA==$aGFzaA==', { N: 2 ** 10, r: 8, p: 16 }, 1],
   ['a stronger hash', 'scrypt$N=65536,r=8,p=3$c2FsdA==$aGFzaA==', { N: 2 ** 16, r: 8, p: 3 }, 0],
-])('for %s the derivations have the expected number and cost', (_what, stored, first, more) => {
+])('%s costs the expected derivations', (_what, stored, first, more) => {
   const [cost, ...filling] = costsOfCheck(stored);
   expect(cost).toEqual(first);
   expect(filling).toHaveLength(more);
   const works = [cost!, ...filling].map(({ N, r, p }) => N * r * p);
   expect(works.reduce((sum, work) => sum + work)).toBe(Math.max(works[0]!, present.N * present.r * present.p));
-  // Never more memory than the present hash takes.
+  // It never needs more memory than the present hash.
   for (const { N, r } of filling) expect(N * r).toBeLessThan(present.N * present.r);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['::2:3:4:5:6:7:8', '0:2:3:4'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as %s', (address, network) => {
+])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -100,7 +100,7 @@ test('an attempt counts until its window ends or the sign-in succeeds', () => {
   expect(rateLimiter.take('a')).toBe(0);
 });
 
-test('beyond the limit of known addresses the oldest is forgotten', () => {
+test('above the limit of known addresses the oldest one is dropped', () => {
   const rateLimiter = new AddressRateLimiter(1, 1000, () => 0);
   for (let at = 0; at < 50_000; at += 1) rateLimiter.take(`${at}`);
   expect([rateLimiter.take('0'), rateLimiter.take('1')]).toEqual([1000, 1000]);
@@ -108,7 +108,7 @@ test('beyond the limit of known addresses the oldest is forgotten', () => {
   expect([rateLimiter.take('1'), rateLimiter.take('0')]).toEqual([1000, 0]);
 });
 
-test('an address with earlier sign-ins goes before unknown ones, also after the window', () => {
+test('an address with an earlier sign-in goes before unknown ones, even after the window', () => {
   let now = 0;
   const rateLimiter = new AddressRateLimiter(2, 1000, () => now);
   rateLimiter.take('office');

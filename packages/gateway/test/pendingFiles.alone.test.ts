@@ -35,7 +35,7 @@ test('a claimed file stays claimed when its job reserves it again', async () => 
   expect(await rows()).toEqual([{ ...row, keptUntil: null, isPending: false }]);
 });
 
-test('a claimed file has the last written data, and an abandoned one may be removed at once', async () => {
+test('a claimed file has the last written data, and an abandoned file may be removed at once', async () => {
   await reserveFile(environment.db, row, now);
   await environment.db.write((tx) => claimFile(tx, { ...row, size: 5 }, now + 7));
   expect(await rows()).toEqual([{ ...row, size: 5, keptUntil: now + 7, isPending: false }]);
@@ -49,7 +49,7 @@ test('a claimed file has the last written data, and an abandoned one may be remo
   ]);
 });
 
-test('dropping removes a pending file with its bytes, and leaves a claimed one', async () => {
+test('`dropFile` removes a pending file with its bytes, and keeps a claimed one', async () => {
   const waiting = { ...row, id: '0b'.repeat(16) };
   for (const one of [row, waiting]) await environment.files.storeBytes(one, 'abc');
   await environment.db.write((tx) => claimFile(tx, row, null));
@@ -59,7 +59,7 @@ test('dropping removes a pending file with its bytes, and leaves a claimed one',
   expect([await environment.files.sizeOf(id), await environment.files.sizeOf(waiting.id)]).toEqual([3, undefined]);
 });
 
-test('when the store fails, `dropFile` keeps the row for the sweep', async () => {
+test('if the store fails, `dropFile` keeps the row for the sweep', async () => {
   await reserveFile(environment.db, row, now);
   vi.spyOn(environment.files, 'remove').mockRejectedValue(new Error('away'));
   await dropFile(environment.db, environment.files, id);
@@ -112,7 +112,7 @@ test('`storeUpload` sets no expiry, `storeTemporaryUpload` expires after the ret
   expect([await environment.files.sizeOf(kept), await environment.files.sizeOf(source)]).toEqual([3, 4]);
 });
 
-test('an upload whose write fails leaves neither bytes, nor rows, nor what else was written', async () => {
+test('an upload whose write fails leaves neither bytes nor rows', async () => {
   let fileId = '';
   const keeping = storeUpload(environment, await received('abc'), 'text/csv', async (tx, given) => {
     fileId = given;
@@ -125,7 +125,7 @@ test('an upload whose write fails leaves neither bytes, nor rows, nor what else 
   expect([await rows(), await environment.db.read.select().from(settings)]).toEqual([[], []]);
 });
 
-test('an upload whose write is done but not acknowledged keeps its bytes', async () => {
+test('an upload whose write is committed but not acknowledged keeps its bytes', async () => {
   const write: typeof environment.db.write = async (work, lockTimeoutMs) => {
     await environment.db.write(work, lockTimeoutMs);
     throw new Error('Connection terminated unexpectedly');
@@ -138,7 +138,7 @@ test('an upload whose write is done but not acknowledged keeps its bytes', async
   expect(await environment.files.sizeOf(kept!.id)).toBe(3);
 });
 
-test('a file moves to another store whole, and not when it is gone or of another size', async () => {
+test('a complete file is copied to another store, and a missing or incomplete one is not', async () => {
   await using other = await openJobEnvironment();
   await environment.files.storeBytes(row, 'abc');
   expect(await other.files.copyFrom(environment.files, { ...row, size: 4 })).toBe(false);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 }, 60_000);
 
-/** Holds a lock during `work`: a read that requests the same lock, shared, waits until then. */
+/** Holds a lock during `work`, so that a read that requests the same lock, shared, waits. */
 async function whileLocked<T>(key: number, work: () => Promise<T>): Promise<T> {
   await other.query('SELECT pg_advisory_lock($1)', [key]);
   try {
@@ -46,7 +46,7 @@ const reads = () => {
 
 test.runIf(isInstalled)('each of many reads gets its own answer, within the limit of connections', async () => {
   const read = reads();
-  // All wait for one lock, so that no connection can have answered everything before the other one is there.
+  // All reads wait for one lock, so that no connection can answer everything before the next one is open.
   const text = 'SELECT $1::bigint, pg_backend_pid() FROM (SELECT pg_advisory_lock_shared(17)) AS locked';
   const waiting = "SELECT count(*)::int AS count FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
   const asked = await whileLocked(17, async () => {
@@ -96,27 +96,24 @@ async function untilStuck(connections: number): Promise<void> {
   await expect.poll(stuck, { timeout: 20_000 }).toBe(connections);
 }
 
-test.runIf(isInstalled)(
-  'reads on a lost connection fail as retryable, and reads that were not sent are answered',
-  async () => {
-    const read = reads();
-    await whileLocked(19, async () => {
-      const sent = limits.connections * limits.depth;
-      const stuck = Array.from({ length: sent }, () => read('SELECT pg_advisory_lock_shared(19)::text'));
-      const waiting = Array.from({ length: 9 }, (_, at) => read('SELECT $1::bigint', at));
-      const ends = Promise.allSettled(stuck);
-      const answers = Promise.allSettled(waiting);
-      await untilStuck(limits.connections);
-      await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'advisory'");
-      expect((await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(stuck.map(() => true));
-      expect(await answers).toEqual(waiting.map((_, at) => ({ status: 'fulfilled', value: [[at]] })));
-    });
-    expect(await read('SELECT 1::bigint')).toEqual([[1]]);
-    expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]);
-  },
-);
+test.runIf(isInstalled)('reads on a lost connection fail as retryable, and unsent reads are answered', async () => {
+  const read = reads();
+  await whileLocked(19, async () => {
+    const sent = limits.connections * limits.depth;
+    const stuck = Array.from({ length: sent }, () => read('SELECT pg_advisory_lock_shared(19)::text'));
+    const waiting = Array.from({ length: 9 }, (_, at) => read('SELECT $1::bigint', at));
+    const ends = Promise.allSettled(stuck);
+    const answers = Promise.allSettled(waiting);
+    await untilStuck(limits.connections);
+    await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'advisory'");
+    expect((await ends).map((end) => end.status === 'rejected' && isBusy(end.reason))).toEqual(stuck.map(() => true));
+    expect(await answers).toEqual(waiting.map((_, at) => ({ status: 'fulfilled', value: [[at]] })));
+  });
+  expect(await read('SELECT 1::bigint')).toEqual([[1]]);
+  expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]);
+});
 
-test.runIf(isInstalled)('a refused further connection fails none of the waiting reads', async () => {
+test.runIf(isInstalled)('if a further connection is refused, no waiting read fails', async () => {
   await other.query('CREATE ROLE narrow LOGIN CONNECTION LIMIT 1');
   const connectionString = `${server.url.replace('postgres@', 'narrow@')}/postgres`;
   const narrow = new Pool({ connectionString, max: limits.connections, pipeline: true });
@@ -138,7 +135,7 @@ test.runIf(isInstalled)('a refused further connection fails none of the waiting 
 });
 
 test.runIf(isInstalled)(
-  'a statement with a name is read on every connection, after its first read has failed too',
+  'a named statement works on every connection, even after its first read has failed',
   async () => {
     const ask = createPipelines(pool, limits);
     const read = (value: unknown) =>
@@ -167,7 +164,7 @@ test.runIf(isInstalled)(
 );
 
 test.runIf(isInstalled)(
-  'a statement that a lock blocks before parsing fails as retryable, with the next ones, and is parsed at the retry',
+  'if a lock blocks the parse of a statement, it and the next ones fail as retryable, and the retry parses it',
   async () => {
     await other.query('CREATE TABLE locked (id bigint)');
     const connectionString = `${server.url}/postgres?options=-c%20lock_timeout%3D200`;
@@ -184,7 +181,7 @@ test.runIf(isInstalled)(
   },
 );
 
-test.runIf(isInstalled)('reads fail when no server listens, and do not wait for ever', async () => {
+test.runIf(isInstalled)('reads fail if no server listens, instead of waiting for ever', async () => {
   const nowhere = new Pool({ connectionString: 'postgres://127.0.0.1:1/nowhere', max: 2, pipeline: true });
   const ask = createPipelines(nowhere, limits);
   const ends = await Promise.allSettled([1, 2, 3, 4].map(() => ask({ text: 'SELECT 1' })));

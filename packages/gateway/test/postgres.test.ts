@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (!isInstalled) return;
   server = await startPostgres();
   place = await createPostgresDatabase(server.url);
-  // Both at once, like two gateways that start together.
+  // Both start at the same time, like two gateways.
   [one, other] = await Promise.all([openPostgres(place.url), openPostgres(place.url)]);
 }, 120_000);
 afterAll(async () => {
@@ -37,26 +37,29 @@ afterAll(async () => {
 const textOf = async (db: Database, query: ReturnType<typeof sql>) =>
   (await db.read.get<[string | null]>(sql`SELECT ${query} FROM (VALUES (1, 'Ação'), (2, 'b')) AS rows (n, name)`))[0];
 
-test.runIf(isInstalled)('the functions of the engine answer as those of the embedded one do', async () => {
-  const { contains, joined, rowsAsJson } = one.engine;
-  const [n, name] = [sql`n`, sql`name`];
-  expect(JSON.parse((await textOf(one, rowsAsJson(n, name)))!)).toEqual([
-    ['1', 'Ação'],
-    ['2', 'b'],
-  ]);
-  expect(await textOf(one, joined(name))).toBe('Ação,b');
-  const empty = sql`SELECT ${rowsAsJson(n)}, ${joined(sql`n::text`)} FROM (SELECT 1 AS n WHERE false) AS none`;
-  expect(await one.read.get(empty)).toEqual(['[]', null]);
-  const found = async (text: string) =>
-    (
-      await one.read.all<[string]>(
-        sql`SELECT name FROM (VALUES ('LOTE-1%.csv')) AS lots (name) WHERE ${contains(name, text)}`,
-      )
-    ).length;
-  expect([await found('lote'), await found('1%.'), await found('_')]).toEqual([1, 1, 0]);
-});
+test.runIf(isInstalled)(
+  'the functions of the engine return the same results as those of the embedded one',
+  async () => {
+    const { contains, joined, rowsAsJson } = one.engine;
+    const [n, name] = [sql`n`, sql`name`];
+    expect(JSON.parse((await textOf(one, rowsAsJson(n, name)))!)).toEqual([
+      ['1', 'Ação'],
+      ['2', 'b'],
+    ]);
+    expect(await textOf(one, joined(name))).toBe('Ação,b');
+    const empty = sql`SELECT ${rowsAsJson(n)}, ${joined(sql`n::text`)} FROM (SELECT 1 AS n WHERE false) AS none`;
+    expect(await one.read.get(empty)).toEqual(['[]', null]);
+    const found = async (text: string) =>
+      (
+        await one.read.all<[string]>(
+          sql`SELECT name FROM (VALUES ('LOTE-1%.csv')) AS lots (name) WHERE ${contains(name, text)}`,
+        )
+      ).length;
+    expect([await found('lote'), await found('1%.'), await found('_')]).toEqual([1, 1, 0]);
+  },
+);
 
-test.runIf(isInstalled)('texts are compared by their bytes, and a number of fifteen digits is one', async () => {
+test.runIf(isInstalled)('texts are compared by their bytes, and fifteen digits are read as a number', async () => {
   const rows = ['b', 'á', 'B', 'a'].map((name, at) => ({ name, archivedAt: 999_999_999_999_990 + at }));
   await one.write((tx) => insertMany(tx, archivedFiles, rows));
   const stored = await other.read.select().from(archivedFiles).orderBy(archivedFiles.name);
@@ -70,7 +73,8 @@ test.runIf(isInstalled)('a read is planned once, not for each value', async () =
     .from(archivedFiles)
     .where(eq(archivedFiles.name, sql.placeholder('name')))
     .prepare();
-  // As many as one connection may have in flight, and more than the executions after which PostgreSQL may choose a generic plan.
+  // The number of reads that one connection may have in flight, which is more than the executions after which
+  // PostgreSQL may choose a generic plan.
   await Promise.all(Array.from({ length: 60 }, (_, at) => named.execute({ name: `arquivo ${at}` })));
   const plans = await one.read.all<[number, number]>(
     sql`SELECT generic_plans, custom_plans FROM pg_prepared_statements WHERE statement LIKE '%"archived_files"."name" = $1%'`,
@@ -79,7 +83,7 @@ test.runIf(isInstalled)('a read is planned once, not for each value', async () =
   expect(plans.filter(([generic, custom]) => generic === 0 || custom > 0)).toEqual([]);
 });
 
-test.runIf(isInstalled)('an id from the database is higher than every given id', async () => {
+test.runIf(isInstalled)('a generated id is higher than every given id', async () => {
   const user = (name: string) => ({ username: name, email: name, givenName: name, passwordHash: '', membership: [] });
   await one.write(async (tx) => {
     await tx.insert(users).values({ id: 7, ...user('dada') });
@@ -89,7 +93,7 @@ test.runIf(isInstalled)('an id from the database is higher than every given id',
   expect(drawn!.id).toBe(8);
 });
 
-test.runIf(isInstalled)('each of many writes on two gateways sees the writes before it', async () => {
+test.runIf(isInstalled)('concurrent writes of two gateways each see the previous writes', async () => {
   await one.write((tx) => tx.insert(settings).values({ name: 'soma', value: '0' }));
   const addOne = (db: Database) =>
     db.write(async (tx) => {
@@ -105,7 +109,7 @@ test.runIf(isInstalled)('each of many writes on two gateways sees the writes bef
 });
 
 test.runIf(isInstalled)(
-  'while another program blocks writes, reads go on and a write gets Retry-After within 5 s',
+  'while another program blocks writes, reads succeed and a write gets Retry-After within 5 s',
   async () => {
     const holder = new Client(place.url);
     await holder.connect();
@@ -144,7 +148,7 @@ test.runIf(isInstalled)('every job is leased exactly once', async () => {
 });
 
 test.runIf(isInstalled)(
-  'while a killed server is down writes are busy, and they continue once it is back',
+  'while a killed server is down, writes fail as busy, and succeed once it is back',
   async () => {
     const write = () => one.writeRows((tx) => tx.insert(settings).values({ name: `apos ${Math.random()}`, value: '' }));
     await server.kill();
@@ -168,7 +172,7 @@ test.runIf(isInstalled)(
   60_000,
 );
 
-test.runIf(isInstalled)('a connection that is lost during a transaction makes the write busy', async () => {
+test.runIf(isInstalled)('a write that loses its connection fails as busy', async () => {
   const lost = one.writeRows(async (tx) => {
     const [own] = await tx.all<[number]>(sql`SELECT pg_backend_pid()`);
     await other.read.all(sql`SELECT pg_terminate_backend(${own![0]})`);

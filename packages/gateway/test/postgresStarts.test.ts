@@ -55,7 +55,7 @@ test.runIf(isInstalled).each<[string, (url: string) => Promise<string>, RegExp]>
   ],
   ['a certificate that is not there', async (url) => `${url}?sslrootcert=/nada/ca.crt`, /sslrootcert/],
   ['one without TLS, where TLS is asked for', async (url) => `${url}?sslmode=verify-full`, /não oferece TLS/],
-])('%s stops the start with a sentence that names the setting and no password', async (_title, make, sentence) => {
+])('%s stops the start with a message that names the setting and no password', async (_title, make, sentence) => {
   await using empty = await createPostgresDatabase(server.url);
   const refused = await openPostgres(await make(empty.url)).catch((error: unknown) => String(error));
   expect(refused).toMatch(sentence);
@@ -70,7 +70,7 @@ test.each([
   ['a certificate that nobody vouches for', { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /sslrootcert/],
   ['a certificate of another name', { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, /nome do servidor/],
   ['an answer that does not come', { message: 'timeout exceeded when trying to connect' }, /não responde/],
-])('%s is reported in a sentence that names the setting and no password', (_title, error, sentence) => {
+])('%s is reported in a message that names the setting and no password', (_title, error, sentence) => {
   const refused = String(postgresRefusal(error, 'postgres://x:segredo@servidor/banco'));
   expect(refused).toMatch(sentence);
   expect(refused).toMatch(/ORACULO_DATABASE_URL: servidor\/banco/);
@@ -101,13 +101,13 @@ test.each([
   expect(read).not.toThrow(/segredo/);
 });
 
-test('an address has a database, and may have a password and options', () => {
+test('a URL needs a database, and may have a password and options', () => {
   expect(() => readConfig({ ORACULO_DATABASE_URL: 'postgres://x@servidor' })).toThrow(/‹banco›/);
   const url = 'postgresql://x%40y:p%2F@servidor:5433/banco?sslmode=verify-full&sslrootcert=/etc/ca.crt';
   expect(readConfig({ ORACULO_DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-test('an address that is invalid is refused by the name of the setting', () => {
+test('an invalid URL is refused with the name of the setting', () => {
   expect(() => readConfig({ ORACULO_DATABASE_URL: 'libsql://servidor' })).toThrow(
     /ORACULO_DATABASE_URL deve ser file:/,
   );

@@ -6,6 +6,6 @@ it.each([
   ['of a named file', 'file:/dados/oraculo.db', 4],
   ['on PostgreSQL', 'postgres://oraculo@servidor/oraculo', 8],
   ['on PostgreSQL, by its other name', 'postgresql://oraculo@servidor/oraculo', 8],
-])('a gateway %s has a young generation for its number of users', (_, databaseUrl, expected) => {
+])('a gateway %s gets a young generation of the expected size', (_, databaseUrl, expected) => {
   expect(nodeArguments(databaseUrl)).toEqual([`--max-semi-space-size=${expected}`]);
 });

@@ -41,7 +41,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['data at the root of the system', { ORACULO_DATA_DIR: '/.data' }, /Defina ORACULO_DATA_DIR/],
   ['data in the root of the system', { ORACULO_DATA_DIR: '/' }, /Defina ORACULO_DATA_DIR/],
   ['an unknown level of the log', { ORACULO_LOG_LEVEL: 'verbose' }, /^ORACULO_LOG_LEVEL deve ser info/],
-])('%s is refused by a sentence that names the setting', (_title, env, sentence) => {
+])('%s is refused with a message that names the setting', (_title, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await gateway[Symbol.asyncDispose]();
 });
 
-/** The query plans of all queries of a call. */
+/** Returns the query plans of all queries of a call. */
 async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
   // Prepared queries keep the logger of their session, so this replaces its method.
   const { logger } = (gateway.db.read as unknown as { session: { logger: Logger } }).session;
@@ -35,7 +35,7 @@ async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
   }
   const plans: string[] = [];
   for (const { sql, args } of asked) {
-    // Skips queries of the gateway's worker.
+    // Skips the queries of the worker.
     if (/"(jobs|sessions)"/.test(sql)) continue;
     const { rows } = await explaining.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
     plans.push(rows.map(({ detail }) => String(detail)).join('; '));
@@ -68,7 +68,7 @@ test.each<[string, (c: Client) => Promise<unknown>]>([
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) {
     expect(plan).not.toMatch(new RegExp(`SCAN (${grown})(;|$)`));
-    // The users themselves are few: those who have sent something are sorted by name.
+    // Sorting is accepted for users: there are few of them.
     expect(plan).not.toMatch(/^(?!SCAN users;).*USE TEMP B-TREE FOR ORDER BY/);
   }
 });

@@ -53,7 +53,7 @@ test('a row is read as it was written, lists and booleans too', async () => {
   expect(row).toMatchObject(operator);
 });
 
-test('a prepared query takes the values of each call, as its column writes them', async () => {
+test('a prepared query converts the values of each call for their columns', async () => {
   const prepared = db.read
     .select({ user: credentials.user })
     .from(credentials)
@@ -78,7 +78,7 @@ test('a failed query is reported with its text', async () => {
   await expect(failing).rejects.toThrow('nowhere.at_all');
 });
 
-test.runIf(!isOnPostgres)('a boolean where a text belongs fails its query, and the next one is answered', async () => {
+test.runIf(!isOnPostgres)('a boolean in place of a text fails its query, and the next query succeeds', async () => {
   const named = (name: unknown) =>
     db.read
       .select()

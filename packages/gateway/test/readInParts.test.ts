@@ -13,7 +13,7 @@ test.each([
     ],
   ],
   [5, [[1, 2], [3, 4], [5]]],
-])('%i rows come once and in order, at most two at a time', async (count, parts) => {
+])('%i rows are each read once and in order, at most two at a time', async (count, parts) => {
   const rows = Array.from({ length: count }, (_, index) => index + 1);
   const found: number[][] = [];
   const read = readInParts<number>(async (last = 0, limit) => rows.filter((row) => row > last).slice(0, limit), 2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ReaderQueue } from '../src/intake/readerQueue.ts';
 
-test('one user’s files are read one at a time, and another user’s file is read meanwhile', async () => {
+test('the files of one user are read one at a time, and a file of another user meanwhile', async () => {
   const queue = new ReaderQueue(2, 5);
   const order: string[] = [];
   const enter = (owner: string) =>
@@ -21,7 +21,7 @@ test('one user’s files are read one at a time, and another user’s file is re
   expect(order).toEqual(['ana', 'bia', 'caio', 'ana']);
 });
 
-test('a sender who leaves frees the place, and too many files of one user are refused', async () => {
+test('a sender who disconnects leaves the queue, and too many files of one user are refused', async () => {
   const queue = new ReaderQueue(1, 2);
   const release = await queue.acquire('ana');
   const leaving = new AbortController();

@@ -14,7 +14,7 @@ let isBroken: boolean;
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Counts how often a query is prepared and run. */
+/** Counts how often each query is prepared and run. */
 function counted(query: object): object {
   return new Proxy(query, {
     get(target, name) {
@@ -40,7 +40,7 @@ function counted(query: object): object {
   });
 }
 
-/** Ten records on each of three days, of two operators and two brands in turn. */
+/** Ten records on each of three days, alternating between two operators and two brands. */
 const stored = Array.from({ length: 30 }, (_, at) => ({
   id: at + 1,
   day: `2026-03-${10 + Math.floor(at / 10)}`,
@@ -71,13 +71,13 @@ const today = () => Date.parse('2026-03-12T15:00:00Z');
 /** The number of statements for the page after this number of rows. */
 async function costOf(search: ReturnType<typeof createRecordSearch>, before: number, size: number) {
   asked = 0;
-  // As many rows come before a page as its number times its size.
+  // The number of rows before a page is its number times its size.
   const { rows, total } = await search(all, { number: before / size, size });
   expect([rows.length, total]).toEqual([Math.min(size, Math.max(0, 30 - before)), 30]);
   return asked;
 }
 
-test('an early page takes one statement, and a deep one also the counts', async () => {
+test('an early page takes one statement, and a deep page also the counts', async () => {
   const search = createRecordSearch(db, { now: today, nearRows: 4, positionEvery: 100 });
   expect(await costOf(search, 4, 2)).toBe(1);
   expect(await costOf(search, 6, 2)).toBe(2);
@@ -88,9 +88,9 @@ test('a page past the end takes the counts only', async () => {
   expect(await costOf(search, 30, 2)).toBe(1);
 });
 
-test('a page is read from the nearer end of its day, and the rest of it from the days before', async () => {
+test('a page is read from the nearer end of its day, and continues on the previous days', async () => {
   const search = createRecordSearch(db, { now: today, nearRows: -1, positionEvery: 100 });
-  // From the first half of a day one statement also reads the next days.
+  // For a page from the first half of a day, one statement also reads the next days.
   expect(await costOf(search, 0, 10)).toBe(2);
   expect(await costOf(search, 5, 5)).toBe(2);
   expect(await costOf(search, 15, 15)).toBe(2);
@@ -99,13 +99,13 @@ test('a page is read from the nearer end of its day, and the rest of it from the
   expect(await costOf(search, 28, 4)).toBe(2);
 });
 
-test('the positions of a past day are read once, and lead to its rows', async () => {
+test('the positions of a past day are read once, and find its rows', async () => {
   const search = createRecordSearch(db, { now: over, nearRows: -1, positionEvery: 3 });
   expect(await costOf(search, 2, 2)).toBe(2);
   expect(await costOf(search, 3, 3)).toBe(3);
   expect(await costOf(search, 6, 6)).toBe(2);
   expect(await costOf(search, 9, 9)).toBe(2);
-  // The next day.
+  // The clock moves to the next day.
   expect(await costOf(search, 16, 16)).toBe(3);
 });
 
@@ -113,7 +113,7 @@ test('no positions of the present day are cached', async () => {
   const search = createRecordSearch(db, { now: today, nearRows: -1, positionEvery: 3 });
   expect(await costOf(search, 4, 4)).toBe(2);
   expect(await costOf(search, 4, 4)).toBe(2);
-  // Those of the day before are cached.
+  // Those of the previous day are cached.
   expect(await costOf(search, 14, 14)).toBe(3);
 });
 
@@ -131,7 +131,7 @@ const day = { day: '2026-03-12', ansId: '', brandId: 0, total: 10 };
 const positionOf = (id: number, position: number) => ({ ...pickedOf(id), position });
 const pickedOf = (id: number) => ({ id, createdAt: stored[id - 1]!.createdAt });
 
-test('a position is that of the last row before, or of one shortly before it', async () => {
+test('a position is at or shortly before the last row before the page', async () => {
   const positionBefore = createSeekPositions(db, 3);
   const found = [];
   for (const offset of [0, 2, 3, 5, 6, 9, 10, 12]) found.push(await positionBefore(day, offset));
@@ -150,7 +150,7 @@ test('each filter has its own positions', async () => {
   expect([asked, prepared]).toEqual([5, 4]);
 });
 
-test('a day with another number of records is read again', async () => {
+test('the positions of a day are read again if its number of records changes', async () => {
   const positionBefore = createSeekPositions(db, 3);
   await positionBefore(day, 3);
   await positionBefore({ ...day, total: 11 }, 3);

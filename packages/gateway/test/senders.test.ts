@@ -39,7 +39,7 @@ afterAll(() => db[Symbol.asyncDispose]());
 
 const ofAna = eq(restores.userId, 1);
 
-test('the list has the users who sent something and no others', async () => {
+test('the list has exactly the users who have sent something', async () => {
   const sent = async (where?: typeof ofAna) =>
     (
       await db.read
@@ -76,7 +76,7 @@ test.each([
   ['a first one', ['from'], [2, 3, 4]],
   ['a last one', ['until'], [1, 3, 4]],
   ['no end', [], [1, 2, 3, 4]],
-] as const)('uploads of a period with %s include its first instant and not its last', async (_what, ends, ids) => {
+] as const)('uploads of a period with %s include its first instant and exclude its end', async (_what, ends, ids) => {
   const given = {
     ifSet: (name: string, condition: (value: ReturnType<typeof sql.placeholder>) => ReturnType<typeof eq>) =>
       ends.some((end) => end === name) ? condition(sql.placeholder(name)) : undefined,

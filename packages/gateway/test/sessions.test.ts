@@ -36,7 +36,7 @@ test('a session is found by its token until its last moment, with its user', asy
   expect(row?.tokenHash).not.toBe(token);
 });
 
-test('a session that begins deletes ended sessions and no others', async () => {
+test('a new session deletes ended sessions and no others', async () => {
   await using db = await openTestDatabase();
   await addPeople(db);
   await openSession(db, 1, 1, now - 2000);
@@ -49,7 +49,7 @@ test('a session that begins deletes ended sessions and no others', async () => {
 });
 
 // spec: x.82
-test('above the limit of sessions a new one replaces an ended one or the oldest; those of other users stay', async () => {
+test('above the limit a new session replaces an ended one, or else the oldest one of the same user', async () => {
   await using db = await openTestDatabase();
   await addPeople(db);
   const find = createSessionFinder(db);
@@ -75,7 +75,7 @@ test('above the limit of sessions a new one replaces an ended one or the oldest;
   expect([await isOpen(last), await isOpen(other)]).toEqual([true, true]);
 });
 
-test('one session ends without the others; the sessions of a user end together, and those of other users do not end', async () => {
+test('one session can end alone, or all sessions of a user can end without those of others', async () => {
   await using db = await openTestDatabase();
   await addPeople(db);
   const find = createSessionFinder(db);
@@ -89,17 +89,17 @@ test('one session ends without the others; the sessions of a user end together, 
     (await Promise.all(tokens.map((token) => find(token, at)))).map((user) => user !== undefined);
   await endSession(db, tokens[0]!, now + 1);
   expect(await open(now + 1)).toEqual([false, true, true, true]);
-  // The first was ended by a call, and the third has expired.
+  // The first session was ended by a call, and the third has expired.
   expect(await revokeSessions(db, 1, now + 60_000)).toBe(1);
   expect(await open(now + 60_000)).toEqual([false, false, false, true]);
   expect(await revokeSessions(db, 1, now + 60_001)).toBe(0);
-  // The time of the first end stays.
+  // The time of the first end does not change.
   await endSession(db, tokens[0]!, now + hourMs);
   const revoked = (await db.read.select().from(sessions)).map(({ revokedAt }) => revokedAt);
   expect(revoked.toSorted()).toEqual([now + 1, now + 60_000, null, null].toSorted());
 });
 
-test('a setup code is valid for a day, for one use, and only without any account', async () => {
+test('a setup code is valid for a day and for one use, and only while there is no account', async () => {
   await using db = await openTestDatabase();
   const day = 24 * hourMs;
   const use = (code: string, at: number) => db.write((tx) => redeemAdministratorCode(tx, code, at));
@@ -123,7 +123,7 @@ test('a setup code is valid for a day, for one use, and only without any account
   expect(await drawAdministratorCode(db, now)).toBeUndefined();
 });
 
-test('attempts count for one user from one address until the window ends, and the wait is in whole seconds', async () => {
+test('attempts count by user and address until the window ends, and the wait is in whole seconds', async () => {
   await using db = await openTestDatabase();
   const limit = { maxFailures: 2, windowMs: 10_000 };
   const ana = failureSource(' Ana ', '203.0.113.7');
@@ -136,12 +136,12 @@ test('attempts count for one user from one address until the window ends, and th
   expect(await take(ana, now + 1001)).toBe(9);
   expect(await take('other', now + 1000)).toBe(0);
   expect(await take(ana, now + 9999)).toBe(1);
-  // The refused ones did not count, and the first is over at this moment.
+  // The refused attempts did not count, and the first attempt leaves the window at this moment.
   expect([await take(ana, now + 10_000), await take(ana, now + 10_000)]).toEqual([0, 1]);
   await forgetFailures(db, ana);
   expect((await db.read.select().from(signInFailures)).map(({ source }) => source)).toEqual(['other']);
   expect(await take(ana, now + 10_000)).toBe(0);
-  // The clock is set back: failures of a time that is far ahead lock nobody out.
+  // The clock is set back: failures with a time far in the future lock nobody out.
   expect([await take(ana, now + 10_000), await take(ana, now + 1)]).toEqual([0, 20]);
   expect(await take(ana, now - 1)).toBe(0);
 });

@@ -6,7 +6,7 @@ import { settings } from '../src/settings/settingsTable.ts';
 
 const source = new URL('../src/', import.meta.url);
 
-/** Read by AWS programs, by the tests, or by the start of a clone. */
+/** Variables that AWS programs, the tests or the start of a clone read. */
 const notOurs = /^ORACULO_(TEST|E2E|GATEWAY_URL|CHROMIUM|START_COMMAND)/;
 
 test('docs/configuration.md matches the table of settings', async () => {
@@ -14,7 +14,7 @@ test('docs/configuration.md matches the table of settings', async () => {
   expect(page).toBe(settingsPage());
 });
 
-test('every setting that the code reads is in the table, and the table has no other', async () => {
+test('the table has exactly the settings that the code reads', async () => {
   const read = new Set<string>(['PORT']);
   for (const file of await readdir(source, { recursive: true })) {
     if (!file.endsWith('.ts') || file === 'settings/settingsTable.ts') continue;
@@ -30,11 +30,11 @@ test.each([
   [{ LANG: 'C.UTF-8' }, 'pt'],
   [{}, 'pt'],
   [{ LC_ALL: 'en_GB.UTF-8', LANG: 'pt_BR.UTF-8' }, 'en'],
-] as const)('under %j the help is written in %s', (env, language) => {
+] as const)('with the locale %j the help is in %s', (env, language) => {
   expect(languageOf(env)).toBe(language);
 });
 
-test.each(['pt', 'en'] as const)('the help in %s names each setting with its value', (language) => {
+test.each(['pt', 'en'] as const)('the help in %s lists each setting with its default', (language) => {
   const text = helpText(language);
   for (const { name, what } of settings) expect(text).toContain(`  ${name}\n      ${what[language]} (`);
 });

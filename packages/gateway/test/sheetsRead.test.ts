@@ -38,7 +38,7 @@ const files: [what: string, name: string, sheets: [name: string, state?: 'hidden
 
 // spec: x.54
 test.each(files)(
-  'the upload of glosas and its row name the sheet of a file with %s',
+  'the answer and the row of a glosa upload name the sheet of a file with %s',
   async (_what, name, sheets, read) => {
     expect(await client.glosas.upload(book(name, sheets, guides))).toEqual({
       message: 'Arquivo enviado com sucesso',
@@ -51,7 +51,7 @@ test.each(files)(
 
 // spec: x.54
 test.each(files)(
-  'the row of a health card file names the sheet of a file with %s',
+  'the row of a health-card upload names the sheet of a file with %s',
   async (_what, name, sheets, read) => {
     await client.healthCard.upload(book(name, sheets, people));
     const seen = async () => (await client.healthCard.list()).items.find(({ file_name }) => file_name === name);

@@ -24,7 +24,7 @@ async function signIn(username: string, password: string) {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
 }
 
-/** Long, because checks of passwords are slow on purpose, and slower on a busy machine. */
+/** A long timeout, because password checks are slow on purpose, and slower on a busy machine. */
 const manyPasswordsMs = 60_000;
 
 test(
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'parallel attempts share the limit',
+  'parallel attempts do not exceed the limit',
   async () => {
     const tries = await Promise.all(Array.from({ length: 30 }, () => signIn('apressado', 'errada')));
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -109,7 +109,7 @@ test(
   manyPasswordsMs,
 );
 
-test('a hash of weaker parameters is replaced at the next sign-in, one of the present parameters stays', async () => {
+test('a sign-in replaces a hash with weaker parameters, and keeps one with the present parameters', async () => {
   const here = eq(users.username, 'escrita');
   const hashOf = async () => (await gateway.db.read.select().from(users).where(here))[0]!.passwordHash;
   const weak = await hashPassword('Pitangueira-5508', { N: 2 ** 14, r: 8, p: 1 });
@@ -124,7 +124,7 @@ test('a hash of weaker parameters is replaced at the next sign-in, one of the pr
   expect(await verifyPassword('Pitangueira-5508', `scrypt$${salt}$${hash}`)).toBe(true);
 });
 
-test('a check costs the same whether the user is unknown, has no password or a hash of an older release', async () => {
+test('a check costs the same for an unknown user, for one without a password and for an old hash', async () => {
   const workOf = (stored: string | undefined) => costsOfCheck(stored).reduce((sum, { N, r, p }) => sum + N * r * p, 0);
   const stored = [
     await hashPassword('x'),
@@ -136,9 +136,9 @@ test('a check costs the same whether the user is unknown, has no password or a h
   expect(stored.map(workOf)).toEqual(stored.map(() => workOf(undefined)));
 });
 
-// With a trigger in the words of SQLite.
+// The trigger is written in the SQL of SQLite.
 test.runIf(!isOnPostgres)(
-  'a hash that cannot be upgraded now fails no sign-in, and one that was changed meanwhile stays',
+  'a sign-in succeeds if its hash cannot be upgraded, and never overwrites a changed password',
   async () => {
     const here = eq(users.username, 'escrita');
     const weak = await hashPassword('Pitangueira-5508', { N: 2 ** 14, r: 8, p: 1 });

@@ -34,7 +34,7 @@ function signIn(gateway: TestGateway, { from = '127.0.0.1', headers = {}, ...bod
 const right = { username: 'leitura', password: 'Araucaria-2694' };
 const wrong = (number: number) => ({ username: `ninguem${number}`, password: 'x' });
 
-test('an address that tries many names is stopped before any hash; a correct password from another address signs in', async () => {
+test('an address that tries many names is refused before any hash, and another address can sign in', async () => {
   await using gateway = await startTestGateway({ signInMaxFailuresByAddress: 4 });
   const tries: number[] = [];
   for (let number = 0; number < 6; number += 1) tries.push(await signIn(gateway, wrong(number)));
@@ -43,7 +43,7 @@ test('an address that tries many names is stopped before any hash; a correct pas
   expect(await signIn(gateway, { ...right, from: '127.0.0.2' })).toBe(200);
 }, 60_000);
 
-test('of forty attempts at once few are checked, the others get 429, and other addresses go first', async () => {
+test('few of forty parallel attempts are checked, the others get 429, and other addresses go first', async () => {
   await using gateway = await startTestGateway();
   const flood = Promise.all(Array.from({ length: 40 }, (_, number) => signIn(gateway, wrong(number))));
   const answers = [await signIn(gateway, { ...right, from: '127.0.0.2' }), ...(await flood)];
@@ -64,7 +64,7 @@ test('successful sign-ins do not count, and thirty parallel ones of one user do 
   expect(await signIn(gateway, right)).toBe(200);
 }, 60_000);
 
-test('behind a trusted proxy each user has their own address; from elsewhere the header is ignored', async () => {
+test('behind a trusted proxy each user counts by their own address, and elsewhere the header is ignored', async () => {
   await using gateway = await startTestGateway({ ...behindProxy, signInMaxFailuresByAddress: 2 });
   const password = await addUserWithPassword(gateway.db, 'rosa', 'rosa@oraculo.example', readGroups('READ'));
   const right = { username: 'rosa', password };

@@ -52,13 +52,13 @@ test('HEAD, a range and a range beyond the end answer as a storage service does'
   expect((await fetch(link, { headers: { range: 'bytes=999999-' } })).status).toBe(416);
 });
 
-test('a page of another origin may not read files', async () => {
+test('a page of another origin cannot read files', async () => {
   const answer = await fetch(link, { headers: { origin: 'https://outro.example' } });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   await answer.arrayBuffer();
 });
 
-test('an altered, an expired and a stolen link are refused with the message of the screen', async () => {
+test('an altered, an expired and a stolen link are refused with the message that the screen shows', async () => {
   const altered = [
     link.replace(/expires=\d+/, 'expires=9999999999'),
     link.replace('application%2Fpdf', 'text%2Fhtml'),
@@ -91,7 +91,7 @@ test('a link ends with its session: by a sign-out and by a revocation', async ()
   await client.session.signOut();
   const answer = await fetch(url);
   expect([answer.status, await answer.json()]).toEqual([403, { message: 'Arquivo expirado.' }]);
-  // A link of another session of the user, and a link without a session.
+  // A link of another session of the same user, and a link without a session.
   expect((await fetch(link)).status).toBe(200);
   const { origin } = new URL(url);
   expect((await fetch(url.replace(/&session=[^&]+/, ''))).status).toBe(403);
@@ -161,7 +161,7 @@ test('none of ten thousand flipped bits gives a valid link', async () => {
   expect(accepted).toEqual([]);
 });
 
-test('a signature with other trailing bits, which decodes to the same bytes, is refused', async () => {
+test('a signature is refused if it differs only in trailing bits that decoding ignores', async () => {
   const links = createSignedLinks({
     key: Buffer.alloc(32, 7),
     origin: () => 'http://storage.test',
@@ -182,7 +182,7 @@ test('a signature with other trailing bits, which decodes to the same bytes, is 
   }
 });
 
-test('of two uploads to one address at once, the file of the accepted one stays', async () => {
+test('if two uploads use one address at the same time, the accepted file stays', async () => {
   const url = await uploadAddress('duas.xlsx');
   const sheets = await Promise.all(
     ['52998224725', '11144477735'].map(
@@ -208,11 +208,11 @@ test('a signed upload is accepted once, with its type and without key or token',
   const url = await uploadAddress('cartao.xlsx');
   const wrongType = await fetch(url, { method: 'PUT', body: file, headers: { 'content-type': 'text/html' } });
   expect(wrongType.status).toBe(415);
-  // Without a type, as from a browser on a machine without Office.
+  // Without a type, as a browser on a machine without Office sends it.
   const bytes = new Uint8Array(await file.arrayBuffer());
   const put = () => fetch(url, { method: 'PUT', body: bytes });
   expect((await put()).status).toBe(200);
-  // As a zip, as from a machine with another spreadsheet program.
+  // As a zip, as a browser on a machine with another spreadsheet program sends it.
   const asZip = { method: 'PUT', body: bytes, headers: { 'content-type': 'application/zip' } };
   expect((await fetch(await uploadAddress('zip.xlsx'), asZip)).status).toBe(200);
   expect((await put()).status).toBe(409);
@@ -246,7 +246,7 @@ const timed = createSignedLinks({
   now: () => clock.now,
 });
 
-test('a link holds its file, its expiry and its type, and is valid up to its last millisecond', async () => {
+test('a link is valid for its file and type up to its last millisecond', async () => {
   clock.now = 1_000_999;
   const url = new URL(await timed.sign('PUT', id, 'text/csv; charset=utf-8'));
   expect(url.href).toMatch(

@@ -49,13 +49,13 @@ async function start(settings: Record<string, string>, ...args: string[]) {
   return { code, output, errors: errors.trim() };
 }
 
-/** The port that a message advises. */
+/** The port that an error message advises. */
 const advised = /=(\d+) npm start$/;
 
 const takenPort = () => String((taken.address() as { port: number }).port);
 const small = { ORACULO_SEED_BENEFICIARIES: '24', ORACULO_SEED_ELIGIBILITY_RECORDS: '24', ORACULO_HOST: '127.0.0.1' };
 
-test('adding an account to a folder without a database creates no database, which would have no keys', async () => {
+test('adding an account to a folder without a database fails and creates no database', async () => {
   const dataDir = await mkdtemp(join(folder, 'empty-'));
   const { code, errors } = await start({ ORACULO_DATA_DIR: dataDir }, '--add-user', 'rosa', 'rosa@x.example', 'READ');
   expect([code, errors]).toEqual([1, expect.stringMatching(/^Não há banco de dados em .+ npm start$/)]);
@@ -94,8 +94,8 @@ test.each<[string, () => Record<string, string>, RegExp]>([
   60_000,
 );
 
-test('a second gateway on the ports of a first one is advised a free port, and starts there', async () => {
-  // Below the ports that a system gives to programs that ask for any, so that none of them takes the advised one.
+test('the error of a second gateway on taken ports names a free port, on which it starts', async () => {
+  // Below the range from which the system takes free ports, so that no other program gets the advised port.
   const storagePort = await findFreePort(20_000 + (process.pid % 10_000), '127.0.0.1');
   const first = createServer().listen(storagePort, '127.0.0.1');
   await once(first, 'listening');
@@ -118,7 +118,7 @@ test('a second gateway on the ports of a first one is advised a free port, and s
   first.close();
 }, 60_000);
 
-test('the port that is advised for one origin is not that of the other', async () => {
+test('the advised port for one origin is never the port of the other', async () => {
   const storagePort = Number(takenPort());
   const settings = { ...small, ORACULO_DATA_DIR: join(folder, 'data'), ORACULO_STORAGE_PORT: String(storagePort) };
   const free = await findFreePort(storagePort, '127.0.0.1');
@@ -183,7 +183,7 @@ test.each<[string, string[], string]>([
   60_000,
 );
 
-test('--help names the options and every setting', async () => {
+test('--help lists the options and every setting', async () => {
   const { code, output } = await start({}, '--help');
   expect(code).toBe(0);
   expect(output).toMatch(

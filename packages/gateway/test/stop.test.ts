@@ -8,7 +8,7 @@ import { Drain } from '../src/http/Drain.ts';
 import { enqueue } from '../src/jobs/jobQueue.ts';
 import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGateway.ts';
 
-test('a stop sends the open answer, and begins no job meanwhile', async () => {
+test('a stop sends the open answer, and starts no job meanwhile', async () => {
   const gateway = await startTestGateway();
   const { port } = new URL(gateway.origin);
   const body = JSON.stringify({ username: 'admin', password: 'errada' });
@@ -29,7 +29,7 @@ test('a stop sends the open answer, and begins no job meanwhile', async () => {
   await gateway.db.write((tx) => enqueue(tx, 'report', 9999, 0));
   gateway.worker.wake();
   const job = async () => (await gateway.db.read.select().from(jobs).where(eq(jobs.subjectId, 9999)))[0];
-  // Enough turns for a worker that still looks for work to lease the job.
+  // Enough event-loop turns for a worker that still looks for jobs to lease this one.
   for (let turn = 0; turn < 50; turn += 1) await gateway.db.write((tx) => tx.select().from(jobs).limit(1));
   expect(await job()).toMatchObject({ state: 'open', attempts: 0 });
 
@@ -39,7 +39,7 @@ test('a stop sends the open answer, and begins no job meanwhile', async () => {
   await stopped;
 }, 30_000);
 
-test('a stop still answers a client that reconnects, on a machine too busy to accept it at once', async () => {
+test('a stop still answers a client that reconnects on a busy machine', async () => {
   const app = Fastify();
   const drain = new Drain();
   drain.watch(app);
@@ -58,13 +58,13 @@ test('a stop still answers a client that reconnects, on a machine too busy to ac
   await once(first, 'close');
   const again = ask();
   const answer = once(again, 'data');
-  // Blocks the process for longer than a turn of the drain, so that it does not accept the new connection.
+  // Blocks the process for longer than a turn of the drain, so that the new connection is not accepted yet.
   for (const end = performance.now() + 60; performance.now() < end; );
   expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 200 /);
   await stopped;
 }, 30_000);
 
-test('a stop behind a proxy answers until the proxy has noticed it, also without a request meanwhile', async () => {
+test('a stop behind a proxy waits until the proxy has noticed it, even without requests', async () => {
   await using app = Fastify();
   const drain = new Drain();
   drain.watch(app);

@@ -54,7 +54,7 @@ test.each<[name: string, status: number | undefined, said: string, sentence: str
   ['', 500, '', `O serviço de arquivos em http://s3.local ${away}`],
   ['', 400, 'region', undefined],
   ['', 499, '', undefined],
-])('a bucket that answers “%s” %j %s is reported', (name, httpStatusCode, message, sentence) => {
+])('a bucket that answers “%s” %j %s is reported with a message', (name, httpStatusCode, message, sentence) => {
   const error = Object.assign(new Error(message), { name, $metadata: { httpStatusCode } });
   const told = bucketRefusal(error, place);
   expect(told instanceof ConfigError ? told.message : told).toBe(sentence ?? error);
@@ -105,7 +105,8 @@ test('an upload at the limit is accepted, and a larger or interrupted one leaves
 });
 
 test('an upload that breaks off while its file is being opened leaves nothing', async () => {
-  // The threads that open and remove files are busy until both wait for them, which they then do at the same time.
+  // The threads that open and remove files are blocked until both calls wait for them, so that both run at the same
+  // time.
   const keepBusy = () => Promise.all(Array.from({ length: 4 }, () => pbkdf2Async('', '', 2000, 32, 'sha256')));
   for (let times = 0; times < 300; times += 1) {
     const source = new Readable({ read() {} });
@@ -127,7 +128,7 @@ test('a file that is written in parts has its size in bytes, and only its owner 
   expect([await modeOf(join(folder, 'incoming')), await modeOf(store.root)]).toEqual([0o700, 0o700]);
 });
 
-test('a file is old once it is older than the given time, a missing one is not', async () => {
+test('a file is old if it is older than the given time, and a missing file is not old', async () => {
   const path = join(folder, 'a');
   await writeFile(path, 'x');
   await utimes(path, 1000, 1000);
@@ -135,7 +136,7 @@ test('a file is old once it is older than the given time, a missing one is not',
   expect(await isOlder(join(folder, 'b'), 1_000_001)).toBe(false);
 });
 
-test('a copy is whole or absent, and an unknown state is reported', async () => {
+test('a copy is complete or absent, and an unexpected failure is thrown', async () => {
   const [source, target] = [join(folder, 'a'), join(folder, 'b')];
   await writeFile(source, 'abc', { mode: 0o644 });
   expect(await copyComplete(source, target, 3)).toBe(true);
@@ -147,7 +148,7 @@ test('a copy is whole or absent, and an unknown state is reported', async () => 
   await expect(copyComplete(source, target, 3)).rejects.toThrow(/EISDIR/);
 });
 
-test('the same work has the same id, other work has another id', () => {
+test('the same work gets the same id, and other work another id', () => {
   const ids = [store.idOf('report', 1), store.idOf('report', 2), store.idOf('batch', 1), store.newId(), store.newId()];
   expect(new Set(ids).size).toBe(5);
   expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
@@ -169,7 +170,7 @@ test('prepared files are moved to their final paths, readable by their owner onl
   expect(await readFile(join(folder, 'out'), 'utf8')).toBe(ids[1]);
 });
 
-test('a second start finds the folders of the first, and ids with one prefix share a folder', async () => {
+test('a second start accepts the existing folders, and ids with the same prefix share a folder', async () => {
   await store.prepare();
   expect(store.root).toBe(join(folder, 'files'));
   const { files, served } = await openStorage({ filesUrl: '', dataDir: folder } as GatewayConfig, storageSettings);

@@ -59,7 +59,7 @@ test('the worker removes expired files and unused addresses, and nothing else', 
   expect([gone.status, await gone.json()]).toEqual([403, { message: 'Arquivo expirado.' }]);
 });
 
-test('a file for processing is removed after its retention time, a captured document stays', async () => {
+test('an uploaded file is removed after its retention time, and a captured document stays', async () => {
   const client = await gateway.clientOf('admin');
   await client.batches.upload({ file: csvFile('CPF\n12345678909\n', 'prazo.csv'), ansId: '301264', brandId: '1' });
   await client.documents.upload(pdfFile('prazo_44-20-900777.pdf'));
@@ -69,7 +69,7 @@ test('a file for processing is removed after its retention time, a captured docu
 
   gateway.passTime(29 * dayMs);
   gateway.worker.wake();
-  // The sweep has run when this one is gone.
+  // The sweep is over when this file is gone.
   const mark = await storeFile(gateway.now() - 1);
   gateway.passTime(2 * 60 * 60 * 1000);
   gateway.worker.wake();
@@ -106,7 +106,7 @@ const age = (path: string, minutes: number) => {
   return utimes(path, then, then);
 };
 
-test('an upload that died between its bytes and its row leaves nothing, a young one of another process stays', async () => {
+test('an upload interrupted between its bytes and its row is removed, and a new one of another process stays', async () => {
   const id = gateway.files.newId();
   const row = { id, name: 'morto.pdf', contentType: 'application/pdf', size: 7, createdAt: gateway.now() };
   await reserveFile(gateway.db, row, gateway.now());
@@ -122,7 +122,7 @@ test('an upload that died between its bytes and its row leaves nothing, a young 
 
   await sweep();
   expect([await exists(id), await exists(unknown), await exists(young)]).toEqual([true, false, true]);
-  // Jobs of the tests before this one may have files of their own on the way.
+  // Jobs of earlier tests may be writing files.
   const left = await readdir(join(gateway.config.dataDir, 'incoming'));
   expect(left.filter((name) => ['velho', 'novo'].includes(name))).toEqual(['novo']);
   gateway.passTime(16 * 60 * 1000);
@@ -131,7 +131,7 @@ test('an upload that died between its bytes and its row leaves nothing, a young 
   expect(await gateway.db.read.select().from(files).where(eq(files.id, id))).toEqual([]);
 });
 
-test('a file that a job writes again while the sweep goes on keeps its bytes', async () => {
+test('a file that a job writes again during the sweep keeps its bytes', async () => {
   const ids = [gateway.files.newId(), gateway.files.newId()];
   for (const id of ids) {
     await reserveFile(gateway.db, rowOf(id), gateway.now());
@@ -140,7 +140,7 @@ test('a file that a job writes again while the sweep goes on keeps its bytes', a
   gateway.passTime(16 * 60 * 1000);
   let again: Promise<unknown> | undefined;
   let kept = '';
-  // While the sweep removes the first file, the job of the other one starts again.
+  // The job of the second file starts again while the sweep removes the first file.
   await sweepWith({
     async *oldIds() {},
     remove: async (id: string) => {
@@ -169,7 +169,7 @@ test('a service that does not answer ends the sweep before another write times o
 });
 
 // Only the embedded database can be restored while a gateway uses it.
-test.runIf(!isOnPostgres)('files whose rows are in the open transaction of a restore stay', async () => {
+test.runIf(!isOnPostgres)('files whose rows are in the open transaction of a restore are kept', async () => {
   const id = gateway.files.newId();
   await gateway.files.storeBytes(rowOf(id), 'x');
   await age(pathOf(id), 16);
@@ -198,7 +198,7 @@ test('a failed transaction leaves neither bytes nor a row', async () => {
     throw new Error('no place');
   });
   await expect(keeping).rejects.toThrow('no place');
-  // Jobs of the data set store files meanwhile, each with a row once its transaction has ended.
+  // Jobs of the data set store files meanwhile; each file has a row after its transaction.
   const strays = async () => {
     const known = (await gateway.db.read.select({ id: files.id }).from(files)).map(({ id }) => id);
     return (await everyStoredId()).filter((id) => !before.includes(id) && !known.includes(id));

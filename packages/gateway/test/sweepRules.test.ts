@@ -27,7 +27,7 @@ async function store(changes: Partial<typeof files.$inferInsert>): Promise<strin
   return id;
 }
 
-test('the bytes of expired files are removed; a row stays if something refers to it', async () => {
+test('the bytes of expired files are removed, and a row stays if something references it', async () => {
   const ids = {
     over: await store({ keptUntil: now - 1 }),
     pending: await store({ keptUntil: now - 1, isPending: true }),
@@ -56,7 +56,7 @@ test('one sweep removes more expired files than it reads at once', async () => {
   expect((await place.db.read.select().from(files)).filter(({ size }) => size > 0)).toEqual([]);
 });
 
-test('files without a row are removed after a quarter of an hour, and so are interrupted uploads', async () => {
+test('files without a row and interrupted uploads are removed after a quarter of an hour', async () => {
   const paths: string[] = [];
   for (const seconds of [880, 920]) {
     const id = place.files.newId();

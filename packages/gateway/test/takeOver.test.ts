@@ -32,10 +32,10 @@ async function clientOf({ origin }: GatewayChild) {
 
 const patient = { timeout: 60_000, interval: 100 };
 
-test('two processes share the jobs, the jobs of a killed process are taken over, and each line counts once', async () => {
+test('two processes share the jobs, take over those of a killed process, and count each line once', async () => {
   const one = await clientOf(first);
   const other = await clientOf(second);
-  // Each process reads the other's rows at once, sessions included.
+  // Each process sees the rows of the other at once, including sessions.
   const total = 60;
   const text = `CPF\n${Array.from({ length: total }, (_, index) => String(10_000_000_000 + index)).join('\n')}\n`;
   for (const name of ['um.csv', 'dois.csv', 'tres.csv']) {

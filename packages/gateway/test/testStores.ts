@@ -31,7 +31,7 @@ interface OwnBucket extends OwnStore<BucketStore> {
   passTime(milliseconds: number): void;
 }
 
-/** Opens a store in a separate service that lists ten keys at once. Links are valid for a minute. */
+/** Opens a store in its own bucket service, which lists ten keys at a time. Links are valid for a minute. */
 export async function openBucketStore(): Promise<OwnBucket> {
   const { folder, remove } = await openFolder();
   const bucket = await startBucketServer({ mostKeys: 10 });
@@ -75,5 +75,5 @@ export async function listOldIds(store: Pick<FileStore, 'oldIds'>, before: numbe
   return ids;
 }
 
-/** Uploads that are not in the store yet. */
+/** The uploads that are not in the store yet. */
 export const incomingFiles = (folder: string) => readdir(join(folder, 'incoming'));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway[Symbol.asyncDispose]());
 
-/** PostgreSQL refuses a text with a NUL. The schemas of bodies and queries refuse it before; these tests cover ids. */
+/** PostgreSQL refuses a text with a NUL. The schemas of bodies and queries exclude it; these tests cover ids. */
 const withIds = allOperations.filter(({ path, bodyKind }) => path.includes('{') && bodyKind !== 'multipart');
 
 test.each(withIds.map(({ id, method, path }) => [id, method, path]))(
@@ -26,7 +26,7 @@ test.each(withIds.map(({ id, method, path }) => [id, method, path]))(
   },
 );
 
-test('a robot code of spaces counts as missing, and its operator can be read again', async () => {
+test('a robot code of spaces counts as missing, and its operator can still be read', async () => {
   const { method, path } = allOperations.find(({ id }) => id === 'operators.update')!;
   const headers = {
     key: gateway.config.applicationKey,

@@ -23,7 +23,7 @@ async function migrationsOf(file: string): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-test('an upgrade from the first release: backup, start, and the return by that backup', async () => {
+test('an upgrade from the first release keeps its data, and its backup allows the return', async () => {
   const dataDir = await place('upgraded', await firstRelease());
   const config = configOf(dataDir);
   const copy = pathOf('before-upgrade');
@@ -35,7 +35,7 @@ test('an upgrade from the first release: backup, start, and the return by that b
   await upgraded.stop();
   expect(await migrationsOf(config.databaseFile)).toEqual(await migrationNames());
 
-  // The copy is still of the release that made it: its program opens it.
+  // The copy keeps the format of the release that made it, whose program can open it.
   expect(await migrationsOf(join(copy, 'oraculo.db'))).toEqual(before);
   for (const part of ['', '-wal', '-shm']) await rm(config.databaseFile + part, { force: true });
   await restore(config, copy);

@@ -6,7 +6,7 @@ import { apiBase, startTestGateway } from '@oraculo-tools/testkit/gateway/testGa
 
 const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
 
-test('while another program holds the write lock reads go on, and a write gets Retry-After within 5 s', async () => {
+test('while another program holds the write lock, reads succeed and a write gets Retry-After within 5 s', async () => {
   await using gateway = await startTestGateway();
   const headers = {
     key: gateway.config.applicationKey,
@@ -40,7 +40,7 @@ test('while another program holds the write lock reads go on, and a write gets R
   expect((await report()).status).toBe(200);
 }, 60_000);
 
-test('a waiting write continues as soon as the other program has committed, and so do those after it', async () => {
+test('waiting writes continue as soon as the other program has committed', async () => {
   await using gateway = await startTestGateway();
   const other = createClient({ url: `file:${gateway.config.databaseFile}` });
   const lock = await other.transaction('write');
