@@ -60,7 +60,7 @@ async function removeUnclaimedUploads({ db, files: { sent } }: Sweep, before: nu
   }
 }
 
-/** Removes files without a row, such as those that a restored backup does not contain. */
+/** Removes files without a row, such as files that a restored backup does not contain. */
 async function removeOrphans({ db, files: store }: Sweep, before: number): Promise<void> {
   for await (const ids of store.oldIds(before)) {
     const orphans = await withoutRow(db.read, ids);
