@@ -140,6 +140,11 @@ test('a slip of one key never gives a good number with other characters than the
   );
 });
 
+test.each(['ﬀ345678', '1234567ı', 'ß1234567'])('the letters of “%s” do not become other letters', (text) => {
+  expect(readCardNumber(text, undefined).kind).toBe('wrong');
+  expect(readCnpj(text).kind).toBe('wrong');
+});
+
 test('a masked CPF that lacks a digit is invalid', () => {
   assert(
     property(stringMatching(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/), nat(10), (cpf, nth) => {

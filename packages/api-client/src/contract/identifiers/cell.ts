@@ -43,6 +43,9 @@ export function cleanCell(text: string): string {
     .trim();
 }
 
+/** Capitals of ASCII letters alone: `toUpperCase` turns the ligature `ﬀ` into two letters that nobody typed, and `ı` into `I`. */
+export const inCapitals = (text: string): string => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+
 /** An empty text, or the dash that people write for a missing value. */
 export const isBlank = (text: string): boolean => /^-*$/.test(text);
 

@@ -4,6 +4,7 @@ import {
   cleanCell,
   doubtful,
   good,
+  inCapitals,
   type Identifier,
   isBlank,
   readDecimal,
@@ -86,7 +87,7 @@ export function readCardNumber(cell: string, rule: CardNumberRule | undefined): 
   if (fault !== undefined) return wrong(fault);
   const decimal = readDecimal(text);
   if (decimal?.kind === 'wrong') return decimal;
-  const whole = decimal?.kind === 'good' ? decimal.value : text.toUpperCase();
+  const whole = decimal?.kind === 'good' ? decimal.value : inCapitals(text);
   if (!/\d/.test(whole)) return wrong('A carteirinha deve ter ao menos um dígito.');
   if (/[\r\n;|]/.test(whole)) return wrong(severalNumbers);
   if (fraction.test(whole)) return wrong('A célula tem um número decimal no lugar da carteirinha.');

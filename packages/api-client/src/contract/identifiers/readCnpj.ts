@@ -3,6 +3,7 @@ import {
   cleanCell,
   doubtful,
   good,
+  inCapitals,
   type Identifier,
   isBlank,
   readDecimal,
@@ -40,7 +41,7 @@ export function readCnpj(cell: string): Identifier {
   const fault = cellFault(text, 'do CNPJ');
   if (fault !== undefined) return wrong(fault);
   const decimal = readDecimal(text);
-  const groups = written.exec(decimal?.kind === 'good' ? decimal.value : text.toUpperCase());
+  const groups = written.exec(decimal?.kind === 'good' ? decimal.value : inCapitals(text));
   if (groups) return validate(groups.slice(1).join(''));
   return wrong(/[\r\n;|]/.test(text) ? severalNumbers : 'CNPJ deve ter 14 posições');
 }
