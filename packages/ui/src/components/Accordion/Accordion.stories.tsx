@@ -40,7 +40,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const TabGoesFromTitleToTitleAndEnterOpensOneAlone = meta.story({
+export const TabMovesBetweenTitlesAndEnterOpensOnlyOne = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const register = canvas.getByRole('button', { name: /^Cadastro/ });
     const network = canvas.getByRole('button', { name: 'Rede atendida' });
@@ -58,7 +58,7 @@ export const TabGoesFromTitleToTitleAndEnterOpensOneAlone = meta.story({
   },
 });
 
-export const SeveralMayBeOpenAndComeInTheirOrder = meta.story({
+export const SeveralOpenSectionsAreReportedInOrder = meta.story({
   args: { isMultiple: true, defaultValue: ['network'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Cadastro/ }));
@@ -89,7 +89,7 @@ export const FindInPageOpensTheSection = meta.story({
   },
 });
 
-export const ASectionThatCannotBeOpenedSaysWhy = meta.story({
+export const ADisabledSectionSaysWhy = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const files = canvas.getByRole('button', { name: 'Arquivos', description: 'Só o gestor vê os contratos' });
     files.focus();
@@ -100,7 +100,7 @@ export const ASectionThatCannotBeOpenedSaysWhy = meta.story({
   },
 });
 
-export const OneThatCannotBeClosedStaysOpenBesideAnother = meta.story({
+export const ADisabledOpenSectionStaysOpenNextToAnother = meta.story({
   args: { defaultValue: ['files'] },
   play: async ({ args, canvas, userEvent }) => {
     const files = canvas.getByRole('button', { name: 'Arquivos' });

@@ -68,7 +68,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ItIsTextOfThePageAndNoLiveRegion = meta.story({
+export const ANoticeIsTextOfThePageAndNoLiveRegion = meta.story({
   args: { tone: 'critical' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -140,7 +140,7 @@ function TwoNotices({ onDismiss }: { onDismiss: ((which: string) => void) | unde
   );
 }
 
-export const ClosedByItsButtonItGivesTheFocusToTheNextControl = meta.story({
+export const ClosingANoticeMovesTheFocusToTheNextControl = meta.story({
   render: (args) => <TwoNotices onDismiss={args.onDismiss} />,
   args: { onDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -165,7 +165,7 @@ function Last() {
   );
 }
 
-export const WhereNothingFollowsTheFocusGoesToTheControlBefore = meta.story({
+export const WithoutANextControlTheFocusMovesToThePreviousOne = meta.story({
   render: () => <Last />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar aviso' }));
@@ -174,7 +174,7 @@ export const WhereNothingFollowsTheFocusGoesToTheControlBefore = meta.story({
 });
 
 /** A phone of 320 px with text of 200 %. */
-export const OnANarrowScreenWithLargeLettersNothingIsCut = meta.story({
+export const OnANarrowScreenWithLargeTextNothingIsClipped = meta.story({
   args: {
     tone: 'critical',
     onDismiss: fn(),

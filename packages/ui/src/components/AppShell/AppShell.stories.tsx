@@ -64,7 +64,7 @@ export const AllVariants = meta.story({
 });
 
 // spec: 1.9.1
-export const SizesAreTheSpecifiedOnes = meta.story({
+export const TheSizesMatchTheSpecification = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(80);
     const bar = canvas.getByRole('heading', { level: 1 }).parentElement;
@@ -153,7 +153,7 @@ export const BackButtonRunsOnBack = meta.story({
   },
 });
 
-export const ANarrowHeaderTakesASecondRowInsteadOfWideningThePage = meta.story({
+export const ANarrowHeaderWrapsInsteadOfWideningThePage = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { headerActions: <Button emphasis="outline">Ajuda</Button> },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const ANarrowHeaderTakesASecondRowInsteadOfWideningThePage = meta.story({
   },
 });
 
-export const TheTitleStandsAboveTheContentThatIsInTheMiddle = meta.story({
+export const TheTitleIsAlignedWithCentredContent = meta.story({
   globals: { viewport: { value: 'wide' } },
   args: { initialMenu: 'hidden' },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { spec: ['1 §2 Layout', '1 §4 Sidebar', 'APG disclosure navigation'], layout: 'fullscreen' },
 });
 
-export const NewScreenTakesTheFocusAndSaysItsName = meta.story({
+export const ANewScreenTakesTheFocusUnderItsName = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(document.body).toHaveFocus();
     canvas.getByRole('link', { name: 'Operadoras' }).focus();
@@ -41,7 +41,7 @@ export const NewScreenTakesTheFocusAndSaysItsName = meta.story({
   },
 });
 
-export const PressWithTheControlKeyIsLeftToTheBrowser = meta.story({
+export const TheBrowserHandlesAClickWithTheControlKey = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Operadoras' });
     // Prevents a new tab, after the shell has handled the click.

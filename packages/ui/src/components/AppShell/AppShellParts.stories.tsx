@@ -131,7 +131,7 @@ export const InTheRailACountIsInTheNameAndTheTooltip = meta.story({
   },
 });
 
-export const ThePageOfTheThirdLevelIsSeenAsTheMenuExpands = meta.story({
+export const ExpandingTheMenuShowsThePageOfTheThirdLevel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
     await expect(canvas.getByRole('link', { name: 'Mensal', current: 'page' })).toBeVisible();
@@ -141,7 +141,7 @@ export const ThePageOfTheThirdLevelIsSeenAsTheMenuExpands = meta.story({
   },
 });
 
-export const EscapeClosesOneLevelAfterTheOther = meta.story({
+export const EscapeClosesOneLevelAtATime = meta.story({
   args: { initialMenu: 'expanded' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Mensal' }).focus();

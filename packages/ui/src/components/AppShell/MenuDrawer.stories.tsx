@@ -34,7 +34,7 @@ export const Open = meta.story({
   },
 });
 
-export const EscapeClosesItAndReturnsToTheMenuButton = meta.story({
+export const EscapeClosesTheDrawerAndReturnsToTheMenuButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openDrawer(userEvent);
     await userEvent.keyboard('{Escape}');
@@ -51,7 +51,7 @@ export const PressBesideItClosesIt = meta.story({
   },
 });
 
-export const ItemWithSubItemsTogglesItsSubMenuByKeyboard = meta.story({
+export const AnItemWithSubItemsTogglesItsSubMenuByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {
     const drawer = await openDrawer(userEvent);
     const item = drawer.getByRole('button', { name: 'Automações' });
@@ -67,7 +67,7 @@ export const ItemWithSubItemsTogglesItsSubMenuByKeyboard = meta.story({
   },
 });
 
-export const ItemWithoutSubItemsClosesItAndNavigates = meta.story({
+export const AnItemWithoutSubItemsClosesTheDrawerAndNavigates = meta.story({
   play: async ({ args, userEvent }) => {
     const drawer = await openDrawer(userEvent);
     drawer.getByRole('link', { name: 'Operadoras' }).focus();
@@ -77,7 +77,7 @@ export const ItemWithoutSubItemsClosesItAndNavigates = meta.story({
   },
 });
 
-export const SubItemClosesItAndNavigates = meta.story({
+export const ASubItemClosesTheDrawerAndNavigates = meta.story({
   play: async ({ args, userEvent }) => {
     const drawer = await openDrawer(userEvent);
     await userEvent.click(drawer.getByRole('link', { name: 'Gestão em massa' }));
@@ -86,7 +86,7 @@ export const SubItemClosesItAndNavigates = meta.story({
   },
 });
 
-export const ClosingItClosesOpenSubMenus = meta.story({
+export const ClosingTheDrawerClosesOpenSubMenus = meta.story({
   play: async ({ userEvent }) => {
     const drawer = await openDrawer(userEvent);
     await userEvent.click(drawer.getByRole('button', { name: 'Automações' }));

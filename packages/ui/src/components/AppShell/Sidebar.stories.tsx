@@ -25,7 +25,7 @@ export const Expanded = meta.story({
   },
 });
 
-export const TheMenuComesBackAsItWasLeft = meta.story({
+export const TheInitialMenuIsShownAndChangesAreReported = meta.story({
   args: { initialMenu: 'expanded', onMenuChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Relatório de elegibilidade' })).toBeVisible();
@@ -54,7 +54,7 @@ export const MenuButtonHidesAndShowsTheSidebar = meta.story({
   },
 });
 
-export const ToggleExpandsItFrom88To266Pixels = meta.story({
+export const TheToggleExpandsTheSidebarFrom88To266Pixels = meta.story({
   play: async ({ canvas, userEvent }) => {
     const nav = canvas.getByRole('navigation', { name: 'Menu principal' });
     await expect(nav.getBoundingClientRect().width).toBe(88);
@@ -65,7 +65,7 @@ export const ToggleExpandsItFrom88To266Pixels = meta.story({
   },
 });
 
-export const HidingCollapsesItIfItWasExpanded = meta.story({
+export const HidingAnExpandedSidebarCollapsesIt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ocultar menu' }));
@@ -75,7 +75,7 @@ export const HidingCollapsesItIfItWasExpanded = meta.story({
   },
 });
 
-export const ItemWithSubItemsExpandsItAndTogglesItsSubMenu = meta.story({
+export const AnItemWithSubItemsExpandsTheSidebarAndTogglesItsSubMenu = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const nav = canvas.getByRole('navigation', { name: 'Menu principal' });
     const item = canvas.getByRole('button', { name: 'Automações' });
@@ -91,7 +91,7 @@ export const ItemWithSubItemsExpandsItAndTogglesItsSubMenu = meta.story({
   },
 });
 
-export const ItemWithoutSubItemsCollapsesItAndNavigates = meta.story({
+export const AnItemWithoutSubItemsCollapsesTheSidebarAndNavigates = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Credenciais' }));
@@ -123,7 +123,7 @@ export const CollapsingClosesOpenSubMenus = meta.story({
   },
 });
 
-export const SubItemNavigatesAndLeavesTheMenuAsItIs = meta.story({
+export const ASubItemNavigatesAndLeavesTheSidebarUnchanged = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Elegibilidade' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Gestão em massa' }));
@@ -143,7 +143,7 @@ export const ActiveItemIsMarkedAsTheCurrentPage = meta.story({
   },
 });
 
-export const ActiveItemIsMarkedInTheRailByItsParent = meta.story({
+export const InTheRailTheParentOfTheCurrentPageIsMarked = meta.story({
   play: async ({ canvas }) => {
     const parent = canvas.getByRole('button', { name: 'Elegibilidade' });
     const other = canvas.getByRole('button', { name: 'Automações' });
@@ -151,7 +151,7 @@ export const ActiveItemIsMarkedInTheRailByItsParent = meta.story({
   },
 });
 
-export const LogOffIsTheHeadersButton = meta.story({
+export const TheHeaderHasTheSignOutButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();

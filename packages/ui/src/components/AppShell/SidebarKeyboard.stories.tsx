@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const TabGoesThroughTheRailInItsOrder = meta.story({
+export const TabMovesThroughTheRailInOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Automações' }).focus();
     await userEvent.tab();
@@ -28,7 +28,7 @@ export const TabGoesThroughTheRailInItsOrder = meta.story({
   },
 });
 
-export const EnterInTheRailExpandsItAndOpensTheSubMenu = meta.story({
+export const EnterInTheRailExpandsTheSidebarAndOpensTheSubMenu = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const item = canvas.getByRole('button', { name: 'Elegibilidade' });
     item.focus();
@@ -76,7 +76,7 @@ export const DownArrowGoesToTheNextItemOrIntoTheOpenSubMenu = meta.story({
   },
 });
 
-export const UpArrowGoesBackAndStopsAtTheFirst = meta.story({
+export const UpArrowGoesToThePreviousItemAndStopsAtTheFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Elegibilidade' }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -100,7 +100,7 @@ export const EndGoesToTheLastItem = meta.story({
   },
 });
 
-export const KeyboardTogglesAndHidesItTwoWays = meta.story({
+export const TheSidebarIsExpandedAndHiddenByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const nav = canvas.getByRole('navigation', { name: 'Menu principal' });
     canvas.getByRole('button', { name: 'Expandir menu' }).focus();

@@ -124,7 +124,7 @@ export const ACodeOutsideTheListIsAccepted = meta.story({
   },
 });
 
-export const TypedPartsGetTheirPunctuationAsTheBoxIsLeft = meta.story({
+export const TypedPartsGetTheirPunctuationOnBlur = meta.story({
   args: { value: { ...noBankAccount, bank: '001' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(agency(canvas), '15849');
@@ -137,7 +137,7 @@ export const TypedPartsGetTheirPunctuationAsTheBoxIsLeft = meta.story({
   },
 });
 
-export const AShortAgencyGetsItsZeros = meta.story({
+export const AShortAgencyIsPaddedWithZeros = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(agency(canvas), '1');
     await userEvent.tab();
@@ -146,7 +146,7 @@ export const AShortAgencyGetsItsZeros = meta.story({
   },
 });
 
-export const AWrongCheckDigitIsPointedOutInItsBox = meta.story({
+export const AWrongCheckDigitGetsAWarningBelowItsBox = meta.story({
   args: { value: { ...noBankAccount, bank: '001' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(agency(canvas), '1584-8');
@@ -175,7 +175,7 @@ export const TheDigitXIsTaken = meta.story({
   },
 });
 
-export const WhereAgencyAndAccountShareADigitBothAreNamed = meta.story({
+export const TheWarningAboutASharedCheckDigitNamesAgencyAndAccount = meta.story({
   args: { value: { ...itau, agency: '1235' } },
   play: async ({ canvas }) => {
     await expect(account(canvas)).toHaveAccessibleDescription('O dígito não combina com a agência e a conta. Confira.');
@@ -200,7 +200,7 @@ export const APastedAccountFillsEveryBox = meta.story({
   },
 });
 
-export const APasteInTheBoxOfTheBankFillsEveryBox = meta.story({
+export const APasteIntoTheBankBoxFillsEveryBox = meta.story({
   args: { hasKind: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(bank(canvas));
@@ -233,7 +233,7 @@ export const TwoAccountsInOnePasteAreRefused = meta.story({
   },
 });
 
-export const APasteThatIsNotUnderstoodWhollyIsRefused = meta.story({
+export const APasteThatIsNotFullyUnderstoodIsRefused = meta.story({
   args: { value: itau },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(account(canvas));
@@ -249,7 +249,7 @@ export const APasteThatIsNotUnderstoodWhollyIsRefused = meta.story({
   },
 });
 
-export const TwoNumbersNeverBecomeOne = meta.story({
+export const TwoPastedNumbersAreNeverJoined = meta.story({
   args: { value: { ...noBankAccount, bank: '341' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(account(canvas), '1234 12345-6');
@@ -264,7 +264,7 @@ export const TwoNumbersNeverBecomeOne = meta.story({
   },
 });
 
-export const AHalfTypedBankIsDroppedByAPasteAndAnUndo = meta.story({
+export const APasteAndItsUndoClearAHalfTypedBank = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(bank(canvas), 'ita');
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -285,7 +285,7 @@ export const AHalfTypedBankIsDroppedByAPasteAndAnUndo = meta.story({
   },
 });
 
-export const ABankFromOutsideReplacesAHalfTypedOne = meta.story({
+export const ABankSetByTheParentReplacesAHalfTypedOne = meta.story({
   render: function Outside(args) {
     const [value, setValue] = useState(noBankAccount);
     return (
@@ -308,7 +308,7 @@ export const ABankFromOutsideReplacesAHalfTypedOne = meta.story({
   },
 });
 
-export const AnAccountWithoutItsDigitStaysOne = meta.story({
+export const AnAccountWithoutACheckDigitKeepsItsDigits = meta.story({
   args: { value: { ...brasil, account: '12345678', accountDigit: '' }, name: 'conta' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(account(canvas)).toHaveValue('12345678-');
@@ -327,7 +327,7 @@ export const AnAccountWithoutItsDigitStaysOne = meta.story({
   },
 });
 
-export const UndoBringsBackWhatAPasteReplaced = meta.story({
+export const UndoRestoresTheAccountBeforeAPaste = meta.story({
   args: { value: itau },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(agency(canvas));
@@ -355,7 +355,7 @@ export const TabGoesFromBoxToBoxAndArrowsChooseTheKind = meta.story({
   },
 });
 
-export const ResetBringsBackTheFirstAccount = meta.story({
+export const AFormResetRestoresTheInitialAccount = meta.story({
   render: () => (
     <form onSubmit={(event) => event.preventDefault()}>
       <BankAccountField label="Conta para reembolso" name="conta" defaultValue={brasil} />
@@ -375,7 +375,7 @@ export const ResetBringsBackTheFirstAccount = meta.story({
   },
 });
 
-export const ResetClearsAHalfTypedBank = meta.story({
+export const AFormResetClearsAHalfTypedBank = meta.story({
   render: () => (
     <form onSubmit={(event) => event.preventDefault()}>
       <BankAccountField label="Conta para reembolso" name="conta" />

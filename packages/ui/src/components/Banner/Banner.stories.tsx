@@ -20,7 +20,7 @@ export const WithAction = meta.story({
   args: { action: <Button size="small">Continuar em Operadoras</Button>, onDismiss: fn() },
 });
 
-export const ABannerThatAppearsIsReadOut = meta.story({
+export const ABannerThatAppearsIsAnnounced = meta.story({
   render: function Appearing() {
     const [isOffline, setOffline] = useState(false);
     return (
@@ -40,7 +40,7 @@ export const ABannerThatAppearsIsReadOut = meta.story({
   },
 });
 
-export const ASilentBannerIsNotReadOut = meta.story({
+export const ASilentBannerIsNotAnnounced = meta.story({
   args: { tone: 'critical', isSilent: true, children: 'Usuário ou senha incorretos.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Usuário ou senha incorretos.').closest('[role="status"]')).toBeNull();
@@ -48,7 +48,7 @@ export const ASilentBannerIsNotReadOut = meta.story({
 });
 
 /** If none of several conditions is true, the box would stay empty. */
-export const NothingIsShownWithoutASentence = meta.story({
+export const WithoutATextNothingIsShown = meta.story({
   render: () => (
     <Banner tone="info">
       {null}
@@ -72,7 +72,7 @@ export const TabReachesTheActionAndTheCloseButton = meta.story({
   },
 });
 
-export const TheIconStandsAtTheFirstLineOfMany = meta.story({
+export const TheIconIsAlignedWithTheFirstLine = meta.story({
   render: (args) => (
     <div style={{ inlineSize: '14rem' }}>
       <Banner {...args} />

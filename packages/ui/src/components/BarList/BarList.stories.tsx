@@ -53,7 +53,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ItIsATableForScreenReaders = meta.story({
+export const ScreenReadersReadATable = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Guias por prestador' });
     const cells = within(table)
@@ -68,7 +68,7 @@ export const ItIsATableForScreenReaders = meta.story({
   },
 });
 
-export const EachBarIsAsLongAsItsShareOfTheGreatest = meta.story({
+export const EachBarIsProportionalToTheGreatestValue = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-share]')];
     const lengths = bars.map((bar) => Math.round((bar.clientWidth / (bar.parentElement?.clientWidth ?? 1)) * 100));

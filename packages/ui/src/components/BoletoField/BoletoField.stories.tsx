@@ -50,7 +50,7 @@ const box = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.get
 const announced = () =>
   [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
 
-export const CompleteItSaysAmountAndDueDate = meta.story({
+export const ACompleteLineShowsAmountAndDueDate = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(box(canvas), bank);
     await expect(box(canvas)).toHaveValue('00190.50095 40144.816069 06809.350314 3 37370000000100');
@@ -62,7 +62,7 @@ export const CompleteItSaysAmountAndDueDate = meta.story({
   },
 });
 
-export const FirstDigitEightTurnsItIntoFourBlocksOfTwelve = meta.story({
+export const AFirstDigitOfEightSwitchesToFourBlocksOfTwelve = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(box(canvas), energy);
     await expect(box(canvas)).toHaveValue('83640000001-1 33120138000-2 81288462711-6 08013618155-1');
@@ -71,7 +71,7 @@ export const FirstDigitEightTurnsItIntoFourBlocksOfTwelve = meta.story({
   },
 });
 
-export const AWrongBlockIsPointedOutAsSoonAsItIsComplete = meta.story({
+export const AWrongBlockGetsAWarningAsSoonAsItIsComplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), bank.slice(0, 10));
     await expect(box(canvas)).not.toHaveAccessibleDescription(/bloco/);
@@ -81,7 +81,7 @@ export const AWrongBlockIsPointedOutAsSoonAsItIsComplete = meta.story({
   },
 });
 
-export const AWrongBlockIsAnnouncedAgainAsTheEditedFieldIsLeft = meta.story({
+export const AWrongBlockIsAnnouncedAgainOnBlur = meta.story({
   play: async ({ canvas, userEvent }) => {
     const sentence = 'Confira o 1º bloco: o dígito verificador não confere';
     const spoken = () => announced().filter((text) => text?.trim() === sentence).length;
@@ -98,7 +98,7 @@ export const AWrongBlockIsAnnouncedAgainAsTheEditedFieldIsLeft = meta.story({
   },
 });
 
-export const AsPrintedOnTheBillItIsPasted = meta.story({
+export const ALineIsPastedAsPrintedOnTheBill = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(box(canvas));
     await userEvent.paste('Linha digitável: 00190.50095 40144.816069 06809.350314 3 37370000000100');
@@ -106,7 +106,7 @@ export const AsPrintedOnTheBillItIsPasted = meta.story({
   },
 });
 
-export const TheDigitsUnderTheBarsBecomeTheLine = meta.story({
+export const TheDigitsOfTheBarcodeBecomeTheLine = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(box(canvas));
     await userEvent.paste('00193373700000001000500940144816060680935031');

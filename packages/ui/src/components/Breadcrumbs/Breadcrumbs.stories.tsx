@@ -44,7 +44,7 @@ export const AllVariants = meta.story({
   args: { parents: [...parents, { label: 'Credenciais de integração da rede própria', href: '/x' }] },
 });
 
-export const TheLastIsThePageAndNoLink = meta.story({
+export const TheLastItemIsTheCurrentPageAndNoLink = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Você está em' })).toBeVisible();
     await expect(canvas.getByText('Credenciais').closest('[aria-current="page"]')).not.toBeNull();
@@ -52,7 +52,7 @@ export const TheLastIsThePageAndNoLink = meta.story({
   },
 });
 
-export const TabAndEnterFollowALinkThroughTheRouterOfTheApp = meta.story({
+export const TabAndEnterFollowALinkWithTheRouterOfTheApp = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

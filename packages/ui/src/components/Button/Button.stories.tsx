@@ -77,7 +77,7 @@ export const AllVariants = meta.story({
 });
 
 /** The width of a flex item is that of its content, minus the part that a negative margin moves outside. */
-export const FlushKeepsItsWordsOnOneLine = meta.story({
+export const AFlushButtonKeepsItsLabelOnOneLine = meta.story({
   tags: ['!autodocs'],
   render: () => (
     <Inline justify="between">
@@ -132,7 +132,7 @@ export const DisabledButtonStaysFocusableAndSaysWhy = meta.story({
   },
 });
 
-export const PendingKeepsWidthAndNameAndBlocksASecondPress = meta.story({
+export const APendingButtonKeepsWidthAndNameAndIgnoresPresses = meta.story({
   render: function Controlled(args) {
     const [isPending, setPending] = useState(false);
     return (
@@ -162,7 +162,7 @@ export const PendingKeepsWidthAndNameAndBlocksASecondPress = meta.story({
   },
 });
 
-export const PendingSubmitButtonSendsNothing = meta.story({
+export const APendingSubmitButtonSubmitsNothing = meta.story({
   args: { type: 'submit', isPending: true, children: 'Salvar' },
   render: (args) => (
     <form

@@ -51,7 +51,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ItsTitleNamesTheSection = meta.story({
+export const TheTitleNamesTheSection = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Dados de acesso' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Dados de acesso' })).toBeVisible();

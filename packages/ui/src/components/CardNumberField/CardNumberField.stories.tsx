@@ -70,7 +70,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const GroupsTwentyDigitsAndSendsThemInOnePiece = meta.story({
+export const TwentyDigitsAreGroupedAndReportedWithoutGaps = meta.story({
   args: { format: grouped20 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '123456789012345678901');
@@ -88,7 +88,7 @@ export const TheMeaningOfTheGroupsIsReadOut = meta.story({
   },
 });
 
-export const UpperCasesLettersAndLeavesOutTheRest = meta.story({
+export const LettersAreUpperCasedAndOtherCharactersDropped = meta.story({
   args: { format: alnum20 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ab-12 cd/3');
@@ -97,7 +97,7 @@ export const UpperCasesLettersAndLeavesOutTheRest = meta.story({
 });
 
 // spec: x.48
-export const RefusesAPasteLongerThanTheRuleAndSaysSoUntilTheNextEdit = meta.story({
+export const ATooLongPasteIsRefusedWithAMessageUntilTheNextEdit = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
@@ -114,7 +114,7 @@ export const RefusesAPasteLongerThanTheRuleAndSaysSoUntilTheNextEdit = meta.stor
   },
 });
 
-export const PastedLettersThatAreLeftOutAreMentioned = meta.story({
+export const DroppedPastedLettersGetAWarning = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('ABC123');
@@ -123,7 +123,7 @@ export const PastedLettersThatAreLeftOutAreMentioned = meta.story({
   },
 });
 
-export const UnderAnErrorTheLossOfAPasteIsSpoken = meta.story({
+export const WithAnErrorThePasteWarningIsOnlyAnnounced = meta.story({
   args: { error: 'Deve possuir exatamente 15 dígitos' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -30,18 +30,18 @@ export const AllVariants = meta.story({
   render: () => statesOf(CepField, { label, whole, doubtful, ...wrong }),
 });
 
-export const DigitsAreMaskedAndSentClean = meta.story({ play: masksAndSends('01310-100') });
+export const DigitsAreMaskedAndReportedWithoutPunctuation = meta.story({ play: masksAndSends('01310-100') });
 
-export const ADoubtWarnsAndDoesNotInvalidate = meta.story({
+export const AnUnlikelyValueWarnsAndDoesNotInvalidate = meta.story({
   play: warnsOnly(doubtful, 'Confira o CEP: nenhum começa com 00'),
 });
 
-export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
   args: { disabledReason: 'Escolha um prestador' },
   play: expectDisabledReason,
 });
 
-export const APastedCepTakesThePlaceOfTheOneThere = meta.story({
+export const APastedCepReplacesTheFormerOne = meta.story({
   args: { value: '01310100' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -47,7 +47,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const SpaceTicksAndUnticksIt = meta.story({
+export const SpaceTogglesTheCheckbox = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Enviar cópia ao prestador' });
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const SpaceTicksAndUnticksIt = meta.story({
   },
 });
 
-export const PressingTheHintTicksItToo = meta.story({
+export const APressOnTheHintChecksTheCheckbox = meta.story({
   args: { hint: 'O e-mail cadastrado recebe o mesmo arquivo' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('O e-mail cadastrado recebe o mesmo arquivo'));
@@ -68,7 +68,7 @@ export const PressingTheHintTicksItToo = meta.story({
   },
 });
 
-export const IndeterminateIsReadOutAndAPressAsksForAll = meta.story({
+export const IndeterminateIsReadOutAndAPressRequestsAll = meta.story({
   args: { isIndeterminate: true },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
@@ -92,7 +92,7 @@ export const APressOnALockedCheckboxKeepsItPartlyChecked = meta.story({
   },
 });
 
-export const ErrorIsItsDescriptionAndMarksItInvalid = meta.story({
+export const AnErrorDescribesTheCheckboxAndMarksItInvalid = meta.story({
   args: { isRequired: true, hint: 'Leva um minuto', error: 'Confirme que leu o termo' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { description: 'Confirme que leu o termo' });
@@ -101,7 +101,7 @@ export const ErrorIsItsDescriptionAndMarksItInvalid = meta.story({
   },
 });
 
-export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
   args: { disabledReason: 'O prestador não tem e-mail cadastrado' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { description: 'O prestador não tem e-mail cadastrado' });
@@ -115,7 +115,7 @@ export const DisabledItStaysFocusableAndSaysWhy = meta.story({
   },
 });
 
-export const AResetOfTheFormBringsItsFirstStateBack = meta.story({
+export const AFormResetRestoresTheInitialState = meta.story({
   render: (args) => (
     <form aria-label="Guia">
       <Checkbox label="Guia urgente" name="urgent" defaultValue submittedValue="yes" onChange={args.onChange} />

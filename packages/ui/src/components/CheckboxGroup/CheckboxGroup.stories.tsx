@@ -96,7 +96,7 @@ export const TheWholeRowCanBePressed = meta.story({
   },
 });
 
-export const OneOptionSaysWhyItCannotBeChosen = meta.story({
+export const ADisabledOptionSaysWhy = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const option = canvas.getByRole('checkbox', { name: 'Domingo e feriados' });
     await expect(option).toHaveAccessibleDescription(/Exige pronto-socorro no cadastro/);
@@ -131,7 +131,7 @@ export const ADisabledGroupStaysReadable = meta.story({
   },
 });
 
-export const AResetOfTheFormBringsItsFirstValueBack = meta.story({
+export const AFormResetRestoresTheInitialValue = meta.story({
   render: (args) => (
     <form aria-label="Guia">
       <CheckboxGroup label="Pagamento" name="kind" options={short} defaultValue={['pix']} onChange={args.onChange} />

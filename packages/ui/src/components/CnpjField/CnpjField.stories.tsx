@@ -45,7 +45,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const TakesLettersInTheFirstTwelvePlacesAndUpperCasesThem = meta.story({
+export const LettersInTheFirstTwelvePlacesAreUpperCased = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'CNPJ' }), '12abc34501dex3y5');
     await expect(canvas.getByRole('textbox')).toHaveValue('12.ABC.345/01DE-35');
@@ -53,7 +53,7 @@ export const TakesLettersInTheFirstTwelvePlacesAndUpperCasesThem = meta.story({
   },
 });
 
-export const PastedLabelIsNoPartOfTheNumber = meta.story({
+export const APastedLabelIsRemoved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('CNPJ nº 12.abc.345/01de-35');
@@ -61,7 +61,7 @@ export const PastedLabelIsNoPartOfTheNumber = meta.story({
   },
 });
 
-export const WrongCheckDigitWarnsAndDoesNotInvalidate = meta.story({
+export const AWrongCheckDigitWarnsAndDoesNotInvalidate = meta.story({
   args: { value: 'LBNXQOB5000163' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', {
@@ -72,7 +72,7 @@ export const WrongCheckDigitWarnsAndDoesNotInvalidate = meta.story({
   },
 });
 
-export const OpensTheKeyboardWithLetters = meta.story({
+export const TheFieldOpensTheKeyboardWithLetters = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'text');
     await expect(canvas.getByRole('textbox')).toHaveAttribute('autocapitalize', 'characters');

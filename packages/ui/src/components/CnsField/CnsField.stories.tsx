@@ -30,18 +30,18 @@ export const AllVariants = meta.story({
   render: () => statesOf(CnsField, { label, whole, doubtful, ...wrong }),
 });
 
-export const DigitsAreMaskedAndSentClean = meta.story({ play: masksAndSends('170 3325 9504 0000') });
+export const DigitsAreMaskedAndReportedWithoutPunctuation = meta.story({ play: masksAndSends('170 3325 9504 0000') });
 
-export const ADoubtWarnsAndDoesNotInvalidate = meta.story({
+export const AnUnlikelyValueWarnsAndDoesNotInvalidate = meta.story({
   play: warnsOnly(doubtful, 'Confira o CNS: o dígito verificador não confere'),
 });
 
-export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
   args: { disabledReason: 'Escolha um prestador' },
   play: expectDisabledReason,
 });
 
-export const ACardOfSixteenDigitsIsRefusedAndSaysSo = meta.story({
+export const ANumberOfSixteenDigitsIsRefusedWithAMessage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);

@@ -40,7 +40,7 @@ const inside = (width: number) => (Story: () => React.ReactNode) => (
   </div>
 );
 
-export const LongLinesAreScrolledByTheKeys = meta.story({
+export const ArrowKeysScrollLongLines = meta.story({
   decorators: inside(300),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -53,7 +53,7 @@ export const LongLinesAreScrolledByTheKeys = meta.story({
   },
 });
 
-export const WrappedItIsAsWideAsItsPlaceAndNoStop = meta.story({
+export const AWrappedBlockFitsItsContainerAndIsNoTabStop = meta.story({
   args: { label: 'Token', code: token, isWrapped: true },
   decorators: inside(160),
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const WrappedItIsAsWideAsItsPlaceAndNoStop = meta.story({
   },
 });
 
-export const NothingInItIsTranslatedAndItsSpacesStay = meta.story({
+export const TheCodeIsNotTranslatedAndKeepsItsSpaces = meta.story({
   play: async ({ canvas }) => {
     const lines = canvas.getByRole('group', { name: 'Resposta da operadora' });
     await expect(lines).toHaveAttribute('translate', 'no');

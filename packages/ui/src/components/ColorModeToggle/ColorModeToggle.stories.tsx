@@ -59,7 +59,7 @@ export const PressTurnsThePageDarkAndBack = meta.story({
   },
 });
 
-export const PressSaysTheModeThatIsOn = meta.story({
+export const APressAnnouncesTheNewMode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
     await expect(screen.getByText('Modo escuro ativado')).toHaveRole('status');
@@ -68,7 +68,7 @@ export const PressSaysTheModeThatIsOn = meta.story({
   },
 });
 
-export const ChoiceIsKeptUnderColorMode = meta.story({
+export const TheChoiceIsStoredUnderColorMode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(window.localStorage.getItem('colorMode')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
@@ -91,7 +91,7 @@ export const OtherTabsFollow = meta.story({
   },
 });
 
-export const NonsenseFromAnotherTabChangesNothing = meta.story({
+export const AnInvalidValueFromAnotherTabIsIgnored = meta.story({
   play: async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'roxo' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: null }));
@@ -99,7 +99,7 @@ export const NonsenseFromAnotherTabChangesNothing = meta.story({
   },
 });
 
-export const SystemDecidesAgainOnceTheChoiceIsForgotten = meta.story({
+export const RemovingTheChoiceFollowsTheSystemAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Usar modo escuro' }));
     await expect(getColorModeChoice()).toBe('dark');
@@ -110,7 +110,7 @@ export const SystemDecidesAgainOnceTheChoiceIsForgotten = meta.story({
   },
 });
 
-export const AnotherTabThatForgetsTheChoiceIsFollowed = meta.story({
+export const RemovingTheChoiceInAnotherTabFollowsTheSystem = meta.story({
   play: async () => {
     setColorMode('dark');
     // Before the first effects of a page there are no listeners.
@@ -121,7 +121,7 @@ export const AnotherTabThatForgetsTheChoiceIsFollowed = meta.story({
   },
 });
 
-export const BrowserBarTakesTheHeadersColour = meta.story({
+export const TheBrowserBarHasTheColourOfTheHeader = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bar = document.createElement('meta');
     bar.name = 'theme-color';
@@ -132,7 +132,7 @@ export const BrowserBarTakesTheHeadersColour = meta.story({
   },
 });
 
-export const DeniedStorageStillChangesTheMode = meta.story({
+export const TheModeChangesEvenIfStorageIsDenied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', {

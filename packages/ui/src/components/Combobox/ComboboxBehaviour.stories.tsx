@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { label: 'Motivo', options: reasons, onChange: fn(), onChoose: fn() },
 });
 
-export const TheTypedTextIsTheValueAtEachKey = meta.story({
+export const TheTypedTextIsReportedOnEachKey = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'gui');
@@ -42,7 +42,7 @@ export const EnterKeepsATextWithoutAMarkedOptionAndClosesTheList = meta.story({
   },
 });
 
-export const EnterTakesTheMarkedOptionAndPutsTheCaretBehindIt = meta.story({
+export const EnterChoosesTheMarkedOptionAndMovesTheCaretToItsEnd = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('combobox');
     await userEvent.type(input, 'gui{ArrowDown}{ArrowDown}{Enter}');
@@ -112,7 +112,7 @@ export const AnArrowBackToTheTextUnmarksTheOption = meta.story({
   },
 });
 
-export const DownOpensTheListAtTheOptionOfTheText = meta.story({
+export const DownOpensTheListAtTheOptionWithTheTypedText = meta.story({
   args: { defaultValue: 'Guia fora do prazo' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -60,7 +60,7 @@ export const TheLastOptionCreatesTheTypedText = meta.story({
   },
 });
 
-export const EnterTakesTheMarkedMatchAndCreatesNothing = meta.story({
+export const EnterChoosesTheMarkedMatchAndCreatesNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'orto{Enter}');
     await expect(onChange.mock.calls).toEqual([['ortho']]);
@@ -68,7 +68,7 @@ export const EnterTakesTheMarkedMatchAndCreatesNothing = meta.story({
   },
 });
 
-export const WithoutAMatchTheOfferIsMarkedAndSaid = meta.story({
+export const WithoutAMatchTheOfferToCreateIsMarkedAndAnnounced = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'Acupuntura');
@@ -81,7 +81,7 @@ export const WithoutAMatchTheOfferIsMarkedAndSaid = meta.story({
   },
 });
 
-export const ALabelThatIsListedIsNotOffered = meta.story({
+export const AListedLabelIsNotOfferedForCreation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ORTOPEDIA');
     await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -93,7 +93,7 @@ export const ALabelThatIsListedIsNotOffered = meta.story({
 
 const notCreated = 'Nenhuma opção escolhida para “cardio”. Escolha uma da lista ou crie uma nova.';
 
-export const TabNeitherCreatesNorTakesTheOnlyMatch = meta.story({
+export const TabNeitherCreatesNorChoosesTheOnlyMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'cardio');
@@ -111,7 +111,7 @@ export const TabNeitherCreatesNorTakesTheOnlyMatch = meta.story({
   },
 });
 
-export const EscapeDropsTheTextAndCreatesNothing = meta.story({
+export const EscapeClearsTheTypedTextAndCreatesNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'Acupuntura{Escape}');
@@ -120,7 +120,7 @@ export const EscapeDropsTheTextAndCreatesNothing = meta.story({
   },
 });
 
-export const TheFieldWaitsForTheNewOptionAndSendsNoFormerOne = meta.story({
+export const WhileCreatingTheFieldSubmitsNoFormerOption = meta.story({
   render: () => (
     <PlainForm>
       <Specialties />
@@ -152,7 +152,7 @@ export const TheFieldWaitsForTheNewOptionAndSendsNoFormerOne = meta.story({
 
 const failed = 'Não foi possível criar “Acupuntura”. Abra a lista e tente de novo.';
 
-export const ATextThatCannotBeCreatedStaysWithAnErrorAndIsOfferedAgain = meta.story({
+export const AFailedCreationKeepsTheTextWithAnErrorAndTheOffer = meta.story({
   play: async ({ canvas, userEvent }) => {
     onCreate.mockImplementationOnce(() => Promise.reject(new Error('offline')));
     const input = canvas.getByRole('combobox');
@@ -168,7 +168,7 @@ export const ATextThatCannotBeCreatedStaysWithAnErrorAndIsOfferedAgain = meta.st
   },
 });
 
-export const AFormSendsTheCreatedOptionAndItsResetStopsACreation = meta.story({
+export const AFormSubmitsTheCreatedOptionAndItsResetCancelsACreation = meta.story({
   render: () => (
     <PlainForm>
       <Specialties />

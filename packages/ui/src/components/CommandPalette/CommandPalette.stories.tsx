@@ -131,7 +131,7 @@ export const AllVariants = meta.story({
   },
 });
 
-export const AFilledInFieldIsNotTakenForAShortcut = meta.story({
+export const AutofillIsNotMistakenForTheShortcut = meta.story({
   parameters: { docs: { disable: true } },
   play: async () => {
     const failed = fn();

@@ -38,7 +38,7 @@ const besideAField = () => (
   </>
 );
 
-export const ControlAndKOpenItFromAnyFieldAndCloseIt = meta.story({
+export const ControlKTogglesThePaletteFromAnyField = meta.story({
   render: besideAField,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Observação' });
@@ -52,7 +52,7 @@ export const ControlAndKOpenItFromAnyFieldAndCloseIt = meta.story({
   },
 });
 
-export const TheButtonOpensItAndEscapeGivesTheFocusBack = meta.story({
+export const TheButtonOpensThePaletteAndEscapeReturnsTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Buscar', expanded: false });
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
@@ -100,7 +100,7 @@ export const TheMarkedLineIsAnnouncedOnOpeningAndAfterTheTextIsDeleted = meta.st
   },
 });
 
-export const AMarkedLineThatCannotBeUsedIsAnnouncedWithItsReason = meta.story({
+export const ADisabledMarkedLineIsAnnouncedWithItsReason = meta.story({
   args: { recent: ['remove'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
@@ -185,7 +185,7 @@ export const AHiddenKeywordIsFoundToo = meta.story({
   },
 });
 
-export const ALinkGoesThroughTheRouterOfTheApp = meta.story({
+export const ALinkUsesTheRouterOfTheApp = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
     await userEvent.type(await findBox(), 'operadoras');
@@ -229,7 +229,7 @@ export const RecentCommandsComeFirstUntilTheUserTypes = meta.story({
   },
 });
 
-export const FiveThousandAreCountedAndThirtyShown = meta.story({
+export const FiveThousandCommandsAreCountedAndThirtyShown = meta.story({
   args: { groups: manyGroups },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }));
@@ -257,7 +257,7 @@ function OpensModal() {
   );
 }
 
-export const ADialogOfACommandReturnsTheFocusToTheFormerElement = meta.story({
+export const ADialogOpenedByACommandReturnsTheFocus = meta.story({
   render: () => <OpensModal />,
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('button', { name: 'Antes' });
@@ -288,7 +288,7 @@ function InModal() {
   );
 }
 
-export const OverADialogEscapeClosesThePaletteAlone = meta.story({
+export const OverADialogEscapeClosesOnlyThePalette = meta.story({
   render: () => <InModal />,
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Buscar' }));

@@ -35,14 +35,14 @@ const meta = preview.meta({
 export const Small = meta.story();
 export const Medium = meta.story({ args: { size: 'medium' } });
 export const Disabled = meta.story({ args: { disabledReason: 'O número ainda não foi emitido' } });
-export const BesideAValue = meta.story({
+export const NextToAValue = meta.story({
   render: (args) => (
     <Card aria-label="Beneficiário" isFlush>
       <DescriptionList items={[{ term: 'Carteirinha', value: '774120399580210', action: <CopyButton {...args} /> }]} />
     </Card>
   ),
 });
-export const ANameThatDoesNotSayWhat = meta.story({ args: { label: 'isto' } });
+export const AVagueLabel = meta.story({ args: { label: 'isto' } });
 
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
@@ -60,7 +60,7 @@ const announced = () =>
   [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
 const pathsOf = (button: HTMLElement) => button.querySelector('svg')?.innerHTML;
 
-export const OnePressCopiesSaysSoAndShowsATick = meta.story({
+export const APressCopiesTheTextAnnouncesItAndShowsATick = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Copiar carteirinha' });
@@ -77,7 +77,7 @@ export const OnePressCopiesSaysSoAndShowsATick = meta.story({
 
 const textNow = fn(() => 'lote-17');
 
-export const ATextThatIsMadeIsMadeAtThePress = meta.story({
+export const AFunctionForTheTextIsCalledOnPress = meta.story({
   args: { label: 'nome do lote', text: textNow },
   play: async ({ canvas, userEvent }) => {
     textNow.mockClear();
@@ -87,7 +87,7 @@ export const ATextThatIsMadeIsMadeAtThePress = meta.story({
   },
 });
 
-export const WithoutAccessAToastSaysWhatToDo = meta.story({
+export const WithoutClipboardAccessAToastSaysWhatToDo = meta.story({
   play: async ({ canvas, userEvent }) => {
     isRefused = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar carteirinha' }));
@@ -97,7 +97,7 @@ export const WithoutAccessAToastSaysWhatToDo = meta.story({
   },
 });
 
-export const DisabledItSaysWhyAndCopiesNothing = meta.story({
+export const ADisabledButtonSaysWhyAndCopiesNothing = meta.story({
   args: { disabledReason: 'O número ainda não foi emitido' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { description: 'O número ainda não foi emitido' });

@@ -43,7 +43,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const MasksElevenDigitsAndSendsThemClean = meta.story({
+export const ElevenDigitsAreMaskedAndReportedWithoutPunctuation = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'CPF' }), '529982247259');
     await expect(canvas.getByRole('textbox')).toHaveValue('529.982.247-25');
@@ -51,7 +51,7 @@ export const MasksElevenDigitsAndSendsThemClean = meta.story({
   },
 });
 
-export const WrongCheckDigitWarnsAndDoesNotInvalidate = meta.story({
+export const AWrongCheckDigitWarnsAndDoesNotInvalidate = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'CPF' });
     await userEvent.type(input, '5299822472');
@@ -62,7 +62,7 @@ export const WrongCheckDigitWarnsAndDoesNotInvalidate = meta.story({
   },
 });
 
-export const ErrorOfTheFormComesBeforeTheWarning = meta.story({
+export const AFormErrorReplacesTheWarning = meta.story({
   args: { value: '52998224724', error: 'CPF obrigatório' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('CPF obrigatório');
@@ -70,7 +70,7 @@ export const ErrorOfTheFormComesBeforeTheWarning = meta.story({
 });
 
 // spec: x.48
-export const APasteThatIsTooLongIsRefusedAndSaysSo = meta.story({
+export const ATooLongPasteIsRefusedWithAMessage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     const warning =
@@ -85,7 +85,7 @@ export const APasteThatIsTooLongIsRefusedAndSaysSo = meta.story({
   },
 });
 
-export const OpensTheNumericKeyboard = meta.story({
+export const TheFieldOpensTheNumericKeyboard = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
   },

@@ -57,7 +57,7 @@ export const ATwelfthDigitTurnsACpfIntoACnpjAndBackspaceTurnsItBack = meta.story
   },
 });
 
-export const ALetterMakesItACnpjAtOnce = meta.story({
+export const ALetterSwitchesToACnpjAtOnce = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(box(canvas), '12a');
     await expect(box(canvas)).toHaveValue('12.A');
@@ -80,7 +80,7 @@ export const ElevenDigitsAreValidatedOnBlur = meta.story({
   },
 });
 
-export const EitherIsPastedWithItsName = meta.story({
+export const EitherNumberIsPastedWithItsLabel = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(box(canvas));
     await userEvent.paste('CNPJ: 15.216.260/0001-76');

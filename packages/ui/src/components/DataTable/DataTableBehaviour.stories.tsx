@@ -46,7 +46,7 @@ const meta = preview.meta({
   parameters: { spec: ['1 §9 Tables', 'announce page, keep rows, aria-rowcount over all pages'] },
 });
 
-export const NothingFoundSaysSoAndWhatToDo = meta.story({
+export const AnEmptyResultSaysSoAndSuggestsWhatToDo = meta.story({
   args: { rows: [], pagination: { ...pagination, totalItems: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum resultado para esta busca.')).toBeVisible();
@@ -56,7 +56,7 @@ export const NothingFoundSaysSoAndWhatToDo = meta.story({
 });
 
 // spec: 1.9.4
-export const TheSkeletonHasFiveRowsThatNobodyReadsOut = meta.story({
+export const TheSkeletonHasFiveRowsHiddenFromScreenReaders = meta.story({
   args: { rows: undefined, isLoading: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(5);
@@ -75,7 +75,7 @@ export const AnErrorOffersToTryAgain = meta.story({
   },
 });
 
-export const RowsAreCountedOverAllPages = meta.story({
+export const RowsAreCountedAcrossAllPages = meta.story({
   args: { rows: storyPage(3, 10, 132), pagination: { ...pagination, page: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '133');
@@ -92,7 +92,7 @@ export const AnEmptyValueIsShownAsADash = meta.story({
   },
 });
 
-export const OldRowsStayDimmedUntilTheNextPageIsThere = meta.story({
+export const OldRowsStayDimmedUntilTheNextPageArrives = meta.story({
   render: ServerDriven,
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getAllByRole('rowheader')[0]?.textContent;
@@ -105,7 +105,7 @@ export const OldRowsStayDimmedUntilTheNextPageIsThere = meta.story({
   },
 });
 
-export const EachChangeIsAnnouncedOnceAndNothingWhileItLoads = meta.story({
+export const EachChangeIsAnnouncedOnceAndNotWhileLoading = meta.story({
   render: ServerDriven,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = [...canvasElement.querySelectorAll('[role="status"]')].find(
@@ -138,7 +138,7 @@ export const FocusStaysOnNextThroughAPageChange = meta.story({
   },
 });
 
-export const ALongNameIsCutAndWholeForAScreenReader = meta.story({
+export const ALongNameIsTruncatedButReadInFull = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getAllByRole('rowheader')[0];
     await expect(name).toHaveAccessibleName('Beatriz Aparecida Lourenço');
@@ -146,7 +146,7 @@ export const ALongNameIsCutAndWholeForAScreenReader = meta.story({
   },
 });
 
-export const InANarrowPlaceRowsAreCardsAndStillATable = meta.story({
+export const InANarrowContainerRowsAreCardsWithTableRoles = meta.story({
   args: { columns: [...storyColumns, actionColumn], rows: storyPage(1, 3, 132) },
   render: (args) => (
     <div style={{ inlineSize: '320px', maxInlineSize: '100%' }}>
@@ -167,7 +167,7 @@ export const InANarrowPlaceRowsAreCardsAndStillATable = meta.story({
   },
 });
 
-export const ATableThatIsTooWideScrollsByItselfAndByKeyboard = meta.story({
+export const ATooWideTableScrollsInItsContainerAndByKeyboard = meta.story({
   args: { columns: [...storyColumns, actionColumn], rows: storyPage(1, 3, 132), pagination: undefined },
   render: (args) => (
     <div style={{ inlineSize: '700px' }}>
@@ -182,7 +182,7 @@ export const ATableThatIsTooWideScrollsByItselfAndByKeyboard = meta.story({
   },
 });
 
-export const ItsHeaderSticksWhileThePageScrolls = meta.story({
+export const TheHeaderSticksWhileThePageScrolls = meta.story({
   args: { rows: storyPage(1, 40, 132) },
   play: async ({ canvas }) => {
     window.scrollTo(0, 600);
@@ -205,7 +205,7 @@ export const ItIsNeverWiderThan1296 = meta.story({
   },
 });
 
-export const CardsKeepAllTheirTextWhereTheTextIsTwiceAsLarge = meta.story({
+export const CardsKeepAllTheirTextAtTwiceTheTextSize = meta.story({
   args: { columns: [...storyColumns, actionColumn] },
   decorators: (Story) => (
     <div style={{ inlineSize: 256 }}>

@@ -52,7 +52,7 @@ export const OpenCard = meta.story({
   },
 });
 
-export const EnterOpensAndClosesAndTheFocusStays = meta.story({
+export const EnterTogglesTheDetailsAndTheFocusStays = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: nameOfFirst });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -79,7 +79,7 @@ export const FindInPageOpensAClosedDetail = meta.story({
   },
 });
 
-export const ARowWithoutDetailsHasNoButtonAndClosedOnesAreNotRead = meta.story({
+export const ARowWithoutDetailsHasNoButtonAndClosedDetailsAreNotRead = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('row')[4];
     await expect(within(row as HTMLElement).queryByRole('button')).toBeNull();

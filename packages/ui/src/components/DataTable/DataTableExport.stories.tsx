@@ -67,7 +67,7 @@ const meta = preview.meta({
 
 export const Export = meta.story();
 
-export const EnterExportsTheColumnsThatAreSeenInTheirOrder = meta.story({
+export const EnterExportsTheVisibleColumnsInTheirOrder = meta.story({
   args: { onDownload: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));

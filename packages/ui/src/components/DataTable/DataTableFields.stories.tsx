@@ -44,7 +44,7 @@ const meta = preview.meta({
   },
 });
 
-export const AMessageMovesNothingInItsRow = meta.story({
+export const AFieldMessageDoesNotMoveItsRow = meta.story({
   play: async ({ canvas }) => {
     const top = (field: string, line: number) =>
       canvas.getByRole('textbox', { name: `${field}, linha ${line}` }).getBoundingClientRect().top;
@@ -58,7 +58,7 @@ export const AMessageMovesNothingInItsRow = meta.story({
   },
 });
 
-export const InASheetOnlyTheFieldWithTheFocusHasABox = meta.story({
+export const InASpreadsheetOnlyTheFocusedFieldHasABox = meta.story({
   tags: ['picture'],
   args: { isSheet: true },
   play: async ({ canvas, userEvent }) => {

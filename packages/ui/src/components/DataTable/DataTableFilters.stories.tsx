@@ -97,7 +97,7 @@ export const FilterVariants = meta.story({
 const rowCount = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('rowheader').length;
 const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-export const EnterAppliesATextAndTheFocusReturns = meta.story({
+export const EnterAppliesATextFilterAndReturnsTheFocus = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filtrar Cliente' });
     opener.focus();
@@ -112,7 +112,7 @@ export const EnterAppliesATextAndTheFocusReturns = meta.story({
   },
 });
 
-export const AFilteredColumnSaysSoInItsName = meta.story({
+export const TheNameOfAFilteredColumnSaysSo = meta.story({
   args: { initial: applied },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Cliente, com filtro' })).toBeVisible();
@@ -135,7 +135,7 @@ export const EscapeChangesNothing = meta.story({
   },
 });
 
-export const AChoiceIsTakenByTheKeyboard = meta.story({
+export const AChoiceFilterIsAppliedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filtrar Situação' });
     opener.focus();
@@ -171,7 +171,7 @@ export const NumbersInTheWrongOrderAreSwapped = meta.story({
   },
 });
 
-export const AWrongDateIsNotAppliedAndGetsTheFocus = meta.story({
+export const AnInvalidDateIsNotAppliedAndGetsTheFocus = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrar Vencimento' }));
     const panel = await opened('Filtrar Vencimento');
@@ -210,7 +210,7 @@ export const DeleteOnTheLastTagLeavesTheFocusOnAFilter = meta.story({
   },
 });
 
-export const AboveCardsEachFilterHasItsButton = meta.story({
+export const AboveCardsEachFilterHasAButton = meta.story({
   decorators: inWidthOf(320),
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByText('Situação', { selector: 'button span' });

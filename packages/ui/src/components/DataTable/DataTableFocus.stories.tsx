@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 const nameOf = (index: number) => `Excluir ${storyPage(1, 3, 3)[index]?.card}`;
 
-export const FocusStaysWhereADeletedRowWas = meta.story({
+export const AfterADeletionTheFocusStaysAtTheSamePosition = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     const removeBy = async (name: string) => {
@@ -87,7 +87,7 @@ export const FocusedCellIsNotCoveredInAScrolledTable = meta.story({
   },
 });
 
-export const RowThatHasTheFocusShowsItsTextsWhole = meta.story({
+export const TheFocusedRowShowsItsFullTexts = meta.story({
   play: async ({ canvas }) => {
     const cut = canvas.getAllByText('Beatriz Apareci...')[0];
     await expect(cut).toBeVisible();

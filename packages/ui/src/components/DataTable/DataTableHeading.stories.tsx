@@ -55,7 +55,7 @@ const midOf = (element: Element) => {
   return (top + bottom) / 2;
 };
 
-export const InANarrowPlaceTitleAndToolsTakeOneLineAndActionsTheNext = meta.story({
+export const InANarrowContainerTheActionsAreBelowTitleAndTools = meta.story({
   render: phone,
   play: async ({ canvas }) => {
     await document.fonts.ready;
@@ -80,7 +80,7 @@ const smallPhone = (args: DataTableProps<StoryRow>) => (
   </div>
 );
 
-export const WhereTitleAndToolsDoNotFitOnOneLineNoWordIsBrokenAndNoButtonIsCut = meta.story({
+export const IfTitleAndToolsDoNotFitOnOneLineNothingIsBrokenOrClipped = meta.story({
   args: { title: 'Solicitações' },
   render: smallPhone,
   play: async ({ canvas, canvasElement }) => {
@@ -99,7 +99,7 @@ export const WhereTitleAndToolsDoNotFitOnOneLineNoWordIsBrokenAndNoButtonIsCut =
   },
 });
 
-export const WhileItLoadsEachLineOfACardIsOneLine = meta.story({
+export const WhileLoadingEachLineOfACardIsOneLineHigh = meta.story({
   args: { rows: undefined, isLoading: true },
   render: phone,
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const WhileItLoadsEachLineOfACardIsOneLine = meta.story({
 });
 
 /** Screen readers need no row, and the look of a card does not depend on a header. */
-export const WhileItLoadsNoCellOfACardIsAHeader = meta.story({
+export const WhileLoadingNoCellOfACardIsAHeader = meta.story({
   args: { rows: undefined, isLoading: true },
   render: phone,
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const WhileItLoadsNoCellOfACardIsAHeader = meta.story({
   },
 });
 
-export const TheViewButtonWithoutItsWordShowsItAsATip = meta.story({
+export const TheViewButtonWithoutTextHasATooltip = meta.story({
   render: phone,
   play: async ({ canvas, userEvent }) => {
     const view = await compactView(canvas);
@@ -228,7 +228,7 @@ export const OnACardTheTextOfAQuietButtonEndsWhereTheValuesDo = meta.story({
 });
 
 /** A conditional note is `false` while there is none. */
-export const AnAbsentNoteKeepsTheButtons = meta.story({
+export const WithoutANoteTheButtonsStay = meta.story({
   args: { title: undefined, note: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Atualizar a lista' })).toBeVisible();

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { spec: ['1 §9 Names, ids and uploads'] },
 });
 
-export const AFileNameWithoutABlankBreaksInsideItsCell = meta.story({
+export const AFileNameWithoutSpacesBreaksInsideItsCell = meta.story({
   render: (args) => (
     <div style={{ inlineSize: '860px' }}>
       <DataTable {...args} />
@@ -35,7 +35,7 @@ export const AFileNameWithoutABlankBreaksInsideItsCell = meta.story({
   },
 });
 
-export const OnACardItHasTheWholeLine = meta.story({
+export const InACardALongFileNameHasTheWholeLine = meta.story({
   render: (args) => (
     <div style={{ inlineSize: '600px' }}>
       <DataTable {...args} />

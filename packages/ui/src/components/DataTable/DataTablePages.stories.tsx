@@ -71,7 +71,7 @@ function Uncounted(args: DataTableProps<StoryRow>) {
 
 export const WithoutATotal = meta.story({ render: Uncounted });
 
-export const WithoutATotalPreviousAndNextAreTheOnlyWay = meta.story({
+export const WithoutATotalThereAreOnlyPreviousAndNext = meta.story({
   render: Uncounted,
   play: async ({ canvas, userEvent }) => {
     const pager = within(canvas.getByRole('navigation', { name: 'Paginação' }));
@@ -107,7 +107,7 @@ export const WithoutATotalAnEmptyListHasNoPages = meta.story({
   },
 });
 
-export const WithoutATotalAPageWithoutRowsLeadsBack = meta.story({
+export const WithoutATotalAnEmptyPageAllowsPrevious = meta.story({
   args: { rows: [], pagination: { ...uncounted, page: 4 } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Esta página não tem itens.')).toBeVisible();
@@ -116,7 +116,7 @@ export const WithoutATotalAPageWithoutRowsLeadsBack = meta.story({
   },
 });
 
-export const WithoutATotalAFirstPageWithoutRowsLeadsOn = meta.story({
+export const WithoutATotalAnEmptyFirstPageAllowsNext = meta.story({
   args: { rows: [], pagination: { ...uncounted, page: 1, hasNextPage: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Esta página não tem itens.')).toBeVisible();

@@ -114,7 +114,7 @@ export const TheNameAndTheActionsStayWhileTheRestScrolls = meta.story({
   },
 });
 
-export const NothingIsSeenThroughAPinnedCell = meta.story({
+export const PinnedCellsAreOpaque = meta.story({
   decorators: inWidthOf(660),
   play: async ({ canvas, canvasElement }) => {
     await scrollTo(scrollerOf(canvasElement), 90);
@@ -131,7 +131,7 @@ export const NothingIsSeenThroughAPinnedCell = meta.story({
   },
 });
 
-export const TheFocusIsNeverUnderAPinnedColumn = meta.story({
+export const APinnedColumnNeverCoversTheFocus = meta.story({
   args: {
     columns: invoiceColumns.map((column) => (column.id === 'actions' ? column : { ...column, isSortable: true })),
   },
@@ -156,7 +156,7 @@ export const TheFocusIsNeverUnderAPinnedColumn = meta.story({
   },
 });
 
-export const FocusInAPinnedCellScrollsNothing = meta.story({
+export const FocusInAPinnedCellDoesNotScroll = meta.story({
   decorators: inWidthOf(660),
   play: async ({ canvas, canvasElement }) => {
     const scroller = scrollerOf(canvasElement);
@@ -166,7 +166,7 @@ export const FocusInAPinnedCellScrollsNothing = meta.story({
   },
 });
 
-export const BoxesStayWithThePinnedColumn = meta.story({
+export const CheckboxesStayWithThePinnedColumn = meta.story({
   decorators: inWidthOf(660),
   render: (args) => <WithBoxes {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -188,7 +188,7 @@ export const BoxesStayWithThePinnedColumn = meta.story({
   },
 });
 
-export const InHalfOfItsRoomThePinnedColumnsScrollAsWell = meta.story({
+export const InANarrowContainerThePinnedColumnsScrollToo = meta.story({
   args: { pinned: pinColumns({ start: ['number', 'customer', 'dueOn', 'costCentre'], end: ['actions'] }) },
   decorators: inWidthOf(660),
   play: async ({ canvas, canvasElement }) => {
@@ -202,7 +202,7 @@ export const InHalfOfItsRoomThePinnedColumnsScrollAsWell = meta.story({
   },
 });
 
-export const ATableThatFitsHasNoPins = meta.story({
+export const ATableThatFitsPinsNoColumns = meta.story({
   args: { columns: invoiceColumns.filter(({ id }) => ['number', 'amount', 'actions'].includes(id)) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Valor' })).toBeVisible();

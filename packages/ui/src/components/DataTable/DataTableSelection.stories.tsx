@@ -29,7 +29,7 @@ export const Cards = meta.story({
 
 const boxOf = (index: number) => `Selecionar ${storyPage(1, 10, total)[index]?.name}`;
 
-export const SpaceSelectsARowAndTheBarSaysHowMany = meta.story({
+export const SpaceSelectsARowAndTheBarShowsTheCount = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const [box] = canvas.getAllByRole('checkbox', { name: boxOf(1) });
     box?.focus();
@@ -47,7 +47,7 @@ export const SpaceSelectsARowAndTheBarSaysHowMany = meta.story({
   },
 });
 
-export const ArrowsLeadFromBoxToBox = meta.story({
+export const ArrowsMoveBetweenCheckboxes = meta.story({
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('checkbox');
     boxes[0]?.focus();
@@ -75,7 +75,7 @@ export const ShiftSpaceSelectsFromTheLastPressedRow = meta.story({
   },
 });
 
-export const ShiftClickTakesARangeBackAgain = meta.story({
+export const ShiftClickDeselectsARange = meta.story({
   args: { initial: { mode: 'some', keys: ['0', '1', '2', '3'] } },
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('checkbox').slice(1);
@@ -87,7 +87,7 @@ export const ShiftClickTakesARangeBackAgain = meta.story({
   },
 });
 
-export const SelectedRowsStaySelectedOverPages = meta.story({
+export const SelectedRowsStaySelectedAcrossPages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const ofPage = () => canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Selecionar esta página' });
     await userEvent.click(ofPage());
@@ -102,7 +102,7 @@ export const SelectedRowsStaySelectedOverPages = meta.story({
   },
 });
 
-export const AllRowsButOneAreTheFilterAndAnException = meta.story({
+export const SelectingAllRowsExceptOneReportsTheException = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('checkbox')[1] as Element);
     await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todas as 2.546' }));
@@ -129,7 +129,7 @@ export const ARowThatCannotBeSelectedSaysWhy = meta.story({
   },
 });
 
-export const FocusGoesToTheBoxOfThePageWhenTheBarGoes = meta.story({
+export const WhenTheBarIsRemovedTheFocusMovesToThePageCheckbox = meta.story({
   args: { initial: { mode: 'some', keys: ['0'] } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Limpar' }).focus();
@@ -164,7 +164,7 @@ export const CtrlCCopiesTheSelectedRowsAsATable = meta.story({
   },
 });
 
-export const AnotherFilterSelectsNothing = meta.story({
+export const ANewFilterClearsTheSelection = meta.story({
   render: function Filtered(args) {
     const [scope, setScope] = useState('todos');
     return (

@@ -57,7 +57,7 @@ export const Unsorted = meta.story();
 export const Ascending = meta.story({ args: { sort: { columnId: 'name', direction: 'ascending' } } });
 export const Descending = meta.story({ args: { sort: { columnId: 'createdAt', direction: 'descending' } } });
 
-export const EnterOnAHeaderAsksForUpThenDownThenTheOwnOrder = meta.story({
+export const EnterOnAHeaderSortsAscendingThenDescendingThenResets = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Paciente' });
     await expect(header).toHaveAttribute('aria-sort', 'none');
@@ -76,7 +76,7 @@ export const EnterOnAHeaderAsksForUpThenDownThenTheOwnOrder = meta.story({
   },
 });
 
-export const AnotherColumnTakesTheOrderOver = meta.story({
+export const SortingByAnotherColumnReplacesTheOrder = meta.story({
   args: { sort: { columnId: 'name', direction: 'descending' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Data' }));
@@ -85,7 +85,7 @@ export const AnotherColumnTakesTheOrderOver = meta.story({
   },
 });
 
-export const TheOrderIsSaidOnceWithTheNewRows = meta.story({
+export const TheNewOrderIsAnnouncedOnceWithTheRows = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = canvasElement.querySelector('[role="status"]:not([data-live-announcer])');
     await userEvent.click(canvas.getByRole('button', { name: 'Paciente' }));

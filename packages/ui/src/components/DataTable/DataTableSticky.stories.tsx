@@ -21,7 +21,7 @@ export const LongPage = meta.story();
 
 const edges = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
 
-export const ThePaginationStaysAtTheLowerEdge = meta.story({
+export const ThePaginationStaysAtTheBottomOfTheWindow = meta.story({
   play: async ({ canvas }) => {
     const pages = () => edges(canvas.getByRole('navigation')).bottom;
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight + 200);

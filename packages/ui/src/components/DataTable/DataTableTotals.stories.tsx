@@ -93,7 +93,7 @@ function WithBoxes() {
   );
 }
 
-export const ABoxAndAButtonBeforeTheColumnsMoveNoTotal = meta.story({
+export const CheckboxAndButtonColumnsDoNotShiftTheTotals = meta.story({
   render: () => <WithBoxes />,
   play: async ({ canvas }) => {
     const edgeOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
@@ -117,7 +117,7 @@ export const InCardsTheTotalsAreTheLastCard = meta.story({
   },
 });
 
-export const InATableThatScrollsTheTotalsStayAndCoverNoFocus = meta.story({
+export const InAScrollingTableTheTotalsStayAndCoverNoFocus = meta.story({
   args: { rows: storyInvoices(40), totals: tableTotals(ofThePage, ofAll), pagination: undefined },
   decorators: inWidthOf(680),
   play: async ({ canvas }) => {

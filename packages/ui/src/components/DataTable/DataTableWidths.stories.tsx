@@ -39,7 +39,7 @@ const findEdge = async (
 };
 const widthOf = (element: Element) => Math.round(element.getBoundingClientRect().width);
 
-export const ArrowsChangeAWidthAndEscapeGivesItBack = meta.story({
+export const ArrowsResizeAColumnAndEscapeRestoresIt = meta.story({
   play: async ({ canvas, userEvent }) => {
     const edge = await findEdge(canvas, 'Paciente');
     const header = canvas.getByRole('columnheader', { name: 'Paciente' });
@@ -79,7 +79,7 @@ export const EnterAndADoubleClickFitTheColumnToItsLongestValue = meta.story({
   },
 });
 
-export const ThePointerDragsAnEdgeAndTheWidthIsKept = meta.story({
+export const DraggingAnEdgeResizesTheColumnAndStoresTheWidth = meta.story({
   play: async ({ canvas }) => {
     const edge = await findEdge(canvas, 'Operadora');
     const header = canvas.getByRole('columnheader', { name: 'Operadora' });
@@ -100,7 +100,7 @@ export const ThePointerDragsAnEdgeAndTheWidthIsKept = meta.story({
   },
 });
 
-export const ANarrowColumnCutsNothing = meta.story({
+export const ANarrowColumnTruncatesNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const edge = await findEdge(canvas, 'Carteirinha');
     edge.focus();
@@ -112,7 +112,7 @@ export const ANarrowColumnCutsNothing = meta.story({
   },
 });
 
-export const TheDefaultViewForgetsTheWidths = meta.story({
+export const RestoringTheDefaultsResetsTheWidths = meta.story({
   play: async ({ canvas, userEvent }) => {
     const edge = await findEdge(canvas, 'Paciente');
     const header = canvas.getByRole('columnheader', { name: 'Paciente' });

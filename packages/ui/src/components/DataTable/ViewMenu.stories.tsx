@@ -34,7 +34,7 @@ export const Open = meta.story({
   },
 });
 
-export const IsBelowItsButtonAndMovesWithIt = meta.story({
+export const TheMenuIsBelowItsButtonAndMovesWithIt = meta.story({
   render: (args) => (
     <>
       <DataTable {...args} />
@@ -54,7 +54,7 @@ export const IsBelowItsButtonAndMovesWithIt = meta.story({
   },
 });
 
-export const TheDensityOfTheTableStandsUntilTheReaderChooses = meta.story({
+export const TheDensityOfTheTableAppliesUntilTheUserChooses = meta.story({
   args: { density: 'compact' },
   play: async ({ canvas, userEvent }) => {
     const heightOf = () => canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
@@ -74,7 +74,7 @@ export const WithoutAChoiceTheDensityIsThatOfTheTable = meta.story({
   },
 });
 
-export const OpensAboveAButtonAtTheLowerEdge = meta.story({
+export const TheMenuOpensAboveAButtonAtTheBottom = meta.story({
   render: (args) => (
     <>
       <DataTable {...args} tableId={undefined} rows={storyPage(1, 40, 40)} />
@@ -110,7 +110,7 @@ export const EnterOpensTheChoice = meta.story({
   },
 });
 
-export const AHiddenColumnIsGoneAndStaysSo = meta.story({
+export const HidingAColumnRemovesItAndIsStored = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Marca' }));
@@ -124,7 +124,7 @@ export const AHiddenColumnIsGoneAndStaysSo = meta.story({
   },
 });
 
-export const WholeTextsAreShownAndNoCutOneIsATabStop = meta.story({
+export const FullTextsAreShownAndTruncatedOnesAreNoTabStop = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cut = canvas.getAllByText('Beatriz Apareci...')[0] as HTMLElement;
     await expect(cut.closest('[tabindex]')?.matches('td *, th *') ?? false).toBe(false);
@@ -149,7 +149,7 @@ export const DensityIsKept = meta.story({
   },
 });
 
-export const RestoringShowsEveryColumnAgain = meta.story({
+export const RestoringTheDefaultsShowsEveryColumn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exibição' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Plano' }));
@@ -158,7 +158,7 @@ export const RestoringShowsEveryColumnAgain = meta.story({
   },
 });
 
-export const AnotherTabsChoiceArrives = meta.story({
+export const AChoiceInAnotherTabIsApplied = meta.story({
   play: async ({ canvas }) => {
     localStorage.setItem(key, '{"hiddenColumns":["plan"]}');
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -176,7 +176,7 @@ export const TheColumnThatNamesTheRowCannotBeHidden = meta.story({
   },
 });
 
-export const BrokenStorageIsAsIfNothingWereKept = meta.story({
+export const BrokenStorageGivesTheDefaults = meta.story({
   beforeEach: () => {
     localStorage.setItem(key, '{"hiddenColumns":{},"density":3');
   },
@@ -185,7 +185,7 @@ export const BrokenStorageIsAsIfNothingWereKept = meta.story({
   },
 });
 
-export const DeniedStorageStillChangesTheTable = meta.story({
+export const AChoiceAppliesEvenIfStorageIsDenied = meta.story({
   args: { tableId: 'story-denied' },
   beforeEach: () => {
     const { getItem, setItem } = Storage.prototype;

@@ -56,7 +56,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const DigitsAloneMakeADate = meta.story({
+export const TypedDigitsFormADate = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'a02b111985777');
     await expect(canvas.getByRole('textbox')).toHaveValue('02/11/1985');
@@ -78,7 +78,7 @@ export const YearBefore1900OrAfter2100IsRefused = meta.story({
   },
 });
 
-export const DayThatDoesNotExistIsRefusedAndStaysInTheBox = meta.story({
+export const ANonexistentDayStaysInTheBoxWithAnError = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '29022023');
@@ -91,7 +91,7 @@ export const DayThatDoesNotExistIsRefusedAndStaysInTheBox = meta.story({
   },
 });
 
-export const HalfADateIsMentionedOnlyAfterLeaving = meta.story({
+export const APartialDateIsAnErrorOnlyAfterBlur = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '02111');
@@ -102,7 +102,7 @@ export const HalfADateIsMentionedOnlyAfterLeaving = meta.story({
 });
 
 // spec: x.25
-export const TypingOverAWrongDateSaysNothingBeforeItIsWholeOrLeft = meta.story({
+export const TypingOverAnInvalidDateShowsNoErrorUntilCompleteOrBlurred = meta.story({
   args: { error: undefined, isRequired: true },
   render: function InAForm(args) {
     const [value, setValue] = useState<string | null>(null);
@@ -140,7 +140,7 @@ export const TypingOverAWrongDateSaysNothingBeforeItIsWholeOrLeft = meta.story({
   },
 });
 
-export const LeavingFillsInMonthAndYear = meta.story({
+export const BlurFillsInMonthAndYear = meta.story({
   args: { completesParts: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0503');
@@ -151,7 +151,7 @@ export const LeavingFillsInMonthAndYear = meta.story({
   },
 });
 
-export const TypedSlashEndsADayOfOneDigit = meta.story({
+export const ATypedSlashCompletesAOneDigitDay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2/1/1985');
     await expect(canvas.getByRole('textbox')).toHaveValue('02/01/1985');
@@ -170,7 +170,7 @@ export const ArrowsStepByDayAndWithShiftByMonth = meta.story({
   },
 });
 
-export const CaretStaysAtItsDigitWhenEditedInTheMiddle = meta.story({
+export const TheCaretStaysInPlaceAfterAnEditInTheMiddle = meta.story({
   args: { value: '1985-11-02' },
   play: async ({ canvas, userEvent }) => {
     const box: HTMLInputElement = canvas.getByRole('textbox');
@@ -185,7 +185,7 @@ export const CaretStaysAtItsDigitWhenEditedInTheMiddle = meta.story({
   },
 });
 
-export const FutureIsRefusedWhereItIsBlocked = meta.story({
+export const AFutureDateIsRefusedIfNotAllowed = meta.story({
   args: { allowFuture: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '21112026');
@@ -206,7 +206,7 @@ export const FormSubmitsTheIsoDate = meta.story({
   },
 });
 
-export const ResettingTheFormDropsATextThatNeverBecameAValue = meta.story({
+export const AFormResetClearsATextThatIsNotAValue = meta.story({
   render: (args) => (
     <form aria-label="Consulta">
       <DateField {...args} />

@@ -27,7 +27,7 @@ const meta = preview.meta({
 const undo = '{Control>}z{/Control}';
 const redo = '{Control>}y{/Control}';
 
-export const PastedDateIsReadInAnyFormAndCanBeUndone = meta.story({
+export const APasteInAnyDateFormatIsReadAndCanBeUndone = meta.story({
   args: { value: '1985-11-02' },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -41,7 +41,7 @@ export const PastedDateIsReadInAnyFormAndCanBeUndone = meta.story({
   },
 });
 
-export const PastedMonthInWordsIsRead = meta.story({
+export const APastedMonthNameIsRead = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('1º de novembro de 2026');
@@ -50,7 +50,7 @@ export const PastedMonthInWordsIsRead = meta.story({
   },
 });
 
-export const PastedSerialNumberOfASpreadsheetIsItsDate = meta.story({
+export const APastedSpreadsheetSerialNumberIsReadAsItsDate = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('46327');
@@ -58,7 +58,7 @@ export const PastedSerialNumberOfASpreadsheetIsItsDate = meta.story({
   },
 });
 
-export const PastedBirthDateWithAYearOfTwoDigitsIsInThePast = meta.story({
+export const APastedTwoDigitBirthYearIsInThePast = meta.story({
   args: { allowFuture: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -68,7 +68,7 @@ export const PastedBirthDateWithAYearOfTwoDigitsIsInThePast = meta.story({
   },
 });
 
-export const APastedRangeIsRefusedAndThatIsSaid = meta.story({
+export const APastedRangeIsRefusedWithAMessage = meta.story({
   args: { value: '1985-11-02' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -83,7 +83,7 @@ export const APastedRangeIsRefusedAndThatIsSaid = meta.story({
   },
 });
 
-export const PastedTextThatIsNoDateIsRefusedAndThatIsSaid = meta.story({
+export const APastedTextWithoutADateIsRefusedWithAMessage = meta.story({
   args: { value: '1985-11-02' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -95,7 +95,7 @@ export const PastedTextThatIsNoDateIsRefusedAndThatIsSaid = meta.story({
   },
 });
 
-export const PastedDayThatDoesNotExistStaysInTheBoxAndSaysSo = meta.story({
+export const APastedNonexistentDayStaysWithAnError = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('31/2/2026');
@@ -104,7 +104,7 @@ export const PastedDayThatDoesNotExistStaysInTheBoxAndSaysSo = meta.story({
   },
 });
 
-export const PastedDigitsGoInAtTheCaret = meta.story({
+export const PastedDigitsAreInsertedAtTheCaret = meta.story({
   args: { value: '1985-11-02' },
   play: async ({ canvas, userEvent }) => {
     const box: HTMLInputElement = canvas.getByRole('textbox');
@@ -115,7 +115,7 @@ export const PastedDigitsGoInAtTheCaret = meta.story({
   },
 });
 
-export const ArrowStepIsOneStepOfUndo = meta.story({
+export const AnArrowKeyIsOneStepOfUndo = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '31012026');
@@ -131,7 +131,7 @@ export const ArrowStepIsOneStepOfUndo = meta.story({
   },
 });
 
-export const CompletionOnLeavingIsOneStepOfUndo = meta.story({
+export const CompletionOnBlurIsOneStepOfUndo = meta.story({
   args: { completesParts: true },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');

@@ -28,7 +28,7 @@ const meta = preview.meta({
   render: (args) => <ControlledDatePicker {...args} />,
 });
 
-export const TypedDaysOutsideTheLimitsSayWhichDaysCount = meta.story({
+export const ATypedDayOutsideTheLimitsShowsTheAllowedDays = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '09112026');
@@ -39,7 +39,7 @@ export const TypedDaysOutsideTheLimitsSayWhichDaysCount = meta.story({
   },
 });
 
-export const TypedUnavailableDaySaysWhy = meta.story({
+export const ATypedUnavailableDayShowsTheReason = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '21112026');
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Não há expediente no fim de semana/);
@@ -47,7 +47,7 @@ export const TypedUnavailableDaySaysWhy = meta.story({
   },
 });
 
-export const ArrowsGoOnFromADayThatIsRefused = meta.story({
+export const ArrowKeysStepFromARefusedDay = meta.story({
   args: { value: '2026-12-04' },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('textbox').focus();
@@ -56,7 +56,7 @@ export const ArrowsGoOnFromADayThatIsRefused = meta.story({
   },
 });
 
-export const InAnEmptyBoxArrowsStartWithinTheLimits = meta.story({
+export const ArrowKeysInAnEmptyBoxStartWithinTheLimits = meta.story({
   args: { maxDate: '2026-11-13' },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('textbox').focus();
@@ -77,7 +77,7 @@ export const UnavailableDayInTheCalendarIsReachedAndSaysWhy = meta.story({
   },
 });
 
-export const OwnPresetsStandUnderTheCalendar = meta.story({
+export const CustomPresetsAreBelowTheCalendar = meta.story({
   args: {
     presets: [
       { label: 'Segunda', date: '2026-11-23' },
@@ -93,7 +93,7 @@ export const OwnPresetsStandUnderTheCalendar = meta.story({
   },
 });
 
-export const APartOfABirthDateStaysAPart = meta.story({
+export const APartialBirthDateIsNotCompleted = meta.story({
   render: () => <DateField label="Data de nascimento" allowFuture={false} today="2026-11-20" />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -107,7 +107,7 @@ export const APartOfABirthDateStaysAPart = meta.story({
   },
 });
 
-export const AFilterSaysWhatADateBecame = meta.story({
+export const ACompletedDateInAFilterIsAnnounced = meta.story({
   render: () => <DateRangePicker label="Período" allowFuture={false} today="2026-11-20" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'De:' }), '15');
@@ -117,7 +117,7 @@ export const AFilterSaysWhatADateBecame = meta.story({
   },
 });
 
-export const OwnPeriodsTakeThePlaceOfTheKits = meta.story({
+export const CustomPeriodsReplaceTheDefaultPresets = meta.story({
   render: () => (
     <DateRangePicker
       label="Período"

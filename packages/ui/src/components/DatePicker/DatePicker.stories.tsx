@@ -60,7 +60,7 @@ export const AllVariants = meta.story({
 });
 
 // spec: 1.2.18
-export const OnePickSetsTheDateAndCloses = meta.story({
+export const PickingADaySetsTheDateAndClosesTheCalendar = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(box());
     const calendar = await screen.findByRole('dialog', { name: 'Calendário: Vencimento' });
@@ -81,7 +81,7 @@ export const ClearEmptiesTheBox = meta.story({
   },
 });
 
-export const FutureDayStaysReachableAndSaysWhyNot = meta.story({
+export const AFutureDayStaysFocusableAndSaysWhyItCannotBePicked = meta.story({
   args: { allowFuture: false },
   play: async ({ args, userEvent }) => {
     await openByKey(userEvent);
@@ -130,7 +130,7 @@ export const ClearAndPickAreUndoneOneByOne = meta.story({
   },
 });
 
-export const ABirthDateIsNotCompletedFromAPart = meta.story({
+export const APartialBirthDateIsNeverCompleted = meta.story({
   args: { value: null, autoComplete: 'bday', allowFuture: false },
   play: async ({ args, userEvent }) => {
     await userEvent.type(box(), '15');

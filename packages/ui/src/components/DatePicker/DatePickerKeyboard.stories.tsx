@@ -50,7 +50,7 @@ export const SpaceOnTheButtonOpensAtTodayWithoutADate = meta.story({
   },
 });
 
-export const EscapeClosesAndGivesTheFocusBack = meta.story({
+export const EscapeClosesAndReturnsTheFocus = meta.story({
   play: async ({ args, userEvent }) => {
     const calendar = await openByKey(userEvent);
     await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -68,7 +68,7 @@ const stops = () => [
   dayNamed('quarta-feira, 18 de novembro de 2026'),
 ];
 
-export const TabGoesRoundInsideTheDialog = meta.story({
+export const TabCyclesInsideTheDialog = meta.story({
   args: { isClearable: false },
   play: async ({ userEvent }) => {
     await openByKey(userEvent);
@@ -79,7 +79,7 @@ export const TabGoesRoundInsideTheDialog = meta.story({
   },
 });
 
-export const ShiftTabGoesRoundTheOtherWay = meta.story({
+export const ShiftTabCyclesBackwards = meta.story({
   args: { isClearable: false },
   play: async ({ userEvent }) => {
     await openByKey(userEvent);
@@ -90,7 +90,7 @@ export const ShiftTabGoesRoundTheOtherWay = meta.story({
   },
 });
 
-export const AMonthStepBringsANewListOfMonths = meta.story({
+export const AMonthStepRendersANewListOfMonths = meta.story({
   play: async ({ userEvent }) => {
     await openByKey(userEvent);
     const list = screen.getByRole('combobox', { name: 'Mês' });
@@ -159,16 +159,16 @@ const movesTo =
     await expect(dayNamed(name)).toHaveFocus();
   };
 
-export const ArrowUpGoesToTheSameWeekdayOfTheWeekBefore = meta.story({
+export const ArrowUpGoesToTheSameDayOfThePreviousWeek = meta.story({
   play: movesTo('{ArrowUp}', 'quarta-feira, 11 de novembro de 2026'),
 });
-export const ArrowDownGoesToTheSameWeekdayOfTheNextWeek = meta.story({
+export const ArrowDownGoesToTheSameDayOfTheNextWeek = meta.story({
   play: movesTo('{ArrowDown}{ArrowDown}', 'quarta-feira, 2 de dezembro de 2026'),
 });
 export const ArrowRightGoesToTheNextDay = meta.story({
   play: movesTo('{ArrowRight}', 'quinta-feira, 19 de novembro de 2026'),
 });
-export const ArrowLeftGoesToTheDayBefore = meta.story({
+export const ArrowLeftGoesToThePreviousDay = meta.story({
   args: { value: '2026-11-01' },
   play: movesTo('{ArrowLeft}', 'sábado, 31 de outubro de 2026'),
 });
@@ -176,21 +176,21 @@ export const HomeGoesToTheFirstDayOfTheWeek = meta.story({
   play: movesTo('{Home}', 'domingo, 15 de novembro de 2026'),
 });
 export const EndGoesToTheLastDayOfTheWeek = meta.story({ play: movesTo('{End}', 'sábado, 21 de novembro de 2026') });
-export const PageUpGoesToTheMonthBefore = meta.story({
+export const PageUpGoesToThePreviousMonth = meta.story({
   args: { value: '2026-03-31' },
   play: movesTo('{PageUp}', 'sábado, 28 de fevereiro de 2026'),
 });
 export const PageDownGoesToTheNextMonth = meta.story({
   play: movesTo('{PageDown}', 'sexta-feira, 18 de dezembro de 2026'),
 });
-export const ShiftPageUpGoesToTheYearBefore = meta.story({
+export const ShiftPageUpGoesToThePreviousYear = meta.story({
   play: movesTo('{Shift>}{PageUp}{/Shift}', 'terça-feira, 18 de novembro de 2025'),
 });
 export const ShiftPageDownGoesToTheNextYear = meta.story({
   play: movesTo('{Shift>}{PageDown}{/Shift}', 'quinta-feira, 18 de novembro de 2027'),
 });
 
-export const MonthStepLeavesTheFocusOnNoLostDay = meta.story({
+export const AMonthStepKeepsTheFocusedCellInThePage = meta.story({
   play: async ({ userEvent }) => {
     await openByKey(userEvent);
     const before = document.activeElement;
@@ -200,7 +200,7 @@ export const MonthStepLeavesTheFocusOnNoLostDay = meta.story({
   },
 });
 
-export const ArrowInTheBoxSaysTheDateThatItLeadsTo = meta.story({
+export const AnArrowKeyInTheBoxAnnouncesTheNewDate = meta.story({
   play: async ({ userEvent }) => {
     box().focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -209,7 +209,7 @@ export const ArrowInTheBoxSaysTheDateThatItLeadsTo = meta.story({
 });
 
 /** Some screen readers read the text of a table cell and not its label. */
-export const DayCarriesItsWholeDateAsText = meta.story({
+export const ADayCellContainsItsFullDateAsText = meta.story({
   play: async ({ userEvent }) => {
     await openByKey(userEvent);
     const day = dayNamed('quarta-feira, 18 de novembro de 2026');

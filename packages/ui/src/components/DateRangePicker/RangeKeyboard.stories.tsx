@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-export const RangeIsPickedByKeysAlone = meta.story({
+export const ARangeIsPickedByKeyboardAlone = meta.story({
   play: async ({ args, userEvent }) => {
     calendarButton().focus();
     await userEvent.keyboard('{Enter}');
@@ -54,7 +54,7 @@ export const FocusPreviewsTheRange = meta.story({
   },
 });
 
-export const UnavailableDayIsReachedAndExplained = meta.story({
+export const AnUnavailableDayIsFocusableAndSaysWhy = meta.story({
   play: async ({ args, userEvent }) => {
     calendarButton().focus();
     await userEvent.keyboard('{Enter}');
@@ -67,7 +67,7 @@ export const UnavailableDayIsReachedAndExplained = meta.story({
   },
 });
 
-export const EscapeGivesUpHalfARangeThenCloses = meta.story({
+export const EscapeCancelsAHalfPickedRangeThenCloses = meta.story({
   play: async ({ args, userEvent }) => {
     calendarButton().focus();
     await userEvent.keyboard('{Enter}');
@@ -86,7 +86,7 @@ export const EscapeGivesUpHalfARangeThenCloses = meta.story({
   },
 });
 
-export const EscapeInAnotherMonthGoesBackToTheDayThatWasThere = meta.story({
+export const EscapeInAnotherMonthReturnsToTheFormerDay = meta.story({
   args: { maxSpanDays: 60 },
   play: async ({ userEvent }) => {
     startBox().focus();
@@ -106,7 +106,7 @@ export const EscapeInAnotherMonthGoesBackToTheDayThatWasThere = meta.story({
   },
 });
 
-export const AltDownOpensAtItsOwnEnd = meta.story({
+export const AltDownOpensAtTheDateOfItsBox = meta.story({
   play: async ({ userEvent }) => {
     endBox().focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -117,7 +117,7 @@ export const AltDownOpensAtItsOwnEnd = meta.story({
   },
 });
 
-export const ArrowsGoOnFromADayThatIsRefused = meta.story({
+export const ArrowKeysStepFromARefusedDay = meta.story({
   args: { maxSpanDays: 3 },
   play: async ({ args, userEvent }) => {
     endBox().focus();

@@ -34,7 +34,7 @@ const expectTexts = async (start: string, end: string) => {
   await expect(endBox()).toHaveValue(end);
 };
 
-export const PastedRangeFillsBothBoxesAndIsUndoneAsOne = meta.story({
+export const APastedRangeFillsBothBoxesAndIsOneStepOfUndo = meta.story({
   args: { value: october },
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
@@ -49,7 +49,7 @@ export const PastedRangeFillsBothBoxesAndIsUndoneAsOne = meta.story({
   },
 });
 
-export const RangeWithTheMonthInWordsFillsBothBoxes = meta.story({
+export const APastedRangeWithAMonthNameFillsBothBoxes = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
     await userEvent.paste('1 a 20 de novembro de 2026');
@@ -65,7 +65,7 @@ export const TwoSpreadsheetCellsFillBothBoxes = meta.story({
   },
 });
 
-export const PastedYearsOfTwoDigitsAreInThePastWhereTheFutureIsRefused = meta.story({
+export const PastedTwoDigitYearsAreInThePastIfTheFutureIsRefused = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
     await userEvent.paste('01/05/30 a 10/05/30');
@@ -74,7 +74,7 @@ export const PastedYearsOfTwoDigitsAreInThePastWhereTheFutureIsRefused = meta.st
   },
 });
 
-export const OnePastedDateGoesIntoItsBox = meta.story({
+export const ASinglePastedDateFillsTheBoxWithTheCaret = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(endBox());
     await userEvent.paste('18 nov 2026');
@@ -83,7 +83,7 @@ export const OnePastedDateGoesIntoItsBox = meta.story({
   },
 });
 
-export const PastedTextThatIsNoDateLeavesTheRangeAsItIs = meta.story({
+export const APastedTextWithoutADateLeavesTheRangeUnchanged = meta.story({
   args: { value: october },
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
@@ -96,7 +96,7 @@ export const PastedTextThatIsNoDateLeavesTheRangeAsItIs = meta.story({
   },
 });
 
-export const PastedRangeBeyondTheSpanIsRefusedAndNotReportedAsTaken = meta.story({
+export const APastedRangeBeyondTheMaximumSpanIsRefused = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
     await userEvent.paste('nada');
@@ -107,7 +107,7 @@ export const PastedRangeBeyondTheSpanIsRefusedAndNotReportedAsTaken = meta.story
   },
 });
 
-export const ClearedDatesComeBackWithUndo = meta.story({
+export const UndoRestoresClearedDates = meta.story({
   args: { value: october },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar datas' }));
@@ -120,7 +120,7 @@ export const ClearedDatesComeBackWithUndo = meta.story({
   },
 });
 
-export const UndoAfterHalfAChoiceAndClearRestoresTheWholeRange = meta.story({
+export const UndoAfterAHalfPickedRangeAndClearRestoresTheRange = meta.story({
   args: { value: october },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(startBox());
@@ -134,7 +134,7 @@ export const UndoAfterHalfAChoiceAndClearRestoresTheWholeRange = meta.story({
   },
 });
 
-export const PickedRangeIsUndoneInTheBoxes = meta.story({
+export const UndoInABoxRestoresTheRangeBeforeAPick = meta.story({
   args: { value: october },
   play: async ({ userEvent }) => {
     await userEvent.click(calendarButton());
@@ -148,7 +148,7 @@ export const PickedRangeIsUndoneInTheBoxes = meta.story({
   },
 });
 
-export const SwapAndCompletionAreOneStepEach = meta.story({
+export const SwapAndCompletionAreOneStepOfUndoEach = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(startBox(), '2011');
     await userEvent.tab();
@@ -168,7 +168,7 @@ export const SwapAndCompletionAreOneStepEach = meta.story({
   },
 });
 
-export const ArrowStepIsUndoneWithWhatWasTypedBeforeIt = meta.story({
+export const UndoRevertsAnArrowKeyAndThenTheTypedDigits = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(startBox(), '18112026');
     await userEvent.keyboard('{ArrowDown}');

@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 // spec: 1.2.16
-export const AsksForTheStartThenForTheEndThenCloses = meta.story({
+export const TheCalendarAsksForTheStartThenTheEndThenCloses = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
     const calendar = await findCalendar();
@@ -50,7 +50,7 @@ export const AsksForTheStartThenForTheEndThenCloses = meta.story({
 });
 
 // spec: 1.2.16
-export const EarlierEndSwapsTheTwoAndSaysSo = meta.story({
+export const AnEarlierEndSwapsTheDatesAndAnnouncesIt = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
     await findCalendar();
@@ -63,7 +63,7 @@ export const EarlierEndSwapsTheTwoAndSaysSo = meta.story({
   },
 });
 
-export const SameDayTwiceIsARangeOfOneDay = meta.story({
+export const PickingADayTwiceGivesARangeOfOneDay = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
     await findCalendar();
@@ -89,7 +89,7 @@ export const HoverPreviewsTheRangeAndItsLength = meta.story({
   },
 });
 
-export const EndBoxAsksOnlyForTheEnd = meta.story({
+export const TheEndBoxAsksOnlyForTheEnd = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(endBox());
     await expect(await findCalendar()).toHaveTextContent('Selecione a data final');
@@ -98,7 +98,7 @@ export const EndBoxAsksOnlyForTheEnd = meta.story({
   },
 });
 
-export const FutureDayCannotBePickedAndSaysWhy = meta.story({
+export const AFutureDayCannotBePickedAndSaysWhy = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
     const calendar = await findCalendar();
@@ -111,7 +111,7 @@ export const FutureDayCannotBePickedAndSaysWhy = meta.story({
   },
 });
 
-export const DayBeyondTheSpanCannotBePickedAndSaysWhy = meta.story({
+export const ADayBeyondTheMaximumSpanCannotBePickedAndSaysWhy = meta.story({
   args: { maxSpanDays: 5, value: { start: null, end: null } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
@@ -128,7 +128,7 @@ export const DayBeyondTheSpanCannotBePickedAndSaysWhy = meta.story({
 });
 
 // spec: 1.2.16
-export const PressOutsideClosesAndRestoresWhatWasThere = meta.story({
+export const APressOutsideClosesAndRestoresTheFormerRange = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(startBox());
     const calendar = await findCalendar();
@@ -154,7 +154,7 @@ export const PresetFillsBothEnds = meta.story({
   },
 });
 
-export const PresetLongerThanTheSpanSaysWhyNot = meta.story({
+export const APresetBeyondTheMaximumSpanSaysWhy = meta.story({
   args: { maxSpanDays: 7 },
   play: async ({ args, userEvent }) => {
     await userEvent.click(calendarButton());
@@ -191,7 +191,7 @@ export const ClearEmptiesBothBoxes = meta.story({
   },
 });
 
-export const DisabledPickerStaysShutAndSaysWhy = meta.story({
+export const ADisabledPickerStaysClosedAndSaysWhy = meta.story({
   args: { disabledReason: 'Selecione uma operadora' },
   play: async ({ userEvent }) => {
     await userEvent.click(startBox());

@@ -34,7 +34,7 @@ const meta = preview.meta({
   ),
 });
 
-export const DigitsAloneMakeTwoDates = meta.story({
+export const TypedDigitsFormTwoDates = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(startBox(), '01112026');
     await userEvent.type(endBox(), '20a/11x2026999');
@@ -54,7 +54,7 @@ export const WithoutALimitARangeOfAnyLengthIsAccepted = meta.story({
   },
 });
 
-export const TypedYearOfTwoDigitsIsInThePastWhereTheFutureIsRefused = meta.story({
+export const ATypedTwoDigitYearIsInThePastIfTheFutureIsRefused = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(startBox(), '100530');
     await userEvent.tab();
@@ -63,7 +63,7 @@ export const TypedYearOfTwoDigitsIsInThePastWhereTheFutureIsRefused = meta.story
   },
 });
 
-export const LeavingTheSecondBoxWithAnEarlierDateSwaps = meta.story({
+export const LeavingTheSecondBoxWithAnEarlierDateSwapsTheDates = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(startBox(), '20112026');
     await userEvent.type(endBox(), '10112026');
@@ -76,7 +76,7 @@ export const LeavingTheSecondBoxWithAnEarlierDateSwaps = meta.story({
   },
 });
 
-export const EnterInTheFirstBoxSwaps = meta.story({
+export const EnterInTheFirstBoxPutsTheRangeInOrder = meta.story({
   args: { value: { start: '2026-11-01', end: '2026-11-10' } },
   play: async ({ args, userEvent }) => {
     await userEvent.clear(startBox());
@@ -92,7 +92,7 @@ export const EnterInTheFirstBoxSwaps = meta.story({
   },
 });
 
-export const TypedEndBeyondTheSpanIsRefused = meta.story({
+export const ATypedEndBeyondTheMaximumSpanIsRefused = meta.story({
   args: { allowFuture: true },
   play: async ({ args, userEvent }) => {
     await userEvent.type(startBox(), '01032026');
@@ -129,7 +129,7 @@ export const EachBoxHasItsOwnMessage = meta.story({
   },
 });
 
-export const TypingMovesTheOpenCalendarAlong = meta.story({
+export const TypingMovesTheOpenCalendarToTheTypedDate = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(startBox());
     await findCalendar();
@@ -139,7 +139,7 @@ export const TypingMovesTheOpenCalendarAlong = meta.story({
   },
 });
 
-export const TabGoesFromBoxToBoxPastTheOpenCalendar = meta.story({
+export const TabSkipsTheOpenCalendarBetweenTheBoxes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(startBox());
     const calendar = await findCalendar();
@@ -156,7 +156,7 @@ export const TabGoesFromBoxToBoxPastTheOpenCalendar = meta.story({
   },
 });
 
-export const ClearingTheFiltersDropsTextsThatNeverBecameValues = meta.story({
+export const ClearingTheFiltersClearsTextsThatAreNotValues = meta.story({
   render: (args) => (
     <FilterBar label="Filtros" onSubmit={() => {}} onClear={() => {}}>
       <ControlledRange {...args} />

@@ -105,7 +105,7 @@ export const EveryEmptyValueIsADash = meta.story({
   },
 });
 
-export const AnActionMakesNoRowTallerAndGoesWithAnEmptyValue = meta.story({
+export const AnActionMakesNoRowTallerAndIsHiddenWithoutAValue = meta.story({
   args: { layout: 'line', items: [...identity, { term: 'CNS', value: '', action: copyButton('CNS') }] },
   play: async ({ canvas }) => {
     const heights = canvas
@@ -117,7 +117,7 @@ export const AnActionMakesNoRowTallerAndGoesWithAnEmptyValue = meta.story({
   },
 });
 
-export const InANarrowPlaceTheNameStandsAtTheLeftOfItsValue = meta.story({
+export const InANarrowContainerTheNameIsLeftOfItsValue = meta.story({
   render: () => (
     <div style={{ inlineSize: 320 }}>
       <DescriptionList layout="line" items={identity} />

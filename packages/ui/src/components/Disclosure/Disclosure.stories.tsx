@@ -34,7 +34,7 @@ export const AllVariants = meta.story({
 
 const panelOf = (button: HTMLElement) => document.getElementById(button.getAttribute('aria-controls') ?? '');
 
-export const EnterAndSpaceShowAndHideIt = meta.story({
+export const EnterAndSpaceToggleTheContent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Histórico de alterações', expanded: false });
     await userEvent.tab();
@@ -68,7 +68,7 @@ export const FindInPageOpensHiddenContent = meta.story({
   },
 });
 
-export const ADraftInItIsKeptWhileItIsHidden = meta.story({
+export const ADraftIsKeptWhileTheContentIsHidden = meta.story({
   args: { defaultExpanded: true, children: <TextField label="Observação" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Observação' }), 'Ligar amanhã');
@@ -92,7 +92,7 @@ function Kept({ onChange }: { onChange: ((isExpanded: boolean) => void) | undefi
   );
 }
 
-export const TheHostMayKeepItAndTheTitleIsAHeading = meta.story({
+export const TheParentMayControlItAndTheTitleMayBeAHeading = meta.story({
   render: (args) => <Kept onChange={args.onChange} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Histórico' })).toBeVisible();
@@ -102,7 +102,7 @@ export const TheHostMayKeepItAndTheTitleIsAHeading = meta.story({
   },
 });
 
-export const DisabledItSaysWhyAndStaysAsItIs = meta.story({
+export const ADisabledDisclosureSaysWhyAndDoesNotToggle = meta.story({
   args: { disabledReason: 'Ainda não há alterações' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { description: 'Ainda não há alterações' });

@@ -47,7 +47,7 @@ export const Refused = meta.story({
   },
 });
 
-export const FolderIsRefusedAsAFolderWhateverItsNameEndsIn = meta.story({
+export const AFolderIsRefusedWhateverItsExtension = meta.story({
   args: { isMultiple: true },
   play: async ({ args, canvas }) => {
     // A script cannot create a folder: this browser treats a file with this name as one.
@@ -158,7 +158,7 @@ export const TheWholePageIsTheTargetOfItsOnlyZone = meta.story({
   },
 });
 
-export const EachOfSeveralZonesAsksForADropInItsArea = meta.story({
+export const EachOfSeveralZonesAcceptsDropsOnlyInItsArea = meta.story({
   render: (args) => (
     <Stack>
       <DropZone {...args} label="Titulares" />

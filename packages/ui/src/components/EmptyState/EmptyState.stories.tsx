@@ -45,7 +45,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ItsActionIsReachedByKeyboard = meta.story({
+export const TheActionIsReachedByKeyboard = meta.story({
   args: { action: <Button onPress={retry}>Tentar de novo</Button> },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();

@@ -60,7 +60,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ARefusedFormPutsTheFocusOnItAndEachTimeAgain = meta.story({
+export const EachRefusedSubmitFocusesTheSummary = meta.story({
   render: () => <Registration />,
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Salvar' });
@@ -72,7 +72,7 @@ export const ARefusedFormPutsTheFocusOnItAndEachTimeAgain = meta.story({
   },
 });
 
-export const ALinkLeadsToItsFieldAndLeavesTheAddress = meta.story({
+export const ALinkFocusesItsFieldAndKeepsTheAddress = meta.story({
   render: () => <Registration />,
   play: async ({ canvas, userEvent }) => {
     const address = window.location.href;

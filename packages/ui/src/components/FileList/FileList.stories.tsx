@@ -59,7 +59,7 @@ export const EachActionNamesItsFile = meta.story({
 });
 
 // spec: x.27
-export const ASentFileLeavesTheListAndNothingIsWithdrawn = meta.story({
+export const RemovingASentFileDoesNotUndoItsUpload = meta.story({
   args: { files: [item('relatório.csv', { status: 'done' })], normalizeName: withoutAccents },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Enviado como relatorio.csv')).toBeVisible();
@@ -80,7 +80,7 @@ export const ProgressIsReadable = meta.story({
   },
 });
 
-export const FocusGoesToTheNextFileAndAtLastToTheZone = meta.story({
+export const AfterARemovalTheFocusMovesToTheNextFileOrTheZone = meta.story({
   render: function Removable(args) {
     const [files, setFiles] = useState<readonly FileItem[]>([item('a.csv'), item('b.csv'), item('c.csv')]);
     return (

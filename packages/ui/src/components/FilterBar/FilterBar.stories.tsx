@@ -48,7 +48,7 @@ const kinds = [
 ];
 
 /** A group of buttons and a period are aligned with the fields next to them, with their labels above. */
-export const NamesOfAPeriodAndOfAGroupStandOnTheLineOfTheFields = meta.story({
+export const LabelsOfAPeriodAndAGroupAreAlignedWithThoseOfFields = meta.story({
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <FilterBar {...args}>
@@ -143,7 +143,7 @@ export const ADoubleClickSearchesOnce = meta.story({
   },
 });
 
-export const DisabledItSaysWhyAndEnterSearchesNothing = meta.story({
+export const ADisabledSearchSaysWhyAndIgnoresEnter = meta.story({
   args: { submitDisabledReason: 'Preencha o nome do arquivo' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nome do arquivo' }), '{Enter}');
@@ -155,7 +155,7 @@ export const DisabledItSaysWhyAndEnterSearchesNothing = meta.story({
   },
 });
 
-export const DisabledItCanShowWhatIsMissing = meta.story({
+export const ADisabledSearchCanShowWhatIsMissing = meta.story({
   args: { submitDisabledReason: 'Preencha o nome do arquivo', onSubmitBlocked: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nome do arquivo' }), '{Enter}');
@@ -204,7 +204,7 @@ export const OnAPhoneTheFieldsAreInASheetThatASearchCloses = meta.story({
   },
 });
 
-export const OnAPhoneATagIsTakenOffAndTheFocusStays = meta.story({
+export const OnAPhoneRemovingATagKeepsTheFocus = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { tags: applied, onRemoveTag: fn(), onSheetClose: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -43,7 +43,7 @@ const inside = (width: number) => (Story: () => React.ReactNode) => (
   </div>
 );
 
-export const NeverMoreColumnsThanItsNumberHoweverWideItIs = meta.story({
+export const AWideGridHasNoMoreColumnsThanItsMaximum = meta.story({
   args: { columns: 3, itemWidth: 'small' },
   decorators: inside(1601),
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ACopyTakesTheBareNumber = meta.story({
+export const CopyingGivesTheNumberWithoutGaps = meta.story({
   play: async ({ canvasElement }) => {
     const selection = window.getSelection();
     selection?.selectAllChildren(canvasElement);
@@ -49,7 +49,7 @@ export const GapsPartTheGroups = meta.story({
   },
 });
 
-export const InANarrowPlaceItBreaksBetweenGroups = meta.story({
+export const InANarrowContainerTheNumberBreaksBetweenGroups = meta.story({
   decorators: (Story) => (
     <div style={{ inlineSize: 120, overflowWrap: 'anywhere' }}>
       <Story />
@@ -66,7 +66,7 @@ const columns: readonly Column<string>[] = [
   { id: 'card', header: 'Carteirinha', cell: () => number, isNumeric: true, isGrouped: true },
 ];
 
-export const InATableItsCellHoldsTheBareNumber = meta.story({
+export const InATableTheCellContainsTheNumberWithoutGaps = meta.story({
   render: () => <DataTable aria-label="Pacientes" columns={columns} rows={['Beatriz', 'Carlos']} rowKey={String} />,
   play: async ({ canvas }) => {
     const cell = canvas.getAllByRole('cell').find(({ textContent }) => textContent === number);

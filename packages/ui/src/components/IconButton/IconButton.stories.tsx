@@ -52,7 +52,7 @@ export const ItsNameIsShownOnFocus = meta.story({
   },
 });
 
-export const DisabledItShowsNameAndReasonAndDoesNothing = meta.story({
+export const ADisabledButtonShowsNameAndReasonAndDoesNothing = meta.story({
   args: { disabledReason: 'Arquivo expirado.' },
   play: async ({ args, canvas, userEvent }) => {
     const target = canvas.getByRole('button', { description: 'Arquivo expirado.' });
@@ -66,7 +66,7 @@ export const DisabledItShowsNameAndReasonAndDoesNothing = meta.story({
   },
 });
 
-export const SmallItIsStillATargetOfTwentyFourPixels = meta.story({
+export const ASmallButtonIsATargetOfTwentyFourPixels = meta.story({
   args: { size: 'small' },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
@@ -74,7 +74,7 @@ export const SmallItIsStillATargetOfTwentyFourPixels = meta.story({
   },
 });
 
-export const PendingItBlocksASecondPress = meta.story({
+export const APendingButtonIgnoresASecondPress = meta.story({
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar relatorio-novembro.csv' }));

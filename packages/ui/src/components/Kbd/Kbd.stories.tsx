@@ -55,7 +55,7 @@ export const ASignIsReadByItsName = meta.story({
   },
 });
 
-export const TheMainKeyIsTheOneOfTheMachine = meta.story({
+export const TheModKeyFollowsTheOperatingSystem = meta.story({
   args: { keys: 'Mod+K' },
   play: async ({ canvasElement }) => {
     const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);

@@ -55,7 +55,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const APlainClickGoesToTheAppsRouter = meta.story({
+export const APlainClickUsesTheRouterOfTheApp = meta.story({
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear();
     await userEvent.click(canvas.getByRole('link', { name: 'Relatório de elegibilidade' }));
@@ -75,7 +75,7 @@ export const EnterFollowsIt = meta.story({
   },
 });
 
-export const ClicksWithAModifierAndOtherOriginsStayTheBrowsers = meta.story({
+export const TheBrowserHandlesModifiedClicksAndOtherOrigins = meta.story({
   render: (args) => (
     // Prevents the navigation: an event that bubbles up to here was left to the browser.
     <span ref={keepOnPage}>
@@ -100,7 +100,7 @@ export const ClicksWithAModifierAndOtherOriginsStayTheBrowsers = meta.story({
   },
 });
 
-export const UnderABasenameTheAddressHasItAndTheRouterDoesNot = meta.story({
+export const WithABasenameTheHrefHasItAndTheRouterAddressDoesNot = meta.story({
   parameters: { spec: ['basename through UiProvider'] },
   render: (args) => (
     <BasenameContext value="/portal/">
@@ -126,7 +126,7 @@ export const UnderABasenameTheAddressHasItAndTheRouterDoesNot = meta.story({
   },
 });
 
-export const ANewTabIsAnnouncedAndCannotAccessThisOne = meta.story({
+export const ALinkToANewTabSaysSoAndIsNoopener = meta.story({
   args: { opensInNewTab: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Relatório de elegibilidade (abre em nova aba)' });
@@ -134,7 +134,7 @@ export const ANewTabIsAnnouncedAndCannotAccessThisOne = meta.story({
   },
 });
 
-export const DisabledItStaysFocusableSaysWhyAndLeadsNowhere = meta.story({
+export const ADisabledLinkStaysFocusableAndSaysWhy = meta.story({
   args: { disabledReason: 'O relatório ainda está na fila' },
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear();

@@ -64,7 +64,7 @@ function Form({ isGone = false }: { isGone?: boolean }) {
   );
 }
 
-export const TheFocusIsKeptAndComesBack = meta.story({
+export const TheFocusReturnsToTheFormerControl = meta.story({
   render: () => <Form />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Razão social' }), 'Vida Plena');
@@ -93,7 +93,7 @@ export const IfTheFocusedControlIsRemovedTheFirstControlGetsTheFocus = meta.stor
   },
 });
 
-export const AFocusThatMovedOnStaysWhereItIs = meta.story({
+export const AFocusMovedMeanwhileStays = meta.story({
   render: () => <Form />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
@@ -120,7 +120,7 @@ function Elsewhere() {
 const announced = () =>
   [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
 
-export const IfTheFocusIsElsewhereItIsAnnouncedAndTheFocusStays = meta.story({
+export const IfTheFocusIsElsewhereTheLabelIsAnnouncedAndTheFocusStays = meta.story({
   render: () => <Elsewhere />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));

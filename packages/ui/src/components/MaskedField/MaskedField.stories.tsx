@@ -47,7 +47,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const TypesThePunctuationAndSendsTheCleanValue = meta.story({
+export const ThePunctuationIsInsertedAndTheCleanValueReported = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(box(canvas), '01310x930');
     await expect(box(canvas)).toHaveValue('01310-930');
@@ -55,7 +55,7 @@ export const TypesThePunctuationAndSendsTheCleanValue = meta.story({
   },
 });
 
-export const KeepsTheCaretAfterTheDigitTypedInTheMiddle = meta.story({
+export const TheCaretStaysAfterADigitTypedInTheMiddle = meta.story({
   args: { value: '0131093' },
   play: async ({ canvas, userEvent }) => {
     const input = box(canvas);
@@ -67,7 +67,7 @@ export const KeepsTheCaretAfterTheDigitTypedInTheMiddle = meta.story({
   },
 });
 
-export const BackspaceTakesTheDigitBeforeThePunctuation = meta.story({
+export const BackspaceDeletesTheDigitBeforeThePunctuation = meta.story({
   args: { value: '01310930' },
   play: async ({ canvas, userEvent }) => {
     const input = box(canvas);
@@ -79,7 +79,7 @@ export const BackspaceTakesTheDigitBeforeThePunctuation = meta.story({
   },
 });
 
-export const RefusesWhatHasNoRoom = meta.story({
+export const CharactersWithoutRoomAreRefused = meta.story({
   args: { value: '01310930' },
   play: async ({ args, canvas, userEvent }) => {
     const input = box(canvas);
@@ -130,7 +130,7 @@ export const TypingIntoAFullFieldReplacesDigitByDigit = meta.story({
   },
 });
 
-export const AClickIntoAFullFieldSelectsItAndTheSecondPutsTheCaret = meta.story({
+export const AClickIntoAFullFieldSelectsItAndASecondClickSetsTheCaret = meta.story({
   args: { value: '01310930' },
   play: async ({ canvas, userEvent }) => {
     const input = box(canvas);
@@ -141,7 +141,7 @@ export const AClickIntoAFullFieldSelectsItAndTheSecondPutsTheCaret = meta.story(
   },
 });
 
-export const PasteTakesPunctuationSpacesAndLabels = meta.story({
+export const APasteMayContainPunctuationSpacesAndLabels = meta.story({
   args: { mask: '###.###.###-##', label: 'CPF' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(box(canvas));
@@ -151,7 +151,7 @@ export const PasteTakesPunctuationSpacesAndLabels = meta.story({
   },
 });
 
-export const PasteIntoAFullFieldChangesNothingAndSaysSo = meta.story({
+export const APartialPasteIntoAFullFieldIsRefusedWithAMessage = meta.story({
   args: { value: '01310930' },
   play: async ({ args, canvas, userEvent }) => {
     box(canvas).focus();

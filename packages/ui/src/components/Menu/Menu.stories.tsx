@@ -49,7 +49,7 @@ export const Submenu = meta.story({
   },
 });
 
-export const OnAPhoneASubmenuIsWhollyInSight = meta.story({
+export const OnAPhoneASubmenuIsFullyVisible = meta.story({
   args: { items: nested },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -68,7 +68,7 @@ export const OnAPhoneASubmenuIsWhollyInSight = meta.story({
   },
 });
 
-export const ACriticalLineWithItsDescription = meta.story({
+export const ACriticalItemWithADescription = meta.story({
   args: { items: [{ id: 'remove', label: 'Excluir', description: 'O lote não volta', tone: 'critical' }] },
   parameters: inFrame,
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const EnterOpensItAtTheFirstLine = meta.story({
+export const EnterOpensTheMenuAtTheFirstItem = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ações', expanded: false });
     await userEvent.tab();
@@ -31,7 +31,7 @@ export const EnterOpensItAtTheFirstLine = meta.story({
   },
 });
 
-export const ArrowUpOpensItAtTheLastLine = meta.story({
+export const ArrowUpOpensTheMenuAtTheLastItem = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -39,7 +39,7 @@ export const ArrowUpOpensItAtTheLastLine = meta.story({
   },
 });
 
-export const ArrowsHomeAndEndMoveAndTurnAtTheEnds = meta.story({
+export const ArrowsHomeAndEndMoveAndWrapAtTheEnds = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -55,7 +55,7 @@ export const ArrowsHomeAndEndMoveAndTurnAtTheEnds = meta.story({
   },
 });
 
-export const ALetterMovesToItsLineWhateverItsAccent = meta.story({
+export const ALetterMovesToItsItemIgnoringAccents = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -65,7 +65,7 @@ export const ALetterMovesToItsLineWhateverItsAccent = meta.story({
   },
 });
 
-export const EnterRunsTheActionAndGivesTheFocusBack = meta.story({
+export const EnterRunsTheActionAndReturnsTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -77,7 +77,7 @@ export const EnterRunsTheActionAndGivesTheFocusBack = meta.story({
   },
 });
 
-export const EscapeClosesItAndGivesTheFocusBack = meta.story({
+export const EscapeClosesTheMenuAndReturnsTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -89,7 +89,7 @@ export const EscapeClosesItAndGivesTheFocusBack = meta.story({
   },
 });
 
-export const ALineThatCannotBeUsedIsReadWithItsReasonAndStaysOpen = meta.story({
+export const ADisabledItemIsReadWithItsReasonAndTheMenuStaysOpen = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ export const ALineThatCannotBeUsedIsReadWithItsReasonAndStaysOpen = meta.story({
   },
 });
 
-export const ALinkGoesThroughTheRouter = meta.story({
+export const ALinkUsesTheRouter = meta.story({
   render: () => (
     <NavigateContext value={navigated}>
       <Menu label="Ações" items={nested} />
@@ -137,7 +137,7 @@ export const ASubmenuOpensAndClosesByArrows = meta.story({
   },
 });
 
-export const UnderABasenameALinkOfTheMenuHasIt = meta.story({
+export const WithABasenameTheHrefOfAMenuLinkHasIt = meta.story({
   args: { items: nested },
   render: (args) => (
     <BasenameContext value="/portal">
@@ -155,7 +155,7 @@ export const UnderABasenameALinkOfTheMenuHasIt = meta.story({
   },
 });
 
-export const OneOfSeveralClosesAndAnyOfSeveralStaysOpen = meta.story({
+export const ASingleChoiceClosesTheMenuAndAMultipleChoiceKeepsItOpen = meta.story({
   render: () => <ChoiceMenu />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Exibição' });
@@ -171,7 +171,7 @@ export const OneOfSeveralClosesAndAnyOfSeveralStaysOpen = meta.story({
   },
 });
 
-export const TheButtonOfARowNamesItsRow = meta.story({
+export const TheMenuButtonOfARowNamesTheRow = meta.story({
   render: () => <RowMenu label="Ações de lote-17.csv" items={actions} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ações de lote-17.csv' }));
@@ -212,7 +212,7 @@ export const InADialogEscapeClosesTheMenuFirst = meta.story({
   },
 });
 
-export const DisabledItSaysWhyAndDoesNotOpen = meta.story({
+export const ADisabledButtonSaysWhyAndOpensNothing = meta.story({
   args: { disabledReason: 'Selecione um lote' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ações', description: 'Selecione um lote' });

@@ -32,7 +32,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ItsTextAndItsMeaningAreReadOut = meta.story({
+export const TheTextAndTheMeaningAreReadOut = meta.story({
   args: { value: 82, valueText: '82 de 100 MB', tone: 'caution', status: 'Quase cheio' },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Espaço para anexos' });
@@ -41,7 +41,7 @@ export const ItsTextAndItsMeaningAreReadOut = meta.story({
   },
 });
 
-export const ThePictureIsAsLongAsItsShareAndStopsAtTheEnds = meta.story({
+export const TheBarMatchesTheShareAndIsClamped = meta.story({
   render: () => (
     <Stack>
       {[-5, 25, 130].map((value) => (

@@ -46,7 +46,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const AnAmountInAnyWritingIsPastedAsItsCents = meta.story({
+export const APasteInAnyAmountFormatIsReadAsCents = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Valor apresentado', description: 'Em reais' });
     for (const text of ['R$ 1.234,56', '1234.56', '1,234.56', '1.234,56', 'R$\u00a01.234,56']) {
@@ -60,7 +60,7 @@ export const AnAmountInAnyWritingIsPastedAsItsCents = meta.story({
   },
 });
 
-export const PastedOverAnotherAmountItTakesItsPlace = meta.story({
+export const APasteReplacesTheFormerAmount = meta.story({
   args: { value: 990 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -82,7 +82,7 @@ export const APastedDateIsRefusedAndAnnounced = meta.story({
 });
 
 // spec: x.43
-export const MoneyOfOthersIsNotPastedAndSaysSo = meta.story({
+export const APasteInAnotherCurrencyIsRefusedWithAMessage = meta.story({
   args: { value: 990 },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -96,7 +96,7 @@ export const MoneyOfOthersIsNotPastedAndSaysSo = meta.story({
   },
 });
 
-export const AnotherCurrencyTakesItsOwnSignAndRefusesReais = meta.story({
+export const AFieldInAnotherCurrencyAcceptsItsSymbolAndRefusesReais = meta.story({
   args: { currency: 'USD', maxCents: 500000 },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { description: 'Em dólares americanos' });
@@ -111,7 +111,7 @@ export const AnotherCurrencyTakesItsOwnSignAndRefusesReais = meta.story({
   },
 });
 
-export const ACurrencyWithoutCentsTakesNone = meta.story({
+export const ACurrencyWithoutCentsAcceptsNoDecimals = meta.story({
   args: { currency: 'JPY' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -124,7 +124,7 @@ export const ACurrencyWithoutCentsTakesNone = meta.story({
   },
 });
 
-export const InvisibleCharactersAreNoReasonToRefuseAnAmount = meta.story({
+export const InvisibleCharactersInAPastedAmountAreIgnored = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('\u200bR$ 12,30\u200e');
@@ -133,7 +133,7 @@ export const InvisibleCharactersAreNoReasonToRefuseAnAmount = meta.story({
   },
 });
 
-export const AnArrowGoesToTheNextWholeReal = meta.story({
+export const AnArrowKeyGoesToTheNextWholeReal = meta.story({
   args: { value: 1550 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -142,7 +142,7 @@ export const AnArrowGoesToTheNextWholeReal = meta.story({
   },
 });
 
-export const CentsAreShownWhereNoneWereTyped = meta.story({
+export const MissingCentsAreAddedOnBlur = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '1500');
@@ -163,7 +163,7 @@ export const ArrowsAddAReal = meta.story({
 });
 
 // spec: x.44
-export const AnArrowGoesToTheNextMultipleOfItsStep = meta.story({
+export const AnArrowKeyGoesToTheNextMultipleOfTheStep = meta.story({
   args: { value: 1550, stepCents: 20 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -180,7 +180,7 @@ export const AnArrowGoesToTheNextMultipleOfItsStep = meta.story({
   },
 });
 
-export const ItsLimitsAreSaidInReais = meta.story({
+export const ErrorsStateTheLimitsInReais = meta.story({
   args: { maxCents: 500000 },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');

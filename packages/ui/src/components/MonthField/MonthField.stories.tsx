@@ -55,7 +55,7 @@ export const SixDigitsAreAMonth = meta.story({
   },
 });
 
-export const TheYearIsCompletedOnLeaving = meta.story({
+export const TheYearIsCompletedOnBlur = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(box(), '9/');
     await userEvent.tab();
@@ -65,7 +65,7 @@ export const TheYearIsCompletedOnLeaving = meta.story({
   },
 });
 
-export const AMonthInAnyWritingIsPasted = meta.story({
+export const APasteInAnyMonthFormatIsRead = meta.story({
   play: async ({ args, userEvent }) => {
     for (const text of ['nov/2026', '2026-11', '20/11/2026', 'Novembro de 2026']) {
       await userEvent.clear(box());
@@ -92,7 +92,7 @@ export const ArrowsStepByMonthsAndWithShiftByYears = meta.story({
   },
 });
 
-export const ArrowsGoOnFromAMonthThatIsRefused = meta.story({
+export const ArrowKeysStepFromARefusedMonth = meta.story({
   args: { value: '2026-09', maxMonth: '2026-09' },
   play: async ({ args, userEvent }) => {
     box().focus();
@@ -106,7 +106,7 @@ export const ArrowsGoOnFromAMonthThatIsRefused = meta.story({
   },
 });
 
-export const AltWithTheArrowDownOpensTheMonths = meta.story({
+export const AltDownOpensTheMonths = meta.story({
   args: { value: '2026-09' },
   play: async ({ userEvent }) => {
     box().focus();
@@ -137,7 +137,7 @@ export const InTheMonthsArrowsHomeEndAndPageKeysMove = meta.story({
   },
 });
 
-export const EnterPicksAndEscapeGivesUpAndBothGiveTheFocusBack = meta.story({
+export const EnterPicksAMonthEscapeCancelsAndBothReturnTheFocus = meta.story({
   play: async ({ args, userEvent }) => {
     const months = await openByKey(userEvent);
     await expect(monthNamed('novembro de 2026')).toHaveAttribute('aria-current', 'date');
@@ -178,7 +178,7 @@ export const AMonthBeyondTheLimitSaysWhyItCannotBeChosen = meta.story({
   },
 });
 
-export const APressInTheBoxShowsTheMonthsAndTypingGoesOn = meta.story({
+export const APressInTheBoxOpensTheMonthsAndTypingContinues = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(box());
     await screen.findByRole('dialog');
@@ -189,7 +189,7 @@ export const APressInTheBoxShowsTheMonthsAndTypingGoesOn = meta.story({
   },
 });
 
-export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
   args: { value: '2026-11', disabledReason: 'Escolha um prestador' },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();

@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: (args) => <ControlledMonth {...args} />,
 });
 
-export const AYearOfTwoDigitsIsTheSamePastedAndTyped = meta.story({
+export const ATwoDigitYearMeansTheSamePastedAndTyped = meta.story({
   args: { maxMonth: '2026-11' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(box());
@@ -43,7 +43,7 @@ export const AMonthJustPastItsLimitIsRefusedAndNotTakenForTheLastCentury = meta.
 });
 
 /** Some screen readers read the text of a table cell and not its label. */
-export const MonthCarriesItsWholeNameAsText = meta.story({
+export const AMonthCellContainsItsFullNameAsText = meta.story({
   args: { value: '2026-09' },
   play: async ({ userEvent }) => {
     await openByKey(userEvent);
@@ -53,7 +53,7 @@ export const MonthCarriesItsWholeNameAsText = meta.story({
   },
 });
 
-export const YearStepLeavesTheFocusOnNoLostMonth = meta.story({
+export const AYearStepKeepsTheFocusedCellInThePage = meta.story({
   args: { value: '2026-09' },
   play: async ({ userEvent }) => {
     await openByKey(userEvent);

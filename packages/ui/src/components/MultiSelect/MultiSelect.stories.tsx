@@ -39,7 +39,7 @@ export const Open = meta.story({
   },
 });
 
-export const EnterTogglesAndTheListStaysOpen = meta.story({
+export const EnterTogglesAnOptionAndTheListStaysOpen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
@@ -86,7 +86,7 @@ export const ChoosingEmptiesTheText = meta.story({
   },
 });
 
-export const TabTakesWhatWasTypedAndNothingThatArrowsReached = meta.story({
+export const TabChoosesATypedMatchButNotAnOptionReachedByArrows = meta.story({
   args: { value: [0] },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -107,7 +107,7 @@ export const TabTakesWhatWasTypedAndNothingThatArrowsReached = meta.story({
 });
 
 // spec: x.40
-export const TabLeavesATextThatNothingMatchesWithAnError = meta.story({
+export const TabKeepsATextWithoutAMatchAndShowsAnError = meta.story({
   args: { value: [0] },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');

@@ -50,7 +50,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const IsGroupedWhereTheFocusIsElsewhere = meta.story({
+export const TheNumberIsGroupedWhileTheFieldHasNoFocus = meta.story({
   args: { decimals: 2 },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Sessões autorizadas' });
@@ -63,7 +63,7 @@ export const IsGroupedWhereTheFocusIsElsewhere = meta.story({
   },
 });
 
-export const LettersStayOutAndAMinusOnlyWhereItMayBeBelowZero = meta.story({
+export const LettersAndADisallowedMinusAreRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, '-');
@@ -74,7 +74,7 @@ export const LettersStayOutAndAMinusOnlyWhereItMayBeBelowZero = meta.story({
   },
 });
 
-export const BelowZeroWhereTheLeastNumberIs = meta.story({
+export const ANegativeMinimumAllowsAMinusSign = meta.story({
   args: { min: '-10' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '-7');
@@ -118,7 +118,7 @@ export const TheWheelChangesNothing = meta.story({
   },
 });
 
-export const ItSaysWhatItDoesNotTakeAndGivesNoValueForIt = meta.story({
+export const AnInvalidNumberGetsAMessageAndNoValue = meta.story({
   args: { min: '10', max: '50', step: '5', decimals: 1, onValidityChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -142,7 +142,7 @@ export const ItSaysWhatItDoesNotTakeAndGivesNoValueForIt = meta.story({
   },
 });
 
-export const HalfANumberIsNoErrorBeforeBlur = meta.story({
+export const AnIncompleteNumberIsNoErrorBeforeBlur = meta.story({
   args: { min: '-5', decimals: 2 },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -153,7 +153,7 @@ export const HalfANumberIsNoErrorBeforeBlur = meta.story({
   },
 });
 
-export const AUnitIsReadOutAndMayBePastedAsWell = meta.story({
+export const TheUnitIsReadOutAndMayBePasted = meta.story({
   args: { label: 'Peso', decimals: 1, unit: 'kg' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Peso', description: 'kg' });
@@ -163,7 +163,7 @@ export const AUnitIsReadOutAndMayBePastedAsWell = meta.story({
   },
 });
 
-export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
   args: { value: '9', disabledReason: 'Escolha um procedimento' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -58,13 +58,13 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ItsTitleIsTheHeadingOfThePage = meta.story({
+export const TheTitleIsTheHeadingOfThePage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Credenciais' })).toBeVisible();
   },
 });
 
-export const TabReachesTheWayBackAndThenTheActions = meta.story({
+export const TabReachesTheBackButtonAndThenTheActions = meta.story({
   args: { onBack: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -84,7 +84,7 @@ const inside = (width: number) => (Story: () => React.ReactNode) => (
   </div>
 );
 
-export const WhereThereIsRoomTheActionsAreBesideTheTitle = meta.story({
+export const InAWideHeaderTheActionsAreNextToTheTitle = meta.story({
   decorators: inside(900),
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect();
@@ -95,7 +95,7 @@ export const WhereThereIsRoomTheActionsAreBesideTheTitle = meta.story({
 });
 
 /** The content of a phone of 320 px, with text of 200 %. */
-export const OnAPhoneTheActionsGoBelowAndNothingIsCut = meta.story({
+export const OnAPhoneTheActionsAreBelowTheTitleAndNothingIsClipped = meta.story({
   args: { breadcrumbs, title: 'Credenciais de integração da rede própria' },
   decorators: inside(160),
   play: async ({ canvas, canvasElement }) => {

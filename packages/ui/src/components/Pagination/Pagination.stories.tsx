@@ -63,7 +63,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const TabGoesFromTheLimitThroughThePages = meta.story({
+export const TabGoesFromThePageSizeThroughThePages = meta.story({
   args: { page: 2, totalItems: 30 },
   play: async ({ canvas, userEvent }) => {
     const stops = [canvas.getByRole('combobox'), ...canvas.getAllByRole('button')];
@@ -74,7 +74,7 @@ export const TabGoesFromTheLimitThroughThePages = meta.story({
   },
 });
 
-export const EnterOnNextAsksForTheNextPage = meta.story({
+export const EnterOnNextRequestsTheNextPage = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Próxima página' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -104,14 +104,14 @@ export const FocusStaysOnThePageThatWasPressed = meta.story({
   },
 });
 
-export const TheCurrentPageAsksForNothing = meta.story({
+export const PressingTheCurrentPageRequestsNothing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Página 3' }));
     await expect(args.onPageChange).not.toHaveBeenCalled();
   },
 });
 
-export const PastTheEndNoPageIsCurrentAndTheLastOneIsBefore = meta.story({
+export const BeyondTheEndNoPageIsCurrentAndPreviousIsTheLastPage = meta.story({
   args: { page: 5, totalItems: 30 },
   play: async ({ args, canvas, userEvent }) => {
     const last = canvas.getByRole('button', { name: 'Página 3' });
@@ -124,7 +124,7 @@ export const PastTheEndNoPageIsCurrentAndTheLastOneIsBefore = meta.story({
   },
 });
 
-export const FromPastTheEndTheOnlyPageCanBeReached = meta.story({
+export const FromBeyondTheEndTheOnlyPageCanBeReached = meta.story({
   args: { page: 2, totalItems: 4 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Página 1' }));
@@ -193,14 +193,14 @@ export const ANumberPastTheEndGoesToTheLastPage = meta.story({
   },
 });
 
-export const UpToSevenPagesThereIsNoBoxToTypeOneIn = meta.story({
+export const UpToSevenPagesHaveNoBoxForAPageNumber = meta.story({
   args: { totalItems: 70 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 
-export const ANumberOfManyDigitsHasItsDots = meta.story({
+export const LargeNumbersAreGrouped = meta.story({
   args: { page: 1, totalItems: 12_345_678 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Página 1.234.568' })).toHaveTextContent('1.234.568');

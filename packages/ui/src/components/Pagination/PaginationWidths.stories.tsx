@@ -32,7 +32,7 @@ const expectOneLineOf = async (canvasElement: HTMLElement, pages: readonly strin
   await expect(nav?.scrollWidth).toBeLessThanOrEqual(nav?.clientWidth ?? 0);
 };
 
-export const FourPagesAreAllShownInANarrowPlace = meta.story({
+export const ANarrowBarShowsAllOfFourPages = meta.story({
   args: { page: 1, totalItems: 37 },
   decorators: inACard,
   play: ({ canvasElement }) => expectOneLineOf(canvasElement, ['1', '2', '3', '4']),
@@ -44,12 +44,12 @@ export const FivePagesFitACardOf256Pixels = meta.story({
   play: ({ canvasElement }) => expectOneLineOf(canvasElement, ['1', '2', '3', '4', '5']),
 });
 
-export const InANarrowPlaceAnEllipsisStandsForThePagesThatGiveWay = meta.story({
+export const InANarrowBarAnEllipsisReplacesTheHiddenPages = meta.story({
   decorators: inACard,
   play: ({ canvasElement }) => expectOneLineOf(canvasElement, ['1', '…', '3', '…', '7']),
 });
 
-export const ANarrowPlaceSaysWhichRowsAreShown = meta.story({
+export const ANarrowBarStillSaysWhichRowsAreShown = meta.story({
   decorators: inACard,
   play: ({ canvas }) => expect(canvas.getByText('Exibindo 21 a 30')).toBeVisible(),
 });
@@ -60,19 +60,19 @@ export const SevenPagesFitAScreenOf360Pixels = meta.story({
   play: ({ canvasElement }) => expectOneLineOf(canvasElement, ['1', '2', '3', '4', '5', '6', '7']),
 });
 
-export const WhereSevenPagesHaveRoomEachHasItsButton = meta.story({
+export const InAWideBarEachOfSevenPagesHasAButton = meta.story({
   decorators: inWidthOf(480),
   play: ({ canvasElement }) => expectOneLineOf(canvasElement, ['1', '2', '3', '4', '5', '6', '7']),
 });
 
-export const EightPagesGiveWayOnAScreenOf360Pixels = meta.story({
+export const EightPagesCollapseOnAScreenOf360Pixels = meta.story({
   args: { totalItems: 80 },
   decorators: inWidthOf(326),
   play: ({ canvasElement }) => expectOneLineOf(canvasElement, ['1', '…', '3', '…', '8']),
 });
 
 /** A page that is zoomed while a button has the focus. */
-export const APageWithTheFocusStaysWhereThePlaceGetsNarrow = meta.story({
+export const TheFocusedPageStaysWhenTheBarBecomesNarrow = meta.story({
   decorators: inWidthOf(480),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const second = canvas.getByRole('button', { name: 'Página 2' });
@@ -88,7 +88,7 @@ export const APageWithTheFocusStaysWhereThePlaceGetsNarrow = meta.story({
   },
 });
 
-export const LargerTextDoesNotCoverTheArrowOfTheLimit = meta.story({
+export const LargerTextDoesNotCoverTheArrowOfThePageSize = meta.story({
   play: async ({ canvas }) => {
     const limit = canvas.getByRole('combobox', { name: 'Limite por página:' });
     const root = document.documentElement;

@@ -50,7 +50,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const RevealsAndCoversThePasswordByKeyboard = meta.story({
+export const ThePasswordIsShownAndHiddenByKeyboard = meta.story({
   args: { value: 'segredo123' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Senha');
@@ -66,7 +66,7 @@ export const RevealsAndCoversThePasswordByKeyboard = meta.story({
   },
 });
 
-export const SaysThatThePasswordIsShownAndCovered = meta.story({
+export const ShowingAndHidingThePasswordIsAnnounced = meta.story({
   args: { value: 'segredo123' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));

@@ -30,13 +30,13 @@ export const AllVariants = meta.story({
   render: () => statesOf(PhoneField, { label, whole, doubtful, ...wrong }),
 });
 
-export const DigitsAreMaskedAndSentClean = meta.story({ play: masksAndSends('(11) 98765-4321') });
+export const DigitsAreMaskedAndReportedWithoutPunctuation = meta.story({ play: masksAndSends('(11) 98765-4321') });
 
-export const ADoubtWarnsAndDoesNotInvalidate = meta.story({
+export const AnUnlikelyValueWarnsAndDoesNotInvalidate = meta.story({
   play: warnsOnly(doubtful, 'Confira o telefone: o celular tem 9 dígitos e começa com 9, o fixo tem 8'),
 });
 
-export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
   args: { disabledReason: 'Escolha um prestador' },
   play: expectDisabledReason,
 });
@@ -55,7 +55,7 @@ export const EightDigitsAreALandlineAndNineAMobile = meta.story({
   },
 });
 
-export const TheCountryAndTheLongDistanceZeroAreLeftOutOfAPaste = meta.story({
+export const APasteDropsTheCountryCodeAndTheLongDistanceZero = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input: HTMLInputElement = canvas.getByRole('textbox');
     for (const text of ['+55 11 98765-4321', '011 98765-4321', '5511987654321']) {
@@ -68,7 +68,7 @@ export const TheCountryAndTheLongDistanceZeroAreLeftOutOfAPaste = meta.story({
   },
 });
 
-export const TheCaretStaysWhereALandlineBecomesAMobile = meta.story({
+export const TheCaretStaysWhenALandlineBecomesAMobile = meta.story({
   args: { value: '1133334444' },
   play: async ({ canvas, userEvent }) => {
     const input: HTMLInputElement = canvas.getByRole('textbox');
@@ -80,7 +80,7 @@ export const TheCaretStaysWhereALandlineBecomesAMobile = meta.story({
   },
 });
 
-export const AnAreaThatDoesNotExistIsPointedOut = meta.story({
+export const ANonexistentAreaCodeGetsAWarning = meta.story({
   args: { value: '2033334444' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Confira o DDD: ele não existe');

@@ -83,7 +83,7 @@ export const TheKindIsNamedOnceWhileAnEMailIsTyped = meta.story({
   },
 });
 
-export const EachKindIsReadAsItIsUsuallyWritten = meta.story({
+export const EachKindIsReadInItsUsualFormats = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const rows = [
       ['529.982.247-25', '52998224725', '529.982.247-25', 'CPF'],
@@ -103,7 +103,7 @@ export const EachKindIsReadAsItIsUsuallyWritten = meta.story({
   },
 });
 
-export const ElevenDigitsThatAreBothAreACpfAndSayHowToMeanThePhone = meta.story({
+export const AmbiguousElevenDigitsAreACpfWithAHintForThePhone = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(box(canvas), both);
     await expect(box(canvas)).toHaveAccessibleDescription('Tipo de chave: CPF. Se for celular, comece com +55');
@@ -114,7 +114,7 @@ export const ElevenDigitsThatAreBothAreACpfAndSayHowToMeanThePhone = meta.story(
   },
 });
 
-export const APhoneWithoutItsCountryIsNeverTakenForACpf = meta.story({
+export const APhoneWithoutItsCountryCodeIsNeverReadAsACpf = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(box(canvas), '(11) 98765-4374{Tab}');
     await expect(args.onChange).toHaveBeenLastCalledWith('(11) 98765-4374');
@@ -123,7 +123,7 @@ export const APhoneWithoutItsCountryIsNeverTakenForACpf = meta.story({
   },
 });
 
-export const ATextThatIsNoKeyIsPointedOutAsTheFieldIsLeft = meta.story({
+export const ATextThatIsNoKeyGetsAWarningOnBlur = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const lines = collectLines(canvas);
     const sentence = 'Confira o CPF: o dígito verificador não confere';
@@ -142,7 +142,7 @@ export const ATextThatIsNoKeyIsPointedOutAsTheFieldIsLeft = meta.story({
   },
 });
 
-export const TheHintComesBackOnceTheFieldIsEmpty = meta.story({
+export const TheHintReturnsOnceTheFieldIsEmpty = meta.story({
   args: { hint: 'De quem recebe' },
   play: async ({ canvas, userEvent }) => {
     const lines = collectLines(canvas);
@@ -172,7 +172,7 @@ export const APasteIsJudgedAtOnce = meta.story({
   },
 });
 
-export const EnterPointsOutATextThatIsNoKey = meta.story({
+export const EnterShowsTheWarningAboutATextThatIsNoKey = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), 'maria@exemplo');
     await expect(box(canvas)).toHaveAccessibleDescription('Tipo de chave: e-mail');
@@ -182,7 +182,7 @@ export const EnterPointsOutATextThatIsNoKey = meta.story({
   },
 });
 
-export const TheCaretStaysWhereItIsInTheMiddleOfAKey = meta.story({
+export const TheCaretStaysInTheMiddleOfAKey = meta.story({
   args: { value: 'maria@exemplo.com.br' },
   play: async ({ args, canvas, userEvent }) => {
     const input = box(canvas) as HTMLInputElement;
@@ -195,7 +195,7 @@ export const TheCaretStaysWhereItIsInTheMiddleOfAKey = meta.story({
   },
 });
 
-export const AFormSubmitsTheKeyAsTheDirectoryKeepsIt = meta.story({
+export const AFormSubmitsTheKeyInTheFormatOfTheDirectory = meta.story({
   render: () => (
     <form aria-label="Pagamento" onSubmit={(event) => event.preventDefault()}>
       <PixKeyField label="Chave Pix" name="key" defaultValue="maria@exemplo.com.br" />

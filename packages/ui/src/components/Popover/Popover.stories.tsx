@@ -86,7 +86,7 @@ export const AllVariants = meta.story({
 
 const isGone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 
-export const EnterOpensItEscapeClosesItAndGivesTheFocusBack = meta.story({
+export const EnterOpensThePopoverAndEscapeReturnsTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Onde encontro o número?', expanded: false });
     await userEvent.tab();
@@ -101,7 +101,7 @@ export const EnterOpensItEscapeClosesItAndGivesTheFocusBack = meta.story({
   },
 });
 
-export const TabStaysInsideAndCloseGivesTheFocusBack = meta.story({
+export const TabStaysInsideAndClosingReturnsTheFocus = meta.story({
   render: () => (
     <Popover label="Período">
       {(close) => (
@@ -172,7 +172,7 @@ export const EscapeClosesTheListThenThePopoverThenTheDialog = meta.story({
   },
 });
 
-export const DisabledItSaysWhyAndDoesNotOpen = meta.story({
+export const ADisabledButtonSaysWhyAndOpensNothing = meta.story({
   args: { disabledReason: 'Selecione uma operadora' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { description: 'Selecione uma operadora' });

@@ -30,7 +30,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ItsTextIsSaidInPlaceOfThePercentage = meta.story({
+export const ACustomTextIsReadInsteadOfThePercentage = meta.story({
   args: { valueText: '1,8 MB de 2,9 MB' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'grupo_novembro.csv' });
@@ -39,7 +39,7 @@ export const ItsTextIsSaidInPlaceOfThePercentage = meta.story({
   },
 });
 
-export const ValuesBeyondTheEndsStopThere = meta.story({
+export const ValuesOutsideTheRangeAreClamped = meta.story({
   args: { value: 130 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveValue(100);

@@ -54,7 +54,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ItIsAListThatSaysEachState = meta.story({
+export const TheStepsAreAListWithTheStateOfEach = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'beneficiarios.csv' })).toBeVisible();
     const steps = canvas.getAllByRole('listitem');
@@ -68,7 +68,7 @@ export const ItIsAListThatSaysEachState = meta.story({
   },
 });
 
-export const EachNewStepIsSaidOnceAndTheEndAsWell = meta.story({
+export const EachNewStepAndTheEndAreAnnouncedOnce = meta.story({
   render: function Running() {
     const [at, setAt] = useState(0);
     const [percent, setPercent] = useState(0);

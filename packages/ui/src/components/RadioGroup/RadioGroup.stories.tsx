@@ -72,7 +72,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const TabEntersAtTheChosenOneAndLeaves = meta.story({
+export const TabEntersAtTheChosenOptionAndLeaves = meta.story({
   args: { value: 'admission' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -82,7 +82,7 @@ export const TabEntersAtTheChosenOneAndLeaves = meta.story({
   },
 });
 
-export const ArrowsChooseTheNextAndTurnAtTheEnds = meta.story({
+export const ArrowsChooseTheNextOptionAndWrap = meta.story({
   args: { value: 'exam' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -94,7 +94,7 @@ export const ArrowsChooseTheNextAndTurnAtTheEnds = meta.story({
   },
 });
 
-export const SpaceChoosesWhereNoneIsChosen = meta.story({
+export const SpaceChoosesTheFocusedOptionIfNoneIsChosen = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ export const SpaceChoosesWhereNoneIsChosen = meta.story({
   },
 });
 
-export const ArrowsPassOverAnOptionWithAReasonAndReadIt = meta.story({
+export const ArrowsReachADisabledOptionWithoutChoosingIt = meta.story({
   args: { value: 'admission' },
   play: async ({ args, canvas, userEvent }) => {
     const surgery = canvas.getByRole('radio', { name: 'Cirurgia', description: /Fora do contrato deste prestador/ });
@@ -120,7 +120,7 @@ export const ArrowsPassOverAnOptionWithAReasonAndReadIt = meta.story({
   },
 });
 
-export const PressingTheHintChoosesToo = meta.story({
+export const APressOnTheHintChoosesTheOption = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Pede o laudo do médico'));
     await expect(args.onChange).toHaveBeenCalledWith('admission');
@@ -148,7 +148,7 @@ export const ADisabledGroupStaysReadable = meta.story({
   },
 });
 
-export const AResetOfTheFormBringsItsFirstValueBack = meta.story({
+export const AFormResetRestoresTheInitialValue = meta.story({
   render: (args) => (
     <form aria-label="Guia">
       <RadioGroup label="Tipo de guia" name="kind" options={kinds} defaultValue="exam" onChange={args.onChange} />

@@ -104,7 +104,7 @@ export const TheAnswerIsAHeadingAndTheDetailIsNot = meta.story({
 
 const reason = 'Beneficiário em carência para procedimentos de alta complexidade';
 
-export const ALongReasonWrapsInsideOfTheBand = meta.story({
+export const ALongReasonWrapsInsideTheBand = meta.story({
   args: { tone: 'critical', title: reason },
   decorators: (Story) => (
     <div style={{ inlineSize: 240 }}>

@@ -50,7 +50,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ClearButtonEmptiesItAndKeepsTheFocusInTheField = meta.story({
+export const TheClearButtonEmptiesTheFieldAndKeepsTheFocus = meta.story({
   args: { value: 'Vida Plena' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar pesquisa' }));
@@ -72,7 +72,7 @@ export const EscapeClears = meta.story({
   },
 });
 
-export const EnterSubmitsWhatWasTyped = meta.story({
+export const EnterSubmitsTheTypedText = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '326305{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

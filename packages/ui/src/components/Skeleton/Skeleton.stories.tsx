@@ -50,7 +50,7 @@ export const AllVariants = meta.story({
 /** Test runs emulate reduced motion; a user's browser may not. */
 const asksForLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export const ItIsHiddenFromScreenReadersAndDoesNotMoveWithReducedMotion = meta.story({
+export const TheSkeletonIsHiddenFromScreenReadersAndObeysReducedMotion = meta.story({
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(line).toBeVisible();

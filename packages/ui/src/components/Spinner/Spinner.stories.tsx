@@ -39,7 +39,7 @@ export const TheLabelIsReadAndNotAnnounced = meta.story({
 const announced = () =>
   [...document.querySelectorAll('[role="status"], [aria-live="polite"]')].map((it) => it.textContent);
 
-export const OneThatAnActionStartsIsAnnounced = meta.story({
+export const ASpinnerStartedByAnActionIsAnnounced = meta.story({
   args: { isLive: true },
   play: async () => {
     await waitFor(() => expect(announced()).toContain('Buscando a rede atendida'));
@@ -47,7 +47,7 @@ export const OneThatAnActionStartsIsAnnounced = meta.story({
 });
 
 /** The browser of the tests emulates reduced motion. */
-export const WithReducedMotionItDoesNotMove = meta.story({
+export const WithReducedMotionTheSpinnerDoesNotMove = meta.story({
   play: async ({ canvasElement }) => {
     const turns = getComputedStyle(canvasElement.querySelector('svg') as Element).animationName !== 'none';
     await expect(turns).toBe(!matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -139,7 +139,7 @@ export const TabGoesToTheSecondButtonAndArrowsOpenItsMenu = meta.story({
   },
 });
 
-export const AnActionOfTheMenuRunsAloneAndTheFocusReturns = meta.story({
+export const AMenuActionRunsAloneAndTheFocusReturns = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -153,7 +153,7 @@ export const AnActionOfTheMenuRunsAloneAndTheFocusReturns = meta.story({
   },
 });
 
-export const TheMenuEndsWhereTheButtonEnds = meta.story({
+export const TheMenuIsAlignedWithTheEndOfTheButton = meta.story({
   decorators: (Story: () => React.ReactNode) => (
     <div style={{ inlineSize: 360 }}>
       <Inline justify="end">
@@ -170,7 +170,7 @@ export const TheMenuEndsWhereTheButtonEnds = meta.story({
   },
 });
 
-export const WhilePendingBothKeepTheirSizeAndNeitherActs = meta.story({
+export const WhilePendingBothButtonsKeepTheirSizeAndDoNothing = meta.story({
   render: function Controlled(args) {
     const [isPending, setPending] = useState(false);
     return (
@@ -203,7 +203,7 @@ export const WhilePendingBothKeepTheirSizeAndNeitherActs = meta.story({
   },
 });
 
-export const DisabledBothSayWhyAndNeitherActs = meta.story({
+export const WhenDisabledBothButtonsSayWhyAndDoNothing = meta.story({
   args: { disabledReason: 'Informe o nome' },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -221,7 +221,7 @@ export const DisabledBothSayWhyAndNeitherActs = meta.story({
   },
 });
 
-export const WithItsMainActionDisabledTheOthersRun = meta.story({
+export const WithTheMainActionDisabledTheOthersStillRun = meta.story({
   args: { actionDisabledReason: 'Informe o CNPJ' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(action());
@@ -235,7 +235,7 @@ export const WithItsMainActionDisabledTheOthersRun = meta.story({
   },
 });
 
-export const EnterInAFieldSubmitsTheFormByTheMainAction = meta.story({
+export const EnterInAFieldSubmitsTheFormWithTheMainAction = meta.story({
   args: { type: 'submit', onPress: undefined },
   render: (args) => (
     <form
@@ -266,7 +266,7 @@ const onASmallScreen = (Story: () => React.ReactNode) => (
   </div>
 );
 
-export const ALongNameWrapsAndBothAreEquallyHigh = meta.story({
+export const ALongNameWrapsAndBothButtonsHaveTheSameHeight = meta.story({
   args: { label: 'Salvar o recurso de glosa e enviar à operadora para análise' },
   decorators: onASmallScreen,
   play: async ({ canvas }) => {
@@ -279,7 +279,7 @@ export const ALongNameWrapsAndBothAreEquallyHigh = meta.story({
   },
 });
 
-export const FromRightToLeftTheSecondButtonIsAtTheLeft = meta.story({
+export const InRightToLeftTheSecondButtonIsOnTheLeft = meta.story({
   render: (args) => (
     <div dir="rtl">
       <SplitButton {...args} />

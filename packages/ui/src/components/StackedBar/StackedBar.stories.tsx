@@ -96,7 +96,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const TheTableBehindItIsReadOut = meta.story({
+export const ScreenReadersReadATable = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Linhas do arquivo. Total: 1.284' });
     const rows = within(table).getAllByRole('row');

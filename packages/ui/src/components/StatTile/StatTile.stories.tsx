@@ -59,7 +59,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const TheDirectionIsSaidInWords = meta.story({
+export const TheDirectionIsReadAsAWord = meta.story({
   args: { change: { text: '12%', direction: 'down', isGood: true, comparedWith: october } },
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('group', { name: 'Guias em análise' });

@@ -48,7 +48,7 @@ export const AllVariants = meta.story({
   render: allTones,
 });
 
-export const EveryToneHasAnIconBesideItsWord = meta.story({
+export const EveryToneHasAnIconNextToItsText = meta.story({
   render: allTones,
   play: async ({ canvas }) => {
     for (const word of ['Ativo', 'Inativo', 'Na fila', 'Processando', 'Cancelado', 'Pendente']) {
@@ -57,7 +57,7 @@ export const EveryToneHasAnIconBesideItsWord = meta.story({
   },
 });
 
-export const ItsTooltipIsReachableByKeyboardAndIsItsDescription = meta.story({
+export const TheTooltipOpensOnFocusAndDescribesTheBadge = meta.story({
   args: { tone: 'caution', children: 'Pendente', tooltip: 'Aguardando o envio completo do arquivo' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -73,7 +73,7 @@ export const ItsTooltipIsReachableByKeyboardAndIsItsDescription = meta.story({
 
 const reason = 'Beneficiário em carência para procedimentos de alta complexidade';
 
-export const AReasonFromTheServerWrapsInItsPlace = meta.story({
+export const ALongReasonFromTheServerWraps = meta.story({
   args: { tone: 'critical', children: reason },
   decorators: (Story) => (
     <div style={{ inlineSize: 240 }}>

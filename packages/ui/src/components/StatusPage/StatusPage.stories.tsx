@@ -30,7 +30,7 @@ export const Broken = meta.story({
   },
 });
 
-export const AloneItHasTheFirstHeading = meta.story({
+export const AWholePageHasTheFirstHeading = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { isWholePage: true },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const TabReachesTheWayOut = meta.story({
   },
 });
 
-export const InANarrowPlaceEachOfTwoButtonsIsInTheMiddle = meta.story({
+export const InANarrowContainerBothButtonsAreCentred = meta.story({
   render: (args) => (
     <div style={{ inlineSize: '288px', maxInlineSize: '100%' }}>
       <StatusPage {...args} />

@@ -55,7 +55,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const AProblemInTheCurrentStepHasWordsAndColour = meta.story({
+export const AnErrorInTheCurrentStepHasTextAndColour = meta.story({
   args: { value: 'columns' },
   play: async ({ canvas, canvasElement }) => {
     const here = canvas.getByRole('button', { current: 'step' });
@@ -68,7 +68,7 @@ export const AProblemInTheCurrentStepHasWordsAndColour = meta.story({
   },
 });
 
-export const TabGoesFromStepToStepAndEnterShowsOne = meta.story({
+export const TabMovesBetweenStepsAndEnterSelectsOne = meta.story({
   render: () => <Import />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { current: 'step' })).toHaveTextContent('Conferência');
@@ -83,7 +83,7 @@ export const TabGoesFromStepToStepAndEnterShowsOne = meta.story({
   },
 });
 
-export const AStepThatCannotBeChosenSaysWhy = meta.story({
+export const ADisabledStepSaysWhy = meta.story({
   play: async ({ canvas, userEvent }) => {
     const result = canvas.getByRole('button', { description: 'Confira as linhas antes' });
     result.focus();
@@ -94,7 +94,7 @@ export const AStepThatCannotBeChosenSaysWhy = meta.story({
   },
 });
 
-export const WithoutAWayToChooseTheyOnlyShow = meta.story({
+export const WithoutOnChangeTheStepsCannotBePressed = meta.story({
   args: { onChange: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -45,7 +45,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const TabReachesItAndSpaceTurnsItOnAndOff = meta.story({
+export const TabReachesTheSwitchAndSpaceTogglesIt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Web Service TISS' });
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const TabReachesItAndSpaceTurnsItOnAndOff = meta.story({
 });
 
 // spec: 1.2.5
-export const ClickOnTheLabelTurnsItOn = meta.story({
+export const AClickOnTheLabelTurnsTheSwitchOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Web Service TISS'));
     await expect(canvas.getByRole('switch')).toBeChecked();

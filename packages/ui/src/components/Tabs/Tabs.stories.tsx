@@ -48,7 +48,7 @@ const manyTabs = {
 
 export const ManyTabs = meta.story({ args: manyTabs });
 
-export const ANarrowListFadesAtTheEndBehindWhichMoreFollows = meta.story({
+export const ANarrowListFadesAtTheEdgeWithMoreTabs = meta.story({
   args: manyTabs,
   render: (args) => (
     <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
@@ -91,7 +91,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const BadgeIsSpokenAfterTheLabel = meta.story({
+export const TheBadgeIsReadAfterTheLabel = meta.story({
   args: { label: 'Credenciais', value: 'all', tabs: credentials },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Credenciais com erro 3 a corrigir' })).toBeVisible();
@@ -108,7 +108,7 @@ export const TabGoesToTheSelectedTabAndThenToThePanel = meta.story({
   },
 });
 
-export const RightArrowGoesToTheNextTabAndAroundTheEnd = meta.story({
+export const RightArrowGoesToTheNextTabAndWraps = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -119,7 +119,7 @@ export const RightArrowGoesToTheNextTabAndAroundTheEnd = meta.story({
   },
 });
 
-export const LeftArrowGoesToThePreviousTabAndAroundTheStart = meta.story({
+export const LeftArrowGoesToThePreviousTabAndWraps = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -66,7 +66,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ArrowsMoveAndDeleteTakesOff = meta.story({
+export const ArrowsMoveTheFocusAndDeleteRemovesATag = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'Operadora: Vida Plena' })).toHaveFocus();
@@ -79,7 +79,7 @@ export const ArrowsMoveAndDeleteTakesOff = meta.story({
   },
 });
 
-export const EnterChoosesATagAndDeleteTakesItOff = meta.story({
+export const EnterChoosesATagAndDeleteRemovesIt = meta.story({
   args: { selectedId: 'status', onSelect: fn(), onClear: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('row', { name: 'Situação: Glosada' })).toHaveAttribute('aria-selected', 'true');
@@ -94,7 +94,7 @@ export const EnterChoosesATagAndDeleteTakesItOff = meta.story({
   },
 });
 
-export const ItsButtonRemovesATagAndAnnouncesIt = meta.story({
+export const TheButtonOfATagRemovesItAndAnnouncesThat = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover Operadora: Vida Plena' }));
     await expect(args.onRemove).toHaveBeenCalledWith('operator');
@@ -104,7 +104,7 @@ export const ItsButtonRemovesATagAndAnnouncesIt = meta.story({
   },
 });
 
-export const AllOfThemGoAtOnce = meta.story({
+export const AllTagsAreRemovedAtOnce = meta.story({
   args: { emptyText: 'Nenhum filtro' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar tudo' }));
@@ -113,7 +113,7 @@ export const AllOfThemGoAtOnce = meta.story({
   },
 });
 
-export const TheFocusStaysInTheGroupWhenAllOfThemGo = meta.story({
+export const TheFocusStaysInTheGroupWhenAllTagsAreRemoved = meta.story({
   args: { emptyText: 'Nenhum filtro' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Limpar tudo' }).focus();

@@ -59,7 +59,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const InsideALineItTakesTheSizeOfTheLine = meta.story({
+export const InsideALineATextInheritsItsSize = meta.story({
   render: () => (
     <Text size="lead">
       <Text as="span">Prazo:</Text>{' '}

@@ -69,14 +69,14 @@ export const GrowsWithItsTextUpToItsLimitAndThenScrolls = meta.story({
   },
 });
 
-export const EnterBreaksTheLineAndSendsNothing = meta.story({
+export const EnterAddsALineAndSubmitsNothing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'a{Enter}b');
     await expect(args.onChange).toHaveBeenLastCalledWith('a\nb');
   },
 });
 
-export const TheCounterIsAnnouncedAtFourFifthsAndAtTheEnd = meta.story({
+export const TheCounterIsAnnouncedAtFourFifthsAndAtTheLimit = meta.story({
   args: { maxLength: 10, value: '123456' },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { description: '6 de 10 caracteres' });
@@ -92,7 +92,7 @@ export const TheCounterIsAnnouncedAtFourFifthsAndAtTheEnd = meta.story({
   },
 });
 
-export const APasteBeyondTheLimitStaysWholeAndIsAnErrorUntilItIsShortened = meta.story({
+export const APasteBeyondTheLimitIsKeptAndInvalidUntilShortened = meta.story({
   args: { maxLength: 10, onValidityChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -109,7 +109,7 @@ export const APasteBeyondTheLimitStaysWholeAndIsAnErrorUntilItIsShortened = meta
   },
 });
 
-export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
   args: { disabledReason: 'Escolha uma guia' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -60,7 +60,7 @@ export const CutsTextAtMaxLength = meta.story({
   },
 });
 
-export const AnErrorIsSaidWhenItComesAndMovesNoNeighbour = meta.story({
+export const AnErrorIsAnnouncedAndMovesNoNeighbour = meta.story({
   render: function TwoFields() {
     const [value, setValue] = useState('');
     const error = value === 'x' ? 'Nome completo obrigatório' : undefined;

@@ -57,7 +57,7 @@ export const FourDigitsAreATime = meta.story({
   },
 });
 
-export const AnHourAloneIsCompletedOnLeaving = meta.story({
+export const AnHourAloneIsCompletedOnBlur = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '8');
     await userEvent.tab();
@@ -74,7 +74,7 @@ export const AColonOrTheLetterHEndsTheHour = meta.story({
   },
 });
 
-export const ATimeInAnyWritingIsPasted = meta.story({
+export const APasteInAnyTimeFormatIsRead = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     for (const text of ['8h30', '08:30:00', '2026-11-20T08:30']) {
@@ -106,7 +106,7 @@ export const ArrowsStepByMinutesAndWithShiftByHours = meta.story({
   },
 });
 
-export const ItSaysWhichTimesItDoesNotTake = meta.story({
+export const ATimeOutsideTheLimitsGetsAMessage = meta.story({
   args: { minTime: '07:00', maxTime: '19:00' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
@@ -124,7 +124,7 @@ export const ItSaysWhichTimesItDoesNotTake = meta.story({
   },
 });
 
-export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
   args: { value: '08:30', disabledReason: 'Escolha um dia' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

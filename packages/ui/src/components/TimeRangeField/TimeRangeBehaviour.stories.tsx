@@ -22,7 +22,7 @@ const expectTexts = async (start: string, end: string) => {
   await expect(endBox()).toHaveValue(end);
 };
 
-export const DigitsAloneMakeTwoTimes = meta.story({
+export const TypedDigitsFormTwoTimes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Horário de atendimento' })).toBeVisible();
     await userEvent.type(startBox(), '0800');
@@ -34,7 +34,7 @@ export const DigitsAloneMakeTwoTimes = meta.story({
   },
 });
 
-export const LeavingTheSecondBoxWithAnEarlierTimeSwaps = meta.story({
+export const LeavingTheSecondBoxWithAnEarlierTimeSwapsTheTimes = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(startBox(), '1700');
     await userEvent.type(endBox(), '0800');
@@ -51,7 +51,7 @@ export const LeavingTheSecondBoxWithAnEarlierTimeSwaps = meta.story({
   },
 });
 
-export const EnterInTheFirstBoxSwaps = meta.story({
+export const EnterInTheFirstBoxPutsTheRangeInOrder = meta.story({
   args: { value: { start: '07:00', end: '13:00' } },
   play: async ({ args, userEvent }) => {
     await userEvent.clear(startBox());
@@ -61,7 +61,7 @@ export const EnterInTheFirstBoxSwaps = meta.story({
   },
 });
 
-export const ARangeAcrossMidnightStaysAndSaysThatItEndsOnTheNextDay = meta.story({
+export const ARangeAcrossMidnightSaysThatItEndsOnTheNextDay = meta.story({
   args: { allowOvernight: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(startBox(), '1900');
@@ -79,14 +79,14 @@ export const ARangeAcrossMidnightStaysAndSaysThatItEndsOnTheNextDay = meta.story
   },
 });
 
-export const EqualTimesAreADayWhereMidnightMayBeCrossed = meta.story({
+export const EqualTimesAreAFullDayIfOvernightIsAllowed = meta.story({
   args: { value: { start: '07:00', end: '07:00' }, allowOvernight: true },
   play: async () => {
     await expect(endBox()).toHaveAccessibleDescription(/Termina no dia seguinte/);
   },
 });
 
-export const EqualTimesGetAWarningElsewhere = meta.story({
+export const EqualTimesGetAWarningIfOvernightIsNotAllowed = meta.story({
   args: { value: { start: '07:00', end: '07:00' } },
   play: async () => {
     await expect(endBox()).toHaveAccessibleDescription(/Fim igual ao início/);
@@ -94,7 +94,7 @@ export const EqualTimesGetAWarningElsewhere = meta.story({
   },
 });
 
-export const APresetFillsBothBoxesAndIsUndoneAsOne = meta.story({
+export const APresetFillsBothBoxesAndIsOneStepOfUndo = meta.story({
   args: { value: day, allowOvernight: true, presets: 'shifts' },
   play: async ({ args, userEvent }) => {
     await expect(preset('Noite')).toHaveAttribute('aria-pressed', 'false');
@@ -109,7 +109,7 @@ export const APresetFillsBothBoxesAndIsUndoneAsOne = meta.story({
   },
 });
 
-export const TheNextRangeAcrossMidnightIsSaidAgain = meta.story({
+export const TheNextRangeAcrossMidnightIsAnnouncedAgain = meta.story({
   args: { value: { start: '19:00', end: '07:00' }, allowOvernight: true, presets: 'shifts' },
   play: async ({ userEvent }) => {
     await userEvent.click(preset('Plantão de 24 h'));
@@ -117,7 +117,7 @@ export const TheNextRangeAcrossMidnightIsSaidAgain = meta.story({
   },
 });
 
-export const APresetThatTheFieldRefusesIsDisabledAndSaysWhy = meta.story({
+export const APresetOutsideTheLimitsIsDisabledAndSaysWhy = meta.story({
   args: { value: day, presets: 'shifts', maxTime: '18:00' },
   play: async ({ args, userEvent }) => {
     await expect(preset('Plantão de 24 h')).toHaveAccessibleDescription('Termina no dia seguinte');
@@ -130,7 +130,7 @@ export const APresetThatTheFieldRefusesIsDisabledAndSaysWhy = meta.story({
   },
 });
 
-export const APastedRangeFillsBothBoxesAndIsUndoneAsOne = meta.story({
+export const APastedRangeFillsBothBoxesAndIsOneStepOfUndo = meta.story({
   args: { value: day },
   play: async ({ args, userEvent }) => {
     await userEvent.click(endBox());
@@ -153,7 +153,7 @@ export const APastedRangeAcrossMidnightKeepsItsOrder = meta.story({
   },
 });
 
-export const OnePastedTimeGoesIntoItsBox = meta.story({
+export const ASinglePastedTimeFillsTheBoxWithTheCaret = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(endBox());
     await userEvent.paste('28/11/2026 14:30');
@@ -162,7 +162,7 @@ export const OnePastedTimeGoesIntoItsBox = meta.story({
   },
 });
 
-export const APastedTextThatIsNoTimeLeavesTheRangeAsItIs = meta.story({
+export const APastedTextWithoutATimeLeavesTheRangeUnchanged = meta.story({
   args: { value: day },
   play: async ({ args, userEvent }) => {
     await userEvent.click(startBox());
@@ -219,7 +219,7 @@ export const EachBoxAndEachPresetIsATabStop = meta.story({
   },
 });
 
-export const DisabledItStaysFocusableAndSaysWhy = meta.story({
+export const DisabledFieldStaysFocusableAndSaysWhy = meta.story({
   args: { value: day, presets: 'shifts', disabledReason: 'Escolha um dia' },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();

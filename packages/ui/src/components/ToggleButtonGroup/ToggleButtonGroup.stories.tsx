@@ -99,7 +99,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-export const ArrowsMoveAndSpaceChooses = meta.story({
+export const ArrowsMoveTheFocusAndSpaceChooses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Dia' })).toHaveFocus();
@@ -113,14 +113,14 @@ export const ArrowsMoveAndSpaceChooses = meta.story({
   },
 });
 
-export const TheOneThatIsOnCannotBeTurnedOff = meta.story({
+export const ThePressedButtonCannotBeTurnedOff = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Semana' }));
     await expect(canvas.getByRole('radio', { name: 'Semana' })).toBeChecked();
   },
 });
 
-export const SeveralCanBeOnAndComeInTheirOrder = meta.story({
+export const SeveralButtonsCanBeOnAndAreReportedInOrder = meta.story({
   render: () => <Layers onChange={changed} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dia' }));
@@ -131,7 +131,7 @@ export const SeveralCanBeOnAndComeInTheirOrder = meta.story({
   },
 });
 
-export const OneThatCannotBePressedSaysWhy = meta.story({
+export const ADisabledButtonSaysWhy = meta.story({
   play: async ({ canvas, userEvent }) => {
     const year = canvas.getByRole('radio', { name: 'Ano', description: 'Há dados só dos últimos seis meses' });
     await userEvent.tab();

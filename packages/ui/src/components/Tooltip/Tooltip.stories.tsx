@@ -43,13 +43,13 @@ export const AllVariants = meta.story({
   },
 });
 
-export const ItIsTheControlsDescription = meta.story({
+export const TheTooltipDescribesItsControl = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Exportar parcial' })).toHaveAccessibleDescription(text);
   },
 });
 
-export const EscapeHidesItAndFocusStaysOnTheControl = meta.story({
+export const EscapeHidesTheTooltipAndTheFocusStays = meta.story({
   parameters: { spec: ['APG tooltip: Escape'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const LeavingByTabHidesIt = meta.story({
 });
 
 // spec: 2.9.3
-export const HoverOpensItAfterTheDelayAndNotBefore = meta.story({
+export const HoverOpensTheTooltipAfterTheDelay = meta.story({
   play: async ({ canvas, userEvent }) => {
     const startedAt = performance.now();
     await userEvent.hover(canvas.getByRole('button'));
@@ -100,7 +100,7 @@ export const TheNextOneOpensAtOnce = meta.story({
 });
 
 // spec: 2.9.3
-export const WithoutADelayItOpensAtOnceAsInTheApp = meta.story({
+export const WithoutADelayTheTooltipOpensAtOnce = meta.story({
   render: (args) => (
     <UiProvider tooltipDelayMs={0}>
       <Tooltip {...args} />
@@ -112,7 +112,7 @@ export const WithoutADelayItOpensAtOnceAsInTheApp = meta.story({
   },
 });
 
-export const ThePointerMayMoveOntoIt = meta.story({
+export const ThePointerCanMoveOntoTheTooltip = meta.story({
   render: (args) => (
     <UiProvider tooltipDelayMs={0}>
       <Tooltip {...args} />
@@ -131,7 +131,7 @@ export const ThePointerMayMoveOntoIt = meta.story({
   },
 });
 
-export const ATapShowsItAndTheNextTapHidesIt = meta.story({
+export const ATapShowsTheTooltipAndTheNextTapHidesIt = meta.story({
   args: { children: <Button disabledReason="Escolha um arquivo">Salvar</Button> },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Salvar' });
@@ -142,7 +142,7 @@ export const ATapShowsItAndTheNextTapHidesIt = meta.story({
   },
 });
 
-export const OneBubbleServesTheWholePage = meta.story({
+export const OneTooltipElementServesTheWholePage = meta.story({
   args: { children: <Button onPress={fn()}>Exportar</Button> },
   render: (args) => (
     <Inline>

@@ -54,7 +54,7 @@ const meta = preview.meta({
   args: { text, children: <Button>Salvar</Button> },
 });
 
-export const DescribesEveryControlOfTheKit = meta.story({
+export const ATooltipDescribesEveryControlOfTheKit = meta.story({
   render: () => (
     <FieldGrid>
       {controls.map(({ show }, at) => (

@@ -37,21 +37,21 @@ export const ALongTextShowsFifteenCharactersAndThreeDots = meta.story({
   },
 });
 
-export const FocusShowsTheWholeText = meta.story({
+export const FocusShowsTheFullText = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(openBubble()).toHaveTextContent(name));
   },
 });
 
-export const HoverShowsTheWholeText = meta.story({
+export const HoverShowsTheFullText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText(/\.\.\.$/));
     await waitFor(() => expect(openBubble()).toHaveTextContent(name), { timeout: 3000 });
   },
 });
 
-export const ATapShowsTheWholeText = meta.story({
+export const ATapShowsTheFullText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText(/\.\.\.$/) });
     await expect(openBubble()).toHaveTextContent(name);
@@ -67,7 +67,7 @@ export const AShortTextIsPlainTextAndNoTabStop = meta.story({
   },
 });
 
-export const CopyingTakesTheWholeText = meta.story({
+export const CopyingGivesTheFullText = meta.story({
   play: async ({ canvasElement }) => {
     const selection = window.getSelection();
     selection?.selectAllChildren(canvasElement);

@@ -85,7 +85,7 @@ const change = async (
     await userEvent.click(canvas.getByLabelText(name));
 };
 
-export const TheResetButtonBringsEveryFieldBack = meta.story({
+export const TheResetButtonRestoresEveryField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     await change(canvas, userEvent);
@@ -99,7 +99,7 @@ export const TheResetButtonBringsEveryFieldBack = meta.story({
   },
 });
 
-export const ResetByScriptBringsEveryFieldBack = meta.story({
+export const AScriptedResetRestoresEveryField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     await change(canvas, userEvent);

@@ -88,7 +88,7 @@ export const ReadOnlyLooksNeitherEditableNorDisabled = meta.story({
   },
 });
 
-export const ReadOnlyHasNoButtonWithoutEffect = meta.story({
+export const AReadOnlyFieldHasNoUselessButton = meta.story({
   play: async ({ canvas }) => {
     const buttonsOf = (name: string) =>
       within(canvas.getByRole('region', { name })).queryAllByRole('button', { name: /Mostrar|Abrir/ });
