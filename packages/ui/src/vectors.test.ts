@@ -57,7 +57,7 @@ const accounts = [
 
 test.each(accounts)('the account $given.bank $given.agency $given.account has $problems', ({ given, problems }) => {
   expect(validateBankAccount(given as BankAccount)).toEqual(problems);
-  // A check digit that does not fit is a doubt, which blocks nothing.
+  // A wrong check digit is only a warning.
   expect(isValidBankAccount(given as BankAccount)).toBe(Object.values(problems).every((it) => it === 'checkDigit'));
 });
 

@@ -21,16 +21,16 @@ export function numberFormat(locale: string, style: NumberStyle): Intl.NumberFor
   return format;
 }
 
-/** The decimal separator. Of dot and comma, the other one groups the digits. */
+/** The decimal separator. The other one of comma and point groups the digits. */
 export type DecimalMark = ',' | '.';
 
 export const decimalMarkOf = (locale: string): DecimalMark =>
   numberFormat(locale, 'decimal').format(1.5).includes('.') ? '.' : ',';
 
-/** Works without a provider: the default locale is `pt-BR`. */
+/** The default applies to components without a provider. */
 export const LocaleContext = createContext('pt-BR');
 
-/** The kit formats numbers and times in this `locale` of the app. */
+/** The `locale` of `UiProvider`, in which the kit formats numbers and times. */
 export const useLocale = (): string => use(LocaleContext);
 
 export const useNumberFormat = (style: NumberStyle): Intl.NumberFormat => numberFormat(useLocale(), style);

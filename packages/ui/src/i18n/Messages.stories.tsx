@@ -93,7 +93,7 @@ export const NoMessageIsEmptyOrUnfinished = meta.story({
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole('cell');
     await expect(cells.length).toBeGreaterThan(100);
-    // This key has a symbol and is shown as an icon.
+    // Not shown as text: the key has a symbol, which is an icon.
     const empty = cells.filter((cell) => cell.textContent?.trim() === '' && !cell.querySelector('svg'));
     await expect(empty).toEqual([]);
     await expect(cells.filter((cell) => /undefined|null|NaN|\[object/.test(cell.textContent ?? ''))).toEqual([]);

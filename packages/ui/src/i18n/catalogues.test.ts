@@ -4,7 +4,7 @@ import { es } from './es.ts';
 import { messageExamples } from './messageExamples.ts';
 import { ptBR } from './ptBR.ts';
 
-/** Names, keys of a keyboard, abbreviations and brands: the same in both languages. */
+/** Texts that are the same in both languages: names, keys, abbreviations and brands. */
 const shared =
   /^(?:Total: .*|CSV|Excel|PDF|hh:mm|R\$|Ctrl K|⌘ K|↑ ↓|↵|Esc|-|\.\.\.|…|\d+|.*: Arquivo vazio|beneficiarios\.csv: .*)$/;
 
@@ -41,7 +41,7 @@ describe('the English catalogue', () => {
     const unfinished = [...english].filter(
       ([, text]) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text),
     );
-    // “January 2026” has no word between month and year.
+    // English has no word between month and year: “January 2026”.
     expect(unfinished).toEqual([['dates.of', '']]);
   });
 });

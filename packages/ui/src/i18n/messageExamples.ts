@@ -17,7 +17,7 @@ type AreaWithFunctions = {
 
 type MessageExamples = { [Area in AreaWithFunctions]: ExamplesOf<Messages[Area]> };
 
-/** A message function that is missing here does not compile, because the catalogue shows every message. */
+/** Example values for every message that is a function. The type makes a missing one a compile error. */
 export const messageExamples: MessageExamples = {
   actions: {
     removeFilter: ['Saúde Norte'],

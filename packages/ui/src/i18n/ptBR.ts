@@ -35,9 +35,9 @@ import { tableViewPtBR } from './ptBR/tableView.ts';
 import { toastsPtBR } from './ptBR/toasts.ts';
 
 /**
- * Every string of the kit in Brazilian Portuguese, one file for each area. A message with a value is a function. No component imports this
- * whole catalogue: each imports the files that it uses, by `useAreaMessages`. An area is split into several files where its components are
- * rarely used together.
+ * Every string of the kit in Brazilian Portuguese. A message with a value is a function. Components do not import this catalogue: each passes
+ * the files that it uses to `useAreaMessages`, so that no others are bundled. An area whose components are rarely used together is split into
+ * several files.
  */
 export const ptBR = {
   actions: { ...actionsPtBR, ...attemptsPtBR, ...filtersPtBR, ...copyingPtBR },

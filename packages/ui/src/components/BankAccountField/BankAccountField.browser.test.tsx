@@ -83,7 +83,7 @@ test('a bank that the parent sets replaces a half-typed one, and Tab does not ch
 });
 
 test('text of 200 % on a screen of 320 px puts the boxes below each other, and nothing is wider than the page', async () => {
-  // A media query in `em` follows the browser's own text size, which no page can set: a window of 16 em stands for it.
+  // A media query in `em` follows the browser's own text size, which no page can set, so a window of 16 em simulates it.
   await page.viewport(256, 640);
   document.documentElement.style.fontSize = '32px';
   render(

@@ -7,7 +7,7 @@ export const root = style(
   layered({
     containerType: 'inline-size',
     containIntrinsicInlineSize: '18rem',
-    // In a row of fields and in a grid it takes the whole row.
+    // In a row or a grid of fields, the field takes the whole row.
     gridColumn: '1 / -1',
     vars: { [fieldWidth]: '36rem' },
     minInlineSize: 0,
@@ -18,7 +18,7 @@ export const group = style(layered({ minInlineSize: 0, margin: 0, padding: 0, bo
 
 export const legend = style(layered({ padding: 0 }));
 
-/** In one line where there is room, below each other in a narrow column and with larger text: the widths follow the text. */
+/** The boxes are next to each other if they fit, else below each other. Their widths grow with the text. */
 export const boxes = style(
   layered({
     display: 'grid',

@@ -276,7 +276,7 @@ export const APasteAndItsUndoClearAHalfTypedBank = meta.story({
     await userEvent.keyboard('{Control>}y{/Control}');
     await userEvent.tab();
     await expect(shown(canvas)).toEqual(['001 Banco do Brasil', '1584-9', '00210169-6']);
-    // The same bank again is no change of the bank, and replaces the typed text as well.
+    // A pasted account with the current bank also replaces the typed text.
     await userEvent.type(bank(canvas), 'ita');
     await userEvent.paste('001 1584-9 00210169-6');
     await userEvent.tab();
@@ -303,7 +303,7 @@ export const ABankSetByTheParentReplacesAHalfTypedOne = meta.story({
     await expect(bank(canvas)).not.toBeInvalid();
     await userEvent.type(bank(canvas), 'banco que não existe');
     await userEvent.tab();
-    // The parent's bank is gone, the rejected text stays to be mended.
+    // The text that matches no bank clears the bank of the parent, and stays with an error.
     await expect(bank(canvas)).toBeInvalid();
   },
 });

@@ -16,7 +16,7 @@ import { hasAgencyInDigit } from './bankCheckDigits.ts';
 import { useBankAccount } from './useBankAccount.ts';
 import { validateBankAccount } from './validateBankAccount.ts';
 
-/** The text that comes at once, as a paste does; a script and autofill name no way and write the whole text. */
+/** The text that an event inserts in one step, as a paste does; null for a key. Events of scripts and autofill have no `inputType`. */
 function insertedText({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string | null {
   const { inputType, data } = nativeEvent as Partial<InputEvent>;
   if (inputType === undefined) return target.value;
@@ -24,8 +24,8 @@ function insertedText({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): s
 }
 
 /**
- * The bank account of who is paid: bank, agency and account with its check digit, in one group. A pasted account fills all boxes. A part that
- * is in doubt gets a warning, and never blocks.
+ * A bank account for payments: bank, agency and account with its check digit, in one group. A pasted account fills all boxes. A wrong check
+ * digit gets a warning and never blocks.
  */
 export function BankAccountField(props: BankAccountFieldProps) {
   const { label, isLabelHidden, hasKind = false, hint, name, isRequired, disabledReason, isReadOnly } = props;

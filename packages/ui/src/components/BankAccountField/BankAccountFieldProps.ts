@@ -7,11 +7,11 @@ export type BankAccountBox = 'bank' | 'agency' | 'account';
 
 export type BankAccountFieldProps = FieldName &
   Omit<FieldBaseProps, 'error' | 'warning'> & {
-    /** Every part of the account; while a text is no agency or account, the text as it is typed. Check with `validateBankAccount`. */
+    /** Every part of the account. A part that is not valid yet contains the typed text: check it with `validateBankAccount`. */
     value?: BankAccount | undefined;
-    /** The first account of a field that keeps its own; a reset of the form restores it. */
+    /** The initial account of a field that keeps its own value; a reset of the form restores it. */
     defaultValue?: BankAccount | undefined;
-    /** Runs with the whole account at every change of a part. */
+    /** Runs with the whole account after each change of a part. */
     onChange?: ((value: BankAccount) => void) | undefined;
     /** Asks for the kind of account as well: corrente, poupança or pagamento. @default false */
     hasKind?: boolean | undefined;
@@ -35,6 +35,6 @@ export type BankAccountFieldProps = FieldName &
     agencyRef?: Ref<HTMLInputElement> | undefined;
     /** The native input of the account. */
     accountRef?: Ref<HTMLInputElement> | undefined;
-    /** Runs with the field's own messages, by box: a paste that was refused, a text that is no bank. The form can then refuse to submit. */
+    /** Runs with the field's own messages by box, such as for a refused paste or an unknown bank, so that a form can refuse to submit. */
     onValidityChange?: ((messages: Partial<Record<BankAccountBox, string>>) => void) | undefined;
   };

@@ -23,19 +23,19 @@ const codeOf = (text: string | null) => (text !== null && /^(?!000)\d{3}$/.test(
 type BankBoxProps = FieldName &
   Omit<FieldBaseProps, 'warning'> & {
     inputRef: RefObject<HTMLInputElement | null>;
-    /** The code; empty without a bank. */
+    /** The code of the bank; empty if none is chosen. */
     value: string;
     onChange: (code: string) => void;
-    /** Takes a text that came at once, and returns whether the field has read or refused it. */
+    /** Handles a text that was inserted in one step, as by a paste. Returns whether the field has read or refused it. */
     onText: (text: string) => boolean;
     /** Clears a refused paste; undefined where there is none. */
     onForgetRefusal: (() => void) | undefined;
     onValidityChange: (message: string | undefined) => void;
-    /** Gets what drops the typed text. */
+    /** Receives the function that clears the typed text. */
     dropTextRef: RefObject<(() => void) | null>;
   };
 
-/** A bank by its code or its name. Three digits that are not in the list are an option of their own. */
+/** Finds a bank by code or name. Three digits that are not in the list can be chosen as well. */
 export function BankBox(props: BankBoxProps) {
   const { value, onText, onForgetRefusal, dropTextRef } = props;
   const words = useAreaMessages('masks', bankAccountPtBR);
@@ -72,7 +72,7 @@ export function BankBox(props: BankBoxProps) {
       if (option.value !== value) onChange(option.value);
     },
     onClear: clear,
-    // The shown text is not the former bank, and that may not be submitted either.
+    // Otherwise the form would submit the former bank, which the text no longer shows.
     onReject: () => void clear(),
     onRevert: () => {
       if (selected) announce(select.reverted(selected.label));
@@ -83,7 +83,7 @@ export function BankBox(props: BankBoxProps) {
   useLayoutEffect(() => {
     if (shown.current === value) return;
     shown.current = value;
-    // A bank from outside replaces what is typed; it would else be chosen as the box is left.
+    // If the parent sets a bank, clear the typed text. Otherwise a blur would choose the bank that it matches.
     if (chosenHere.current !== value) combobox.drop();
     chosenHere.current = value;
   });
@@ -99,7 +99,7 @@ export function BankBox(props: BankBoxProps) {
       combobox={{
         ...combobox,
         type: (typed) => {
-          // More than a key types: a script, autofill or a keyboard of a phone.
+          // More characters than one key types: a script, autofill or the keyboard of a phone.
           if (typed.length > text.length + 1 && onText(typed)) return;
           onForgetRefusal?.();
           combobox.type(typed);

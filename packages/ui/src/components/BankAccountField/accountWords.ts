@@ -2,19 +2,19 @@ import { foldText } from '../../internal/collections/Combobox/foldText.ts';
 import { withHyphens } from '../PixKeyField/readPixKey.ts';
 import { brazilianBanks } from './brazilianBanks.ts';
 
-/** Longer names first: `banco do brasil` is no `brasil`. */
+/** Longer names first, so that `banco do brasil` is not read as `brasil`. */
 const codes = new Map(
   brazilianBanks
     .flatMap(({ code, name, otherNames = [] }) => [name, ...otherNames].map((one) => [foldText(one), code] as const))
     .toSorted(([one], [other]) => other.length - one.length),
 );
 const bankNames = new RegExp(`(?<![\\p{L}\\d])(?:${[...codes.keys()].join('|')})(?![\\p{L}\\d])`, 'gu');
-/** A name that is a common word counts only at the start of a line or cell, and behind `banco`. */
+/** Names that are also common words. They count only at the start of a line or cell, or after `banco`. */
 const commonNames = ['inter', 'original', 'pan', 'stone', 'safra', 'next', 'xp', 'bv', 'cora', 'neon', 'mercantil'];
 const opensName = /(?:^|[\n\t]|\b(?:banco|bco))[\s:-]*$/;
 
 const cpfOrCnpj = /(?<![\d.-])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})(?![\d.-])/g;
-/** The amount and the date of a spreadsheet. */
+/** Spreadsheet cells with an amount or a date, which are not part of an account. */
 const otherCell = /(?<=^|[\t\n])(?:r\$ ?)?(?:[\d.]+,\d{2}|\d{1,2}\/\d{1,2}\/\d{4})(?=$|[\t\n])/g;
 
 const kinds = { corrente: 'c', poupanca: 's', pagamento: 'p' } as const;
@@ -49,14 +49,15 @@ const readWord = (word: string): string => {
 };
 
 /**
- * A text in the few words that the reader knows, with a blank behind each: `@341` is a bank by its name, `B A C O D` name what follows (bank,
- * agency, account with its kind, operation, digit), numbers stay as they are, `L` is a new line, `W` another word, `?` a number of no known form.
+ * Converts a text into tokens, each followed by a blank. `@341` is a bank that was named. `B`, `A`, `C`, `O` and `D` are the labels of a bank,
+ * agency, account, operation and check digit; `Cc`, `Cs` and `Cp` are accounts with their kind. `L` is a new line, `W` any other word, and
+ * `?` a number in an unknown format. Other numbers are unchanged.
  */
 export function accountWords(given: string): string {
   const text = foldText(withHyphens(given.normalize('NFKC').replace(/\p{Cf}/gu, '')))
     .replace(cpfOrCnpj, ' W ')
     .replace(otherCell, ' W ')
-    // A check digit in a cell of its own, behind blanks around its hyphen, or behind a slash.
+    // A check digit in a separate cell, after a hyphen with blanks around it, or after a slash.
     .replace(/(?<=\d)(?:\t| *[-/] *)(?=[\dxp](?![\p{L}\d/-]|[.,]\d))/gu, '-')
     .replace(/(?<!\p{L})c\.?\/?c\.?(?![\p{L}/])/gu, ' cc ')
     .replace(/(?<!\p{L})c\/p(?!\p{L})/gu, ' poupanca ')
@@ -68,7 +69,7 @@ export function accountWords(given: string): string {
         : ` @${codes.get(name)} `,
     )
     .replace(/(?<!\p{L})(ag|agencia|cc|conta|cta|op|no?)[.:]*(?=\d)/gu, '$1 ')
-    // A mark between the name of a bank and another word parts the two.
+    // Punctuation after the name of a bank ends the name.
     .replace(/(@\d{3}) *[-,;:|()\t]/g, '$1 L ')
     .replace(/[\r\n]+/g, ' L ');
   const words = text.split(/[\s;|,:()/]+/).map(readWord);

@@ -3,18 +3,18 @@ import type { BankAccount } from './bankAccountTexts.ts';
 
 export type AccountNumber = Pick<BankAccount, 'bank' | 'agency' | 'account' | 'kind'>;
 
-/** `ten` has the digits that stand for a check digit of ten. */
+/** `ten` lists the characters that a bank writes for a check digit of ten. */
 const digitAfter = (remainder: number, ten: string) =>
   remainder === 0 ? '0' : remainder === 1 ? ten : String(11 - remainder);
 
 /** Weights 2 to 9 from the right. */
 const mod11CheckDigit = (digits: string, ten: string) => digitAfter(mod11Remainder(digits), ten);
 
-/** The sum of the products, or of a part of each. */
+/** The sum of digit × weight, or of `partOf` each product. */
 const weigh = (digits: string, weights: readonly number[], partOf = (product: number) => product) =>
   weights.reduce((sum, weight, at) => sum + partOf(Number(digits[at]) * weight), 0);
 
-/** Banco do Brasil writes `X`, Bradesco `P`, and both `0` where a keyboard has digits only. */
+/** Banco do Brasil writes `X`, Bradesco `P`; both also accept `0`, for keyboards that have only digits. */
 const tenOfBrasil = 'X0';
 const tenOfBradesco = 'P0';
 
@@ -25,9 +25,9 @@ const ofAgencies: Record<string, (agency: string) => string> = {
 };
 
 interface AccountRule {
-  /** No rule is published for more digits. */
+  /** Maximum number of digits that the published rule covers. */
   length: number;
-  /** The check digit is that of agency and account. */
+  /** The check digit is computed from agency and account. */
   hasAgency?: boolean | undefined;
   digitOf: (digits: string) => string;
 }
@@ -45,18 +45,18 @@ const ofAccounts: Record<string, AccountRule> = {
   '341': { length: 5, hasAgency: true, digitOf: (digits) => String(mod10CheckDigit(digits)) },
 };
 
-/** The check digits that fit an agency; undefined where no rule is published. */
+/** The valid check digits of an agency; undefined for a bank without a published rule. */
 export const agencyDigitOf = ({ bank, agency }: Pick<BankAccount, 'bank' | 'agency'>): string | undefined =>
   ofAgencies[bank]?.(agency);
 
-/** Whether the check digit of the account is that of its agency too, so that either may be the wrong one. */
+/** Whether the check digit of an account depends on its agency, so that either number may be wrong. */
 export const hasAgencyInDigit = (bank: string): boolean => ofAccounts[bank]?.hasAgency ?? false;
 
-/** The check digits that fit an account; undefined where no rule is published for its bank, length or kind. */
+/** The valid check digits of an account; undefined if no rule is published for its bank, length or kind. */
 export function accountDigitOf({ bank, agency, account, kind }: AccountNumber): string | undefined {
   const rule = ofAccounts[bank];
   const number = account.replace(/^0+/, '');
-  // The published rules are those of current accounts.
+  // The published rules cover only current accounts.
   if (!rule || number.length > rule.length || (kind !== null && kind !== 'checking')) return undefined;
   if (rule.hasAgency && !/^\d{4}$/.test(agency)) return undefined;
   return rule.digitOf((rule.hasAgency ? agency : '') + number.padStart(rule.length, '0'));

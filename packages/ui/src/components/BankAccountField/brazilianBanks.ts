@@ -1,13 +1,13 @@
 export interface Bank {
-  /** Of the clearing house (COMPE): three digits. */
+  /** The three-digit COMPE code. */
   code: string;
-  /** As people call it: `Banco do Brasil`. */
+  /** The common name: `Banco do Brasil`. */
   name: string;
-  /** Other names that find it, in small letters without accents: `bb`. */
+  /** Other names by which the search finds it, in lower case without accents: `bb`. */
   otherNames?: readonly string[] | undefined;
 }
 
-/** The banks whose accounts are asked for most often, by code. A field takes any other code too. */
+/** The most used banks, by code. A field accepts any other code as well. */
 export const brazilianBanks: readonly Bank[] = [
   { code: '001', name: 'Banco do Brasil', otherNames: ['bb'] },
   { code: '003', name: 'Banco da Amazônia', otherNames: ['basa'] },

@@ -4,7 +4,7 @@ import { accountText, agencyText, type BankAccount, bankName } from './bankAccou
 /** `001 Banco do Brasil`, or the code alone. */
 export const bankText = (code: string): string => [code, bankName(code)].filter(Boolean).join(' ');
 
-/** The parts of an account that are there, in the words of the reader. */
+/** The parts of an account that are not empty, in the language of the app. */
 export const describeAccount = (
   account: BankAccount,
   words: Pick<typeof bankAccountPtBR, 'bankSaysAgency' | 'bankSaysAccount'>,

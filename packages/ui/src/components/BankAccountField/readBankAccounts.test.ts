@@ -67,7 +67,7 @@ test.each([
   ['Maria\t12\t341\t1234\t12345-1', '341 1234- 12345-1 null'],
   ['Maria\t341\tItaú\t1234\t12345-1\t10,00', '341 1234- 12345-1 null'],
   ['Nome\tBanco\tAgência\tConta\nMaria\t341\t1234\t12345-1', null],
-])('the text “%s” has the parts %s', (text, parts) => {
+])('the text “%s” is read as %s', (text, parts) => {
   const found = readBankAccount(text);
   expect(
     found && `${found.bank} ${found.agency}-${found.agencyDigit} ${found.account}-${found.accountDigit} ${found.kind}`,
@@ -85,12 +85,12 @@ test.each([
   'minha conta',
   'ag 1234-5',
   '20/11/2026',
-])('the text “%s” is no more than one part', (text) => {
+])('the text “%s” is at most one part of an account', (text) => {
   expect(readAccountText(text)).toBe('single');
 });
 
 test.each([
-  // Numbers that nothing names.
+  // Numbers without a label.
   '(11) 98765-4321',
   '1234 12345-6',
   '12 345 678-9',
@@ -104,26 +104,26 @@ test.each([
   'ag 1234 conta 12345-6/7',
   'ag 12345678 cc 12345-6',
   'Itaú agência cc 12345-6 1234',
-  // Two banks, and names that may be others.
+  // Two banks, and names that may be those of other banks.
   'Itaú ag 1234 cc 12345-6 favorecido Caixa Escolar Santos',
   '341 Bradesco ag 1234 cc 12345-6',
   'Itaú, Bradesco, ag 1234, cc 12345-6',
   'Caixa Escolar Santos ag 1234 cc 12345-6',
   'Banco Azul ag 1234 cc 12345-6',
   'Azul ag 1234 cc 12345-6',
-  // An operation is one of Caixa.
+  // Only Caixa has operations.
   'ag 1234 op 013 conta 12345-6',
   'Itaú ag 1234 conta 013 00012345-6',
   'Caixa ag 1234 op 013 conta 013 12345-6',
   'Caixa ag 1234 op 013 conta 123456789-0',
-  // A number that is no code of a bank for sure.
+  // A number that may or may not be the code of a bank.
   '1\t1234-5\t12345678-9',
   '341\t237\t1234\t12345-1',
   '12\t1\t1234\t56789\t0',
   '341\t1234\t12345-1\t98765-4321',
   'Conta poupança corrente 12345-6 ag 1234',
   '000 1234 12345-6',
-])('the text “%s” is not understood wholly', (text) => {
+])('the text “%s” is not fully understood', (text) => {
   expect(readAccountText(text)).toBe('unclear');
   expect(readBankAccount(text)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { type BankAccount, completeAgency, noBankAccount, readAccount, readAgenc
 /** The parts that a text names. */
 type AccountParts = Partial<BankAccount>;
 
-/** `single`: the text is no more than one part, which belongs to its box. `unclear`: a part of it is not understood. */
+/** `single`: the text is at most one part, which stays in its box. `several`: more than one account. `unclear`: a part is not understood. */
 type AccountReading = AccountParts | 'single' | 'several' | 'unclear';
 
 const longestText = 2000;
@@ -18,13 +18,13 @@ const end = String.raw` (?![\dD])`;
 const kind = String.raw`(?:C(?<kind>[csp])?(?: C(?<otherKind>[csp]))?)`;
 const behind = String.raw`(?:C(?<kindBehind>[csp]) (?![\dO]))?`;
 
-/** Each takes what it understands wholly; the first that fits is taken. */
+/** The forms of a part of an account. At each position the first form that matches is used. */
 const forms = [
   // 001 1234-5 12345678-9
   `@?${code} ${agency} ${operation}${account} ${behind}`,
   // Itaú 1234 cc 12345-6
   `@${code} ${agency} (?=C)`,
-  // Itaú; an unknown word behind a name may be a part of another name
+  // Itaú; a following unknown word may belong to the name of another bank
   `@${code} (?!W)`,
   // 341 ag …
   `${code} (?=A )`,
@@ -44,7 +44,7 @@ const kinds = { c: 'checking', s: 'savings', p: 'payment' } as const;
 
 type Groups = Partial<Record<string, string>>;
 
-/** Operation and eight digits are the older accounts of Caixa. */
+/** An older account of Caixa: the operation, then eight digits. */
 const withOperation = (text: string, operation: string) => {
   const { account, accountDigit } = readAccount(text);
   return { account: operation + account.padStart(8, '0'), accountDigit };
@@ -57,7 +57,7 @@ function accountIn(groups: Groups): AccountParts | 'unclear' {
   const parts = found ? withOperation(text, found) : readAccount(text);
   const named = new Set([groups['kind'], groups['otherKind'], groups['kindBehind']].filter(Boolean));
   const [own] = named;
-  // Too many digits come back as they were given.
+  // `readAccount` returns a number with too many digits unchanged.
   if (named.size > 1 || !/^\d{1,13}$/.test(parts.account ?? '') || (found && parts.account?.length !== 11))
     return 'unclear';
   return { ...parts, ...(own && { kind: kinds[own as keyof typeof kinds] }) };
@@ -67,7 +67,7 @@ const distinct = <Part>(parts: readonly Part[]) => [
   ...new Map(parts.map((part) => [JSON.stringify(part), part])).values(),
 ];
 
-/** The account in a text; the same part twice is one. */
+/** Reads the account in a text. A part that is repeated counts once. */
 export function readAccountText(given: string): AccountReading {
   if (given.length > longestText) return 'unclear';
   const words = accountWords(given);
@@ -97,13 +97,13 @@ export function readAccountText(given: string): AccountReading {
   const [agency, otherAgency] = distinct(agencies);
   const [account, otherAccount] = distinct(accounts);
   if (otherAgency || otherAccount) return 'several';
-  // Of unknown words one may be the name of a bank.
+  // If no bank was found, an unknown word may be its name.
   if (otherBank || bank === '000' || (hasOperation && bank !== '104') || (!bank && /[BW]/.test(words))) return unread;
   if ([bank, agency, account].filter(Boolean).length < 2) return unread;
   return { ...(bank && { bank }), ...agency, ...account };
 }
 
-/** The account in a text that is understood wholly; null where it has none or several. */
+/** The account in a text; null if there is none or more than one, or if a part of the text is not understood. */
 export function readBankAccount(text: string): BankAccount | null {
   const found = readAccountText(text);
   return typeof found === 'string' ? null : { ...noBankAccount, ...found };

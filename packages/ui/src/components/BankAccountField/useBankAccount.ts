@@ -39,17 +39,17 @@ const accountOf = (texts: Record<Box, string | null>): BankAccount => ({
   kind: (texts.kind || null) as BankAccount['kind'],
 });
 
-/** A text and the same text with its punctuation are one value. */
+/** Adds the punctuation, so that a text with or without it gives the same value. */
 const clean = (texts: Texts) => textsOf(accountOf(texts));
 
 interface Refs {
   groupRef: RefObject<HTMLElement | null>;
   bankRef: RefObject<HTMLInputElement | null>;
-  /** Drops the text that is typed into the box of the bank. */
+  /** Clears the typed text of the bank box. */
   dropBankText: RefObject<(() => void) | null>;
 }
 
-/** Everything that a bank account does: typing, pasting, completing, undoing. */
+/** The state of a bank account field: typing, pasting, completing and undoing. */
 export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef, dropBankText }: Refs) {
   const { disabledReason, isReadOnly, onValidityChange } = props;
   const isNotEditable = Boolean(disabledReason || isReadOnly);
@@ -66,7 +66,7 @@ export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef
   });
   const fields = useTypedTexts<Box, string, { value: string | null }>({
     boxes,
-    // Without a kind the account is whole, too.
+    // Only an empty bank is `null`: an account without a kind is complete.
     value: { ...textsOf(value), bank: value.bank || null },
     onChange: (next) => onChange(accountOf(next)),
     format: (text) => text ?? '',
@@ -103,18 +103,18 @@ export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef
     fields.edit(next);
   };
 
-  /** A text that came at once: an account of several parts fills the boxes. Returns whether it was read or refused. */
+  /** Handles a text that was inserted in one step. An account of several parts fills the boxes. Returns whether it was read or refused. */
   const takeText = (box: Box, text: string, isComposed = false): boolean => {
     if (isNotEditable) return false;
     const found = readAccountText(text);
-    // A composed text is in its box already, and that cannot be refused any more.
+    // A composed text is already in its box and can no longer be refused.
     if (found === 'single' || (isComposed && typeof found === 'string')) return false;
     if (typeof found === 'string') {
       setTyping(undefined);
       fields.refuse(box, found === 'several' ? words.bankSeveral : words.bankUnclear);
       return true;
     }
-    // The other parts of another bank are of no use.
+    // If the text names a bank, the current agency and account belong to the former one.
     const kept = found.bank ? { ...noBankAccount, kind: value.kind } : accountOf(texts);
     const next = { ...kept, ...found, kind: props.hasKind ? (found.kind ?? kept.kind) : null };
     steps.record(texts, textsOf(next));
@@ -137,26 +137,26 @@ export function useBankAccount(props: BankAccountFieldProps, { groupRef, bankRef
 
   return {
     account: accountOf(fields.texts),
-    /** As it is submitted: nothing of a refused paste. */
+    /** The submitted value of a box; empty after a refused paste. */
     submitted: (box: Box) =>
       refused === box ? '' : box === 'account' ? accountText(readAccount(texts.account)) : clean(texts)[box],
     texts,
     errors: fields.errors,
     refused,
-    /** The box in which somebody types: its text gets no warning yet. */
+    /** The box in which the user types. It shows no warning yet. */
     typing,
     takeText,
     forgetRefusal: fields.forgetRefusal,
     setBankMessage,
     choose: (box: 'bank' | 'kind', text: string) => fields.edit({ ...texts, [box]: text }, box),
-    /** `inserted` is the text that came at once; null for a key. */
+    /** `inserted` is a text that was inserted in one step; null for a key. */
     edit: (box: 'agency' | 'account', text: string, inserted: string | null) => {
       const isTyped = inserted === null;
       if (!isTyped && takeText(box, inserted)) return;
       setTyping(isTyped ? box : undefined);
       fields.edit({ ...texts, [box]: text }, box);
     },
-    /** Enter, or the box is left: the text gets its punctuation, an agency its zeros. */
+    /** On Enter and on blur: adds the punctuation, and the leading zeros of an agency. */
     complete: (box: 'agency' | 'account') => {
       setTyping(undefined);
       if (!isNotEditable && refused !== box) {

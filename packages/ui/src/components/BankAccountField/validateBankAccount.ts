@@ -2,8 +2,8 @@ import type { BankAccount } from './bankAccountTexts.ts';
 import { accountDigitOf, agencyDigitOf } from './bankCheckDigits.ts';
 
 /**
- * Why a part of an account is wrong. `missing`: it is empty, or the account has no check digit. `form`: it is no number of this kind.
- * `checkDigit`: by the published rule of the bank it has another check digit.
+ * Why a part of an account is invalid. `missing`: it is empty, or the account has no check digit. `form`: it has the wrong format.
+ * `checkDigit`: the check digit breaks the published rule of the bank.
  */
 export type BankAccountProblem = 'missing' | 'form' | 'checkDigit';
 
@@ -29,8 +29,8 @@ function accountProblem(given: BankAccount): BankAccountProblem | undefined {
 }
 
 /**
- * What is wrong with each part; an empty object if nothing is. Check digits are compared for the banks whose rule is published, and for the
- * lengths and the kind of account that it covers; for the others only the form counts. No bank is asked: the account may not exist.
+ * The problem of each part; an empty object if there is none. Check digits are checked only where the bank has published a rule for the
+ * length and the kind of the account; elsewhere only the format is checked. No bank is contacted, so the account may not exist.
  */
 export function validateBankAccount(account: BankAccount): BankAccountProblems {
   const bank = account.bank === '' ? 'missing' : /^(?!000)\d{3}$/.test(account.bank) ? undefined : 'form';
@@ -38,6 +38,6 @@ export function validateBankAccount(account: BankAccount): BankAccountProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }
 
-/** Whether nothing is missing and every part has its form. A check digit that does not fit is a doubt, which blocks nothing: see `validateBankAccount`. */
+/** Whether every part is present and has the right format. A wrong check digit is allowed: `validateBankAccount` reports it as a warning. */
 export const isValidBankAccount = (account: BankAccount): boolean =>
   Object.values(validateBankAccount(account)).every((problem) => problem === 'checkDigit');

@@ -1,4 +1,4 @@
-/** For a notice in the page: the name of its tone, for users who do not see the icon, and its close button. */
+/** For a notice in the page: its close button, and the names of the tones for screen readers. */
 export const noticesPtBR = {
   info: 'Informação:',
   positive: 'Sucesso:',

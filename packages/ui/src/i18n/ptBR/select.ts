@@ -26,7 +26,7 @@ export const selectPtBR = {
       `A lista ainda estava carregando: nada foi escolhido para “${text}”. Escolha uma opção da lista.`,
       ...(kept === undefined ? [] : [`Continua valendo “${kept}”.`]),
     ].join(' '),
-  /** Escape has dropped the typed text. */
+  /** Escape has cleared the typed text. */
   reverted: (label: string) => `A escolha continua sendo ${label}`,
   chosen: (labels: readonly string[]) =>
     labels.length === 1 ? `1 escolhido: ${labels[0]}` : `${labels.length} escolhidos: ${labels.join(', ')}`,

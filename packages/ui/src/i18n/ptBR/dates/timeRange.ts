@@ -5,7 +5,7 @@ import { timePtBR } from './time.ts';
 export const timeRangePtBR = {
   ...timePtBR,
   ...rangeEndsPtBR,
-  /** Also said of a range that a preset, a paste or a swap has written. */
+  /** Also announced after a preset, a paste or a swap. */
   endsNextDay: 'Termina no dia seguinte',
   sameTimes: 'Fim igual ao início',
   timesChosen: (start: string, end: string) => `Horário escolhido: das ${start} às ${end}`,

@@ -1,4 +1,4 @@
-/** Of a bank account: its boxes, and why a part is in doubt. */
+/** For a bank account field: the labels of its boxes, and the warnings about a part. */
 export const bankAccountPtBR = {
   bank: 'Banco',
   bankPlaceholder: 'Código ou nome',
@@ -12,7 +12,7 @@ export const bankAccountPtBR = {
   bankAccountHint: 'Com o dígito: 12345-6',
   bankAccountForm: 'Confira a conta: são até 13 números e o dígito, que pode ser uma letra (X ou P)',
   bankAccountDigit: 'O dígito da conta parece errado. Confira.',
-  /** The check digit is that of both. */
+  /** The check digit depends on the agency and the account. */
   bankAgencyOrAccountDigit: 'O dígito não combina com a agência e a conta. Confira.',
   bankAccountWithoutDigit: 'Falta o dígito da conta.',
   bankKind: 'Tipo de conta',
@@ -20,7 +20,7 @@ export const bankAccountPtBR = {
   bankSavings: 'Poupança',
   bankPayment: 'Pagamento',
   bankSeveral: 'O texto colado tem mais de uma conta: cole uma só',
-  /** A pasted text that was not understood wholly. */
+  /** A pasted text that was not fully understood. */
   bankUnclear: 'Não deu para ler a conta colada. Cole banco, agência e conta, ou preencha cada campo.',
   bankPasted: (account: string) => `Colado: ${account}`,
   bankSaysAgency: (agency: string) => `agência ${agency}`,

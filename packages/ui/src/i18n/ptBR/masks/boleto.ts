@@ -1,4 +1,4 @@
-/** For a bill: names the wrong check digit and reads out the values of the line. */
+/** For a bill: names the block with a wrong check digit, and the values of the line. */
 export const boletoPtBR = {
   boletoBlock: (block: number) => `Confira o ${block}º bloco: o dígito verificador não confere`,
   boletoWhole: 'Confira a linha toda: o dígito verificador geral não confere',
