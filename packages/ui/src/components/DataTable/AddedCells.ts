@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RowDetails } from './details/DetailFeatures.ts';
 
-/** Cells that the table puts before those of its columns; the same object as long as they are the same. */
+/** The cells that the table adds before the columns: checkbox and details button. The object is stable between renders. */
 export interface AddedCells<Row> {
   count: number;
   SelectCell: ComponentType<{ row: unknown; nameId: string }> | undefined;

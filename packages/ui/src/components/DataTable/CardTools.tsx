@@ -19,7 +19,7 @@ interface CardToolsProps<Row> {
 
 const directions = ['ascending', 'descending'] as const;
 
-/** The controls of the header, above cards, which have no pressable header. The rows may be sorted by a hidden column. */
+/** The controls of the header, shown above cards, which have no header. They include hidden columns, by which rows may be sorted. */
 export function CardTools<Row>({ columns, sort, onSortChange, filters, children }: CardToolsProps<Row>) {
   const messages = useAreaMessages('table', tablePtBR);
   const orders = columns

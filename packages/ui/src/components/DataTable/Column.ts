@@ -13,12 +13,12 @@ export interface Column<Row> {
   isRowHeader?: boolean | undefined;
   /** Alignment in the line. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** A preferred CSS width; the content may need more. */
+  /** The preferred width, in CSS; wider content makes the column wider. */
   width?: string | undefined;
   /**
    * Truncates a text of more than `over` characters to `to` characters and three dots; only for a `cell` that returns text. The full text
-   * is shown on hover and touch, in the row that has the focus, and in every row by a setting of the view menu. A table without controls
-   * in its rows needs that menu, so give it a `tableId`.
+   * is shown on hover, on touch and in the focused row; a setting of the view menu shows it in every row. If rows have no controls, they
+   * cannot be focused: give the table a `tableId`, so that it has the menu.
    */
   truncate?: { over: number; to: number } | undefined;
   /** Codes, dates and amounts: digits of equal width, on one line. */
@@ -39,10 +39,10 @@ export interface Column<Row> {
    */
   exportValue?: ((row: Row) => string | number | null | undefined) | undefined;
   /**
-   * Position of the cell in a card, without the name of the column. `corner` is next to the title, for the status; `aside` is on the line
-   * of the cell before it, for values that explain themselves. @default a line with the name
+   * Position of the cell in a card, without the name of the column: `corner` is next to the title, for the status; `aside` is on the line
+   * of the previous cell, for values that need no label. @default a line with the name
    */
   cardSlot?: 'corner' | 'aside' | undefined;
-  /** The buttons of the row: at the end of the card on narrow screens, or nothing for a row without buttons. */
+  /** The column contains the buttons of the row. In a card they are at the end; a row without buttons has no line for them. */
   isActions?: boolean | undefined;
 }

@@ -10,13 +10,13 @@ import { coarsePointer } from '../../styles/states.ts';
 import { emphases } from '../Button/Button.css.ts';
 
 const tableContainer = createContainer();
-/** Also the condition in `rows.css.ts`; `useTableLayout` measures against the same width. */
+/** The width below which rows are cards. `useTableLayout` compares with the same width. */
 export const asCards = `${tableContainer} ${upTo.card}`;
 export const asTable = `${tableContainer} ${from.card}`;
-/** Next to the menu in a window of 1280 px, or the rail in one of 1024 px. */
+/** A table with less padding: next to the expanded menu in a window of 1280 px, or next to the rail in one of 1024 px. */
 export const asTightTable = `${tableContainer} ${from.card} and (max-width: 62rem)`;
 const line = `1px solid ${vars.color.line}`;
-/** Eight columns, one of them with twenty digits, fit on a portrait page. */
+/** With this size eight columns, one of them with twenty digits, fit on a portrait page. */
 export const printedSize = `calc(${vars.font.size.fine} * 0.85)`;
 
 export const root = style(
@@ -83,8 +83,8 @@ export const tools = style(
 );
 
 /**
- * Above cards they share the width of the line below the title, like the buttons of a filter bar. Two long names wrap inside their
- * buttons before the line wraps, and the line wraps before a word is broken.
+ * Above cards the actions share the line below the title, like the buttons of a filter bar. Long names first wrap inside their buttons,
+ * then the buttons wrap to further lines; words are never broken.
  */
 export const actions = style(
   layered({
@@ -99,7 +99,7 @@ export const actions = style(
 globalStyle(`${actions} > *`, layered({ '@container': { [asCards]: { flex: '1 1 min-content' } } }));
 globalStyle(`${actions} > :is(button, a)`, layered({ '@container': { [asCards]: { paddingInline: vars.space[3] } } }));
 
-/** Several lines of quiet buttons begin where the title does: the padding of the buttons hangs out. */
+/** Moves quiet buttons left by their padding, so that their labels are aligned with the title. */
 globalStyle(
   `${actions} > div:has(> ${emphases.quiet})`,
   layered({ '@container': { [asCards]: { marginInlineStart: `calc(-1 * ${hanging.label})` } } }),
@@ -140,7 +140,7 @@ export const startFades = keyframes({ to: { vars: { [fadeAtStart]: vars.space[7]
 export const endFades = keyframes({ from: { vars: { [fadeAtEnd]: vars.space[7] } } });
 const opaque = vars.color.text;
 
-/** The edge with more columns behind it fades, as with tabs: the scroll position drives both animations. */
+/** An edge fades if there are more columns beyond it, as in `Tabs`. The scroll position drives the animations. */
 const fadedEdges = {
   animationName: `${startFades}, ${endFades}`,
   animationTimingFunction: 'linear',
@@ -150,11 +150,11 @@ const fadedEdges = {
   maskImage: `linear-gradient(to right, transparent, ${opaque} ${fadeAtStart}, ${opaque} calc(100% - ${fadeAtEnd}), transparent)`,
 } as const;
 
-/** Scrolls only if it has to: in a scroller the header would not stick to the page. */
+/** A scroll container only if the table is too wide, because in a scroll container the header cannot stick to the page. */
 export const scroller = style(
   layered({
     selectors: {
-      // Its header then sticks to the scroller's own top, so the header must not cover the focused element.
+      // The header then sticks to the top of this container and must not cover the focused element.
       '&[data-overflowing]': {
         overflow: 'auto',
         maxBlockSize: '80dvh',
@@ -167,7 +167,7 @@ export const scroller = style(
   }),
 );
 
-/** The height of a row with one line, and the padding of a cell with more than text. */
+/** `rowSize` is the height of a one-line row, `boxedPadding` the padding of a cell with buttons or fields. */
 export const rowSize = createVar();
 export const boxedPadding = createVar();
 
@@ -179,7 +179,7 @@ export const table = style(
     selectors: {
       '&:is([data-density="compact"], [data-sheet])': compact,
     },
-    // Unless the user has chosen a density.
+    // `auto`: the user has not chosen a density.
     '@media': { [shortRows]: { selectors: { '&[data-density="auto"]': compact } } },
     minInlineSize: '100%',
     fontSize: vars.font.size.small,
@@ -191,7 +191,7 @@ export const table = style(
 export const body = style(
   layered({
     transition: `opacity ${vars.duration.medium} ${vars.easing.standard}`,
-    // Set here and not on each cell: an element that sets a variable has its own copy of all variables.
+    // Set once here, because the browser copies all variables for each element that sets one.
     vars: { [cellWrap]: 'nowrap' },
     selectors: { '&[data-refreshing]': { opacity: 0.85, filter: 'grayscale(1)' } },
     '@container': { [asCards]: { display: 'block', vars: { [cellWrap]: 'normal' } } },

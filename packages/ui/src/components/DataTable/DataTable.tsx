@@ -75,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         'aria-label': messages.scrollable(name),
         'data-overflowing': '',
       }
-    : // Keep it focusable: removing tabIndex would lose the focus.
+    : // Once it had a tabIndex, keep one: removing it would lose the focus.
       hasOverflowed && { tabIndex: -1 };
   const content = (
     <div {...pickDomProps('data-table', { ...props, 'aria-label': undefined })} className={root} {...rowFocus}>
@@ -109,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={name}
           aria-busy={isBusy}
           aria-rowcount={pagination && phase === 'rows' ? rowCount(pagination.totalItems, totals) : undefined}
-          // Without the view menu the user could not change the density of a low window.
+          // `auto` needs the view menu, in which the user can change the density.
           data-density={tableId ? density : props.density}
           data-sheet={props.isSheet ? '' : undefined}
           data-sized={sized ? '' : undefined}
@@ -178,7 +178,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       rows={rows ?? noRows}
       rowKey={rowKey}
       columns={shown}
-      // Without a total it is unknown how many rows “all” are.
+      // Without a total, selecting all rows is not offered.
       totalItems={pagination ? (pagination.totalItems ?? 0) : (rows?.length ?? 0)}
     >
       {content}

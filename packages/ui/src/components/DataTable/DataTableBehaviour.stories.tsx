@@ -161,7 +161,7 @@ export const InANarrowContainerRowsAreCardsWithTableRoles = meta.story({
     await expect(getComputedStyle(row).display).toBe('flex');
     const cell = within(row).getByRole('cell', { name: 'Vida Plena Sul' });
     await waitFor(() => expect(cell).toHaveAttribute('data-label', 'Marca'));
-    // Firefox returns the value as it is written, other browsers as it is computed.
+    // Firefox returns the specified value, other browsers the computed one.
     await waitFor(() => expect(getComputedStyle(cell, '::before').content).toMatch(/Marca|data-label/));
     await expect(canvasElement.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -68,7 +68,7 @@ export const InASpreadsheetOnlyTheFocusedFieldHasABox = meta.story({
       !getComputedStyle(box(field, line)).borderTopColor.endsWith(', 0)');
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(Math.abs((rows[0]?.getBoundingClientRect().height ?? 0) - 36)).toBeLessThanOrEqual(1);
-    // The message below one field does not move the others in its row.
+    // The error below one field does not move the other fields of its row.
     await expect(box('Carteirinha', 2).getBoundingClientRect().top).toBe(
       box('Paciente', 2).getBoundingClientRect().top,
     );

@@ -79,7 +79,7 @@ export const FocusedCellIsNotCoveredInAScrolledTable = meta.story({
     const scroller = await canvas.findByRole('region', { name: 'Arquivos, tabela com rolagem' });
     const button = canvas.getByRole('button', { name: `Baixar ${storyPage(2, 12, 40)[0]?.card}.csv` });
     const topOf = (element: Element) => element.getBoundingClientRect().top;
-    // Below the sticky header, where the row would be covered.
+    // Scrolls the row below the sticky header, which covers it.
     scroller.scrollTop = topOf(button) - topOf(scroller);
     button.focus();
     const header = canvas.getByRole('columnheader', { name: 'Carteirinha' });

@@ -73,7 +73,7 @@ export const InANarrowContainerTheActionsAreBelowTitleAndTools = meta.story({
   },
 });
 
-/** The size of a phone of 320 px with text of 200 %. */
+/** A 320 px wide phone with text at 200 %. */
 const smallPhone = (args: DataTableProps<StoryRow>) => (
   <div style={{ inlineSize: '180px', maxInlineSize: '100%' }}>
     <DataTable {...args} />
@@ -113,7 +113,7 @@ export const WhileLoadingEachLineOfACardIsOneLineHigh = meta.story({
   },
 });
 
-/** Screen readers need no row, and the look of a card does not depend on a header. */
+/** Skeleton rows are hidden from screen readers and need no header cell. */
 export const WhileLoadingNoCellOfACardIsAHeader = meta.story({
   args: { rows: undefined, isLoading: true },
   render: phone,
@@ -135,7 +135,7 @@ export const TheViewButtonWithoutTextHasATooltip = meta.story({
   },
 });
 
-/** Where the icon and the text of a button end, without its padding. */
+/** The left and right edges of the icon and the text of a button, without its padding. */
 const contentOf = (button: Element) => {
   const words = document.createRange();
   words.selectNodeContents(button);
@@ -147,7 +147,7 @@ const contentOf = (button: Element) => {
   };
 };
 
-/** The place of the text of a cell, which has the padding of its column. */
+/** The left and right edges of the text in the cells of the table. */
 const columnOf = (canvasElement: HTMLElement) => {
   const heading = canvasElement.querySelector('[data-ui="data-table"] > div') ?? canvasElement;
   const { left, right } = heading.getBoundingClientRect();
@@ -227,7 +227,7 @@ export const OnACardTheTextOfAQuietButtonEndsWhereTheValuesDo = meta.story({
   },
 });
 
-/** A conditional note is `false` while there is none. */
+/** A conditional note may be `false`. */
 export const WithoutANoteTheButtonsStay = meta.story({
   args: { title: undefined, note: false },
   play: async ({ canvas }) => {

@@ -143,7 +143,7 @@ export const WhenTheBarIsRemovedTheFocusMovesToThePageCheckbox = meta.story({
 function copyFrom(element: Element) {
   const clipboardData = new DataTransfer();
   const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true });
-  // Firefox would replace it with its own.
+  // If the data is passed to the constructor, Firefox replaces it by its own.
   Object.defineProperty(event, 'clipboardData', { value: clipboardData });
   element.dispatchEvent(event);
   return { isTaken: event.defaultPrevented, text: clipboardData.getData('text/plain') };

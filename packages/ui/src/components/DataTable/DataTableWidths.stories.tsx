@@ -72,7 +72,7 @@ export const EnterAndADoubleClickFitTheColumnToItsLongestValue = meta.story({
     const cell = canvas.getAllByText(/20\/11\/2026/)[0] as HTMLElement;
     await expect(cell.offsetHeight).toBeLessThan(60);
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    // No pointer of the browser has the number that a story gives it.
+    // The browser knows no pointer with the id of the simulated events, so capturing it would throw.
     edge.setPointerCapture = () => {};
     await userEvent.dblClick(edge);
     await expect(widthOf(header)).toBe(fitted);

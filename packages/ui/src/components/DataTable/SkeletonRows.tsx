@@ -13,7 +13,7 @@ interface SkeletonRowsProps<Row> {
   addedCount: number;
 }
 
-/** The layout of the coming rows, fading out downwards. `aria-busy` informs screen readers. */
+/** Placeholders for rows that are loading, fading out downwards. Screen readers get `aria-busy` instead. */
 export function SkeletonRows<Row>({ columns, count, isCard, addedCount }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} aria-hidden="true" className={`${row} ${skeletonRow}`} {...(isCard && tableRoles.row)}>
@@ -23,7 +23,7 @@ export function SkeletonRows<Row>({ columns, count, isCard, addedCount }: Skelet
         </td>
       )}
       {columns.map((column, index) => (
-        // The look of a card applies to cells with a role.
+        // The styles of a card match only cells with a role.
         <td key={column.id} {...(isCard && { ...tableRoles.cell, ...cardDataAttributes(column) })}>
           <Skeleton width={widths[(line * 3 + index) % widths.length]} />
         </td>

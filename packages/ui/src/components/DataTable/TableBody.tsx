@@ -45,5 +45,5 @@ function PlainTableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-/** Isolates the rows: a dialog that opens next to the table costs the same for one row and for a thousand. */
+/** Memoised, so that the rows do not render again with the screen around the table, such as when a dialog opens. */
 export const TableBody = memo(PlainTableBody) as typeof PlainTableBody;

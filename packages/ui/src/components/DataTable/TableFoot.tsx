@@ -8,7 +8,7 @@ interface TableFootProps {
   pagination: PaginationProps | undefined;
   isPaged: boolean;
   isSticky: boolean | undefined;
-  /** Changes with the rows that are shown. */
+  /** The keys of the shown rows, joined. */
   keys: string | undefined;
   /** The bar of the selection. */
   children: ReactNode;
@@ -20,7 +20,7 @@ export function TableFoot({ pagination, isPaged, isSticky, keys, children }: Tab
   useLayoutEffect(() => {
     if (seenKeys.current === keys) return;
     seenKeys.current = keys;
-    // The rows of the next page may be higher or lower, and the pressed button must stay inside the window.
+    // A page of another height may move the focused button out of the window.
     const at = document.activeElement;
     if (ref.current?.contains(at)) scrollIntoSight(at);
   }, [keys]);

@@ -31,7 +31,7 @@ export const columnHeader = style(
     paddingInline: vars.space[3],
     background: vars.color.sunken,
     borderBlock: line,
-    // Collapsed borders do not move with a sticky cell.
+    // A shadow instead of a border, because collapsed borders do not move with a sticky cell.
     boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.strong,
@@ -60,7 +60,7 @@ export const columnHeader = style(
   }),
 );
 
-/** As high as the header and wider than its label, which is at the same position as a label without a button. */
+/** The button fills the height of the header and extends beyond its label, which is aligned with the labels of other headers. */
 export const sortButton = style([
   focusRing,
   layered({

@@ -32,7 +32,7 @@ interface TableHeadProps<Row> {
 
 const arrows = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
-/** Through the CSSOM: a strict Content-Security-Policy refuses `style` attributes in HTML from a server. */
+/** Sets the width by the CSSOM, because a strict Content-Security-Policy refuses `style` attributes in HTML from a server. */
 export const setWidth = (width: string | undefined) => (cell: HTMLElement | null) =>
   cell?.style.setProperty('width', width ?? '');
 

@@ -29,11 +29,11 @@ function content<Row>(column: Column<Row>, value: ReactNode, emptyValue: string)
   return cut === null ? value : <CutText cut={cut} text={value} />;
 }
 
-/** Text, which may be truncated to one line; a number is never truncated. */
+/** Whether the value is a text that may be truncated. A number is never truncated. */
 const isText = <Row,>({ isNumeric }: Column<Row>, value: ReactNode): value is string =>
   typeof value === 'string' && !isNumeric;
 
-/** A text with `truncate` is not truncated twice. */
+/** `word` never breaks the line: for text without spaces, and for `truncate`, which has already shortened the text. */
 const textClass = <Row,>({ truncate }: Column<Row>, text: string) => (truncate || !/\s/.test(text) ? word : line);
 
 function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId, added }: TableRowProps<Row>) {
@@ -76,7 +76,7 @@ function PlainTableRow<Row>({ row, columns, rowIndex, isCard, emptyValue, nameId
   );
 }
 
-/** No spread and no unnecessary attribute: a page of forty rows has 320 cells. */
+/** Avoids spreads and unnecessary attributes, because a page of forty rows has 320 cells. */
 function cell<Row>(
   { id, isRowHeader, align, isNumeric }: Column<Row>,
   children: ReactNode,

@@ -13,11 +13,11 @@ const hairline = `1px solid ${vars.color.line}`;
 
 export const row = style(
   layered({
-    // Less than a line of text with its padding, by as much as rounding may lose.
+    // 1 px less than the content, so that rounding never makes the browser stretch the cells, which lays them out twice.
     blockSize: `calc(${rowSize} - 1px)`,
     selectors: {
       '& + &': { borderBlockStart: hairline },
-      // A message below one field does not move the row: text, fields and buttons stay on one line.
+      // Keeps text, fields and buttons on one line if a field has a message below it.
       [`&:has(${frame})`]: { verticalAlign: 'baseline' },
     },
     '@media': {
@@ -74,7 +74,7 @@ export const line = style(
   }),
 );
 
-/** A text without a space, such as the name of a file: its column is as wide as a column may be. */
+/** A text without spaces, such as a file name. Its column may have the maximum width of a column. */
 export const word = style(
   layered({
     '@container': {
@@ -85,7 +85,7 @@ export const word = style(
   }),
 );
 
-/** In a card a bar replaces a value that is still loading, at the end of its line. */
+/** In a card, the placeholder of a value is at the end of its line. */
 const skeletonCell = (which: string, rule: Record<string, string>) =>
   globalStyle(`${skeletonRow} > ${which}`, layered({ '@container': { [asCards]: rule } }));
 skeletonCell('[data-label] > *', { maxInlineSize: '45%' });
@@ -95,13 +95,13 @@ skeletonCell('[data-corner]:is(:first-child, *)', { flexBasis: '5rem' });
 const { cell, cardCell } = cellRules(row);
 
 cell('*', {
-  // One line of text, its padding and the line between rows make up the row: a cell that has to be stretched is laid out twice.
+  // Text, padding and the line between rows add up to the height of the row, because a cell that is stretched is laid out twice.
   paddingBlock: `calc((${rowSize} - 1lh - 1px) / 2)`,
   paddingInline: vars.space[3],
   fontWeight: 'inherit',
   textAlign: 'start',
   overflowWrap: 'break-word',
-  // The name of a file has no space to break at: unbroken it would push the buttons at the end of its row out of view.
+  // Breaks a long file name, which would push the buttons at the end of the row out of view.
   maxInlineSize: '24rem',
 });
 cell('*', { '@container': { [asTightTable]: { paddingInline: vars.space[2] } } });
@@ -121,7 +121,7 @@ cell(`:last-child > ${emphases.quiet}:first-child`, {
 cell('[data-align="end"]', { textAlign: 'end' });
 cell('[data-align="center"]', { textAlign: 'center' });
 cell('[data-numeric="true"]', { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-// A long number breaks between its groups in a card, where it may have no other space.
+// A long number may break between its groups, but only in a card.
 cell('[data-numeric="true"] wbr', { display: 'none' });
 cell('[data-numeric="true"][role] wbr', { '@container': { [asCards]: { display: 'inline' } } });
 
@@ -132,15 +132,15 @@ cardCell('', {
   flex: '0 0 100%',
   minInlineSize: 0,
   maxInlineSize: 'none',
-  // A value that needs its own line ends where the others end.
+  // A value on its own line is aligned with the other values.
   justifyContent: 'flex-end',
   alignItems: 'baseline',
-  // Twenty digits next to “Carteirinha” leave no more at 320 px.
+  // At 320 px, twenty digits next to “Carteirinha” leave only this gap.
   columnGap: vars.space[1],
   padding: 0,
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  // An address that is one character too long is split in half, so that its last letter is not alone on a line.
+  // Splits a value that is too long into lines of similar length, so that no single letter is alone on a line.
   textWrap: 'balance',
   whiteSpace: 'normal',
 });
@@ -153,7 +153,7 @@ endsAtEdge(':has(> [data-ui="icon-button"]:last-child)', hanging.icon);
 endsAtEdge(quietEnd, hanging.label);
 // The message of a field starts at the edge of its box.
 cardCell(`:has(${frame})`, { textAlign: 'start' });
-// Fields of equal width are aligned; at 320 px it is the width that “Carteirinha” leaves.
+// The same width for all fields, so that they are aligned. At 320 px it fits next to the label “Carteirinha”.
 cardCell(`:has(${frame}) > *`, { flex: '0 1 11.5rem' });
 cardCell('[data-label]::before', {
   content: 'attr(data-label)',
@@ -161,7 +161,7 @@ cardCell('[data-label]::before', {
   fontSize: vars.font.size.fine,
   color: vars.color.textMuted,
   textAlign: 'start',
-  // Shrinks before its value, but only between its words: a number or a date is not broken.
+  // The label shrinks before its value, because a number or a date must not break.
   flexShrink: 999,
   overflowWrap: 'normal',
 });
@@ -184,7 +184,7 @@ cardCell('[data-aside]', {
   color: vars.color.textMuted,
 });
 cardCell('[data-aside]:has(+ [data-aside])::after', { content: '"·"', marginInlineStart: vars.space[1] });
-// Title and corner have a line of their own.
+// Breaks the line after title and corner.
 globalStyle(
   `${row}:has(> [data-corner])::before`,
   layered({ '@container': { [asCards]: { content: '""', order: -1, flex: '0 0 100%' } } }),
@@ -211,7 +211,7 @@ const sheetPart = (which: string, rule: Parameters<typeof cell>[1]) =>
     `${table}[data-sheet] ${row} > ${which}`,
     layered({ '@media': { screen: { '@container': { [asTable]: rule } } } }),
   );
-// Text, fields and buttons are aligned at the top and equally high: a message below a field moves none of them.
+// Aligned at the top, so that a message below a field moves nothing else in its row.
 sheetPart('*', { verticalAlign: 'top' });
 sheetPart(`:has(${frame})`, { padding: 0, borderInlineStart: hairline });
 sheetPart('th', { color: vars.color.textMuted });
@@ -228,7 +228,7 @@ sheetPart(`* ${controlBox}[data-invalid]`, { background: vars.color.critical.sof
 sheetPart(`* ${below}`, { minBlockSize: 0, marginBlockStart: 0, paddingInline: vars.space[3] });
 sheetPart(`* ${below}:not(:empty)`, { paddingBlock: `calc(${vars.space[1]} / 2) ${vars.space[1]}` });
 
-/** A last column of buttons is not printed. */
+/** Hides the last column in print if it contains buttons. */
 globalStyle(
   `${table}:has(${row} > :last-child button) tr > :last-child`,
   layered({ '@media': { print: { display: 'none' } } }),

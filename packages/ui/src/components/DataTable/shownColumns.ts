@@ -1,7 +1,7 @@
 import type { Column } from './Column.ts';
 import type { PinnedColumns } from './pins/PinFeatures.ts';
 
-/** The columns of a table without hidden ones, and with pinned ones at their ends. */
+/** The columns without the hidden ones, and with pinned ones moved to the ends. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   hidden: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Roles for rows that are laid out as cards, where some browsers drop the native ones. A plain table has none: an attribute on each cell
- * is most of the cost of a cell.
+ * Explicit roles for rows that are laid out as cards, because some browsers then drop the native ones. A plain table does not need them,
+ * and an attribute on each cell would be most of the cell's cost.
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -14,10 +14,10 @@ interface Place {
   control: number;
 }
 
-/** Without closed details, which cannot have the focus. */
+/** All rows except closed details, in which nothing can be focused. */
 const rowsOf = (table: Element) => [...table.querySelectorAll('tbody > tr:not([data-detail][aria-hidden])')];
 
-/** Shows the whole control. The totals at the end of a table that scrolls cover more than `scroll-padding` where their text wraps. */
+/** Scrolls until the whole control is visible. If the text of sticky totals wraps, they cover more than `scroll-padding` allows for. */
 function showWhole(control: Element, scroller: HTMLElement): void {
   scrollIntoSight(control);
   const totals = scroller.querySelector('tfoot')?.getBoundingClientRect();
@@ -26,7 +26,7 @@ function showWhole(control: Element, scroller: HTMLElement): void {
 }
 
 /**
- * Keeps the focus when its row or its button is removed. The element at the same position in the row that is there now gets it, or else
+ * Moves the focus if its row or its button is removed: to the control at the same position in the row that is now in its place, or else to
  * the table itself.
  */
 export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
@@ -35,7 +35,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     const scroller = scrollerRef.current;
     const lost = place.current;
     if (!scroller || !lost || lost.element.isConnected) return;
-    // Runs again when the layer is removed, and when a menu that was removed with its row no longer hides the page.
+    // Wait while a layer has the focus or hides the page. `watchModals` calls this again when it closes.
     if (isInLayer(document.activeElement) || scroller.closest('[aria-hidden=true], [inert]')) return;
     place.current = null;
     if (!isFocusLost()) return;
@@ -46,7 +46,7 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
     const next = controls[Math.min(lost.control, controls.length - 1)] ?? (row && controlsIn(row).at(-1));
     if (next) {
       next.focus();
-      // Also after a mouse press, for which :focus-visible does not match and onFocus does not scroll.
+      // `onFocus` does not scroll after a mouse press, because `:focus-visible` does not match then.
       showWhole(next, scroller);
       return;
     }
@@ -74,13 +74,12 @@ export function useRowFocus(scrollerRef: RefObject<HTMLElement | null>) {
         cell: cell && row ? [...row.children].indexOf(cell) : -1,
         control: cell ? controlsIn(cell).indexOf(target as HTMLElement) : -1,
       };
-      // WebKit ignores scroll-padding when it scrolls to a focused element. A pressed button stays under the pointer.
+      // WebKit ignores scroll-padding when it scrolls to a focused element. Not after a press, so that the button stays under the pointer.
       const scroller = scrollerRef.current;
       if (row && scroller && target.matches(':focus-visible')) showWhole(target, scroller);
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-      // Another window leaves the focus where it is, and a layer returns it. If the focus went anywhere else, the user moved it: forget
-      // the position.
+      // The focus returns from another window and from a layer, so the position is kept. Otherwise the user has moved the focus.
       if (document.activeElement === target || isInLayer(relatedTarget)) return;
       if (currentTarget.contains(target)) place.current = null;
     },

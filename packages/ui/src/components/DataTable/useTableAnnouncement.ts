@@ -4,9 +4,9 @@ import { useState } from 'react';
 interface AnnouncementInput {
   /** Empty before the first rows, and while a failed request is retried. */
   sentence: string;
-  /** Added before the sentence if it has changed since the last time. */
+  /** Announced before the sentence if it has changed since the last announcement. */
   sortSentence: string;
-  /** The subject of the sentence. */
+  /** Identifies the state of the table: the sentence, the order and the keys of the rows. */
   content: string;
   isBusy: boolean;
 }

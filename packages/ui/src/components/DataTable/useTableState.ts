@@ -16,7 +16,7 @@ function phaseOf<Row>({ rows, error, isLoading }: DataTableProps<Row>): TablePha
   return rows.length === 0 ? 'empty' : 'rows';
 }
 
-/** The state that the table shows instead of its rows or around them, and the sentence of its live region. */
+/** The content that the table shows instead of its rows or around them, and the text of its live region. */
 export function useTableState<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, error, pagination, sort } = props;
   const messages = useAreaMessages('table', tablePtBR);
@@ -26,7 +26,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
   const isUncounted = pagination !== undefined && pagination.totalItems === undefined;
   /** Other pages may have rows when this one has none. */
   const hasItems = isUncounted ? pagination.page > 1 || pagination.hasNextPage : (pagination?.totalItems ?? 0) > 0;
-  /** Removing the pagination while the first page is loaded again would lose the focus in it. */
+  /** Stays true while the first page loads again, because removing the pagination would lose the focus in it. */
   const isPaged = hasItems || (isUncounted && phase !== 'empty');
   const empty = hasItems
     ? { title: messages.emptyPage, hint: messages.emptyPageHint }
@@ -46,7 +46,7 @@ export function useTableState<Row>(props: DataTableProps<Row>) {
         ? messages.showingUncounted(span.page, span.first, span.first + (rows?.length ?? 0) - 1)
         : messages.showingPage(span.page, span.pageCount, span.first, span.last, pagination.totalItems),
   }[phase];
-  /** Changes with the rows that are shown. */
+  /** The keys of the shown rows, joined. */
   const keys = useMemo(() => rows?.map(rowKey).join(' '), [rows, rowKey]);
   const order = describeSort(sort, columns, messages.sortOption) ?? messages.unsorted;
   const announcement = useTableAnnouncement({

@@ -20,7 +20,7 @@ export const detail = style(
     paddingInline: vars.space[5],
     background: vars.color.sunken,
     borderBlockStart: `1px solid ${vars.color.line}`,
-    // An element hidden by `until-found` keeps its box.
+    // An element with `hidden="until-found"` keeps its box.
     selectors: { '&[hidden]': { padding: 0, border: 0 } },
     '@container': { [asCards]: { paddingInline: vars.space[4] } },
   }),
@@ -37,11 +37,11 @@ cell('[data-expand]:is(:first-child, *)', { paddingBlock: 0, paddingInline: vars
 cardCell('[data-expand]', {
   order: 1,
   justifyContent: 'flex-start',
-  // More than the distance between two lines, because it belongs to all of them.
+  // A larger gap than between two lines, because the button belongs to all of them.
   marginBlockStart: vars.space[1],
   padding: 0,
   inlineSize: 'auto',
 });
 cell('[data-expand]:is(:first-child, *, :last-child)', { '@media': { print: { display: 'none' } } });
-// Without it each printed header would be above the next column.
+// Otherwise each printed header would be above the wrong column.
 globalStyle(`${columnHeader}[data-expand]`, layered({ '@media': { print: { display: 'none' } } }));

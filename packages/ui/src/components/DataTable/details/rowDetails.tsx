@@ -8,8 +8,8 @@ import type { RowDetails } from './DetailFeatures.ts';
 const features = { Rows: DetailRows, Header: DetailHeader };
 
 /**
- * The details below each row of a `DataTable`; `null` for a row without details. It renders also while closed, so that find-in-page finds
- * the text: do not request data before `isOpen`. Call it outside of the component, like the columns.
+ * The details below each row of a `DataTable`. `render` returns `null` for a row without details. It also runs while they are closed, so that
+ * find-in-page finds their text: do not request data before `isOpen`. Call it outside of the component, like the columns.
  */
 export const rowDetails = <Row,>(render: (row: Row, isOpen: boolean) => ReactNode): RowDetails<Row> => ({
   render,

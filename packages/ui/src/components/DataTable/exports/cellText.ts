@@ -1,13 +1,13 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { Column } from '../Column.ts';
 
-/** A spreadsheet runs a cell that starts with one of these as a formula, also in full-width forms. */
+/** A spreadsheet treats a cell that starts with one of these characters, or their full-width forms, as a formula. */
 const startsFormula = /^[=+\-@\t\r\0＝＋－＠]/;
 
 /** The text with a prefix that makes a spreadsheet treat it as text. */
 export const guardFormula = (cell: string) => (startsFormula.test(cell) ? `'${cell}` : cell);
 
-/** The text of a cell's content, except its buttons. Text that a component of the app renders is not known here. */
+/** The text of a cell's content, without its buttons. It does not include text that a component of the app renders. */
 function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(wordsOf).join('');

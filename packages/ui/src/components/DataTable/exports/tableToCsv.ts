@@ -3,16 +3,15 @@ import { guardFormula, hasButton, oneLine, textOf } from './cellText.ts';
 
 export interface CsvOptions {
   /**
-   * Decides the decimal separator, and thereby the separator of cells: Excel expects `;` where the decimal separator is a comma. @default
-   * 'pt-BR'
+   * The locale of the decimal separator. If that is a comma, cells are separated by `;`, as Excel expects. @default 'pt-BR'
    */
   locale?: string | undefined;
 }
 
-/** Excel reads UTF-8 only with it. */
+/** Without it Excel does not read the file as UTF-8. */
 const byteOrderMark = '\u{FEFF}';
 
-/** A column that is empty in these rows is kept, so that each export of a table has the same columns. */
+/** Keeps a column that is empty in these rows, so that every export of a table has the same columns. */
 function isExported<Row>(column: Column<Row>, rows: readonly Row[]) {
   if (column.isActions) return false;
   if (column.exportValue ?? column.text) return true;
@@ -30,14 +29,14 @@ export function tableToCsv<Row>(
   rows: readonly Row[],
   { locale = 'pt-BR' }: CsvOptions = {},
 ): string {
-  // As many digits as a spreadsheet keeps; without grouping, whose separator may be the separator of cells.
+  // A spreadsheet keeps 15 digits. Grouping is off, because its separator may be the separator of cells.
   const format = new Intl.NumberFormat(locale, {
     useGrouping: false,
     maximumSignificantDigits: 15,
     numberingSystem: 'latn',
   });
   const separator = format.format(0.5).includes(',') ? ';' : ',';
-  // Every usual separator is quoted: a spreadsheet in another language uses another one, and a formula may follow it.
+  // Quotes a cell with any usual separator: a spreadsheet in another language would split it there, and a formula could follow.
   const quote = (cell: string) => (/[",;|\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const write = (value: string | number | null | undefined) => {
     if (typeof value === 'number') return Number.isFinite(value) ? format.format(value).replace('\u2212', '-') : '';

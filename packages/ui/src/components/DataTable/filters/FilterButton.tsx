@@ -38,7 +38,7 @@ function FilterOpener({ column, filters, isCard = false }: FilterOpenerProps) {
         type="button"
         className={isCard ? cardButton : filterButton}
         aria-label={label}
-        // In a table the name of the column says it.
+        // In a table the header cell already says that the column is filtered.
         aria-describedby={isCard && applied ? `${id}state` : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -27,7 +27,7 @@ export type ColumnFilter =
       unit?: string | undefined;
     };
 
-/** Both decimal texts with a point, `1234.5`; null for an open end. */
+/** Each end is a decimal text with a point, `1234.5`; null for an open end. */
 export interface NumberRange {
   /** The lowest number of a row. */
   min: string | null;

@@ -16,13 +16,13 @@ interface FilterFieldsProps {
   onChange: (value: FilterValue) => void;
 }
 
-/** As many digits as a decimal number keeps. */
+/** The lowest number that an open filter allows: fifteen digits, as many as a decimal number keeps. */
 const lowest = '-999999999999999';
 
 export function FilterFields({ header, filter, value, onChange }: FilterFieldsProps) {
   const messages = useAreaMessages('table', tableFiltersPtBR);
   const ref = useRef<HTMLInputElement>(null);
-  // Before the dialog focuses itself.
+  // A layout effect, because the dialog focuses itself afterwards unless it contains the focus.
   useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true });
   }, []);

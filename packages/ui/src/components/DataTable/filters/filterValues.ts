@@ -1,12 +1,12 @@
 import type { ColumnFilter, FilteredColumn, FilterValue, FilterValues } from './FilterFeatures.ts';
 
-/** The filter of a column, if it has one of its own kind. */
+/** The applied filter of a column; undefined if there is none of the column's kind. */
 export const filterOf = ({ id, filter }: FilteredColumn, values: FilterValues): FilterValue | undefined => {
   const value = values[id];
   return value?.kind === filter?.kind ? value : undefined;
 };
 
-/** The value of a panel without a filter. */
+/** The initial value of a panel for a column without a filter. */
 export function emptyFilter({ kind }: ColumnFilter): FilterValue {
   switch (kind) {
     case 'text':
@@ -20,7 +20,7 @@ export function emptyFilter({ kind }: ColumnFilter): FilterValue {
   }
 }
 
-/** The filter as it is applied: trimmed, its ends in order; `undefined` for one that excludes nothing. */
+/** Trims a text and puts two ends in order. Returns `undefined` for a filter that excludes nothing. */
 export function cleanFilter(filter: FilterValue): FilterValue | undefined {
   switch (filter.kind) {
     case 'text': {

@@ -2,8 +2,8 @@ import { foldText } from '../../../internal/collections/Combobox/foldText.ts';
 import type { FilterValue } from './FilterFeatures.ts';
 
 /**
- * Whether a cell fits the filter of its column: a text contains it, in upper or lower case and with or without accents; a choice is one of
- * its values; a date, `yyyy-MM-dd`, and a number are between its ends, which belong to it. An empty cell fits no filter.
+ * Whether a cell matches the filter of its column. A text has to contain the filter, ignoring case and accents; a choice has to be one of its
+ * values; a date, `yyyy-MM-dd`, or a number has to be between its ends or equal to one of them. An empty cell matches no filter.
  */
 export function matchesFilter(filter: FilterValue | undefined, cell: string | number | null | undefined): boolean {
   if (!filter) return true;

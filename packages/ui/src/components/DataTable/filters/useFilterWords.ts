@@ -7,7 +7,7 @@ import { formatDate } from '../../../internal/dates/formatDate.ts';
 import { formatDecimal } from '../../../internal/fields/numbers/formatDecimal.ts';
 import type { ColumnFilter, FilterValue } from './FilterFeatures.ts';
 
-/** Writes an applied filter as a tag says it: “Paga, Vencida”, “a partir de 01/11/2026”. */
+/** The text of an applied filter in its tag: “Paga, Vencida”, “a partir de 01/11/2026”. */
 export function useFilterWords() {
   const messages = useAreaMessages('table', tableFiltersPtBR);
   const order = useDateOrder();

@@ -38,7 +38,7 @@ export const handle = style([
   }),
 ]);
 
-// Also before the edges are loaded, so that no column moves then.
+// Applied before the code of the edges has loaded, so that no column moves when it loads.
 globalStyle(
   `${columnHeader}[data-column]:not(:last-child)`,
   layered({ '@media': { screen: { paddingInlineEnd: vars.space[6] } } }),

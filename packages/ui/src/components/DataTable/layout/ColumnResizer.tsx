@@ -9,12 +9,12 @@ interface ColumnResizerProps {
   columnId: string;
   /** The name of the column. */
   header: string;
-  /** In px; undefined before a column is resized. */
+  /** Widths of the resized columns, in px. */
   widths: ColumnWidths;
   onChange: (widths: ColumnWidths) => void;
 }
 
-/** The current widths, so that the other columns keep theirs when one is resized. The last column fills the rest. */
+/** The current widths of all columns but the last, so that they stay when one is resized. The last column fills the rest. */
 const measure = (handle: Element): ColumnWidths =>
   Object.fromEntries(
     [...(handle.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
@@ -22,7 +22,7 @@ const measure = (handle: Element): ColumnWidths =>
       .map((cell) => [cell.dataset.column ?? '', cell.offsetWidth]),
   );
 
-/** As wide as its longest value, as in a table that was never resized. */
+/** The width of the column's longest value, which the column would have without a resize. */
 function measureContent(handle: Element) {
   const table = handle.closest('table');
   const header = handle.closest('th');
@@ -44,7 +44,7 @@ const widthOf = (handle: Element) => handle.closest('th')?.offsetWidth ?? narrow
 /** The edge of a column, which can be dragged, or moved by the arrow keys. */
 export function ColumnResizer({ columnId, header, widths, onChange }: ColumnResizerProps) {
   const messages = useAreaMessages('table', tableViewPtBR);
-  /** The width before the focus came, for Escape. */
+  /** The widths at focus, which Escape restores. */
   const before = useRef(widths);
   const drag = useRef<{ from: number; width: number } | null>(null);
   const ref = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function ColumnResizer({ columnId, header, widths, onChange }: ColumnResi
     const handle = ref.current;
     const header = handle?.closest('th');
     if (!handle || !header) return;
-    // Only the browser knows it before the first resize, and if another column has taken some of it.
+    // Measured, because the state has no width before the first resize, and the browser may have shrunk the column.
     const observer = new ResizeObserver(() => {
       handle.ariaValueNow = String(header.offsetWidth);
     });

@@ -15,15 +15,15 @@ import { defaultPreferences, type TablePreferences } from './tablePreferences.ts
 
 interface ViewMenuProps<Row> {
   columns: readonly Column<Row>[];
-  /** Without its text, which is then the tooltip. */
+  /** Shows only the icon of the button; its text is then a tooltip. */
   isCompact: boolean;
   preferences: TablePreferences;
-  /** The user's choice, or that of the table. */
+  /** The density that the user has chosen, or else the one of the table. */
   density: TablePreferences['density'];
   onChange: (preferences: TablePreferences) => void;
 }
 
-/** Opens downward if at least a third of it is visible; the rest can be scrolled to. */
+/** Opens downward if a third of the menu, 160 px, fits below the button; the rest can be scrolled to. */
 const positionOptions: PositionOptions = {
   side: 'below',
   align: 'end',
@@ -31,7 +31,7 @@ const positionOptions: PositionOptions = {
   sizeFor: () => ({ width: 22 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), height: 160 }),
 };
 
-/** A native popover: closes on Escape and on an outside press, is in the top layer, needs no focus code. */
+/** A native popover: it is in the top layer, closes on Escape and on a press outside, and returns the focus. */
 export function ViewMenu<Row>({ columns, isCompact, preferences, density: chosen, onChange }: ViewMenuProps<Row>) {
   const messages = useAreaMessages('table', tableViewPtBR);
   const id = useId();
@@ -47,7 +47,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, density: chosen
       () => openerRef.current?.getBoundingClientRect() ?? null,
       positionOptions,
     );
-    // The observer reports its size once it is shown, and before it is painted.
+    // The observer reports the size after the popover is shown and before it is painted.
     const observer = new ResizeObserver(place);
     observer.observe(panel);
     return () => {
@@ -92,7 +92,7 @@ export function ViewMenu<Row>({ columns, isCompact, preferences, density: chosen
           if (event.newState === 'open') setOpen(true);
         }}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => {
-          // Not earlier: the focused element must still be there when the browser returns the focus to it.
+          // Not on `beforetoggle`: the browser returns the focus to the button only if the focused element is still in the popover.
           if (event.newState === 'closed') setOpen(false);
         }}
       >

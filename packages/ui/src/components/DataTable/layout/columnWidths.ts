@@ -1,6 +1,6 @@
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-/** In px: a narrower column shows no word, a wider one is wider than any table. */
+/** Limits of a column's width, in px. */
 export const narrowest = 56;
 export const widest = 1200;
 const usual = 160;
@@ -10,8 +10,8 @@ export const clampWidth = (width: number) => Math.round(Math.min(widest, Math.ma
 export type SizedColumns = NonNullable<ReturnType<typeof sizedColumns>>;
 
 /**
- * The widths of the columns and the table once a column was resized; undefined before. The last column fills the rest, so that the others
- * keep their widths.
+ * The widths of the columns and the table after a resize; null before. The last column has no width and fills the rest, so that the others
+ * keep theirs.
  */
 export function sizedColumns(columns: readonly { id: string }[], widths: ColumnWidths | undefined) {
   if (!widths || Object.keys(widths).length === 0) return null;

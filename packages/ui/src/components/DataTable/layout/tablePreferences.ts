@@ -4,11 +4,11 @@ import { type ColumnWidths, clampWidth } from './columnWidths.ts';
 
 export interface TablePreferences {
   hiddenColumns: readonly string[];
-  /** `auto` until the user chooses: depends on the height of the window. */
+  /** `auto` until the user chooses one: the height of the window decides. */
   density: 'auto' | 'comfortable' | 'compact';
-  /** No text of a `truncate` column is truncated. */
+  /** Whether texts of `truncate` columns are shown in full. */
   wholeTexts: boolean;
-  /** In px, by column; empty before a column is resized. */
+  /** Widths in px, by column; empty before a resize. */
   columnWidths: ColumnWidths;
 }
 
@@ -20,13 +20,13 @@ export const defaultPreferences: TablePreferences = {
 };
 
 const keyOf = (tableId: string) => `oraculo:table:${tableId}`;
-/** The last text of each table with its parsed value, so that the same text gives the same object. */
+/** Caches the parsed value of each table, so that the same stored text gives the same object. */
 const readings = new Map<string, { text: string | null; preferences: TablePreferences }>();
 /** Values that could not be stored because storage is denied or full. Kept until the page is closed. */
 const unsaved = new Map<string, TablePreferences>();
 const listeners = new Set<() => void>();
 
-/** Only widths within the limits. */
+/** Ignores widths beyond the limits. */
 const readWidths = (kept: unknown): ColumnWidths =>
   Object.fromEntries(Object.entries((kept ?? {}) as ColumnWidths).filter(([, width]) => width === clampWidth(width)));
 
@@ -34,7 +34,7 @@ const readWidths = (kept: unknown): ColumnWidths =>
 export function parsePreferences(text: string | null): TablePreferences {
   if (!text) return defaultPreferences;
   try {
-    // `null` throws here, like a broken text.
+    // Throws for `null`, as `JSON.parse` does for invalid JSON.
     const { hiddenColumns, density, wholeTexts, columnWidths } = JSON.parse(text) as Partial<
       Record<keyof TablePreferences, unknown>
     >;

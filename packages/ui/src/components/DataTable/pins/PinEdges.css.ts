@@ -14,13 +14,13 @@ export const endRoom = createVar();
 
 const pinned = `${scroller}[data-overflowing]:is([data-pin-start], [data-pin-end])`;
 const controls = ':is(a, button, input, select, textarea, [tabindex])';
-/** A row of details, or of an empty table, has one cell for all columns. */
+/** The visible rows of one part of the table. Their cells that span all columns, as in details, are excluded by `:not([colspan])`. */
 const rows = (part: string) => `> ${table} > ${part} > tr:not([aria-hidden])`;
 
 // Zero specificity: hovered, selected and total rows keep their own background, which their pinned cells inherit.
 globalStyle(`:where(${pinned} ${rows('tbody')})`, layered({ background: vars.color.surface }));
 
-// Not the padding of the scroller, which would scroll the table back to its start when a pinned cell is focused.
+// Not `scroll-padding` on the scroller, which would scroll the table back to its start when a pinned cell is focused.
 globalStyle(
   `${pinned} > ${table} ${controls}`,
   layered({ scrollMarginInlineStart: startRoom, scrollMarginInlineEnd: endRoom }),

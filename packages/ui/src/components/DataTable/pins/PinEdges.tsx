@@ -7,7 +7,7 @@ import { countPinned, fitPins, pinOffsets } from './pinnedOrder.ts';
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
-/** `1 2 3`: rules of the stylesheet select the cells by their position, so that no cell needs an attribute. */
+/** `1 2 3`: the stylesheet selects the pinned cells by these positions, so that no cell needs an attribute. */
 const places = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(' ');
 
 /**

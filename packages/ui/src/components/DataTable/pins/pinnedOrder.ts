@@ -1,10 +1,10 @@
 import type { PinnedIds } from './PinFeatures.ts';
 
-/** The maximum number of pinned columns: even narrow ones would fill half of the table. */
+/** Maximum number of pinned cells at each end. More would fill half of the table even if they were narrow. */
 export const mostAtStart = 5;
 export const mostAtEnd = 2;
 
-/** Moves the pinned columns to their ends, each group in the order of the list: a row is read as it is shown. */
+/** Moves the pinned columns to their ends, each group in the order of the list, so that screen readers read them as shown. */
 export function orderPinned<Item extends { id: string }>(
   columns: readonly Item[],
   { start = [], end = [] }: PinnedIds,
@@ -26,8 +26,8 @@ export function countPinned(columns: readonly { id: string }[], { start = [], en
 }
 
 /**
- * The position of each cell, in px from its end, for widths from the edge inwards. Rounded down, because cells below would be visible
- * through a gap.
+ * The distance of each cell from its end of the row, in px. `widths` begins at the edge. Rounded down, because cells that scroll below would
+ * be visible through a gap.
  */
 export function pinOffsets(widths: readonly number[]) {
   let sum = 0;

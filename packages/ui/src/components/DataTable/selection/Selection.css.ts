@@ -18,7 +18,7 @@ export const hit = style(
     minInlineSize: vars.size.controlCompact,
     minBlockSize: vars.size.controlCompact,
     cursor: 'pointer',
-    // Shift and a press next to the checkbox would select the text up to there.
+    // Otherwise a press with Shift next to the checkbox would select text.
     userSelect: 'none',
     selectors: { '&[data-blocked]': { cursor: 'not-allowed' } },
     '@media': { [coarsePointer]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch } },
@@ -46,7 +46,7 @@ cardCell('[data-select]:is(:first-child, *)', {
   padding: 0,
   marginInline: `calc(${vars.space[2]} * -1)`,
 });
-// Next to the checkbox at any length; the status wraps below it only if there is no space.
+// Keeps a title of any length next to the checkbox. The status wraps below it if there is no space.
 cardCell('[data-select] ~ [data-heading]', {
   maxInlineSize: `calc(100% - ${vars.size.touch} + 2 * ${vars.space[2]} - ${vars.space[3]})`,
 });
@@ -89,7 +89,7 @@ export const bar = style(
 globalStyle(
   `${bar} > button`,
   layered({
-    // In forced colours the edge of each bar is visible: it would overlap the previous one.
+    // Not in forced colours, where the edge of the button is visible.
     '@media': {
       '(forced-colors: none)': {
         '@container': { [asCards]: { marginInlineStart: `calc(-1 * ${vars.space[3]} - 1px)` } },

@@ -22,7 +22,7 @@ interface SelectionBarProps {
 
 const tableOf = (bar: Element | null) => bar?.closest('[data-ui="data-table"]');
 
-/** Below the rows, so that its appearance moves none of them. It does not take the focus, and returns its own when it is removed. */
+/** It appears below the rows, so that no row moves. It does not take the focus; if it is removed with the focus, it moves the focus on. */
 function OpenBar({ name, children, count }: SelectionBarProps & { count: number }) {
   const messages = useAreaMessages('table', tableSelectionPtBR);
   const { value, keys, total, canSelectAll, change, getClipboardRows, announceCopied } = useSelectionPage();
@@ -32,7 +32,7 @@ function OpenBar({ name, children, count }: SelectionBarProps & { count: number 
   useFocusHandOver(ref, (closing) => tableOf(closing)?.querySelector<HTMLElement>('[data-select-page]'));
   const isAll = value.mode === 'allExcept';
   const writeCopy = useEffectEvent((event: ClipboardEvent) => {
-    // If the user has marked text, that is what is copied. Text marked in a field is not a selection of the page.
+    // The browser copies if text of the page is selected or the focus is in a field.
     const isInField = (event.target as Element).matches('input:not([type=checkbox]), textarea');
     if (isAll || isInField || !window.getSelection()?.isCollapsed || !event.clipboardData) return;
     event.preventDefault();

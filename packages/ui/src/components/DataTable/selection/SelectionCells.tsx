@@ -14,7 +14,7 @@ function moveToBox(event: KeyboardEvent<HTMLInputElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  // With cards, the checkbox of the page is outside of the table.
+  // Above cards, the checkbox of the page is outside of the `table` element.
   const part = event.currentTarget.closest('[data-ui="data-table"]');
   const boxes = [...(part?.querySelectorAll<HTMLElement>('[data-select-page], [data-select] input') ?? [])];
   boxes[boxes.indexOf(event.currentTarget) + step]?.focus();
@@ -26,29 +26,29 @@ interface SelectionCellProps {
   nameId: string;
 }
 
-/** A native checkbox, because a page has forty of them; the whole cell can be pressed. */
+/** A native checkbox, because a page has forty of them. A press anywhere in the cell toggles it. */
 export function SelectionCell({ row, nameId }: SelectionCellProps) {
   const messages = useAreaMessages('table', tableSelectionPtBR);
   const page = useSelectionPage();
   const id = useId();
-  // Not every browser sets Shift on the click of a key, and none on the click of a script.
+  // A `click` event that a key fires has `shiftKey` only in some browsers, and one that a script fires never has it.
   const isRange = useRef(false);
   const key = page.keyOf(row);
   const disabled = useDisabledReason(page.reasonOf(row));
   // A row that was selected before it was blocked is counted, and can be deselected.
   const isBlocked = !page.keys.includes(key);
-  /** On the checkbox, and next to it. */
+  /** Handlers for a press on the label, which fills the cell. */
   const ofPointer = {
     onMouseDown(event: MouseEvent<HTMLLabelElement>) {
       isRange.current = event.shiftKey;
       if (!event.shiftKey) return;
-      // The browser would select the text from the last press to here.
+      // Otherwise the browser would select the text between the last press and this one.
       event.preventDefault();
       event.currentTarget.control?.focus();
     },
     onClick(event: MouseEvent<HTMLLabelElement>) {
       if (!event.shiftKey || event.target !== event.currentTarget) return;
-      // Firefox does not pass a press with Shift on to the checkbox.
+      // Firefox does not activate the checkbox of a label that is pressed with Shift.
       event.preventDefault();
       event.currentTarget.control?.click();
     },
@@ -80,7 +80,7 @@ export function SelectionCell({ row, nameId }: SelectionCellProps) {
   );
 }
 
-/** Selects only the rows of the page. */
+/** Selects and deselects the rows of the current page. */
 function PageCheckbox({ label }: { label?: string | undefined }) {
   const messages = useAreaMessages('table', tableSelectionPtBR);
   const { value, keys, change } = useSelectionPage();
@@ -112,7 +112,7 @@ function PageCheckbox({ label }: { label?: string | undefined }) {
   );
 }
 
-/** Above cards the checkbox is in the line above them. */
+/** Cards have the checkbox of the page above them, so their header has only its name. */
 export function SelectionHeader({ isCards }: { isCards: boolean }) {
   const messages = useAreaMessages('table', tableSelectionPtBR);
   return (

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ClipboardRows } from './getClipboardRows.ts';
 import type { RowSelection } from './rowSelection.ts';
 
-/** One page of a table, as its selection uses it. */
+/** The data of one page that its checkboxes and the selection bar need. */
 export interface SelectionPage {
   value: RowSelection;
   /** Keys of the rows of this page that can be selected or deselected, in order. */

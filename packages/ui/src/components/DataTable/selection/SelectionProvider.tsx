@@ -8,7 +8,7 @@ import { isRowSelected, rowsBetween, selectRows } from './rowSelection.ts';
 import { SelectionContext, type SelectionPage } from './SelectionContext.ts';
 import type { SelectionProviderProps } from './TableSelection.ts';
 
-/** Provides the rows of the page, and selected rows of other pages. */
+/** Provides the keys of the current page, and remembers the selected rows of the pages that were opened, for the clipboard. */
 export function SelectionProvider<Row>(props: SelectionProviderProps<Row>) {
   const { selection, rows, rowKey, columns, totalItems, children } = props;
   const { value, change, options } = selection;

@@ -9,13 +9,13 @@ export interface RowSelectionOptions<Row> {
    */
   disabledReason?: ((row: Row) => string | undefined) | undefined;
   /**
-   * Offers to select all rows of all pages. Only if the server can act on a filter: `value` may then be `allExcept`, without the keys of
-   * the rows. @default false
+   * Offers to select all rows of all pages. The mode of `value` may then be `allExcept`, without keys of selected rows, so the server has to
+   * apply the action by filter. @default false
    */
   canSelectAll?: boolean | undefined;
   /** How many rows can be selected across all pages, if some cannot. @default `pagination.totalItems` */
   selectableItems?: number | undefined;
-  /** The filter of the list, as a text: a new one clears the selection. */
+  /** The filter of the list as a text. A change clears the selection. */
   scope?: string | undefined;
 }
 
@@ -45,8 +45,8 @@ export interface TableSelection<Row> {
   /** Clears the selection, such as after a bulk action. */
   clear: () => void;
   /**
-   * Removes rows that no longer exist, as the server's response to a bulk action says, from value and count, in either mode. The kit
-   * cannot notice it, because they may be on another page.
+   * Removes deleted rows from value and count, in either mode. Call it with the rows that a bulk action has deleted: the kit does not know
+   * them, because they may be on another page.
    */
   removeKeys: (keys: readonly string[]) => void;
   /** The options that were passed. */

@@ -2,9 +2,9 @@ import type { Column } from '../Column.ts';
 import { guardFormula, textOf } from '../exports/cellText.ts';
 
 export interface ClipboardRows {
-  /** Cells separated by tabs, for an editor. */
+  /** Cells separated by tabs, for text editors. */
   'text/plain': string;
-  /** For a spreadsheet, which prefers it. */
+  /** An HTML table, which spreadsheets prefer. */
   'text/html': string;
 }
 
@@ -12,8 +12,8 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
 /**
- * A table of these rows for the clipboard, with the names of its columns. No cell runs as a formula, and a card number stays a text: as a
- * number it would lose its last digits. Columns without text are left out.
+ * These rows as a table for the clipboard, with a header. Cells are marked as text, so that none runs as a formula and no card number loses
+ * its last digits. Columns without text are left out.
  */
 export function getClipboardRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): ClipboardRows {
   const filled = columns

@@ -1,6 +1,6 @@
 /**
- * Selected rows across all pages of a list. The two modes have different names on purpose: `keys` are the selected rows, `exceptKeys` the
- * excluded ones. Rows on pages that were not opened have no key here.
+ * Selected rows across all pages of a list. `keys` are the selected rows, `exceptKeys` the excluded ones; the names differ so that they
+ * cannot be confused.
  */
 export type RowSelection =
   | {

@@ -23,7 +23,7 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row> = {}): Ta
   const value = state.scope === scope ? state.value : noSelection;
   const change = useCallback((next: RowSelection) => setState({ value: next, scope }), [scope]);
   const clear = useCallback(() => change(noSelection), [change]);
-  // Based on the current selection: a response of the server may arrive after the user has selected more rows.
+  // Reads the current selection, because the user may select more rows before a response arrives.
   const removeKeys = useCallback(
     (gone: readonly string[]) => setState((now) => ({ ...now, value: removeRows(now.value, gone) })),
     [],

@@ -31,7 +31,7 @@ export const totalRow = style(
   layered({
     background: vars.color.sunken,
     fontWeight: vars.font.weight.strong,
-    // Collapsed borders do not move with a sticky row.
+    // A shadow instead of a border, because collapsed borders do not move with a sticky row.
     boxShadow: `inset 0 1px 0 ${vars.color.lineStrong}`,
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
@@ -42,7 +42,7 @@ export const totalRow = style(
   }),
 );
 
-// The boxes and the buttons of the other rows are not printed: with their empty cells each sum would be in the next column.
+// Checkboxes and buttons are not printed, so their cells in these rows must not be either: each sum would be in the wrong column.
 globalStyle(`${totalRow} > [data-added]`, layered({ '@media': { print: { display: 'none' } } }));
 
 // A pinned cell covers the outline of its row.

@@ -28,7 +28,7 @@ export function TotalRows({ rows, columns, addedCount, rowIndex, isCards }: Tota
             const isName = column === named;
             const Cell = isName ? 'th' : 'td';
             const value = isName ? label : values[column.id];
-            // A sum is not a status, so in a card it has its name instead of the corner.
+            // In a card, a sum is on a line with the name of its column, not in the corner for a status.
             const card =
               isCards && cardAttributes({ ...column, isRowHeader: isName, cardSlot: undefined, cell: noCell });
             return (
