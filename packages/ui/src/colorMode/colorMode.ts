@@ -3,7 +3,7 @@ export type ColorMode = 'light' | 'dark';
 /** The localStorage key. Its value is `light` or `dark`. */
 export const COLOR_MODE_KEY = 'colorMode';
 
-/** Colours of the browser's own bar, equal to the header's. `color-mode.js` has the same two; a test compares them. */
+/** Colours of the browser's address bar, equal to the header's. `color-mode.js` has the same two; a test compares them. */
 export const themeColors: Record<ColorMode, string> = { light: '#ffffff', dark: '#111b1f' };
 
 const listeners = new Set<(mode: ColorMode) => void>();
@@ -54,7 +54,7 @@ export const getColorModeChoice = (): ColorMode | 'system' => readChoice() ?? 's
 
 /**
  * Stores the choice, applies the mode and, through the storage, updates the other tabs. `system` removes the choice and follows the system
- * again. No component renders, because the colours depend on one attribute.
+ * again. Components do not render again, because the colours depend on one attribute.
  */
 export function setColorMode(mode: ColorMode | 'system'): void {
   const before = getColorModeChoice();

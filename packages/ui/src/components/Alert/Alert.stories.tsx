@@ -173,7 +173,7 @@ export const WithoutANextControlTheFocusMovesToThePreviousOne = meta.story({
   },
 });
 
-/** A phone of 320 px with text of 200 %. */
+/** A 320 px wide phone with text at 200 %. */
 export const OnANarrowScreenWithLargeTextNothingIsClipped = meta.story({
   args: {
     tone: 'critical',

@@ -9,7 +9,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const shell = style(
   layered({
     display: 'grid',
-    // The smallest width of the content does not widen the page.
+    // Keeps wide content from widening the page.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     minBlockSize: '100dvh',
@@ -160,7 +160,7 @@ export const subtitleBar = style(
     alignItems: 'center',
     gap: vars.space[4],
     minBlockSize: vars.size.subtitleBar,
-    // Starts where the content below starts, also where that is centred.
+    // Aligned with the start of the content below, also if the content is centred.
     paddingInline: `max(${vars.space[8]}, (100% - ${vars.size.tableMax}) / 2)`,
     paddingBlock: vars.space[3],
     borderBlockEnd: `1px solid ${vars.color.line}`,

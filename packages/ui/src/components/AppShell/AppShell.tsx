@@ -78,7 +78,7 @@ export interface AppShellProps extends DomProps {
   children: ReactNode;
 }
 
-/** Moves the focus and leaves the address: a hash would add a history entry. */
+/** Moves the focus without a hash in the address, which would add a history entry. */
 function jumpTo(event: MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();
@@ -135,7 +135,7 @@ export function AppShell(props: AppShellProps) {
     onSubMenuEscape: (name: string) => act({ type: 'subMenuEscaped', name }),
     onNavigate: (href: string, isLeaf: boolean) => {
       if (isNarrow) closeDrawer();
-      // Rendered together with the next screen, so that the former screen is not laid out again for a shrinking menu.
+      // The menu collapses together with the change of the screen. Otherwise the former screen would be laid out again for nothing.
       else if (isLeaf) startTransition(() => act({ type: 'leafPressed' }));
       (props.onNavigate ?? navigate)?.(href);
     },

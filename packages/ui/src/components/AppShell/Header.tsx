@@ -15,13 +15,13 @@ import { greeting, header, headerEnd, wideOnly } from './AppShell.css.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 interface HeaderProps {
-  /** In the header, so that they are inside a landmark as well. */
+  /** Part of the header, because all content should be inside a landmark. */
   skipLinks: ReactNode;
   productName: string;
   logo?: ReactNode;
   userName: string | undefined;
   userMenu: readonly MenuEntry[] | undefined;
-  /** The greeting is hidden here, so the initials need the name. */
+  /** True if the greeting is hidden; the avatar then needs the name for screen readers. */
   isNarrow: boolean;
   menuButton?: { label: string; isExpanded: boolean; controls?: string | undefined; onPress: () => void } | undefined;
   actions?: ReactNode;

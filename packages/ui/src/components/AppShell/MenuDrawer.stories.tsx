@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-// WebKit paints no new element while a stylesheet loads, and a narrow shell loads the one of its drawer at once.
+// A narrow shell loads the stylesheet of its drawer at once, and WebKit paints no new element while a stylesheet loads.
 const openDrawer = async ({ click }: { click: (element: Element) => Promise<void> }) => {
   await click(await screen.findByRole('button', { name: 'Abrir menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu principal' }));

@@ -39,7 +39,7 @@ export interface NavItem extends NavMark {
   icon: ReactNode;
   /** The address; not for an item with sub-items, which only opens and closes. */
   href?: string | undefined;
-  /** An empty list is the same as none. */
+  /** Sub-items; an empty list is treated like none. */
   subItems?: readonly NavSubItem[] | undefined;
 }
 
@@ -56,7 +56,7 @@ export const hasSubItems = <Entry extends NavEntry>(
   item: Entry,
 ): item is Entry & { subItems: NonNullable<Entry['subItems']> } => (item.subItems?.length ?? 0) > 0;
 
-/** Whether the page is somewhere below the item. */
+/** Whether the item or one of its descendants is the current page. */
 export const holdsPage = (item: NavEntry, currentPage: string): boolean =>
   hasSubItems(item) ? item.subItems.some((sub) => holdsPage(sub, currentPage)) : item.name === currentPage;
 
@@ -66,7 +66,7 @@ export function openAncestors(items: readonly NavEntry[], currentPage: string): 
   return holder ? [holder.name, ...openAncestors(holder.subItems ?? [], currentPage)] : [];
 }
 
-/** `99+`, because there is little space for a number. */
+/** Limits the text to three characters: `99+`. */
 export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count));
 
 /** The name of an item for screen readers, with the text after its title: “Elegibilidade, 12 pendências”. */

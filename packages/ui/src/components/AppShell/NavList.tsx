@@ -28,7 +28,7 @@ export interface NavListProps {
   onSubMenuEscape: (name: string) => void;
   /** Runs when a page is chosen; `isLeaf` is true for an item of the first level, false for a sub-item. */
   onNavigate: (href: string, isLeaf: boolean) => void;
-  /** False leaves a click to the browser. */
+  /** Whether clicks are passed to `onNavigate`; otherwise the browser follows the link. */
   isRouted: boolean;
 }
 
@@ -52,7 +52,7 @@ function NavLink({ href, isRouted, onFollow, children, ...link }: NavLinkProps) 
   );
 }
 
-/** The number and the word after a title; both are part of the item's name. */
+/** The count and the badge after a title; both are part of the item's accessible name. */
 function Marks(item: NavEntry) {
   const { count, badge } = item;
   if (!count && !badge) return null;
@@ -75,7 +75,7 @@ function Marks(item: NavEntry) {
 
 interface LineProps extends Omit<NavListProps, 'items'> {
   item: NavEntry;
-  /** 1 is the level with icons. */
+  /** From 1, the level with icons. */
   level: number;
   /** Closes the sub-menu that contains the item. */
   onEscape?: (() => void) | undefined;
@@ -86,7 +86,7 @@ const lineClass = (level: number, isExpanded: boolean) => {
   return level === 2 ? subItem : thirdItem;
 };
 
-/** The icon, and the title with its count and word if there is space. */
+/** The icon and, unless the item is in the rail, the title with its count and badge. */
 function lineContent({ item, level, isExpanded }: LineProps, end?: ReactNode) {
   const hasTitle = level > 1 || isExpanded;
   return (
@@ -104,13 +104,13 @@ function lineContent({ item, level, isExpanded }: LineProps, end?: ReactNode) {
   );
 }
 
-/** In the rail only the name and the tooltip contain the title. */
+/** An item in the rail has no visible title, so its accessible name and its tooltip contain it. */
 const railName = ({ item, level, isExpanded }: LineProps) =>
   level > 1 || isExpanded
     ? undefined
     : { 'aria-label': spokenName(item), 'data-tooltip': spokenName(item), 'data-tooltip-side': 'end' };
 
-/** In the drawer the first Escape closes a sub-menu and the last one the drawer. */
+/** Escape closes the sub-menu. It closes the drawer around the menu only if no sub-menu is open. */
 function moveOrLeave(event: KeyboardEvent<HTMLElement>, onEscape: (() => void) | undefined) {
   moveInMenu(event);
   if (event.key !== 'Escape' || !onEscape) return;

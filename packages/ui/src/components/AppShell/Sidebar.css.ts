@@ -22,7 +22,7 @@ const sidebar = style(
         insetBlockStart: vars.size.header,
         blockSize: `calc(100dvh - ${vars.size.header})`,
       },
-      // Also before the script has measured the width: the server renders the wide page.
+      // By CSS as well, because the server renders the wide page before the script knows the width.
       [upTo.drawer]: { display: 'none' },
       print: { display: 'none' },
     },

@@ -96,7 +96,7 @@ export const AnItemWithoutSubItemsCollapsesTheSidebarAndNavigates = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Credenciais' }));
     const nav = canvas.getByRole('navigation', { name: 'Menu principal' });
-    // It changes together with the next screen, not during the press.
+    // The sidebar collapses together with the change of the screen, not during the press.
     await waitFor(() => expect(nav.getBoundingClientRect().width).toBe(88));
     await expect(args.onNavigate?.mock.calls).toEqual([['#credenciais']]);
   },

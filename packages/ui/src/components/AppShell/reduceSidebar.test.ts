@@ -70,7 +70,7 @@ const action: fc.Arbitrary<SidebarAction> = fc.oneof(
 test('after any presses, a hidden sidebar is collapsed and a collapsed one has no open sub-menu', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
-      // A hidden sidebar has nothing to press; only the menu button remains.
+      // If the sidebar is hidden, only the menu button can be pressed.
       const end = actions.reduce(
         (state, next) => (state.isHidden && next.type !== 'menuButtonPressed' ? state : reduceSidebar(state, next)),
         initialSidebar,

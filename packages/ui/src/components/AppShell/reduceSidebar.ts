@@ -13,7 +13,7 @@ export type SidebarAction =
   | { type: 'leafPressed' }
   | { type: 'subMenuEscaped'; name: string };
 
-/** Only icons, with titles, or hidden. */
+/** `rail` shows only icons, `expanded` icons and titles. */
 export type MenuState = 'rail' | 'expanded' | 'hidden';
 
 export const initialSidebar: SidebarState = { isHidden: false, isExpanded: false, openItems: [] };

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Below 768 px, where the side menu is a drawer; a server renders the wide page. */
+/** Whether the window is below 768 px, where the side menu is a drawer. False on a server. */
 export const useIsNarrow = () =>
   useSyncExternalStore(
     subscribe,

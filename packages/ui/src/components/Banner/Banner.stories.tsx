@@ -47,7 +47,7 @@ export const ASilentBannerIsNotAnnounced = meta.story({
   },
 });
 
-/** If none of several conditions is true, the box would stay empty. */
+/** Several conditional children, none of which is rendered. */
 export const WithoutATextNothingIsShown = meta.story({
   render: () => (
     <Banner tone="info">

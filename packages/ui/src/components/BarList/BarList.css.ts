@@ -43,5 +43,5 @@ export const amount = style(
   layered({ flexShrink: 0, padding: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.label }),
 );
 
-/** Inside the cell of the number, so that the table has no column without text. */
+/** The bar is in the cell of the number; a column of its own would be empty for screen readers. */
 export const picture = style(layered({ position: 'absolute', insetInline: 0, insetBlockEnd: vars.space[2] }));

@@ -55,7 +55,7 @@ export const ACompleteLineShowsAmountAndDueDate = meta.story({
     await userEvent.type(box(canvas), bank);
     await expect(box(canvas)).toHaveValue('00190.50095 40144.816069 06809.350314 3 37370000000100');
     await expect(args.onChange).toHaveBeenLastCalledWith(bank);
-    // The factor means a day in either of two cycles; today is nearer to the later one.
+    // The factor stands for one day in each of two cycles; today is nearer to the later day.
     const sentence = /^R\$\s1,00, vence em \d{2}\/\d{2}\/\d{4}$/;
     await expect(box(canvas)).toHaveAccessibleDescription(sentence);
     await waitFor(() => expect(announced().some((text) => sentence.test(text?.trim() ?? ''))).toBe(true));

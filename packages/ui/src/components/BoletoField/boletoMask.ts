@@ -1,7 +1,7 @@
 import { applyMask } from '../../internal/fields/masks/applyMask.ts';
 import { readMask } from '../../internal/fields/masks/readMask.ts';
 
-/** Four blocks of twelve, for water, energy, phone and taxes; the longest line. */
+/** The longest line: four blocks of twelve, for water, energy, phone and taxes. */
 export const boletoMask = '###########-# ###########-# ###########-# ###########-#';
 const bankMask = '#####.##### #####.###### #####.###### # ##############';
 

@@ -41,14 +41,14 @@ export const button = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
-    // Only relevant for a name of two lines.
+    // For a name that wraps to two lines.
     paddingBlock: vars.space[1],
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontWeight: vars.font.weight.strong,
     textDecoration: 'none',
     maxInlineSize: '100%',
-    // Neighbours never shrink it. It wraps only if it alone is wider than its container.
+    // In a row, other elements never shrink the button. Its name wraps only if the button alone is wider than its container.
     flexShrink: 0,
     whiteSpace: fallbackVar(cellWrap, 'normal'),
     overflowWrap: 'break-word',
@@ -112,7 +112,7 @@ export const sizes = styleVariants({
   medium: layered({ minBlockSize: vars.size.control, paddingInline: vars.space[5] }),
 });
 
-/** Moves its padding and its border into the margin. Without the added width a container only as wide as the label would wrap it. */
+/** Compensates padding and border by a negative margin. The added width keeps the label from wrapping in a container as wide as the label. */
 const hang = (by: string) => layered({ marginInlineStart: `calc(-1 * ${by})`, maxInlineSize: `calc(100% + ${by})` });
 
 export const flush = styleVariants({ small: hang(hanging.label), medium: hang(`(${vars.space[5]} + 1px)`) });

@@ -94,7 +94,7 @@ export const AFlushButtonKeepsItsLabelOnOneLine = meta.story({
     const range = document.createRange();
     for (const words of canvas.getAllByText('Baixar modelo')) {
       range.selectNodeContents(words);
-      // A translated text has a rectangle for each element that the translation adds.
+      // A translator wraps the text in elements, and each of them has a rectangle.
       const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
       await expect(lines.size).toBe(1);
     }

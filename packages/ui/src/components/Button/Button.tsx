@@ -41,7 +41,7 @@ export interface ButtonProps extends DescribedProps {
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
   /** Whether the setting that the button toggles is on. */
   'aria-pressed'?: boolean | undefined;
-  /** If the visible name is repeated on the page: the name with the object of the action (“Baixar lote-17.csv”). */
+  /** An accessible name with the object of the action (“Baixar lote-17.csv”), for a visible name that is repeated on the page. */
   'aria-label'?: string | undefined;
   /** The native element, for a measurement or a focus that no prop offers. */
   ref?: Ref<HTMLButtonElement> | undefined;

@@ -34,7 +34,7 @@ export const body = style(
   layered({
     padding: vars.space[5],
     selectors: { [`${header} + &`]: { paddingBlockStart: vars.space[1] }, '&[data-flush]': { padding: 0 } },
-    // As in tables and filters: on a phone all cards of a screen are aligned on the left.
+    // The same padding as tables and filters, so that all cards of a screen are aligned on a phone.
     '@media': { [upTo.card]: { paddingInline: vars.space[4] } },
   }),
 );

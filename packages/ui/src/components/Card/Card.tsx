@@ -7,7 +7,7 @@ import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProp
 export interface CardProps extends DomProps {
   /** The heading, one level below the surrounding one, and 2 outside of any section. It names the section for screen readers. */
   title?: string | undefined;
-  /** Replaces the title if the header is more than a text. Then name the section with `aria-label`. */
+  /** Replaces the title by other elements. Name the section with `aria-label` then. */
   heading?: ReactNode;
   /** Names a card without a title. */
   'aria-label'?: string | undefined;

@@ -10,9 +10,9 @@ export interface CardNumberFormat {
   length: number;
   /** The accepted characters; letters are converted to upper case. */
   characters: 'digits' | 'alnum';
-  /** Grouping as in `MaskedField`; its slots decide the length. Without it the number is not grouped. */
+  /** A mask as in `MaskedField`; its number of slots is the length. Without it the number is not grouped. */
   mask?: string | undefined;
-  /** Names of the first groups of the mask, in order; shown below them. */
+  /** Names of the groups of the mask, from the first one on; shown below the groups. */
   hints?: readonly string[] | undefined;
 }
 

@@ -31,7 +31,7 @@ export const bars = style(
 /** A border, because forced colours paint no background. */
 export const bar = style(layered({ borderBlockStart: `2px solid ${vars.color.lineStrong}` }));
 
-/** Each name has its own line, because a name wider than its bar would move the next one away from its bar. */
+/** One name per line, because a name may be wider than its bar. */
 export const row = style(layered({ display: 'flex' }));
 
 /** Repeats the text before the group invisibly, so that the name starts where its bar starts. */

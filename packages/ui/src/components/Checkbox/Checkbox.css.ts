@@ -10,7 +10,7 @@ export const root = style(layered({ display: 'flex', minInlineSize: 0 }));
 
 const on = ':is([data-selected], [data-indeterminate])';
 
-/** After the native input: in a group React Aria sets attributes for the states that are pseudo-classes here. */
+/** Follows the native input, whose pseudo-classes style it. In a group React Aria sets attributes for these states instead. */
 export const box = style([
   square,
   layered({

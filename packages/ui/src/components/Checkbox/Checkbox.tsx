@@ -19,7 +19,7 @@ export type CheckboxProps = FieldName &
     defaultValue?: boolean | undefined;
     /** Runs with the requested state; the checkbox shows `value`. */
     onChange?: ((value: boolean) => void) | undefined;
-    /** Only some of the things it stands for are checked; a press requests all of them. */
+    /** Shows the mixed state: only some of the represented items are checked. A press requests all of them. */
     isIndeterminate?: boolean | undefined;
     /** The submitted value under `name` while it is checked. @default 'on' */
     submittedValue?: string | undefined;
@@ -36,9 +36,9 @@ export function Checkbox(props: CheckboxProps) {
   const [isOn, change] = useFieldValue(props, { empty: false, controlRef: inputRef });
   useLayoutEffect(() => {
     const input = inputRef.current as HTMLInputElement;
-    // HTML has no attribute for it.
+    // `indeterminate` is a property without an HTML attribute.
     input.indeterminate = isIndeterminate;
-    // A reset of the form would restore this attribute by itself; only the value decides.
+    // Otherwise the browser would restore the default on a reset of the form, whatever the value is.
     input.defaultChecked = isOn;
   }, [inputRef, isIndeterminate, isOn]);
   return (
@@ -63,7 +63,7 @@ export function Checkbox(props: CheckboxProps) {
           checked={isOn}
           onChange={({ target }) => {
             if (!isNotEditable) change(target.checked);
-            // The browser removes it on a press, also if the parent keeps the value.
+            // A press clears `indeterminate` in the browser, even if the parent does not change the value.
             target.indeterminate = isIndeterminate;
           }}
         />

@@ -37,7 +37,7 @@ export const text = style([
     overflowX: 'auto',
     // The focus ring is drawn inside, because the content fills the frame.
     selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-    // The kit includes no monospaced font: the system's own is used.
+    // The kit ships no monospaced font, so this uses the system's.
     fontFamily: 'ui-monospace, "Cascadia Code", "Segoe UI Mono", Menlo, Consolas, monospace',
     fontSize: vars.font.size.small,
     lineHeight: vars.font.lineHeight.body,

@@ -22,7 +22,7 @@ export const Wrapped = meta.story({ args: { label: 'Token', code: token, isWrapp
 export const LabelHidden = meta.story({ args: { isLabelHidden: true } });
 export const AMessageForPeople = meta.story({ args: { label: 'Aviso', code: 'Sua senha vence em 3 dias.' } });
 
-/** Has no reference picture: the font for code differs between systems. */
+/** Not compared with a reference picture, because the font differs between systems. */
 export const AllVariants = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

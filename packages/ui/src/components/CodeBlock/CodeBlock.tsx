@@ -10,7 +10,7 @@ export interface CodeBlockProps extends DomProps {
   isLabelHidden?: boolean | undefined;
   /** The text, shown with its lines and spaces. */
   code: string;
-  /** Wraps long lines instead of scrolling horizontally; for a line that is one long word, such as a token. @default false */
+  /** Wraps long lines instead of scrolling horizontally, such as for a token without spaces. @default false */
   isWrapped?: boolean | undefined;
 }
 

@@ -3,6 +3,6 @@ import { layered } from '../../styles/layered.ts';
 
 const isDark = ':root[data-color-mode="dark"] &';
 
-/** Both icons are always rendered; the attribute on the root shows one, so that a toggle renders nothing. */
+/** Both icons are always rendered. The attribute on the root shows one of them, so a change of mode needs no render. */
 export const lightFace = style(layered({ display: 'block', selectors: { [isDark]: { display: 'none' } } }));
 export const darkFace = style(layered({ display: 'none', selectors: { [isDark]: { display: 'block' } } }));

@@ -80,7 +80,7 @@ export const OtherTabsFollow = meta.story({
   play: async ({ canvas }) => {
     const listener = fn();
     const stop = subscribeColorMode(listener);
-    // The provider listens only after its effects have run, and a story does not wait for them.
+    // The provider listens once its effects have run, and a story does not wait for them.
     await waitFor(async () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'colorMode', newValue: 'dark' }));
       await expect(getColorMode()).toBe('dark');

@@ -24,7 +24,7 @@ export function ColorModeToggle(props: ColorModeToggleProps) {
     announce(next === 'dark' ? shell.darkModeOn : shell.lightModeOn);
   };
   return (
-    // Not an `IconButton`, which has a single name: here the stylesheet shows one of two.
+    // Not an `IconButton`, which has one name: this button has two, and the stylesheet shows one of them.
     <button
       {...pickDomProps('color-mode-toggle', props, ['aria-describedby'])}
       type="button"

@@ -1,11 +1,11 @@
 import type { ControlRefProps, FieldBaseProps, FieldName } from '../../internal/fields/FieldFrame/FieldName.ts';
 import type { SelectOption, SelectValue } from '../../internal/collections/Combobox/SelectOption.ts';
 
-/** The answer of `load`: all options for the text, or the first of them with the number of all. */
+/** The result of `load`: all options for the text, or the first ones with the total number. */
 export type LoadedOptions<Value extends SelectValue = SelectValue> =
   | readonly SelectOption<Value>[]
   | {
-      /** The first options that match, in the order of the list. */
+      /** The first matching options, in the order of the list. */
       options: readonly SelectOption<Value>[];
       /** How many options match. */
       totalCount: number;
@@ -46,8 +46,8 @@ export interface FreeTextProps<Value extends SelectValue> {
 /** The value is an option, and a text without an option can become one. */
 export interface CreatableProps<Value extends SelectValue> {
   /**
-   * Makes an option from the text and resolves to it; the field then chooses it. Until then it cannot be changed. A rejection keeps the text,
-   * with an error. The text has no blanks around it and is the label of no listed option.
+   * Creates an option from the text and returns it, or a promise of it; the field then chooses it. Meanwhile the field cannot be edited. A
+   * rejection keeps the text and shows an error. The text is trimmed, and no listed option has it as its label.
    */
   onCreate: (text: string) => SelectOption<Value> | Promise<SelectOption<Value>>;
   /** The value of the chosen option. */

@@ -13,7 +13,7 @@ import type { ComboboxFrameProps, CreatableProps } from './ComboboxProps.ts';
 import { useCreation } from './useCreation.ts';
 import { useLoadedOptions } from './useLoadedOptions.ts';
 
-/** The value of the offer, which no option of an app has. */
+/** The value of the option that offers to create another one. No option of an app has this value. */
 const newValue = '\u0000new';
 
 export function CreatableCombobox<Value extends SelectValue>(props: ComboboxFrameProps<Value> & CreatableProps<Value>) {
@@ -31,7 +31,7 @@ export function CreatableCombobox<Value extends SelectValue>(props: ComboboxFram
   });
   const list = useLoadedOptions(props, messages.loadFailed);
   const listed = value === null ? undefined : list.options.find((option) => option.value === value);
-  // The next response may lack the chosen option, and a created one may not be listed yet.
+  // The next response may lack the chosen option, or not contain the created one yet.
   const [known, setKnown] = useState<readonly SelectOption<Value>[]>([]);
   const remember = (option: SelectOption<Value>) =>
     setKnown((former) => [option, ...former.filter((other) => other.value !== option.value)]);
@@ -55,7 +55,7 @@ export function CreatableCombobox<Value extends SelectValue>(props: ComboboxFram
       announce(messages.created(option.label));
     },
     onStart: (text) => {
-      // A form that is sent meanwhile does not get the former choice for another text.
+      // A form that is submitted during the creation must not get the former choice.
       clear();
       announce(messages.creating(text));
     },
@@ -86,7 +86,7 @@ export function CreatableCombobox<Value extends SelectValue>(props: ComboboxFram
       if (found) choose(found);
     },
     onClear: clear,
-    // The shown text is not the former choice, and that may not be the submitted value either.
+    // Otherwise the form would submit the former choice, which the text no longer shows.
     onReject: () => void clear(),
     onRevert: () => {
       if (selected) announce(select.reverted(selected.label));
@@ -112,7 +112,7 @@ export function CreatableCombobox<Value extends SelectValue>(props: ComboboxFram
         combobox={{
           ...combobox,
           onKeyDown: (event) => {
-            // Enter would send the form without the new option.
+            // Otherwise Enter would submit the form without the new option.
             if (creation.text !== null && event.key === 'Enter') event.preventDefault();
             combobox.onKeyDown(event);
           },

@@ -5,13 +5,13 @@ import type { CreatableProps } from './ComboboxProps.ts';
 
 interface CreationRules<Value extends SelectValue> {
   create: CreatableProps<Value>['onCreate'];
-  /** The option does not come at once. */
+  /** Runs if the creation returns a promise. */
   onStart: (text: string) => void;
   onCreated: (option: SelectOption<Value>) => void;
   onFailure: (text: string) => void;
 }
 
-/** Makes an option from a text, at once or by a promise. */
+/** Creates an option from a text, immediately or by a promise. */
 export function useCreation<Value extends SelectValue>(rules: CreationRules<Value>) {
   const [text, setText] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function useCreation<Value extends SelectValue>(rules: CreationRules<Valu
       setText(wanted);
       rules.onStart(wanted);
       const option = await made;
-      // A reset of the form or the end of the field came first.
+      // The form was reset or the field unmounted in the meantime.
       if (number !== run.current) return undefined;
       setText(null);
       latest.current.onCreated(option);
@@ -48,9 +48,9 @@ export function useCreation<Value extends SelectValue>(rules: CreationRules<Valu
     return undefined;
   };
   return {
-    /** The text whose option is not there yet; null without one. */
+    /** The text whose option is being created; null if there is none. */
     text,
-    /** The text of which no option could be made. */
+    /** The text for which the creation failed. */
     failed,
     start: (wanted: string) => void start(wanted),
     cancel: () => {

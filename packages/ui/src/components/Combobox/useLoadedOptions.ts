@@ -24,7 +24,7 @@ type OptionSource<Value extends SelectValue> = Pick<
 
 const none: readonly never[] = [];
 
-/** The options of `options` or of `load`, as the engine of `Select` takes them. Only the response to the newest request counts. */
+/** The options of `options` or `load`, as props for `useCombobox`. Only the response to the newest request is used. */
 export function useLoadedOptions<Value extends SelectValue>(
   source: OptionSource<Value>,
   failedText: string,

@@ -12,8 +12,8 @@ interface CommandListProps {
 }
 
 /**
- * Until an arrow key makes a line active, none is: a screen reader would read the active line instead of the dialog and its box.
- * Until then the first line is marked, an announcement after them names it, and Enter uses it.
+ * No line is active until the user presses an arrow key, because a screen reader would read the active line instead of the dialog and its
+ * box. Until then the first line is only marked: an announcement names it, and Enter uses it.
  */
 export function CommandList({ label, groups, onUse }: CommandListProps) {
   return (

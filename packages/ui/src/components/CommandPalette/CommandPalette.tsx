@@ -51,7 +51,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     const run = runAfterClose.current;
     runAfterClose.current = null;
     if (isOpen || !run) return;
-    // The part that the command opens returns the focus to the element before the palette.
+    // A dialog that the command opens then returns the focus to the element before the palette.
     returnFocus(opener.current, { preventScroll: true });
     run();
   }, [isOpen]);
@@ -61,11 +61,11 @@ export function CommandPalette(props: CommandPaletteProps) {
   }, []);
   usePaletteKey(() => {
     if (isOpen) close();
-    // A command could leave a dialog that has unsaved changes.
+    // Not over a dialog: a command could navigate away from its unsaved changes.
     else if (isModalOpen()) announce(commands.closeFirst);
     else open();
   });
-  /** The code of the palette did not load. The focus has not moved. */
+  /** Runs if the code of the palette did not load. The focus has not moved. */
   const giveUp = () => {
     showToast('error', { title: commands.missing, message: commands.missingNote });
     close();

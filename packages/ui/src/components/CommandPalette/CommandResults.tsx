@@ -30,8 +30,8 @@ interface CommandResultsProps {
 const waitingRestMs = 1500;
 
 /**
- * The matching commands, of the page and of a server, with their state. Separate from the box: a response without new commands must not
- * render the lines again, because Firefox would create them again for screen readers, which would read the active line again.
+ * The matching commands of the page and of a server, with their state. A separate component from the box, so that a response without new
+ * commands does not render the lines again: in Firefox a screen reader would then read the active line again.
  */
 export function CommandResults(props: CommandResultsProps) {
   const { label, index, text, recent, onSearch, onUse, hasActiveLine, onShow, onRetry } = props;
@@ -48,7 +48,7 @@ export function CommandResults(props: CommandResultsProps) {
   }, [onShow, first]);
   const isSearch = text.trim() !== '';
   const state = describeCommands({ ...found, hasFailed, isWaiting, isSearch }, commands, whole);
-  // While the user types, the first line becomes active, and a screen reader reads it. Before that no line is active.
+  // While the user types, the first line becomes active, and a screen reader reads it.
   const marked = isSearch || !first ? undefined : commands.marked(first.label);
   useDebouncedAnnouncement(
     [marked, marked && first?.disabledReason, state.text].filter(Boolean).join('. '),

@@ -2,7 +2,7 @@ import type { SelectOption } from '../../internal/collections/Combobox/SelectOpt
 import { searchOptions } from '../../internal/collections/Combobox/searchOptions.ts';
 import type { Command, CommandGroup } from './Command.ts';
 
-/** No more are rendered: nobody reads them, and each one makes every keystroke slower. */
+/** Maximum number of rendered commands: nobody reads more, and each one slows down every key. */
 export const commandLimit = 30;
 
 /** A command with the texts that the search reads. */
@@ -18,7 +18,7 @@ export interface ShownCommands {
   total: number;
 }
 
-/** Call it once for a list of groups: the search prepares the texts of each entry once. */
+/** Prepares the texts of a list of groups for the search. Call it once per list. */
 export const indexCommands = (groups: readonly CommandGroup[]): readonly FoundCommand[] =>
   groups.flatMap((group) =>
     group.items.map((command) => ({

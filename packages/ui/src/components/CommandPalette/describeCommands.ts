@@ -5,7 +5,7 @@ interface CommandFacts {
   total: number;
   isWaiting: boolean;
   hasFailed: boolean;
-  /** Whether the user has typed. Without a text all commands are listed, and their number is of no use. */
+  /** Whether the user has typed. Without a text all commands are listed, and their count is not shown. */
   isSearch: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface CommandState {
   text: string;
 }
 
-/** The state of the list: searching, failed, empty, more than shown, or the count. Without a search the count is empty. */
+/** The state of the list: searching, failed, empty, or the count of matches and of shown ones. Empty without a search. */
 export function describeCommands(
   facts: CommandFacts,
   messages: typeof commandsPtBR,

@@ -10,7 +10,7 @@ export const useIsApple = () => useSyncExternalStore(never, isApple, () => false
 /** Runs on Ctrl/⌘ and K wherever the focus is, unless the page has handled the key itself. */
 export function usePaletteKey(onPress: () => void) {
   const press = useEffectEvent(onPress);
-  // Before the page is painted, because a user who sees it may press the keys.
+  // A layout effect, so that the shortcut works as soon as the page is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent | Event) => {
       // When Chrome fills in a field, it fires a `keydown` that is not a KeyboardEvent and has no `key`.
@@ -18,7 +18,7 @@ export function usePaletteKey(onPress: () => void) {
       const { altKey, ctrlKey, isComposing, metaKey, repeat, shiftKey } = event;
       if (event.key.toLowerCase() !== 'k' || altKey || shiftKey || isComposing) return;
       if (event.defaultPrevented || (isApple() ? !metaKey || ctrlKey : !ctrlKey || metaKey)) return;
-      // Even if it opens nothing: the browser's own search must not take the focus out of the page.
+      // Also if no palette opens, because the browser's own Ctrl+K would move the focus to its address bar.
       event.preventDefault();
       if (!repeat) press();
     };

@@ -12,7 +12,7 @@ export interface ConfirmOptions {
   cancelLabel?: string | undefined;
   /** `critical` if something is lost. @default 'accent' */
   tone?: 'accent' | 'critical' | undefined;
-  /** Closes the dialog with the answer no, once the question is obsolete. */
+  /** Aborting closes the dialog with the answer no, for a question that became obsolete. */
   signal?: AbortSignal | undefined;
 }
 

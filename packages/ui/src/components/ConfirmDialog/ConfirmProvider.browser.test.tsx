@@ -17,7 +17,7 @@ function Ask() {
   );
 }
 
-/** With real keys: React flushes the press of a test library before the answer is read. */
+/** Uses real keys, because React flushes the press of a test library before the answer is read. */
 test('a question that follows the answer to another one focuses its safe button', async () => {
   const host = document.createElement('main');
   document.body.append(host);

@@ -9,7 +9,7 @@ import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 const ConfirmDialog = lazyConfirmDialog.Part;
 
 interface Question {
-  /** Never reused: a question that follows another one immediately needs its own dialog. */
+  /** The key of the dialog. It is never reused, so that the next question gets a new dialog. */
   key: number;
   options: ConfirmOptions;
   resolve: (isConfirmed: boolean) => void;

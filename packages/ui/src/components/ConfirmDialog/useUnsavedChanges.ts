@@ -6,8 +6,8 @@ import { ConfirmContext } from './ConfirmContext.ts';
 import { lazyConfirmDialog } from './lazyConfirmDialog.ts';
 
 /**
- * Guards a form with unsaved changes, with any router: the browser's own question on reload and close, and `confirmLeave()` for every
- * other way out. `confirmLeave` resolves to true at once if nothing is dirty.
+ * Guards a form with unsaved changes, with any router. The browser asks on reload and close; call `confirmLeave()` before any other
+ * navigation. It resolves to true immediately if nothing is dirty.
  */
 export function useUnsavedChanges(isDirty: boolean) {
   const confirm = useContext(ConfirmContext);

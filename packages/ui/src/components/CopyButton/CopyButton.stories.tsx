@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: CopyButton,
   parameters: { spec: ['WCAG 4.1.3 Status messages'] },
   args: { label: 'carteirinha', text: '774120399580210' },
-  // The page of a test may have no access to the clipboard.
+  // In a test the page may have no access to the clipboard, so it is replaced.
   beforeEach: () => {
     written.mockClear();
     isRefused = false;

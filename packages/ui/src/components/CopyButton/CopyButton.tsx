@@ -11,7 +11,7 @@ import { showToast } from '../../internal/overlays/toasts/showToast.ts';
 import { iconButton, sizes, tones } from '../IconButton/IconButton.css.ts';
 
 export interface CopyButtonProps extends DescribedProps {
-  /** Noun for the copied text (“carteirinha”): the button is called “Copiar carteirinha”. Name the object as well if rows repeat it. */
+  /** A noun for the text (“carteirinha”); the button is then named “Copiar carteirinha”. In rows, include the name of the row. */
   label: string;
   /** The text to copy; a function is called on press. */
   text: string | (() => string);

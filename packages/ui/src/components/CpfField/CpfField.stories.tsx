@@ -75,7 +75,7 @@ export const ATooLongPasteIsRefusedWithAMessage = meta.story({
     await userEvent.click(canvas.getByRole('textbox'));
     const warning =
       'O texto colado tem 14 dígitos e o campo aceita 11; nada foi colado. Digite o valor ou limpe o campo.';
-    // A CNPJ, whose first eleven digits could be the CPF of another person.
+    // A CNPJ: its first eleven digits may be the CPF of another person, so the paste is refused instead of truncated.
     await userEvent.paste('12.345.678/0001-95');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByText(warning)).toBeVisible();

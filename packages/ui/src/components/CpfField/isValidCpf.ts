@@ -4,7 +4,7 @@ function checkDigit(digits: string): number {
   return ((sum * 10) % 11) % 10;
 }
 
-/** Whether eleven clean digits have the right check digits. Use it for a warning, never to block: only the length decides. */
+/** Whether eleven clean digits have the right check digits. Use it for a warning, never to block: a form should require only the length. */
 export function isValidCpf(cpf: string): boolean {
   if (!/^\d{11}$/.test(cpf) || /^(\d)\1*$/.test(cpf)) return false;
   return checkDigit(cpf.slice(0, 9)) === Number(cpf[9]) && checkDigit(cpf.slice(0, 10)) === Number(cpf[10]);

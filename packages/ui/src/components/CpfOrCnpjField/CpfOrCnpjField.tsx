@@ -11,13 +11,13 @@ import { shapeOfCpfOrCnpj } from './cpfOrCnpj.ts';
 
 export type CpfOrCnpjFieldProps = CpfFieldProps;
 
-/** A CPF or a CNPJ: the punctuation follows the number. Wrong check digits give a warning and never block. */
+/** A CPF or a CNPJ; the number decides which punctuation is shown. Wrong check digits give a warning and never block. */
 export function CpfOrCnpjField(props: CpfOrCnpjFieldProps) {
   const { cpfCheckDigit, cnpjCheckDigit } = useAreaMessages('masks', masksPtBR);
   const [isTyping, setTyping] = useState(false);
   const doubt = (value: string) => {
     if (value.length === 14) return isValidCnpj(value) ? undefined : cnpjCheckDigit;
-    // Eleven digits may be the beginning of a CNPJ.
+    // Eleven digits may be an unfinished CNPJ, so their check digits are validated on blur.
     if (value.length === 11 && !isTyping && /^\d+$/.test(value)) return isValidCpf(value) ? undefined : cpfCheckDigit;
     return undefined;
   };

@@ -113,7 +113,7 @@ export const TypingOverAnInvalidDateShowsNoErrorUntilCompleteOrBlurred = meta.st
         value={value}
         onChange={setValue}
         onTextChange={setText}
-        // As a form reports it after the field was left once.
+        // The error of a form that validates after the first blur.
         error={text !== '' && value === null ? 'Data de nascimento inválida' : undefined}
       />
     );

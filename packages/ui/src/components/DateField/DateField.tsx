@@ -14,7 +14,7 @@ interface DateValueProps {
   defaultValue?: string | null | undefined;
   /** Runs with a complete date as `yyyy-MM-dd`, or with `null`; never with a partial one. */
   onChange?: ((value: string | null) => void) | undefined;
-  /** False refuses days after `today` with a message. @default true */
+  /** False shows an error for days after `today`. @default true */
   allowFuture?: boolean | undefined;
   /** For an earlier year the message is “Ano inválido”. @default 1900 */
   minYear?: number | undefined;
@@ -42,11 +42,11 @@ export type DateFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps &
   DateValueProps & {
-    /** Completes a day alone, or a day and a month, with today's date; never right for a birth date. @default false */
+    /** Fills in the missing month or year from today's date. Not for birth dates. @default false */
     completesParts?: boolean | undefined;
   };
 
-/** A typed date, above all a birth date. Use `DatePicker` if the weekday or the distance from today matters. */
+/** A typed date, especially a birth date. Use `DatePicker` if the weekday or the distance from today matters. */
 export function DateField(props: DateFieldProps) {
   const { completesParts = false, onBlur } = props;
   const inputRef = useControlRef(props);

@@ -26,7 +26,7 @@ export const calendarButton = () => screen.getByRole('button', { name: 'Abrir ca
 /** A day by its full name. */
 export const dayNamed = (name: string) => screen.getByRole('gridcell', { name });
 
-/** Opens the calendar by keyboard, as every row of the table of keys requires. */
+/** Opens the calendar by keyboard, as each row of the keyboard table requires. */
 export async function openByKey(userEvent: { keyboard: (keys: string) => Promise<void> }) {
   calendarButton().focus();
   await userEvent.keyboard('{Enter}');

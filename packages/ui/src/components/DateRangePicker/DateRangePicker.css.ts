@@ -11,7 +11,7 @@ export const root = style(
     containIntrinsicInlineSize: `calc(8 * ${vars.size.control} + ${vars.space[3]})`,
     // Its preferred width in a row of fields: two dates, each with a calendar button and a clear button.
     vars: { [fieldWidth]: '17.5rem' },
-    // A row of fields never shrinks it until the boxes wrap; a screen of 320 px may be narrower than this.
+    // In a row of fields it never shrinks so far that its boxes wrap. A screen of 320 px may be narrower than this width.
     minInlineSize: 'min(100%, 17rem)',
   }),
 );
@@ -20,8 +20,8 @@ export const root = style(
 const smallPhone = '(max-width: 374px)';
 
 /**
- * Next to each other in a narrow column too; below each other on a small phone, where the two messages would overlap, and where larger
- * text needs the space.
+ * The boxes are next to each other even in a narrow column. They are below each other on a small phone, where their messages would overlap,
+ * and with larger text.
  */
 export const group = style(
   layered({
@@ -37,7 +37,7 @@ export const group = style(
   }),
 );
 
-// “Data inicial obrigatória” takes two lines under half a field: the second line overlaps the gap and moves nothing.
+// “Data inicial obrigatória” needs two lines below one box. The second line overlaps the gap to the next field, so that nothing moves.
 globalStyle(
   `${group} ${below}:not(:empty)`,
   layered({

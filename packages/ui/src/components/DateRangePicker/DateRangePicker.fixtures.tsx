@@ -21,7 +21,7 @@ export function ControlledRange(props: DateRangePickerProps) {
   );
 }
 
-/** The period of a report. The stories of typing, pointer, clipboard and keyboard use it, each with its own value. */
+/** The period of a report. The stories about typing, pointer, clipboard and keyboard share it; each has its own value. */
 export const reportPeriod = {
   args: { label: 'Período', onChange: fn(), today: '2026-11-20', maxSpanDays: 30, allowFuture: false },
   loaders: [loadCalendar],

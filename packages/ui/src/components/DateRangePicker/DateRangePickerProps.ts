@@ -21,8 +21,8 @@ export interface DateRangePickerProps extends DescribedProps {
   /** The name of the two boxes as a group. */
   label: string;
   /**
-   * The two boxes show their own labels, “De:” and “Até:”. False shows this name instead, on the line where fields next to the picker have
-   * theirs. @default true
+   * Hides `label` and shows the labels of the two boxes, “De:” and “Até:”. False shows `label`, aligned with the labels of other fields.
+   * @default true
    */
   isLabelHidden?: boolean | undefined;
   /** Both dates as `yyyy-MM-dd`; `null` for a missing one. */

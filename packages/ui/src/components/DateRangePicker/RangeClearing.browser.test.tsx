@@ -8,7 +8,7 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 
 afterEach(cleanup);
 
-/** The visible ways to clear; the clear button in a box is named by `aria-label`. */
+/** The visible clear buttons, in the calendar and in the boxes; those in the boxes are named by `aria-label`. */
 async function waysToClear(width: number, windowWidth: number) {
   await page.viewport(windowWidth, 800);
   render(

@@ -13,7 +13,7 @@ type RangeEndInputProps = ReturnType<typeof useDateRange>['boxes']['start'] & {
   hint?: string | undefined;
   id: string | undefined;
   name?: string | undefined;
-  /** True for the box whose calendar button is in the Tab order; only one is. */
+  /** Whether the calendar button of this box is in the Tab order. Only one of the two is. */
   isLast?: boolean | undefined;
   onClear?: (() => void) | undefined;
 };

@@ -24,7 +24,7 @@ import { useRangePick } from './useRangePick.ts';
 
 const nothing: DateRange = { start: null, end: null };
 
-/** Everything that a date range does: typing, pasting, picking, swapping, clearing, undoing. */
+/** The state of a date range: typing, pasting, picking, swapping, clearing and undoing. */
 export function useDateRange(props: DateRangePickerProps) {
   const { maxSpanDays = Infinity, isClearable = true, isRequired, disabledReason, isReadOnly } = props;
   const dates = useAreaMessages('dates', dateRangePtBR);
@@ -88,10 +88,10 @@ export function useDateRange(props: DateRangePickerProps) {
   const paste = useRangePaste({ rules, maxSpanDays, writeBoth });
   const complete = (text: string) =>
     pick.hasHalf ? text : completeDate(text, rules.today, latestDay(rules), rules.order);
-  /** The box is left, or its text is complete. */
+  /** Runs on blur and when the text of a box is complete. */
   const putInOrder = (end: RangeEnd) => {
     if (pick.hasHalf) return;
-    // The box on blur has just written the same text, which this render does not have yet.
+    // The blur handler of the box has just reported this text, which this render does not have yet.
     const completed = { ...texts, [end]: complete(texts[end]) };
     const swapped = fields.refused ? null : swapReversed(completed, rules);
     if (swapped) {

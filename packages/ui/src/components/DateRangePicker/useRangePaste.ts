@@ -24,7 +24,7 @@ export function useRangePaste({ rules, maxSpanDays, writeBoth }: RangePasteOptio
       const pasted = { start: read.text, end: read.end };
       writeBoth(pasted);
       const { start, end } = validateRange(pasted, rules, maxSpanDays);
-      // The message below its box announces a refused range.
+      // A refused range is announced by the message below its box.
       if (!start.problem && !end.problem) announce(dates.pasted(pasted.start, pasted.end));
     }
     return true;

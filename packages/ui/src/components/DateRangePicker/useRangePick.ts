@@ -28,11 +28,11 @@ interface RangePickOptions {
   };
   rules: DateRules;
   maxSpanDays: number;
-  /** A range was picked that replaces another one, and the calendar closes. */
+  /** Runs after a range was picked, with the former and the new texts. */
   onChosen: (before: RangeTexts, after: RangeTexts) => void;
 }
 
-/** Start, then end, then done: the order of picking in the calendar, and how to cancel half a range. */
+/** Picks a start, then an end in the calendar. A range of which only the start is picked can be cancelled. */
 export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePickOptions) {
   const dates = useAreaMessages('dates', dateRangePtBR);
   const [pick, setPick] = useState<Pick>({ phase: 'start', half: null, before: fields.texts });
@@ -63,16 +63,16 @@ export function useRangePick({ fields, rules, maxSpanDays, onChosen }: RangePick
   return {
     fixedEnd,
     hasHalf: pick.half !== null,
-    /** The values of the boxes, or those before half a range was picked. */
+    /** The values of the boxes or, while only the start is picked, the former values. */
     settled: pick.half === null ? fields.texts : pick.before,
     hint: pick.phase === 'start' ? dates.selectStart : dates.selectEnd,
     reasonFor,
     rangeReason,
     chooseRange,
     begin: (from: RangeEnd) => beginAt(fields.validation.start.value ? from : 'start', fields.texts),
-    /** The form restores other dates, so half a range is discarded. */
+    /** The form sets other dates, so a picked start is discarded. */
     forgetHalf: () => beginAt('start'),
-    /** The user types, so the text of the boxes counts from now on. */
+    /** The user types, so the picked start is discarded and the texts of the boxes are the value. */
     restart: (next: RangeTexts) => {
       beginAt(validateDate(next.start, rules).value && !next.end ? 'end' : 'start', next);
     },

@@ -11,7 +11,7 @@ test('an action next to a value can be added and removed on a page that the brow
   onTestFinished(translatePage());
   for (const action of ['Copiar', undefined, 'Copiar']) {
     rerender(listWith(action));
-    // The translator reacts to the change in a microtask.
+    // The translator of a browser reacts to a change of the DOM in a microtask.
     await expect.poll(() => screen.getByText('529.982.247-25').localName).toBe('font');
     expect(screen.queryAllByRole('button')).toHaveLength(action ? 1 : 0);
   }

@@ -120,10 +120,10 @@ export const heading = style(
   }),
 );
 
-/** On a narrow screen the button follows the last line of its value. */
+/** On a narrow screen the button is after the last word of its value. */
 const inRow = (rule: Record<string, string | number>) => ({ [isNarrow]: rule, [areGroupsNarrow]: rule });
 
-/** Browsers break a line before a button, but not between a last word and the padding after it: the button is inside that padding. */
+/** Padding after the last word, in which the button is positioned. Browsers would break the line before a button, but not before padding. */
 export const beforeAction = style(
   layered({
     paddingInlineEnd: vars.size.controlCompact,

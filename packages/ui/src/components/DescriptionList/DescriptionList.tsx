@@ -5,7 +5,7 @@ import { type Description, Descriptions } from './Descriptions.tsx';
 export interface DescriptionListProps extends DomProps {
   /** In reading order; terms are unique. */
   items: readonly Description[];
-  /** `line` is for the few values that identify a record; in a narrow container each has its own row. @default 'grid' */
+  /** `line` shows the few values that identify a record on one line; in a narrow container each has its own row. @default 'grid' */
   layout?: 'grid' | 'line' | undefined;
 }
 

@@ -23,7 +23,7 @@ interface DescriptionsProps {
 }
 
 function Value({ value, action, isHeading }: Pick<Description, 'value' | 'action' | 'isHeading'>) {
-  // React cannot remove a text that the translator of a browser has replaced: each text has an element of its own.
+  // A text that the translator of a browser has replaced cannot be removed by React, so each text has its own element.
   const text = typeof value === 'object' ? value : <span>{value}</span>;
   const shown = isHeading ? <h3 className={heading}>{value}</h3> : text;
   if (!action) return shown;

@@ -25,7 +25,7 @@ export const trigger = style([
     color: vars.color.text,
     fontSize: vars.font.size.body,
     fontWeight: vars.font.weight.strong,
-    // The same look with and without a heading level, which has its own styles.
+    // Overrides the styles of a heading.
     lineHeight: vars.font.lineHeight.body,
     letterSpacing: 'normal',
     textAlign: 'start',

@@ -55,7 +55,7 @@ export const FindInPageOpensHiddenContent = meta.story({
     const button = canvas.getByRole('button', { expanded: false });
     const panel = panelOf(button);
     await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
-    // Laid out and not painted: find-in-page ignores content with `display: none`.
+    // `display: none` would hide the content from find-in-page.
     await expect(getComputedStyle(panel as Element).display).not.toBe('none');
     await expect(getComputedStyle(panel as Element).contentVisibility).toBe('hidden');
     // Before the first effects of a page there are no listeners.

@@ -107,7 +107,7 @@ test('a file that another drop target or a native file field accepts goes to no 
     </UiProvider>,
   );
   drag('drop', page.getByRole('button', { name: 'Foto' }).element(), file);
-  // True: the browser itself puts the file into the field.
+  // The event is not prevented, so that the browser puts the file into the field.
   expect(drag('drop', page.getByLabelText('Anexo').element(), file)).toBe(true);
   expect(onAdd).not.toHaveBeenCalled();
   drag('drop', container, file);

@@ -57,7 +57,7 @@ export const zone = style(
   }),
 );
 
-/** As in the box of a control: its content fades, and its focus ring stays. */
+/** The content fades instead of the zone, whose focus ring must stay visible. */
 globalStyle(
   `${zone}[data-disabled] > *`,
   layered({ opacity: 0.45, '@media': { [forcedColors]: { opacity: 1, color: 'GrayText' } } }),
@@ -80,7 +80,7 @@ export const invitation = style(
   }),
 );
 
-/** The whole zone is the target of the button, whose invisible cover fills it. */
+/** An invisible cover of the button fills the zone, so that a press anywhere opens the file chooser. */
 export const choose = style(
   layered({
     color: vars.color.accent.text,

@@ -50,7 +50,7 @@ export const Refused = meta.story({
 export const AFolderIsRefusedWhateverItsExtension = meta.story({
   args: { isMultiple: true },
   play: async ({ args, canvas }) => {
-    // A script cannot create a folder: this browser treats a file with this name as one.
+    // A script cannot create a folder, so this file pretends to be one.
     const { webkitGetAsEntry } = DataTransferItem.prototype;
     DataTransferItem.prototype.webkitGetAsEntry = function entryOf() {
       const { name = '' } = this.getAsFile() ?? {};
@@ -222,7 +222,7 @@ export const InADialogCellsArePastedIntoAFieldAsText = meta.story({
   render: (args) => <InADialog {...args} />,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    // True: the browser itself puts the text into the field.
+    // The event is not prevented, so that the browser puts the text into the field.
     await expect(pasteCells(await page.findByRole('textbox', { name: 'Nome do lote' }))).toBe(true);
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(page.queryByRole('list', { name: 'Arquivos recusados' })).toBeNull();

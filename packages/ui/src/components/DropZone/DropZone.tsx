@@ -24,9 +24,9 @@ import { useFileDrop } from './useFileDrop.ts';
 export interface DropZoneProps extends DescribedProps, ControlRefProps<HTMLButtonElement> {
   /** The visible label above the zone (“Arquivo do grupo”). */
   label: string;
-  /** A preset, or extensions and MIME types; a file has to match only one of the two. */
+  /** A preset, or extensions and MIME types. A file is accepted if its extension or its type matches. */
   accept: Accept;
-  /** Without it a new file replaces the former one, and only the first of several is accepted. */
+  /** Accepts several files. Without it a new file replaces the former one, and only the first of several files is accepted. */
   isMultiple?: boolean | undefined;
   /** Runs with the accepted files, at least one. The zone itself shows the refused ones. */
   onAdd: (files: File[]) => void;
@@ -34,7 +34,7 @@ export interface DropZoneProps extends DescribedProps, ControlRefProps<HTMLButto
   onReset?: (() => void) | undefined;
   /** In bytes; larger files are refused. No limit by default. */
   maxSizeBytes?: number | undefined;
-  /** Below the invitation: what happens to the files, or what they must contain. Nothing by default. */
+  /** A note in the zone: how the files are used, or their required content. */
   note?: string | undefined;
   /** Below the zone; say how to fix it. */
   error?: string | undefined;

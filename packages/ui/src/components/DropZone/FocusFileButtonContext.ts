@@ -1,5 +1,5 @@
 'use client';
 import { createContext } from 'react';
 
-/** Focuses the file button of the drop zone, when the last file of a list inside it is removed. */
+/** Focuses the file button of the drop zone. A `FileList` in the zone calls it when its last file is removed. */
 export const FocusFileButtonContext = createContext<(() => void) | null>(null);

@@ -12,8 +12,8 @@ interface RefusedFilesProps {
 }
 
 /**
- * Not a live region: the zone announces the same once, in one sentence. In a low window, such as a dialog on a phone, only the zone may be
- * visible, so new names are scrolled into view.
+ * Not a live region, because the zone announces the refusals in one sentence. New names are scrolled into view: in a low window, such as a
+ * dialog on a phone, only the zone may be visible.
  */
 export function RefusedFiles({ refusals, explain }: RefusedFilesProps) {
   const messages = useAreaMessages('files', filesPtBR);

@@ -3,9 +3,8 @@ import { type Accept, readKind } from './fileKinds.ts';
 const isSpreadsheetMime = (type: string) => type === 'application/vnd.ms-excel';
 
 /**
- * Whether a file may be added: its extension or its mime type is enough. Windows gives a `.csv` an empty mime type or
- * that of Excel, which an old `.xls` has too. So Excel's mime type counts only where the extension does not contradict
- * it.
+ * Whether a file has an accepted extension or MIME type. Windows gives a `.csv` no MIME type or that of Excel, which an old `.xls` also has, so
+ * Excel's MIME type is ignored if the extension contradicts it.
  */
 export function acceptsFile(file: { name: string; type: string }, accept: Accept): boolean {
   const { extensions, mimeTypes } = readKind(accept);
@@ -16,7 +15,7 @@ export function acceptsFile(file: { name: string; type: string }, accept: Accept
   return type !== '' && mimeTypes.includes(type);
 }
 
-/** While files are dragged only their MIME types are known: true if none of them can match. */
+/** Whether none of the dragged files can be accepted. During a drag only their MIME types are known. */
 export function refusesDragged(types: readonly string[], accept: Accept): boolean {
   const { extensions, mimeTypes } = readKind(accept);
   const mayBe = (type: string) =>

@@ -22,7 +22,7 @@ const kinds: Record<FileKindName, FileKind> = {
 
 export const readKind = (accept: Accept): FileKind => (typeof accept === 'string' ? kinds[accept] : accept);
 
-/** “.xlsx, .xls”, for the parentheses of the message. */
+/** The extensions as shown in a message: “.xlsx, .xls”. */
 export const describeExtensions = (accept: Accept): string => readKind(accept).extensions.join(', ');
 
 /** The `accept` attribute of a file input. */

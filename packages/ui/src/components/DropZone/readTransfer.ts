@@ -1,4 +1,4 @@
-/** The dropped or pasted files. A folder is also listed as a file and may even be called `lote.csv`. */
+/** The dropped or pasted files, without folders. Browsers list a folder as a file, and it may be named `lote.csv`. */
 export function readTransfer({ items, files }: Pick<DataTransfer, 'items' | 'files'>) {
   const taken: File[] = [];
   const folders: string[] = [];

@@ -7,12 +7,12 @@ import type { Accept } from './fileKinds.ts';
 import { readTransfer } from './readTransfer.ts';
 import { zonesInReach } from './zonesInReach.ts';
 
-/** `beside`: outside of the zones, on a page with several of them. */
+/** Where the files are dragged. `beside`: outside of all zones, on a page with several of them. */
 type DragState = 'none' | 'welcome' | 'refused' | 'beside';
 
 const isTaken = (event: DragEvent) => event.defaultPrevented || isFileField(event.target);
 
-/** Office programs copy a cell or a paragraph as text, HTML and an image: it is meant for a text field. */
+/** Office programs copy cells and paragraphs as text, HTML and an image. A paste with text is meant for a text field. */
 const isForTextField = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&
   target.matches('input, textarea, [contenteditable]') &&
@@ -40,12 +40,12 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
     return zones.length === 1 ? 'welcome' : 'beside';
   });
 
-  // Before the zone is painted: a file that is dropped on it at once must not leave the page.
+  // A layout effect: a file that is dropped before a passive effect runs would replace the page.
   useLayoutEffect(() => {
     return keepPageOnDrop();
   }, []);
 
-  // If the page has one zone, the whole page is its target. Of several zones each highlights only itself.
+  // The whole page is the target of a single zone. If there are several, each one is only its own target.
   useLayoutEffect(() => {
     const page = zoneRef.current?.ownerDocument;
     let entered: EventTarget | null = null;
@@ -59,7 +59,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
       setDrag(isTaken(event) ? 'none' : stateFor(zonesInReach(event.target), event.dataTransfer));
     };
     const leave = ({ target }: DragEvent) => {
-      // The next element is entered before the last one is left, so this detects leaving the page.
+      // Browsers fire `dragenter` on the next element before `dragleave` on the last one, so this is true only if the page is left.
       if (target === entered) setDrag('none');
     };
     const acceptDrag = (event: DragEvent) => {
@@ -73,7 +73,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
       event.preventDefault();
       take(event.dataTransfer);
     };
-    // On the document: after other handlers of files, and before the page's own handler on the window.
+    // On the document, after other handlers of files and before `keepPageOnDrop` on the window.
     page?.addEventListener('dragenter', enter);
     page?.addEventListener('dragleave', leave);
     page?.addEventListener('dragover', acceptDrag);
@@ -88,7 +88,7 @@ export function useFileDrop(accept: Accept, isDisabled: boolean, onFiles: (files
 
   useLayoutEffect(() => {
     if (isDisabled) return;
-    // In a dialog the whole dialog listens, because the focus is usually in another of its fields.
+    // The whole dialog listens, because the focus is usually in another field of it.
     const scope = dialogAround(zoneRef.current) ?? zoneRef.current;
     const paste = (event: ClipboardEvent) => {
       const { clipboardData } = event;

@@ -2,7 +2,7 @@ const zone = '[data-ui="drop-zone"]';
 
 const isEnabled = (element: Element) => element.querySelector(':scope > [aria-disabled="true"]') === null;
 
-/** Neither behind a dialog nor in a closed or hidden part of the page. */
+/** Whether the zone can be used: not behind a dialog, nor in a closed or hidden part of the page. */
 const isInReach = (element: Element) =>
   !element.closest('[inert], [aria-hidden="true"]') && element.checkVisibility({ visibilityProperty: true });
 

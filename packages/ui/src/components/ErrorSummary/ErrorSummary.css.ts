@@ -15,7 +15,7 @@ export const root = style(
     border: `1px solid ${vars.color.critical.solid}`,
     borderRadius: vars.radius.card,
     selectors: {
-      // Not `:focus-visible`, which does not match after a form was submitted with the mouse: the user has to see where the focus is.
+      // Not `:focus-visible`, which does not match if the form was submitted by mouse.
       '&:focus': focusOutline,
     },
   }),

@@ -18,7 +18,7 @@ export interface FieldProblem {
 export interface ErrorSummaryProps extends DomProps {
   /** In the order of the fields; an empty list shows nothing. */
   problems: readonly FieldProblem[];
-  /** How often the form was refused. Each time it grows, the summary takes the focus, once there is an error. */
+  /** How often a submit was refused. Each increase moves the focus to the summary as soon as there is an error. */
   attempt: number;
   /** Replaces “Há 2 problemas neste formulário”. */
   title?: string | undefined;
@@ -38,8 +38,8 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       answered.current = attempt;
     };
     if (isDue && isEmpty) {
-      // An error of text that was typed since is not a result of the attempt. The listener is on the capture phase, because React
-      // may show the error before the event bubbles up.
+      // An error about text that is typed later does not belong to the attempt. The listener captures the event, because React may show the
+      // error before the event bubbles up.
       document.addEventListener('input', settle, true);
       return () => document.removeEventListener('input', settle, true);
     }
@@ -66,7 +66,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
               href={`#${fieldId}`}
               className={link}
               onClick={(event: MouseEvent) => {
-                // The address stays, because a router would treat the part after `#` as a route.
+                // Not the default action: it would add a hash to the address, which a router may treat as a route.
                 event.preventDefault();
                 focusField(fieldId);
               }}

@@ -9,7 +9,7 @@ function reveal(element: Element) {
   if (!around) return;
   reveal(around);
   if (around instanceof HTMLDetailsElement) around.open = true;
-  // Unlike the browser's event it does not bubble, because a section around this one would treat it as its own.
+  // The event does not bubble, unlike the browser's: an outer section would handle it as its own.
   else around.dispatchEvent(new Event('beforematch'));
 }
 

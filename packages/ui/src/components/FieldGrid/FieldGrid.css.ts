@@ -15,7 +15,7 @@ export const grid = style(
   }),
 );
 
-/** A column is never narrower than half of the row, nor than a field needs. */
+/** At most two columns: each has at least half of the row, and at least the minimum width of a field. */
 export const pairs = style(
   layered({
     rowGap: vars.space[4],
@@ -23,7 +23,7 @@ export const pairs = style(
   }),
 );
 
-// As in a row of filters, there is space for a message only if there is one.
+// Like in a filter bar, no line is reserved for messages.
 globalStyle(`${pairs} ${below}:empty`, layered({ minBlockSize: 0, marginBlockStart: 0 }));
 
 export const group = style(layered({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));

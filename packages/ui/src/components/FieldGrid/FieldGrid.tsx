@@ -6,10 +6,10 @@ import { grid, group, note as noteClass, pairs, title as titleClass } from './Fi
 export interface FieldGridProps extends DomProps {
   /** Fields, in the order in which they are filled in. */
   children: ReactNode;
-  /** Title of the fields; it makes them a group with this name. */
+  /** The title; it makes the fields a group with this name. */
   title?: string | undefined;
   /**
-   * One line for all of them: what to fill in, or why they are all disabled. The reasons of disabled fields are then only for screen
+   * One line for all fields: an instruction, or the reason why all of them are disabled. Reasons of single fields are then only for screen
    * readers.
    */
   note?: string | undefined;

@@ -1,5 +1,5 @@
 export interface FileItem {
-  /** Stable while the file is in the list, because two files may have the same name. */
+  /** Unique and stable while the file is in the list. Names are not unique. */
   id: string;
   /** The name on the user's disk. */
   name: string;

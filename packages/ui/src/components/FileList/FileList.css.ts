@@ -74,7 +74,7 @@ export const success = style(
   }),
 );
 
-/** Its last remove icon, not the edge of its hover background, ends where the text ends. */
+/** Aligns the icon of the remove button, not its hover background, with the end of the text. */
 export const actions = style(
   layered({
     display: 'flex',

@@ -52,7 +52,7 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ..
     const rows = listRef.current?.children ?? [];
     const row = rows[Math.min(index, rows.length - 1)];
     const buttons = row?.querySelectorAll('button');
-    // Cancelling moves the focus to the retry button, not to the remove button, which a second press would run.
+    // Cancelling removes the cancel button. The focus moves to the retry button, because a second press on the remove button would remove the file.
     const button = buttons?.[isCancelled ? 0 : buttons.length - 1];
     if (button) button.focus();
     else focusChooser?.();
@@ -60,7 +60,7 @@ export function FileList({ files, normalizeName, onRemove, onCancel, onRetry, ..
 
   const named = files.map((file) => ({ ...file, sentName: file.sentName ?? normalizeName?.(file.name) ?? file.name }));
   const collisions = findCollisions(named);
-  /** The button with the focus is about to go. The next row takes the focus, or else the zone's own button. */
+  /** Moves the focus to the next row or to the button of the zone, because the focused button is about to be removed. */
   const leaveTo = (index: number, isCancelled = false) => {
     left.current = { index, isCancelled, files };
   };

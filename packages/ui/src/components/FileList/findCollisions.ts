@@ -5,8 +5,8 @@ interface NamedFile {
 }
 
 /**
- * For each file that shares its sent name with another one: the name of the other. The server's disk may not distinguish upper from lower
- * case.
+ * Maps each file whose sent name another file also has to the name of the other file. Case is ignored, because the server's disk may ignore
+ * it.
  */
 export function findCollisions(files: readonly NamedFile[]): ReadonlyMap<string, string> {
   const keyed = files.map((file) => ({ ...file, key: file.sentName.toLowerCase() }));

@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const bar = createContainer();
 const isNarrow = `${bar} ${upTo.card}`;
-/** Next to the rail in a window of 1024 px four fields and both buttons still fit on one row. */
+/** In a window of 1024 px, next to the rail, four fields and both buttons fit on one row. */
 const isTight = `${bar} (max-width: 60rem)`;
 
 export const root = style(
@@ -34,7 +34,7 @@ export const form = style(
     paddingBlockStart: vars.space[3],
     paddingBlockEnd: vars.space[4],
     paddingInline: vars.space[5],
-    // A wrapping column is as wide as its widest child, not as the bar.
+    // Otherwise a wrapping column would be as wide as its widest child, not as the bar.
     '@container': {
       [isTight]: { paddingInline: vars.space[4] },
       [isNarrow]: {
@@ -49,7 +49,7 @@ export const form = style(
   }),
 );
 
-/** As wide as its fields prefer: if the buttons no longer fit next to them, the buttons wrap and the fields get the whole bar. */
+/** If the buttons do not fit next to the fields at their preferred widths, the buttons wrap and the fields get the whole bar. */
 export const fields = style(
   layered({
     display: 'flex',
@@ -77,7 +77,7 @@ globalStyle(`${fields} > :has(> * > [inputmode="numeric"])`, layered({ vars: { [
 globalStyle(`${fields} > :has([role="combobox"])`, layered({ flexGrow: 3 }));
 globalStyle(`${fields} > *`, layered({ '@container': { [isNarrow]: { inlineSize: 'auto', maxInlineSize: 'none' } } }));
 
-// Fields of a form keep a line free for a message. Here it would be empty space above every list.
+// No line is reserved for messages, because it would be empty space above every list.
 globalStyle(`${fields} ${below}:empty`, layered({ minBlockSize: 0, marginBlockStart: 0 }));
 // A disabled select shows the reason in its box.
 globalStyle(`${fields} :has([role="combobox"][aria-disabled="true"]:placeholder-shown) + ${below}`, layered(hidden));
@@ -115,7 +115,7 @@ export const actions = style(
 
 globalStyle(`${actions} button`, layered({ '@container': { [isTight]: { paddingInline: vars.space[3] } } }));
 
-/** Both next to each other within reach of the thumb, the search button at the end. */
+/** On a phone both buttons are next to each other at the bottom of the sheet, the search button last. */
 export const sheetActions = style(
   layered({
     selectors: {

@@ -25,7 +25,7 @@ interface FilterBarBase extends DomProps {
   clearLabel?: string | undefined;
   /** Disables the search and shows the reason; Enter then does nothing. */
   submitDisabledReason?: string | undefined;
-  /** Runs on a press of the disabled button and on Enter: show at the fields what is missing. Without it the reason is announced. */
+  /** Runs on a press of the disabled button and on Enter: show errors at the incomplete fields. Without it the reason is announced. */
   onSubmitBlocked?: (() => void) | undefined;
   /** Disables the clear button and shows the reason. */
   clearDisabledReason?: string | undefined;
@@ -35,7 +35,7 @@ interface FilterBarBase extends DomProps {
   tags?: readonly FilterTag[] | undefined;
   /** Removes one of the tags, and searches again. */
   onRemoveTag?: ((id: string) => void) | undefined;
-  /** The sheet was closed without a search: restore the applied values. */
+  /** Runs when the sheet is closed without a search: restore the applied values. */
   onSheetClose?: (() => void) | undefined;
 }
 

@@ -54,7 +54,7 @@ export function FilterForm(props: FilterFormProps) {
       noValidate
       onClickCapture={(event) => {
         if (!(event.target as Element).closest('[type=submit]')) return;
-        // The second click of a double click does not search again.
+        // Ignores the second click of a double click.
         if (event.detail > 1) event.preventDefault();
         // The browser reports Enter in a field as a click on the button.
         else if (submitDisabledReason && !props.isPending) tellWhy(submitDisabledReason);

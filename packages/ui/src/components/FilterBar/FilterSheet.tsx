@@ -13,7 +13,7 @@ type FilterSheetProps = FilterBarProps & {
 /** The fields in a sheet at the bottom of a phone's window. A search closes it, unless a field is invalid. */
 export function FilterSheet({ title, onClose, ...bar }: FilterSheetProps) {
   const closeWhenRight = (form: HTMLFormElement | null) =>
-    // The fields show their errors in the next paint.
+    // Invalid fields are marked only after the next render.
     requestAnimationFrame(() => {
       if (!form?.querySelector('[aria-invalid="true"]')) onClose(true);
     });

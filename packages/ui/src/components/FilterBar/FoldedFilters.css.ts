@@ -45,7 +45,7 @@ export const tagList = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollPaddingInline: vars.space[4],
-    // Without a button inside it, no key could scroll it, so its only tag is truncated.
+    // A single fixed tag is truncated, because without a button inside it no key could scroll the row.
     selectors: { '&:not(:has(button))': { overflowX: 'clip' } },
   }),
 );

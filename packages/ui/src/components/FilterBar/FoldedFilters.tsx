@@ -12,7 +12,7 @@ import { Button } from '../Button/Button.tsx';
 import type { FilterBarProps, FilterTag } from './FilterBarProps.ts';
 import { count, folded, tag, tagList } from './FoldedFilters.css.ts';
 
-/** Wide windows never show it. */
+/** Not part of the first load: wide windows never show it. */
 const lazyFilterSheet = lazyPart('FilterSheet', () => import('./FilterSheet.tsx'));
 
 /** On a phone: one row with the applied filters, so that the list begins on the first screen. */

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the stylesheet lays the element out as a column: the order of its children for Tab and screen readers then follows the visual
- * one. A server, and a test without layout, render a row.
+ * Whether the stylesheet lays the element out as a column, so that the order of its children, for Tab and screen readers, can follow the
+ * visual order. False on a server and in a test without layout.
  */
 export function useIsColumn(ref: RefObject<HTMLElement | null>): boolean {
   const [isColumn, setColumn] = useState(false);

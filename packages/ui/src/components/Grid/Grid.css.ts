@@ -6,7 +6,7 @@ const gap = createVar();
 const least = createVar();
 const share = createVar();
 
-/** As many columns as fit, up to a maximum: a column is never narrower than its share of that maximum. */
+/** As many columns as fit, up to a maximum: the minimum width of a column is its share at that maximum. */
 export const grid = style(
   layered({
     vars: { [share]: '0px' },

@@ -1,9 +1,9 @@
-/** Shorter numbers are easy to read without groups. */
+/** Minimum length of a number that is grouped. */
 const fewest = 12;
 
 const numberText = /^(?=.*\d)[\dA-Z]+$/i;
 
-/** Splits a long number into groups; the last size is repeated. Any other text is not split, and no character is left alone. */
+/** Splits a long number into groups; the last size is repeated. A group never has a single character. Any other text is not split. */
 export function digitGroups(text: string, sizes: readonly number[] = [4]): string[] {
   if (text.length < fewest || !numberText.test(text)) return [text];
   const groups: string[] = [];

@@ -5,7 +5,7 @@ import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProp
 import { sizes } from './Heading.css.ts';
 
 export interface HeadingProps extends DomProps {
-  /** Its size; its level follows from its position. By default the size depends on the level. */
+  /** The size, independent of the level, which depends on the surrounding sections. By default the size follows the level. */
   size?: keyof typeof sizes | undefined;
   /** A few words. */
   children: ReactNode;

@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 const ink = createVar();
 const soft = createVar();
 
-/** With one of `tones` and one of `sizes`. Not a recipe, because a page of a table has forty buttons. */
+/** Combined with one of `tones` and one of `sizes`. Not a recipe, because a page of a table has forty buttons. */
 export const iconButton = style([
   focusRing,
   layered({

@@ -29,7 +29,7 @@ const nameOfSign: Readonly<Record<string, keyof typeof keysPtBR>> = {
   '⇧': 'keyNameShift',
 };
 
-/** Keys of a keyboard in a text. It shows a shortcut and does not handle it. */
+/** Shows the keys of a shortcut in a text. It does not handle the shortcut. */
 export function Kbd({ keys, ...rest }: KbdProps) {
   const names = useAreaMessages('commands', keysPtBR);
   const signs = useIsApple() ? onApple : onOthers;

@@ -28,7 +28,7 @@ export interface LinkProps extends DescribedProps {
   download?: boolean | string | undefined;
   /** Marks the link to the current page. */
   'aria-current'?: 'page' | 'step' | 'true' | undefined;
-  /** If the visible name is repeated on the page: the name with its target (“Baixar lote-17.csv”). */
+  /** An accessible name with the target (“Baixar lote-17.csv”), for a visible name that is repeated on the page. */
   'aria-label'?: string | undefined;
   /** Disables the link and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;
@@ -36,7 +36,7 @@ export interface LinkProps extends DescribedProps {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** An anchor without `href` is not a link and not focusable by itself. */
+/** A disabled link has no `href`, so it needs the role and a Tab stop. */
 const withoutTarget = { role: 'link', tabIndex: 0 };
 
 /** Navigates. Use `Button` to start an action, also if it looks like a link. */

@@ -28,7 +28,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
     if (!isLoading || !covered) return undefined;
     const focused = document.activeElement;
     const left = focused instanceof HTMLElement && covered.contains(focused) ? focused : undefined;
-    // First, because a browser removes the focus from inert content.
+    // Before the content becomes inert, which removes the focus.
     if (left) sign?.focus({ preventScroll: true });
     else announce(label);
     covered.inert = true;

@@ -41,7 +41,7 @@ function open(mask: string) {
   input().focus();
 }
 
-/** A command of the browser's own edit menu. */
+/** Runs a command of the browser's edit menu. */
 async function menu(command: 'undo' | 'redo' | 'cut' | 'paste' | 'selectAll') {
   await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'F13', code: 'F13', commands: [command] });
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'F13', code: 'F13' });

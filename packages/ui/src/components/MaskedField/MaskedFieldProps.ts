@@ -14,8 +14,8 @@ export type MaskedFieldProps = FieldName &
     /** Runs with the value without punctuation after each change, complete or not. */
     onChange?: ((value: string) => void) | undefined;
     /**
-     * Reads a text that is pasted, dropped, dictated or filled in as the whole value. Returns its clean value, or a sentence that says
-     * why nothing was pasted. The mask alone would make one number of `5299822472.5`. @default the mask keeps the characters that fit
+     * Reads a text that is pasted, dropped, dictated or autofilled as the whole value. Returns the clean value, or a sentence that explains why
+     * nothing was pasted. The mask alone would ignore the point of `5299822472.5`. @default the mask keeps the characters that fit
      */
     readPaste?: ((text: string) => PastedText | undefined) | undefined;
     /** Runs with the field's own message after a refused paste, until the user edits or clears it, so that a form can refuse to submit. */

@@ -21,7 +21,7 @@ function open(first: string, keep: (next: string, old: string) => string = Strin
   input().focus();
 }
 
-/** Writes without a key, as a password manager or a script does. */
+/** Writes the text like a password manager or a script, without a key. */
 function fill(text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
   input().dispatchEvent(new Event('input', { bubbles: true }));

@@ -31,7 +31,7 @@ interface Samples {
   whole: readonly string[];
   doubtful: string;
   half: string;
-  /** The form's message about half a number. */
+  /** The form's error about an incomplete number. */
   error: string;
 }
 
@@ -49,7 +49,7 @@ export const statesOf = (Field: NumberField, { label, whole, doubtful, half, err
   </FieldGrid>
 );
 
-/** Typed key by key, with one digit too many; it is shown with its mask and submitted without punctuation. */
+/** Types the number with one extra digit. It is shown with its mask and submitted without punctuation. */
 export const masksAndSends =
   (shown: string) =>
   async ({ args, canvas, userEvent }: Play) => {

@@ -26,16 +26,16 @@ interface Cut {
   text: string;
   before: string;
   after: string;
-  /** Nothing of the paste is in the field, which is unchanged. */
+  /** The paste was refused as a whole, so the field is unchanged. */
   isRefused: boolean;
-  /** A short text, pasted into a full field of which nothing was selected: its value still counts. */
+  /** A short text was pasted into a full field without a selection. The value of the field is still valid. */
   isStray: boolean;
 }
 
 /**
- * Warns about characters that a paste dropped, while its value is there. Below an error, which has precedence, it is only announced. A
- * paste that leaves nothing in the field is an error: a user who pasted a number wants neither the former value nor none. A stray piece
- * beside a whole value that was not selected is a warning.
+ * Warns about characters of a paste that the field dropped, until its value changes. While the field has an error, the warning is only
+ * announced. A paste that was refused as a whole is an error, because the user does not want the former value. It is only a warning if a
+ * short text was pasted into a complete value without a selection.
  */
 export function usePasteWarning(mask: string, value: string, hasError: boolean, isNotEditable: boolean) {
   const masks = useAreaMessages('masks', masksPtBR);
@@ -47,7 +47,7 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
   const [pausedAt, setPausedAt] = useState<string>();
   if (stray && !value.startsWith(stray.before)) setStray(undefined);
   const behind = stray ? value.length - stray.before.length : 0;
-  // After a point more than two digits are a group, as cards are printed.
+  // More than two digits after a point are a group, as on printed cards.
   const isFraction = stray !== undefined && behind > 0 && (stray.isComma || behind <= 2);
   // Until the typing pauses, one or two digits after a point may become a group.
   const mayGrow = isFraction && !stray.isComma && value.length < slotsOf(mask).length;
@@ -60,7 +60,7 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
   }, [mayGrow, value]);
   // If the field can no longer be edited, the user could not clear the refusal.
   if (cut?.isRefused && isNotEditable) setCut(undefined);
-  // The owner has set another value, and may restore this one later. A late owner still has the former one.
+  // The parent has set another value, so the refusal is obsolete even if this value returns. A parent that updates late still has the former value.
   if (cut && value !== cut.after && value !== cut.before) setCut(undefined);
   const text = cut?.after === value && !(cut.isRefused && isNotEditable) ? cut.text : undefined;
   return {
@@ -80,12 +80,12 @@ export function usePasteWarning(mask: string, value: string, hasError: boolean, 
     isStray: cut?.isStray === true && text !== undefined,
     canForget: text !== undefined && (cut?.isRefused === true || (cut?.isStray === true && !hasError)),
     onEdit: (pasted: string | null, before: MaskState, after: MaskState, reason?: string) => {
-      // After a paste or a deletion it is another number.
+      // A paste or a deletion changes the number, so the warning about the typed point is obsolete.
       if (pasted !== null || after.value.length < before.value.length) setStray(undefined);
       const loss = pasted === null || reason ? undefined : findDroppedCharacters(mask, pasted, before, after);
       const words = loss ? sentence(loss, { ...masks, ...refusals }) : reason;
       if (words === undefined) return setCut(undefined);
-      // Blanks and the dash of an empty cell mean no value.
+      // Blanks, or the dash of an empty cell, are not a value.
       const isNothing = pasted !== null && after.value === '' && isEmptyCell(pasted);
       const isUnchanged = loss?.kind !== 'letters' && !isNothing && after.value === before.value;
       const isWhole = before.start === before.end && before.value.length === slotsOf(mask).length;

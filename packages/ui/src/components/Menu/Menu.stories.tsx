@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { label: 'Ações', items: actions },
 });
 
-/** In an iframe a docs page runs the play function, which opens the menu. For an inline story it does not. */
+/** Shown in an iframe, because a docs page runs the play function, which opens the menu, only there. */
 const inFrame = { docs: { story: { inline: false, height: '320px' } } };
 
 export const Closed = meta.story();
@@ -86,7 +86,7 @@ export const OneActionAlone = meta.story({ args: { items: actions.slice(0, 1) } 
 
 export const Disabled = meta.story({ args: { disabledReason: 'Selecione um lote' } });
 
-/** Overlays do not give the page a height: with enough of it the menu keeps its position in a window of any height. */
+/** Gives the page a height, which overlays do not, so that the menu keeps its position in a window of any height. */
 export const AllVariants = meta.story({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: { disableSnapshot: false } },

@@ -22,7 +22,7 @@ function show() {
 const button = () => page.getByRole('button', { name: 'Ações' });
 const menu = () => page.getByRole('menu', { name: 'Ações' });
 
-// Real keys: the browser fires a click for each, which React Aria mistakes for one of a screen reader.
+// For a real key the browser fires a click, which React Aria mistakes for the click of a screen reader.
 test.each([
   ['{Enter}', '{Enter}'],
   [' ', ' '],

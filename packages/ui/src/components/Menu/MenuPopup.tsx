@@ -13,7 +13,7 @@ export interface MenuPopupProps {
   label: string;
   items: readonly MenuEntry[];
   start: MenuStart;
-  /** The control below which the menu opens, and the edge of it that is also an edge of the menu. */
+  /** The control below which the menu opens. `align` is the edge that both share. */
   anchorRef: RefObject<HTMLElement | null>;
   edge: 'start' | 'end';
   onClose: () => void;

@@ -47,7 +47,7 @@ function sectionOf({ id, title, items, selection }: MenuSection, run: RunLine) {
   );
 }
 
-/** A phone has no space for two menus next to each other: the submenu is below its item, indented, and the item stays visible. */
+/** On a phone the submenu is below its item and indented, because two menus do not fit next to each other. The item stays visible. */
 const belowWhereNarrow = () =>
   window.matchMedia('(max-width: 480px)').matches ? ({ placement: 'bottom start', crossOffset: 16 } as const) : {};
 

@@ -17,7 +17,7 @@ import type { MenuEntry } from './MenuEntry.ts';
 
 const MenuPopup = lazyMenuPopup.Part;
 
-/** The item that gets the focus when the menu opens; none with a pointer. */
+/** The item that gets the focus when the menu opens; none if a pointer opens it. */
 export type MenuStart = 'first' | 'last' | 'menu';
 
 const starts: Readonly<Record<string, MenuStart>> = {
@@ -29,7 +29,7 @@ const starts: Readonly<Record<string, MenuStart>> = {
 
 interface MenuButton {
   ref: RefObject<HTMLButtonElement | null>;
-  /** For the button; its own disabled reason comes after these. */
+  /** Ids of the texts that describe the button, before its disabled reason. */
   props: {
     'aria-haspopup': 'menu';
     'aria-expanded': boolean;
@@ -65,7 +65,7 @@ export function useMenuButton(
     const run = afterwards.current;
     afterwards.current = null;
     if (start || !run) return;
-    // A dialog that the action opens returns the focus to the former element: the button, because the item is gone.
+    // Before the action, because a dialog that it opens returns the focus to the current element, and the item is removed.
     ref.current?.focus({ preventScroll: true });
     run();
   }, [start]);

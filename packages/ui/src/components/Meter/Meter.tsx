@@ -13,7 +13,7 @@ const icons = { positive: Check, caution: TriangleAlert, critical: Ban };
 export type MeterProps = DomProps & {
   /** The name of the measured thing; above the bar. */
   label: string;
-  /** From 0 to `max`; the picture is limited to this range. */
+  /** From 0 to `max`; the bar is clamped to this range. */
   value: number;
   /** The limit, in the unit of `value`. @default 100 */
   max?: number | undefined;

@@ -28,7 +28,7 @@ export const backdrop = style(
 const panel = style(
   layered({
     display: 'flex',
-    // The scroll bar stays inside the round corners.
+    // Clips the scroll bar at the round corners.
     overflow: 'clip',
     inlineSize: '100%',
     maxBlockSize: `calc(100dvh - 2 * ${vars.space[4]})`,
@@ -41,7 +41,7 @@ const panel = style(
   }),
 );
 
-/** A task fills the window of a phone. */
+/** On a phone the dialog fills the window. */
 const sheet = style(
   layered({
     '@media': { [upTo.card]: { blockSize: '100dvh', maxBlockSize: '100dvh', border: 0, borderRadius: 0 } },

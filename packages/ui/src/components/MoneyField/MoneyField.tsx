@@ -13,8 +13,8 @@ export type MoneyFieldProps = FieldName &
   FieldBaseProps &
   ControlRefProps & {
     /**
-     * An ISO code: `BRL`, `USD`. An amount keeps its currency in every language: name it where the language of the app can change.
-     * Reais in `pt-BR`; by the `locale` of `UiProvider`, dollars in `en-US`, pounds in `en-GB`, euros in `es`.
+     * An ISO code: `BRL`, `USD`. By default the `locale` of `UiProvider` decides: reais in `pt-BR`, dollars in `en-US`, pounds in `en-GB`, euros
+     * in `es`. Set it if the language of the app can change, because an amount keeps its currency.
      */
     currency?: string | undefined;
     /**
@@ -31,8 +31,8 @@ export type MoneyFieldProps = FieldName &
     /** The maximum amount. @default 9007199254740991, the last whole number that JavaScript holds */
     maxCents?: number | undefined;
     /**
-     * An arrow key goes to the next multiple of this: with 100 from 15,50 to 16,00 or 15,00. Amounts in between are still allowed. By
-     * default one whole unit of the currency.
+     * An arrow key goes to the next multiple of this: with 100, from 15,50 to 16,00 or 15,00. Amounts in between are still valid. By default one
+     * unit of the currency.
      */
     stepCents?: number | undefined;
     /** An example of the expected amount; never the only explanation of the format. Zero by default. */

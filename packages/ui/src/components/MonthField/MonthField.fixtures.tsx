@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { MonthField } from './MonthField.tsx';
 import type { MonthFieldProps } from './MonthFieldProps.ts';
 
-/** They load separately; a story must wait for them. */
+/** The months load separately; a story must wait for them. */
 export const loadMonths = () => import('../../internal/dates/Calendar/MonthPopup.tsx');
 
 /** Keeps the value like a form. */
@@ -26,7 +26,7 @@ export const opener = () => screen.getByRole('button', { name: 'Abrir calendári
 export const monthNamed = (name: string) => screen.getByRole('gridcell', { name });
 export const spoken = () => document.querySelector('[data-live-announcer]');
 
-/** Opens the months by keyboard, as every row of the table of keys requires. */
+/** Opens the months by keyboard, as each row of the keyboard table requires. */
 export async function openByKey(userEvent: { keyboard: (keys: string) => Promise<void> }) {
   opener().focus();
   await userEvent.keyboard('{Enter}');

@@ -6,7 +6,7 @@ import { MonthField } from './MonthField.tsx';
 
 afterEach(cleanup);
 
-// A module without the requested export; the tests of `lazyPart` show how a failed import is repeated.
+// A module without the requested export counts as a failed import. The tests of `lazyPart` cover the retries.
 vi.mock('../../internal/dates/Calendar/MonthPopup.tsx', () => ({ MonthPopup: undefined }));
 
 test('if the code of the months does not load, a notice is shown and typed text stays', async () => {

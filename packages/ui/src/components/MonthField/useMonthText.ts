@@ -45,11 +45,11 @@ export function useMonthText(props: MonthFieldProps & { inputRef: RefObject<HTML
     today,
     first,
     last,
-    /** To the current month, within the limits. */
+    /** Steps to the current month, or the nearest one within the limits. */
     nearest,
     month: field.validation.value,
     complete: (text: string) => completeMonth(text, today, latest),
-    /** Up and Down step by months, with Shift by years; also from a refused month. */
+    /** The month after an arrow key: Up and Down step by months, with Shift by years; also from a refused month. */
     stepFrom: ({ days = 0, months = 0 }: DateStep) => {
       const { value } = validateMonth(field.text, stepYears);
       return formatMonthPtBR(value ? stepMonth(value, days + months * 12) : nearest);

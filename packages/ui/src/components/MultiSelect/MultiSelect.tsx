@@ -14,7 +14,7 @@ import { chip, chipRemove, chips, chipText, entry } from './MultiSelect.css.ts';
 import { useChosenOptions } from './useChosenOptions.ts';
 
 export type MultiSelectProps<Value extends SelectValue = SelectValue> = ComboboxFieldProps & {
-  /** All options, or with `onSearch` those of the last response. Keep the array stable between renders. */
+  /** All options or, with `onSearch`, the options of the last response. Keep the array stable between renders. */
   options: readonly SelectOption<Value>[];
   /** In the order of choosing. A value without an option is kept but not shown. */
   value?: readonly Value[] | undefined;
@@ -63,14 +63,14 @@ export function MultiSelect<Value extends SelectValue = SelectValue>(props: Mult
     isLoading: Boolean(props.isLoading),
     chosenValue: null,
     isMultiple: true,
-    // A user who leaves the field with the name of an option typed means to choose it.
+    // A user who types the label of an option and leaves the field means to choose it.
     onChoose: (option, isLeaving) => {
       if (!isLeaving || !value.includes(option.value)) toggle(option);
     },
     // An accidental second Escape would remove all choices.
     onClear: () => false,
     onOpen: pinChosen,
-    // The other choices are unchanged: the error belongs to the text next to them.
+    // The error is about the typed text, not about the choices next to it.
     onReject: () => {},
     onBackspace: () => {
       const last = chosen.at(-1);

@@ -9,7 +9,7 @@ interface ChosenOptions<Value extends SelectValue> {
   isRemote: boolean;
 }
 
-/** The options of the chosen values, and the list with the options that were chosen when it opened at the top. */
+/** The options of the chosen values, and the options of the list. The ones that were chosen when the list opened are at its top. */
 export function useChosenOptions<Value extends SelectValue>(given: ChosenOptions<Value>) {
   const { options, value, selectedOptions = [], isRemote } = given;
   // The server's next response may lack an option that was chosen from the last one.

@@ -35,7 +35,7 @@ type NumberBoxProps<Value> = FieldName &
     write?: ((written: string) => string) | undefined;
   };
 
-/** Before or after the number, only visual: screen readers read `unitName`. */
+/** The visible unit, before or after the number. Screen readers read `unitName` instead. */
 const beside = (text: ReactNode) =>
   text && (
     <span className={affix} aria-hidden="true">

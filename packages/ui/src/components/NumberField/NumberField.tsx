@@ -19,8 +19,8 @@ export type NumberFieldProps = FieldName &
     /** The maximum, such as `100`. */
     max?: string | undefined;
     /**
-     * The step of an arrow key, such as `0.5`; numbers in between are then refused. Without it an arrow key goes to the next whole number,
-     * and none is refused.
+     * The step of an arrow key, such as `0.5`; numbers between the steps are then refused. Without it an arrow key goes to the next whole
+     * number, and every number is allowed.
      */
     step?: string | undefined;
     /** Shown after the number and read out: `%`, `kg`, `dias`. */
@@ -38,7 +38,7 @@ const validDecimalOrNull = <Given extends string | null | undefined>(value: Give
 
 const asIs = (decimal: string) => decimal;
 
-/** A quantity or a share. Use `MoneyField` for amounts, `MaskedField` for codes, which nobody adds up. */
+/** A quantity or a percentage. Use `MoneyField` for amounts, and `MaskedField` for codes, which are not numbers. */
 export function NumberField(props: NumberFieldProps) {
   const { decimals = 0, unit } = props;
   return (

@@ -8,7 +8,7 @@ type Keep = (next: number | null, old: number | null) => number | null;
 
 const { show, find, input } = ownRoot();
 let sent: (number | null)[];
-/** Values that a late owner has not accepted yet. */
+/** Values that a parent with delayed updates has not accepted yet. */
 let waiting: (() => void)[];
 
 const submitted = () => new FormData(find<HTMLFormElement>('form')).get('amount');

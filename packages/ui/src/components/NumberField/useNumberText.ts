@@ -44,13 +44,13 @@ const stepsByKey: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 
 /** The hyphen of the minus key, the minus sign, and dashes, which some keyboards type instead. */
 const minus = /^[\p{Pd}−]$/u;
 
-/** Not `-` if negative numbers are not allowed. */
+/** Removes `-` if negative numbers are not allowed. */
 const strange = (takesMinus: boolean) => (takesMinus ? /[^\d.,\s-]/ : /[^\d.,\s]/);
 
 /**
- * Typing, pasting and stepping. While the box has the focus, the number has no grouping dots, so that a typed dot is never mistaken for
- * one. It is grouped on blur. React Aria's number field is not used: its value is a JavaScript number, which cannot represent 0.1 + 0.2 or
- * twenty digits, and it refuses pasted text in the format of another locale.
+ * Typing, pasting and stepping. The number is grouped only on blur, so that a typed dot is never mistaken for a grouping dot. React Aria's
+ * number field is not used: its value is a JavaScript number, which cannot represent 0.1 + 0.2 or twenty digits exactly, and it refuses
+ * pasted text in the format of another locale.
  */
 export function useNumberText(options: NumberTextOptions) {
   const { inputRef, rules, isNotEditable, text, decimal, draft, edit, touch, refuse } = options;
@@ -58,19 +58,19 @@ export function useNumberText(options: NumberTextOptions) {
   const refusedKeys = useRefusedKeys({ value: text, error: options.error, isNotEditable });
   useFormEvents(inputRef, refusedKeys.forget);
   const [entered, setEntered] = useState<'selected' | 'typed'>();
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   const entry = useSelectOnEntry(inputRef, !isNotEditable && text !== '');
   const { decimalMark } = rules;
   const takesMinus = allowsNegative(rules);
   const { least } = rules.decimals;
-  // A refused number is grouped as well.
+  // An invalid number is grouped as well.
   const read = readNumberText(text, rules);
   const shown = entered || read === undefined ? text : formatDecimal(read, least, decimalMark);
 
-  // The text differs from the one that Tab selected.
+  // The text has changed since Tab selected it, so it is selected again.
   useLayoutEffectWhen(entered === 'selected', () => inputRef.current?.select());
 
-  // On a server-rendered page users may type before the script runs, without any event.
+  // On a server-rendered page users may type before the script runs, which fires no event for React.
   const readTextBeforeScript = useEffectEvent(() => {
     const input = inputRef.current;
     if (!hasFocus(input)) return;
@@ -81,12 +81,12 @@ export function useNumberText(options: NumberTextOptions) {
     readTextBeforeScript();
   }, []);
 
-  /** One step of the browser's own Undo. */
+  /** Writes the text as one step of the browser's Undo. */
   const write = (next: string) => {
-    isTold.current = false;
+    isReported.current = false;
     if (inputRef.current) setValueKeepingUndo(inputRef.current, next);
-    // The text alone does not show it: React restores the old one if the owner refuses the number.
-    if (!isTold.current) edit(next);
+    // Not derived from the text: React restores the old text if the parent refuses the number.
+    if (!isReported.current) edit(next);
   };
 
   const step = (times: number) => {
@@ -134,7 +134,7 @@ export function useNumberText(options: NumberTextOptions) {
       ...entry,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         refusedKeys.forget();
-        isTold.current = true;
+        isReported.current = true;
         edit(target.value);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

@@ -35,8 +35,8 @@ export interface PageHeaderProps extends DomProps {
 }
 
 /**
- * The head of a page: its name, its position in the app, and actions on the whole page. An `AppShell` with `subtitle` already has the
- * title.
+ * The head of a page: its name, its position in the app, and actions for the whole page. Not needed in an `AppShell` with a `subtitle`,
+ * which already shows the title.
  */
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleId, description, breadcrumbs, onBack, status, actions } = props;

@@ -10,14 +10,14 @@ interface PageJumpProps {
   onJump: (page: number) => void;
 }
 
-/** For pages without a button: type the number, then Enter. A number past the end means the last page, as in the address of a list. */
+/** A box for the number of a page, applied by Enter. A number beyond the end goes to the last page, as in the address of a list. */
 export function PageJump({ pageCount, onJump }: PageJumpProps) {
   const messages = useAreaMessages('pagination', paginationPtBR);
   const id = useId();
   const [digits, setDigits] = useState('');
   const jumpOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // It must not submit a form around the list.
+    // Enter must not submit a form around the list.
     event.preventDefault();
     if (digits === '') return;
     setDigits('');

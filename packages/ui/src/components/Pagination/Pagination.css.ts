@@ -18,7 +18,7 @@ const isNarrow = `${bar} ${upTo.card}`;
 /** Seven pages and both arrows fit on one line above this width; in rem, like the buttons. */
 const isTight = `${bar} (max-width: 29rem)`;
 
-/** Space next to the text in a narrow bar. The buttons may use it: seven of them and both arrows need all of a screen of 360 px. */
+/** The inline padding of a narrow bar. The buttons extend into it: seven of them and both arrows need the whole width of a 360 px screen. */
 export const edge = createVar();
 const besideWords = fallbackVar(edge, '0px');
 
@@ -55,7 +55,7 @@ export const labelledBox = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
-    // In a dialog long words break anywhere, and the label would be one letter wide.
+    // Overrides `overflow-wrap: anywhere` of dialogs, which would shrink the label to the width of a letter.
     overflowWrap: 'break-word',
     '@media': { print: { display: 'none' } },
     '@container': {
@@ -68,7 +68,7 @@ export const labelledBox = style(
   }),
 );
 
-/** Not where it would take a second line: the buttons and the address lead to every page. */
+/** Hidden if it would need a second line, because every page can be reached by the buttons. */
 export const jump = style(
   layered({ display: 'flex', '@container': { [`${bar} (max-width: 60rem)`]: { display: 'none' } } }),
 );
@@ -95,7 +95,7 @@ const compactBox = style([
 
 export const sizeSelect = style([
   compactBox,
-  // The arrow between two spacings; it grows with the text.
+  // The width of the arrow, which grows with the text, and the space on both sides.
   layered({ appearance: 'none', paddingInlineEnd: `calc(1rem + 2 * ${vars.space[2]})`, cursor: 'pointer' }),
 ]);
 
@@ -118,13 +118,13 @@ export const pages = style(
   }),
 );
 
-// The arrows touch the border of the table there, which would clip their focus ring.
+// In a narrow bar the arrows touch the border of the table, which would clip their focus ring.
 globalStyle(
   `${pages} > :is(:first-child, :last-child):focus-visible`,
   layered({ '@container': { [isTight]: { outlineOffset: '-2px' } } }),
 );
 
-/** Without a total. */
+/** The current page of a pagination without a total. */
 export const position = style(
   layered({
     paddingInline: vars.space[2],
@@ -162,7 +162,7 @@ export const pageButton = style([
   }),
 ]);
 
-/** For each number of pages the width up to which its buttons and both arrows do not fit on one line; touch targets need more. */
+/** For each number of pages, the width up to which its buttons and both arrows do not fit on one line. Touch targets are wider. */
 const tightWidths = {
   5: { mouse: '15.7rem', touch: '307px' },
   6: { mouse: '17.9rem', touch: '351px' },
@@ -187,7 +187,7 @@ export const wideOnly = styleVariants(tightWidths, (widths) =>
 
 export const gap = style(
   layered({
-    // As wide as a page button: from seven pages on no button moves under the pointer.
+    // As wide as a page button, so that the buttons do not move when the page changes.
     minInlineSize: vars.size.controlCompact,
     textAlign: 'center',
     '@media': { [coarsePointer]: { minInlineSize: vars.size.touch } },

@@ -15,7 +15,7 @@ import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProp
 interface PaginationBase extends DomProps {
   /** 1-based, also if the server counts from 0. */
   page: number;
-  /** Number of rows of a page; offered as well if `pageSizes` lacks it. */
+  /** Number of rows of a page; offered in addition to `pageSizes`. */
   pageSize: number;
   /** Runs with a page from 1 on, never with the current one. */
   onPageChange: (page: number) => void;
@@ -33,18 +33,18 @@ export type PaginationProps = PaginationBase &
     | {
         /** Number of items on all pages. */
         totalItems: number;
-        /** Computed from the total. */
+        /** Not used: it is computed from the total. */
         hasNextPage?: undefined;
       }
     | {
-        /** The total is unknown. */
+        /** Not used: the total is unknown. */
         totalItems?: undefined;
         /** Whether another page follows. Previous and next are then the only buttons. */
         hasNextPage: boolean;
       }
   );
 
-/** The widths that are too narrow for all pages. Up to four pages are always shown. */
+/** From five pages on, the number of pages decides the width below which some are hidden. */
 const widthsOf = (pageCount: number) => (pageCount === 5 || pageCount === 6 || pageCount === 7 ? pageCount : 'more');
 
 const defaultSizes = [10, 20, 30, 40];

@@ -25,7 +25,7 @@ export function narrowSlots(page: number, pageCount: number): PlacedSlot[] {
     if (!isHidden(slot)) return [{ slot, seen: 'always' }];
     const hidden: PlacedSlot = { slot, seen: 'wide' };
     if (isHidden(slots[at - 1])) return [hidden];
-    // The first hidden page of several: an ellipsis next to them already represents it.
+    // An ellipsis next to this hidden page already represents it.
     const next = slots.slice(at).find((other) => !isHidden(other));
     if (typeof slots[at - 1] === 'string' || typeof next === 'string') return [hidden];
     return [{ slot: Number(slot) < page ? 'gapBefore' : 'gapAfter', seen: 'narrow' }, hidden];

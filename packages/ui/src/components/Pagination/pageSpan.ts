@@ -9,7 +9,7 @@ interface PageSpan {
   last: number;
 }
 
-/** The items on a page. A page beyond the end, after rows were deleted, means the last one. */
+/** The items on a page. A page beyond the end, such as after a deletion, counts as the last one. */
 export function pageSpan({
   page,
   pageSize,

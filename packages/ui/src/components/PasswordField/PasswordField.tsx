@@ -54,7 +54,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const name = isRevealed ? words.hidePassword : words.showPassword;
   const reveal = () => {
     setIsRevealed(!isRevealed);
-    // The button's name is the result of the next press, not of the last one.
+    // The name of the button is the result of the next press, so this press is announced.
     announce(isRevealed ? words.passwordHidden : words.passwordShown);
   };
   return (

@@ -5,7 +5,7 @@ import { readMask } from '../../internal/fields/masks/readMask.ts';
 export const phoneMask = '(##) #####-####';
 const landlineMask = '(##) ####-####';
 
-/** The third digit decides: numbers of nine digits begin with 9. A number that has nine anyway is shown with nine. */
+/** The mask of a number. Nine digits if the first one after the area code is 9, or if there are nine; else eight. */
 export const shapeOfPhone = (phone: string): string =>
   phone[2] === '9' || phone.length > 10 ? phoneMask : landlineMask;
 

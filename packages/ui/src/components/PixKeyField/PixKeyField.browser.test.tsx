@@ -42,7 +42,7 @@ function open(first: string, { keep = String, onValue = (accept) => accept() }: 
   );
 }
 
-/** Writes without a key, as a password manager or a script does. */
+/** Writes the text like a password manager or a script, without a key. */
 function fill(text: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', text, input());
   input().dispatchEvent(new Event('input', { bubbles: true }));

@@ -22,7 +22,7 @@ export type PixKeyFieldProps = FieldName &
     defaultValue?: string | undefined;
     /** Runs with the key in the form of the directory, or with a text that is not a key yet. */
     onChange?: ((value: string) => void) | undefined;
-    /** An example of a key; never the only explanation of what to type. */
+    /** An example of a key; never the only explanation of the expected text. */
     placeholder?: string | undefined;
   };
 
@@ -88,7 +88,7 @@ export function PixKeyField(props: PixKeyFieldProps) {
   const problem = phase === 'typing' ? undefined : findPixKeyProblem(shown);
   const reading = key && isCpfOrPhone(key) ? words.cpfOrPhone : kind && words.kinds[kind];
   const warning = problem && words.problems[problem];
-  // Each change of the line is announced, so the hint does not return while the user types.
+  // The hint does not return while the user types, because each change of the line is announced.
   const hint = isHintReplaced && shown !== '' ? undefined : (props.hint ?? words.hint);
   return (
     <TextBox

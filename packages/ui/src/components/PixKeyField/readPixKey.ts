@@ -15,11 +15,11 @@ const email = /^[\w.!#$&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d]
 const random = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const phone = /^\+[\d\s().-]+$/;
 const digits = /^[\d\s./-]+$/;
-/** Punctuation only between its groups, so that `PIX 987.654.321-00` does not match. */
+/** A phone with punctuation only between its groups, so that `PIX 987.654.321-00` does not match. */
 const cnpj = /^[\dA-Z]{2}[\s.]*[\dA-Z]{3}[\s.]*[\dA-Z]{3}[\s./]*[\dA-Z]{4}[\s./-]*\d{2}$/;
-/** A CPF with its label but without a blank after it may have the check digits of a CNPJ, and is neither. */
+/** `CPF` directly followed by eleven digits: it may also be a valid CNPJ, so it is read as neither. */
 const gluedName = /^(?:CPF|PIX)\d{11}$/;
-/** Two digits before a separator are an area code, because no CPF is written like that. */
+/** A number that begins with two digits and a separator: an area code, because no CPF is written like that. */
 const areaCode = /^\d{2}[\s./-]/;
 
 /** Removes invisible characters, such as direction marks, that a text copied from a chat may contain. */

@@ -1,7 +1,7 @@
 import { hasArea, isValidPhone, withoutPrefix } from '../PhoneField/phone.ts';
 import { longestPixKey, type PixKey, readPixKey, withHyphens, withoutUnseen } from './readPixKey.ts';
 
-/** The maximum with a label before the key and punctuation around it. */
+/** Maximum length of a text, with a label before the key and punctuation around it. */
 const longestText = longestPixKey + 60;
 /** `Chave Pix: `, `CPF `, `mailto:`, `Maria <`. A label ends with a colon or a blank, because `pix-loja@` and `pix.loja@` begin an address. */
 const nameBefore =
@@ -39,12 +39,12 @@ export function guessPixKind(text: string): PixKey['kind'] | undefined {
 export const isCpfOrPhone = ({ kind, key }: PixKey): boolean => kind === 'cpf' && isValidPhone(key);
 
 export type PixKeyProblem =
-  /** The text of a QR code, which contains more than the key. */
+  /** The text of a Pix QR code, which is not only a key. */
   | 'code'
   | 'several'
   | 'email'
   | 'longEmail'
-  /** Not a number of a Brazilian mobile phone. */
+  /** A phone number that is not a Brazilian mobile phone. */
   | 'phone'
   | 'area'
   /** A phone without its `+55`. */

@@ -40,7 +40,7 @@ export function Popover(props: PopoverProps) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  /** The focus is still on the button. */
+  /** Runs if the code of the popover did not load. The focus is still on the button. */
   const giveUp = () => {
     showToast('error', { title: overlays.popoverMissing, message: overlays.menuMissingNote });
     close();

@@ -3,7 +3,7 @@ import { layered } from '../../styles/layered.ts';
 import { forcedColors } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** By its own width: in a card of half a screen the steps are below each other. */
+/** A container query, because in a card of half a screen the steps are below each other too. */
 const sideBySide = '(min-width: 40rem)';
 
 export const root = style(

@@ -15,7 +15,7 @@ export interface ProgressStep {
   id: string;
   /** The step in one or two words: “Envio”, “Leitura”. */
   label: string;
-  /** At most one step is `current` or `failed`, and that one is announced. */
+  /** The state. At most one step is `current` or `failed`; its state is announced. */
   status: 'waiting' | 'current' | 'done' | 'failed';
   /** Its result, or its state: “1.284 linhas”. */
   note?: string | undefined;
@@ -32,7 +32,7 @@ export interface ProgressStepsProps extends DomProps {
 
 const icons = { waiting: Circle, done: Check, failed: Ban };
 
-/** The progress of something that goes through steps by itself: an upload, an import. For steps of the user use `Steps`. */
+/** The progress of a process with steps, such as an upload or an import. For steps that the user takes use `Steps`. */
 export function ProgressSteps(props: ProgressStepsProps) {
   const { label, steps } = props;
   const charts = useAreaMessages('charts', chartsPtBR);

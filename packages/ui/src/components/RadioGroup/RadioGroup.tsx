@@ -59,7 +59,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         isInvalid={controlProps['aria-invalid'] ?? false}
         isReadOnly={field.isNotEditable}
         validationBehavior="aria"
-        // React Aria keeps the first name that it gets, so a disabled group gets it as well.
+        // Also while it is disabled, because React Aria keeps the first name that it gets.
         name={props.name}
         render={(group) => <div {...group} aria-disabled={disabledReason ? true : undefined} />}
       >

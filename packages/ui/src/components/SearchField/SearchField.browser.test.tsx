@@ -40,7 +40,7 @@ test('Undo of the context menu restores text that the button cleared', async () 
   expect([input().value, sent.at(-1)]).toEqual(['Vida', 'Vida']);
 });
 
-/** Keeps its text, and renders during the callback. */
+/** A parent that keeps its text and renders during the callback. */
 function Refusing() {
   const [, count] = useState(0);
   const refuse = (next: string) => {

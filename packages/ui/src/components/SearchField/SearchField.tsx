@@ -44,21 +44,21 @@ export function SearchField(props: SearchFieldProps) {
     controlRef,
     dropDraft: (): void => limited.dropDraft(),
   });
-  const isTold = useRef(true);
+  const isReported = useRef(true);
   const isClearing = useRef(false);
-  // Not on the press: the owner may keep the text, or ask first and clear it later.
+  // After the text is empty, not on the press: the parent may keep the text, or ask first and clear it later.
   useEffect(() => {
     if (value !== '' || !isClearing.current) return;
     isClearing.current = false;
-    // A text that is removed at once is not an edit by key, so a screen reader does not read it.
+    // Screen readers do not read a text that a script removes, so it is announced.
     announce(searchCleared);
   }, [value, searchCleared]);
   const limited = useLimitedText({
     inputRef: controlRef,
     value,
     change: (text) => {
-      if (isTold.current) isClearing.current = false;
-      isTold.current = true;
+      if (isReported.current) isClearing.current = false;
+      isReported.current = true;
       change(text);
     },
     maxLength,
@@ -69,13 +69,13 @@ export function SearchField(props: SearchFieldProps) {
   const clear = () => {
     const input = controlRef.current;
     input?.focus();
-    // As if deleted by hand: Undo restores it, by key and from the browser's menu.
-    isTold.current = false;
+    // Deleted like by a key, so that Undo restores it.
+    isReported.current = false;
     isClearing.current = true;
     if (input) setValueKeepingUndo(input, '');
-    // The current text does not show it: React has restored the text of an owner that keeps its own.
-    if (!isTold.current) change('');
-    isTold.current = true;
+    // Not derived from the current text: React restores it if the parent does not accept the change.
+    if (!isReported.current) change('');
+    isReported.current = true;
     onClear?.();
   };
   return (
@@ -96,7 +96,7 @@ export function SearchField(props: SearchFieldProps) {
         onKeyDown: (event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape' && canClear) {
-            // One press has one effect: a dialog around the field stays open.
+            // Escape does not also close the dialog around the field.
             event.preventDefault();
             event.stopPropagation();
             clear();

@@ -47,7 +47,7 @@ export const AllVariants = meta.story({
   ),
 });
 
-/** Test runs emulate reduced motion; a user's browser may not. */
+/** Test runs emulate reduced motion, so the animation is removed there. */
 const asksForLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const TheSkeletonIsHiddenFromScreenReadersAndObeysReducedMotion = meta.story({

@@ -46,7 +46,7 @@ export const ASpinnerStartedByAnActionIsAnnounced = meta.story({
   },
 });
 
-/** The browser of the tests emulates reduced motion. */
+/** Test runs emulate reduced motion. */
 export const WithReducedMotionTheSpinnerDoesNotMove = meta.story({
   play: async ({ canvasElement }) => {
     const turns = getComputedStyle(canvasElement.querySelector('svg') as Element).animationName !== 'none';

@@ -18,7 +18,7 @@ const outline = style({});
 
 export const emphases = { solid: style(layered({ gap: '1px' })), outline };
 
-/** Square, or as high as a name of several lines. */
+/** The second button: square, or as high as a main button with several lines. */
 export const openers = styleVariants({
   small: layered({ inlineSize: vars.size.controlCompact }),
   medium: layered({ inlineSize: vars.size.control }),
@@ -26,7 +26,7 @@ export const openers = styleVariants({
 
 globalStyle(`${split} > button:focus-visible`, layered({ zIndex: 1 }));
 
-// Only the name gives way in a narrow container.
+// In a narrow container only the main button shrinks.
 globalStyle(
   `${split} > button:first-child`,
   layered({ flexShrink: 1, minInlineSize: vars.size.touch, borderStartEndRadius: 0, borderEndEndRadius: 0 }),

@@ -17,13 +17,13 @@ export interface SplitButtonProps
     Pick<ButtonProps, 'tone' | 'size' | 'onPress' | 'type' | 'form' | 'icon' | 'ref'> {
   /** The visible name of the main action: a verb first (“Salvar”). */
   label: string;
-  /** The name of the second button and of its menu, also shown as a tooltip. It names the main action as well (“Outras formas de salvar”). */
+  /** The name of the second button and of its menu, also its tooltip. Include the main action (“Outras formas de salvar”). */
   menuLabel: string;
   /** The other actions in reading order, without the main one; destructive items last. */
   items: readonly MenuEntry[];
   /** `solid` is for the main action of a view. @default 'solid' */
   emphasis?: 'solid' | 'outline' | undefined;
-  /** Shows that the main action or one of the others is running: keeps width and names, and neither button acts. The second is disabled. */
+  /** Shows that one of the actions is running: both buttons keep their size and name, and do nothing. The second one is disabled. */
   isPending?: boolean | undefined;
   /** Disables both buttons and shows the reason on hover, focus and touch. */
   disabledReason?: string | undefined;

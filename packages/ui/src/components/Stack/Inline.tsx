@@ -5,9 +5,9 @@ import { type DomProps, pickDomProps } from '../../internal/base/dom/pickDomProp
 export interface InlineProps extends DomProps {
   /** A step of the space scale: 4, 8, 12, 16, 20, 24 or 32 px. @default 2 */
   gap?: Gap | undefined;
-  /** Across the line. @default 'center' */
+  /** Alignment across the line. @default 'center' */
   align?: 'center' | 'start' | undefined;
-  /** Along the line. @default 'start' */
+  /** Distribution along the line. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Each child is one item of the line. */
   children: ReactNode;

@@ -20,10 +20,10 @@ export const stacks = styleVariants(gaps, (gap) => [stack, gap]);
 /** Not `typeof gaps`: the published types must not refer to a package of the build. */
 export type Gap = keyof typeof stacks;
 
-/** The buttons of a row stay on its line. */
+/** In a table row, buttons do not wrap. */
 const inline = style(layered({ display: 'flex', flexWrap: fallbackVar(cellWrap, 'wrap'), minInlineSize: 0 }));
 
-/** With one of `aligns` and one of `justifies`. */
+/** Combined with one of `aligns` and one of `justifies`. */
 export const inlines = styleVariants(gaps, (gap) => [inline, gap]);
 
 export const aligns = styleVariants({

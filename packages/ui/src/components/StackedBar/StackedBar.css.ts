@@ -44,7 +44,7 @@ export const bar = style(
     selectors: {
       // Without parts the track alone has to be visible, also in dark mode.
       '&:empty': { border: `1px solid ${vars.color.lineStrong}` },
-      // The space that label and legend leave, at least on the line of the first.
+      // Fills the space next to label and legend or, if the legend wraps, next to the label.
       [`${root}[data-compact] > &`]: { flex: '1 1 8rem' },
     },
   }),

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const tile = style(
   layered({
     position: 'relative',
-    // In a row of tiles a loading one is as high as the others.
+    // A tile that is loading is as high as the others in its row.
     alignSelf: 'stretch',
     display: 'flex',
     flexDirection: 'column',
@@ -29,7 +29,7 @@ export const value = style(
     fontWeight: vars.font.weight.title,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.font.lineHeight.title,
-    // While it loads, as high as the number will be.
+    // The placeholder is as high as the number.
     minBlockSize: '1lh',
     overflowWrap: 'anywhere',
   }),

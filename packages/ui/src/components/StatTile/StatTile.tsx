@@ -14,7 +14,7 @@ export interface StatChange {
   text: string;
   /** The direction of the change, read out as a word. */
   direction: 'up' | 'down' | 'flat';
-  /** Whether the change is good; omit it if it is neither good nor bad. Fewer denials are good, fewer forms may not be. */
+  /** Whether the change is good or bad; omit it if it is neither. Fewer denials are good, fewer forms may not be. */
   isGood?: boolean | undefined;
   /** The comparison: “em relação a outubro”. */
   comparedWith: string;
@@ -33,7 +33,7 @@ export interface StatTileProps extends DomProps {
 
 const arrows = { up: TrendingUp, down: TrendingDown, flat: ArrowRight };
 
-/** One number that users check daily, with its change. Several are put into a `FieldGrid`. */
+/** One number that users check daily, with its change. Put several tiles into a `FieldGrid`. */
 export function StatTile(props: StatTileProps) {
   const { label, value, note, change } = props;
   const charts = useAreaMessages('charts', chartsPtBR);

@@ -21,10 +21,10 @@ const base = style([
     fontSize: vars.font.size.fine,
     fontWeight: vars.font.weight.strong,
     maxInlineSize: '100%',
-    // A server's reason is a sentence and may wrap. Only in a table cell it stays on one line.
+    // A text from a server may be a sentence, so it wraps, except in a table cell.
     whiteSpace: fallbackVar(cellWrap, 'normal'),
     overflowWrap: 'anywhere',
-    // No larger than the data around it.
+    // Not larger than the text of the table.
     '@media': { print: { selectors: { 'td &': { fontSize: 'inherit' } } } },
   }),
 ]);

@@ -58,5 +58,5 @@ export const causeList = style(
 export const adviceText = style(layered({ textWrap: 'balance' }));
 
 export const actions = style(layered({ marginBlockStart: vars.space[3] }));
-/** Two buttons on separate lines are centred, too. */
+/** Centres buttons that wrap onto separate lines. */
 globalStyle(`${actions}${actions} > *`, layered({ justifyContent: 'center' }));

@@ -6,7 +6,7 @@ import { actions, adviceText, body, causeList, heading, introText, tile, wholePa
 export interface StatusPageProps extends DomProps {
   /** One icon, 24 px; decoration only. */
   icon?: ReactNode;
-  /** A sentence, not a code: what happened, in the user's words. Omit it if a heading of the shell says it. */
+  /** The problem in a sentence, not a code. Omit it if a heading of the shell says it. */
   title?: string | undefined;
   /** A sentence before the causes. */
   intro?: string | undefined;

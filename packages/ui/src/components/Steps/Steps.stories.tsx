@@ -59,7 +59,7 @@ export const AnErrorInTheCurrentStepHasTextAndColour = meta.story({
   args: { value: 'columns' },
   play: async ({ canvas, canvasElement }) => {
     const here = canvas.getByRole('button', { current: 'step' });
-    // Visually hidden it would be a box of one pixel.
+    // A visually hidden element has a box of one pixel.
     await expect(canvas.getByText('com problema').getBoundingClientRect().height).toBeGreaterThan(1);
     const inCritical = canvasElement.appendChild(document.createElement('i'));
     inCritical.style.color = 'var(--ui-color-critical-solid)';

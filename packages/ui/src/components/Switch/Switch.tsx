@@ -30,7 +30,7 @@ export function Switch(props: SwitchProps) {
   const [isOn, change] = useFieldValue(props, { empty: false, controlRef: inputRef });
   const text = disabledReason ?? hint;
   useLayoutEffect(() => {
-    // A reset of the form would restore this attribute by itself; only the value decides.
+    // Otherwise the browser would restore the default on a reset of the form, whatever the value is.
     if (inputRef.current) inputRef.current.defaultChecked = isOn;
   }, [inputRef, isOn]);
   return (
@@ -48,7 +48,7 @@ export function Switch(props: SwitchProps) {
           onChange={(event) => {
             if (!isNotEditable) change(event.target.checked);
           }}
-          // The ARIA pattern leaves Enter optional; it must not submit the form around the switch instead.
+          // Enter toggles the switch, which the ARIA pattern allows. Otherwise it would submit the form.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -30,8 +30,8 @@ const fading = (towardsEnd: 'right' | 'left') =>
   `linear-gradient(to ${towardsEnd}, transparent, ${opaque} ${fadeAtStart}, ${opaque} calc(100% - ${fadeAtEnd}), transparent)`;
 
 /**
- * It scrolls horizontally if the labels do not fit, so that a count that is added later does not wrap them. The edge with more tabs behind
- * it fades: the scroll position drives both animations, and without scrolling there is none.
+ * The list scrolls horizontally if the labels do not fit, so that a count that is added later does not wrap them. An edge fades if there are
+ * more tabs beyond it. The scroll position drives the animations.
  */
 export const list = style(
   layered({
@@ -39,7 +39,7 @@ export const list = style(
     gap: vars.space[2],
     overflowX: 'auto',
     overflowY: 'hidden',
-    // The first label, not its focus ring, is aligned with the panel; the mark of the selected tab is on the line.
+    // Aligns the first label, not its focus ring, with the panel, and the mark of the selected tab with the line.
     marginInlineStart: `calc(-1 * ${vars.space[2]})`,
     marginBlockEnd: '-1px',
     scrollPaddingInline: fade,
@@ -95,7 +95,7 @@ export const tab = style(
 export const tabLabel = style(
   layered({
     display: 'inline-grid',
-    // A minimum width on the tab itself would let it shrink below its longest word.
+    // Not on the tab itself: with `min-width` it could be narrower than its longest word.
     '@media': { [coarsePointer]: { minInlineSize: `calc(${vars.size.touch} - 2 * ${vars.space[2]})` } },
     selectors: {
       '&::after': {
@@ -121,7 +121,7 @@ export const badge = style(
     fontSize: vars.font.size.fine,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
-    // A neutral count.
+    // A count of zero.
     selectors: { '&[data-zero]': neutralChip },
   }),
 );

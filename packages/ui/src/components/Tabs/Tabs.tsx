@@ -36,7 +36,7 @@ export function Tabs(props: TabsProps) {
   const { label, tabs } = props;
   const [kept, setKept] = useState<Key | undefined>(props.defaultValue ?? tabs[0]?.id);
   const value = props.value ?? kept;
-  // Without a selected tab React Aria makes none of them focusable.
+  // Without a selected tab React Aria would make none of them focusable.
   const shown = tabs.find(({ id }) => id === value) ?? tabs[0];
   return (
     <AriaTabs

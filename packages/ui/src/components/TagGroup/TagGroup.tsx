@@ -15,7 +15,7 @@ import { bar, cell, group, label as labelClass, list, remove, tag as tagClass, t
 export interface TagItem {
   /** Unique in the group. */
   id: string;
-  /** Its value, with the name of the filter if the value alone is unclear (“Marca: Prime”). */
+  /** The value, with the name of its filter if the value alone is unclear (“Marca: Prime”). */
   label: string;
 }
 
@@ -28,18 +28,19 @@ export interface TagGroupProps extends DomProps {
   tags: readonly TagItem[];
   /** Removes tags, by their button or by Delete. Without it they cannot be removed. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Makes the tags a single choice: runs with the pressed one. */
+  /** Makes the tags a single choice. Runs with the id of the pressed tag. */
   onSelect?: ((id: string) => void) | undefined;
   /** The chosen tag, with `onSelect`; `null` for none. */
   selectedId?: string | null | undefined;
-  /** Removes all of them at once; its button is shown next to two tags or more. */
+  /** Adds a button that removes all tags, shown from two tags on. */
   onClear?: (() => void) | undefined;
   /** Replaces the tags if there are none. */
   emptyText?: string | undefined;
 }
 
 /**
- * React Aria sets the layout of a tag's cell by a `style` attribute, which a strict Content-Security-Policy refuses in HTML from a server.
+ * Replaces the `style` attribute that React Aria sets on the cell of a tag, because a strict Content-Security-Policy refuses it in HTML from a
+ * server.
  */
 function layOutByClass({ children, ...tag }: ComponentProps<'div'>) {
   const styled = isValidElement<ComponentProps<'div'>>(children);

@@ -7,13 +7,13 @@ export interface TextProps extends DomProps {
   as?: 'p' | 'span' | undefined;
   /** A step of the type scale. */
   size?: keyof typeof sizes | undefined;
-  /** `label` is semibold, as the labels of fields are. */
+  /** `label` is semibold, like the labels of fields. */
   weight?: keyof typeof weights | undefined;
   /** Colour is never the only sign of a state: say it in words as well. */
   tone?: keyof typeof tones | undefined;
   /** For several sentences: lines of at most 68 characters. @default false */
   isProse?: boolean | undefined;
-  /** Digits of one width, for numbers below each other. @default false */
+  /** Digits of equal width, for numbers in a column. @default false */
   isTabular?: boolean | undefined;
   /** Text, and elements inside text. */
   children: ReactNode;

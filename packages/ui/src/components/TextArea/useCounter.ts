@@ -26,7 +26,7 @@ export function useCounter(value: string, { maxLength, onValidityChange }: Count
   const limit = maxLength ?? Number.POSITIVE_INFINITY;
   const isPaste = useRef(false);
   const left = limit - value.length;
-  // The same sentence for any excess, so that it is announced once and not on every key.
+  // The sentence does not contain the excess, so that it is announced only once and not on every key.
   const problem = left < 0 ? fields.tooLong : undefined;
   const reported = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {

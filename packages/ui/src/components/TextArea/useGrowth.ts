@@ -8,10 +8,10 @@ interface Rows {
 
 const lines = (rows: number) => `${rows}lh`;
 
-/** Checked on each call, which is cheap in a browser. */
+/** Not cached, because the check is cheap. */
 const growsByItself = () => CSS.supports('field-sizing', 'content');
 
-/** Makes it as high as its text; the limits of the stylesheet apply. */
+/** Sets the height of the textarea to that of its text. The stylesheet limits it. */
 function fit(area: HTMLTextAreaElement) {
   area.style.blockSize = 'auto';
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(area);

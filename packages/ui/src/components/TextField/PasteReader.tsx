@@ -19,7 +19,7 @@ import { useReportedValidity } from '../../internal/fields/typed/useReportedVali
 export interface Refusal {
   reason: string;
   above: string;
-  /** A short text had no room beside a whole value that nobody selected: the value still counts. */
+  /** A short text was pasted into a complete value without a selection. The value of the field is still valid. */
   isStray: boolean;
 }
 
@@ -31,14 +31,14 @@ interface PasteReaderProps {
   value: string;
   /** Runs after each text that arrives in one event, such as a paste. */
   onRead: (refusal: Refusal | undefined) => void;
-  /** An error below the field, of the form or of a refusal. Nobody would see a warning. */
+  /** Whether an error is below the field. A warning would then not be visible. */
   hasError: boolean;
-  /** The reason of a refusal that is an error, until an edit. */
+  /** The reason of a refused text that is an error, until the next edit. */
   error: string | undefined;
   onValidityChange: ((message: string | undefined) => void) | undefined;
 }
 
-/** Writes without a key, as autofill, scripts and password managers do. If the text differs, React then reports it. */
+/** Writes the text like autofill or a script, so that React reports a change. */
 const writeSilently = (input: HTMLInputElement, text: string) =>
   Reflect.set(HTMLInputElement.prototype, 'value', text, input);
 
@@ -73,8 +73,8 @@ export function PasteReader({
   };
 
   /**
-   * `kept` characters of the box stay before and after the text. `write` puts the accepted text or the former one into the box, and
-   * reports it, which ends a refusal.
+   * Handles a text that arrives in one event. `kept` is the number of characters of the box that it does not replace. `write` puts the
+   * accepted or the former text into the box and reports it, which ends a refusal.
    */
   const take = (text: string, kept: number, former: string, write: (read: string, isRefused: boolean) => void) => {
     const read = kept === 0 ? readPaste(text) : undefined;
@@ -82,7 +82,7 @@ export function PasteReader({
     const reason = read && 'refused' in read ? read.refused : problemOf(value?.length ?? lengthOf(text), kept);
     if (reason !== undefined) write(former, true);
     else if (value !== undefined) write(value, false);
-    // Not in `onChange`, which does not run if the box already has the text.
+    // Here and not in `onChange`, which does not run if the box already has the text.
     onRead(
       reason === undefined
         ? undefined
@@ -126,7 +126,7 @@ export function PasteReader({
         // Some browsers truncate the text before this event, others after it.
         const isCut =
           input.value.length > maxLength || !oneLineForms(data.trimEnd()).some((form) => input.value.includes(form));
-        // There is more room if an input method has replaced a word that was not selected.
+        // An input method may have replaced a word that was not selected, which leaves more room.
         const isTooLong = lengthOf(data) > maxLength - begun.kept;
         if (!isWhole && !(isCut && isTooLong)) return;
         return take(data, isWhole ? 0 : begun.kept, begun.clean, (read) => setValueKeepingUndo(input, read));

@@ -21,13 +21,13 @@ export type TextFieldProps = FieldName &
     /** Maximum number of characters: more cannot be typed, and a longer paste is truncated, both with a warning; or refused if there is `readPaste`. */
     maxLength?: number | undefined;
     /**
-     * Reads a text that is pasted, dropped, dictated or filled in as the whole value. Returns its value, or a sentence that says why
-     * nothing was pasted. For a number that a spreadsheet may have changed. @default the text is unchanged
+     * Reads a text that is pasted, dropped, dictated or autofilled as the whole value. Returns the value, or a sentence that explains why
+     * nothing was pasted, such as for a number that a spreadsheet has changed. @default the text is unchanged
      */
     readPaste?: ((text: string) => PastedText | undefined) | undefined;
     /** Runs with the field's own message after a refused paste, until the user edits or clears it, so that a form can refuse to submit. */
     onValidityChange?: ((message: string | undefined) => void) | undefined;
-    /** An example of the expected text; never the only explanation of what to type. */
+    /** An example of the expected text; never the only explanation of it. */
     placeholder?: string | undefined;
     /**
      * Chooses the on-screen keyboard, and validates nothing. With `maxLength` or `readPaste` the input of an e-mail is a text with the
@@ -57,10 +57,10 @@ export function TextField(props: TextFieldProps) {
     },
   });
   const isNotEditable = Boolean(props.disabledReason || props.isReadOnly);
-  // The owner has set another value, and may restore this one later; or the field cannot be edited any more.
+  // The parent has set another value, so the refusal is obsolete even if this value returns; or the field can no longer be edited.
   if (refusal && (isNotEditable || refusal.above !== value)) setRefusal(undefined);
   const standing = refusal?.above === value && !isNotEditable ? refusal : undefined;
-  // A user who pasted a number wants neither the former value nor none.
+  // The user wanted to replace the value, so the former one must not be submitted.
   const refused = standing?.isStray ? undefined : standing?.reason;
   const error = refused ?? props.error;
   const limited = useLimitedText({

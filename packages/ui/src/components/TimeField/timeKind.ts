@@ -16,7 +16,7 @@ export const timeKind: InputKind = {
   },
 };
 
-/** A text of digits is typed by the mask; any other pasted text is read as a whole. */
+/** Reads a pasted text as a whole. Digits alone are left to the mask, as if they were typed. */
 export const isTypedTime = (text: string): boolean => /^\s*\d{0,4}\s*$/.test(text);
 
 export function timeMessage(problem: TimeProblem | undefined, { min, max }: TimeRules, dates: typeof timePtBR) {

@@ -43,10 +43,10 @@ export function completeTime(text: string): string {
 const written =
   /(?<!\d)(?<hour>\d{1,2})\s*(?:(?:h(?:oras?)?|[:.])\s*(?<minute>\d{2})?(?!\d)(?:[:.]\d{2})?\s*(?:min)?|(?=[ap]\.?m(?!\p{L})))\s*(?<half>[ap]\.?m(?!\p{L}))?/giu;
 
-/** `20.11` of the date `20.11.2026` is no time. */
+/** A date such as `20.11.2026`, whose `20.11` is not a time. */
 const dottedDate = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/g;
 
-/** The offset behind an ISO time is no time: `T08:30:00.000-03:00`, `2026-11-20 08:30:00-03:00`. */
+/** The offset after an ISO time, such as `-03:00` in `T08:30:00.000-03:00`, which is not a time. */
 const isoRest =
   /(?<=T\d{2}:\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:[+-]\d{2}(?::?\d{2})?|Z)?|(?<=-\d{2} \d{2}:\d{2}:\d{2}(?:[.,]\d+)?)[+-]\d{2}:?\d{2}(?![\d:])/gi;
 

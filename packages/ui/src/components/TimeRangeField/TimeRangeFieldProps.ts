@@ -5,7 +5,7 @@ import type { TimeRangePreset } from './shiftPresets.ts';
 export interface TimeRange {
   /** `HH:mm`, without a zone, or null while there is no valid time. */
   start: string | null;
-  /** As `start`. With `allowOvernight` an end that is not after the start is on the next day. */
+  /** `HH:mm` or null, like `start`. With `allowOvernight` an end that is not after the start is on the next day. */
   end: string | null;
 }
 
@@ -13,8 +13,8 @@ export interface TimeRangeFieldProps extends DescribedProps {
   /** The name of the two boxes as a group. */
   label: string;
   /**
-   * The two boxes show their own labels, “De:” and “Até:”. False shows this name instead, on the line where fields next to this one have
-   * theirs. @default true
+   * Hides `label` and shows the labels of the two boxes, “De:” and “Até:”. False shows `label`, aligned with the labels of other fields.
+   * @default true
    */
   isLabelHidden?: boolean | undefined;
   /** The initial times of a field that keeps its own value; a reset of the form restores them. */
@@ -22,8 +22,8 @@ export interface TimeRangeFieldProps extends DescribedProps {
   /** Runs on every change that completes or removes a time. */
   onChange?: ((value: TimeRange) => void) | undefined;
   /**
-   * True accepts a range across midnight, and the field says that it ends on the next day; equal times are then 24 hours. False swaps an
-   * end that is before the start. @default false
+   * Accepts a range across midnight: the field says that it ends on the next day, and equal times are 24 hours. By default start and end are
+   * swapped if the end is earlier. @default false
    */
   allowOvernight?: boolean | undefined;
   /** Ranges to choose from, below the boxes. `'shifts'` has 07:00–13:00, 13:00–19:00, 19:00–07:00 and 24 hours from 07:00. */

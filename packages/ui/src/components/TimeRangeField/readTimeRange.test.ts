@@ -53,7 +53,7 @@ test.each([
   '12/11',
   '11/2026',
   '2026-11',
-  // The half of the day of one of the two is unknown.
+  // `am` or `pm` is missing for one of the two times.
   '8 - 5pm',
   'from 8 to 5:30 PM',
   '8am-5',

@@ -9,7 +9,7 @@ export interface PastedTimes {
 
 const joiner = String.raw`\s*(?:[-–—/;|\t\n]|(?<!\p{L})(?:a|às|as|ás|até|ate|to|until|till|hasta)(?!\p{L}))+\s*`;
 
-/** `8 às 17h`, `8-17`, `0800 1700`: hours and times that only their place makes a range. */
+/** `8 às 17h`, `8-17`, `0800 1700`: numbers that are times only because there are two of them. */
 const bare = new RegExp(
   String.raw`^(?:das?|de|del?|from|desde(?: las?)?)?\s*(\d{1,2})(?:\s*[h:.]?(\d\d)|\s*h)?(?:${joiner}|(?<=\d{4})\s+)(?:as?|las?)?\s*(\d{1,2})(?:\s*h?|\s*[h:.]?(\d\d))?(?:oras?|ours?|rs?|s)?$`,
   'iu',
@@ -17,7 +17,7 @@ const bare = new RegExp(
 
 const noon = String.raw`\s*[ap]\.?m\.?`;
 
-/** `12/11` is a day and `11/2026` a month. In `8-5pm` and `8am-5` half of the day is missing for one of the two. */
+/** Texts that are not a range: `12/11` is a day and `11/2026` a month; `8-5pm` and `8am-5` lack `am` or `pm` for one time. */
 const unclear = new RegExp(
   String.raw`^(?:\d{1,2}/\d{1,2}|\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2})$|^\D*\d{1,2}${joiner}\d{1,2}(?::\d\d)?${noon}$|${noon}${joiner}\d{1,2}(?::\d\d)?$`,
   'iu',

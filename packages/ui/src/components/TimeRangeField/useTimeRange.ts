@@ -26,7 +26,7 @@ import {
 
 const nothing: TimeRange = { start: null, end: null };
 
-/** Everything that a range of times does: typing, pasting, swapping, choosing a preset, undoing. */
+/** The state of a range of times: typing, pasting, swapping, choosing a preset and undoing. */
 export function useTimeRange(props: TimeRangeFieldProps) {
   const { allowOvernight = false, disabledReason, isReadOnly, isRequired } = props;
   const dates = useAreaMessages('dates', timeRangePtBR);
@@ -60,14 +60,14 @@ export function useTimeRange(props: TimeRangeFieldProps) {
     steps.record(before, next);
     fields.edit(next);
   };
-  /** The line below the second box announces an end on the next day, but not a second time for the next range. */
+  /** The line below the second box announces an end on the next day only once. This announces it again for another range. */
   const announceTimes = (sentence: string, next: TimeTexts) => {
     const isStillOvernight = isOvernight && endsNextDay(next.start, next.end);
     announce(isStillOvernight ? joinSentences([sentence, dates.endsNextDay]) : sentence);
   };
-  /** The box is left, or its text is complete. */
+  /** Runs on blur and when the text of a box is complete. */
   const putInOrder = (at: TimeEnd) => {
-    // The box on blur has just written the same text, which this render does not have yet.
+    // The blur handler of the box has just reported this text, which this render does not have yet.
     const completed = { ...texts, [at]: completeTime(texts[at]) };
     const swapped = fields.refused || allowOvernight || isNotEditable ? null : swapReversedTimes(completed, rules);
     if (swapped) {
@@ -88,7 +88,7 @@ export function useTimeRange(props: TimeRangeFieldProps) {
       const next = inOrder({ start: pasted.start, end: pasted.end });
       writeBoth(next);
       const { start: first, end: last } = validateTimes(next, rules);
-      // The message below its box announces a refused time.
+      // A refused time is announced by the message below its box.
       if (!first.problem && !last.problem) announceTimes(dates.timesPasted(next.start, next.end), next);
     }
     return true;

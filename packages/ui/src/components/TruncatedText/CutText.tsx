@@ -6,13 +6,13 @@ import { cut as cutClass, full, whole } from './TruncatedText.css.ts';
 interface CutTextProps {
   cut: string;
   text: string;
-  /** Attributes of `TruncatedText`. */
+  /** Further attributes of the element. */
   dom?: object | undefined;
-  /** With a Tab stop keyboard users can see the full text; a table has other ways. */
+  /** Adds a Tab stop, so that keyboard users can see the full text. In a table the focused row shows it instead. */
   hasTabStop?: boolean | undefined;
 }
 
-/** The start of a text for sighted users; the full text for screen readers, copying and printing. */
+/** Shows the start of a text. Screen readers, copying and printing use the full text. */
 export function CutText({ cut, text, dom, hasTabStop }: CutTextProps) {
   const { ellipsis } = useAreaMessages('table', tableCellsPtBR);
   const reachable = hasTabStop ? { role: 'button', tabIndex: 0 } : undefined;

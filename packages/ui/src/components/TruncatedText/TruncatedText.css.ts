@@ -8,7 +8,7 @@ export const whole = style([
   layered({
     position: 'relative',
     borderRadius: vars.radius.badge,
-    // A host's `[role=button]` rule would set the pointer cursor.
+    // Overrides a host's rule for `[role=button]`, such as a pointer cursor.
     selectors: { '&, &[role="button"]': { cursor: 'default' } },
   }),
 ]);

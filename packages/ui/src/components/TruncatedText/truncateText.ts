@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-/** Letters, digits and signs of Latin scripts, each one character to the reader: no combining marks, no pairs. */
+/** A text in which each code unit is one visible character: no combining marks and no surrogate pairs. */
 const isPlainLatin = /^[\u0020-\u02af]*$/;
 
 /**
@@ -8,7 +8,7 @@ const isPlainLatin = /^[\u0020-\u02af]*$/;
  * an emoji of several code points counts once and is never split.
  */
 export function truncateText(text: string, limit: number, to: number): string | null {
-  // No text has more graphemes than code units, so short texts skip the segmenter.
+  // A text never has more graphemes than code units, so a short text does not need the segmenter.
   if (text.length <= limit) return null;
   if (isPlainLatin.test(text)) return text.slice(0, to).trimEnd();
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);

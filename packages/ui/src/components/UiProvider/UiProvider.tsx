@@ -40,9 +40,9 @@ export interface UiProviderProps {
   /** Overrides messages of the catalogue, including those of an outer provider. Keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
   /**
-   * How dates, numbers and amounts are typed, pasted and shown, the first day of a week, and the language of React Aria's
-   * own texts: `en-US`, `en-GB`, `es`. Any other tag changes only numbers; dates are then `dd/mm/yyyy`. The kit's own texts come from
-   * `messages`, and the values of fields stay the same. @default 'pt-BR'
+   * The format of dates, numbers and amounts, the first day of the week, and the language of React Aria's own texts: `en-US`, `en-GB`, `es`.
+   * Any other tag changes only numbers; dates are then `dd/mm/yyyy`. The kit's own texts come from `messages`. The values of fields do not
+   * depend on the locale. @default 'pt-BR'
    */
   locale?: string | undefined;
   /** The whole app. */
@@ -50,8 +50,8 @@ export interface UiProviderProps {
 }
 
 /**
- * A provider inside another one changes messages, navigation and, while it is mounted, the delays of tooltips. Toasts, announcements and
- * the tooltip layer remain those of the outer one.
+ * A nested provider changes messages, navigation and, while it is mounted, the delays of tooltips. Toasts, announcements and the tooltip
+ * layer remain those of the outer one.
  */
 const NestedDelaysContext = createContext<RefObject<TooltipDelays[]> | null>(null);
 
@@ -70,7 +70,7 @@ const Layers = memo(({ isNested, ...delays }: LayersProps) => (
 ));
 
 /**
- * Mounted once, around the whole app. The kit is in Portuguese, or in the language of `messages`, regardless of the browser's language.
+ * Wraps the whole app. The kit is in Portuguese or in the language of `messages`, regardless of the browser's language.
  */
 export function UiProvider(props: UiProviderProps) {
   const inherited = use(BasenameContext);

@@ -80,7 +80,7 @@ export const introText = style(
   }),
 );
 
-/** Its upper edge is fixed, so that a new message moves nothing above it. */
+/** Its top edge is fixed, so that a message that appears moves nothing above it. */
 export const side = style(
   layered({
     display: 'grid',

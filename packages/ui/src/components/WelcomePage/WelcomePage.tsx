@@ -27,7 +27,7 @@ export interface WelcomePageProps extends DomProps {
   title: string;
   /** Usually a form. */
   children: ReactNode;
-  /** On the line of the title, such as `ColorModeToggle`. In the Tab order it is after the form. */
+  /** Elements on the line of the title, such as `ColorModeToggle`. They follow the form in the Tab order. */
   corner?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const outerHalf = { width: 420, height: 266 };
 const innermost = 0.14;
 const lines = 13;
 
-/** One lid line of the eye, `scale` of the outermost. */
+/** One line of the eyelid; `scale` is its size relative to the outermost line. */
 const lid = (scale: number) => {
   const x = outerHalf.width * scale;
   const y = outerHalf.height * scale;
