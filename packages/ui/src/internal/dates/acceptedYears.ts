@@ -1,2 +1,2 @@
-/** The years that fields of dates and months accept if they name no others. */
+/** The default limits of the year in fields for dates and months. */
 export const acceptedYears = { minYear: 1900, maxYear: 2100 };

@@ -1,21 +1,21 @@
 import type { DateOrder } from './dateOrder.ts';
 import { type CivilDate, type IsoDate, readIso, writeIso } from './isoDate.ts';
 
-/** How many years ahead of today a two-digit year may lie before it means the last century. */
+/** A two-digit year is at most this many years ahead of today; otherwise it belongs to the last century. */
 const yearsAhead = 10;
 
 /** The last day that a two-digit year may mean, unless the rules of the field have another limit. */
 export const farthestDay = (today: IsoDate): IsoDate => `${readIso(today).year + yearsAhead}-12-31`;
 
-/** For a date with the year 0 to 99: the latest year with these two digits that does not take the date beyond `latest`. */
+/** The latest year with these two digits for which the date is not beyond `latest`. */
 export function expandYear(date: CivilDate, latest: IsoDate): number {
   const year = Math.floor(readIso(latest).year / 100) * 100 + date.year;
   return writeIso({ ...date, year }) > latest ? year - 100 : year;
 }
 
 /**
- * Completes a text: `20` takes month and year from today, `20/11` the year; a two-digit year gets its century, not beyond `latest`. Any
- * other text is returned unchanged, also a lone number where the month comes first: it may be a day or a month.
+ * Completes a text: `20` gets month and year of today, `20/11` the year; a two-digit year gets its century, not beyond `latest`. Any other
+ * text is returned unchanged. So is a single number if the month comes first, because it may be a day or a month.
  */
 export function completeDate(
   text: string,

@@ -4,8 +4,8 @@ import type { IsoDate } from './isoDate.ts';
 import { isDate } from './validDateOrNull.ts';
 
 /**
- * `2026-11-20` as `20/11/2026`, or `11/20/2026` if the month comes first; null gives an empty text. A text that is not a date, such as one
- * with a time, is returned unchanged: truncated, it would look like another date, and an empty text would mean that there is no date.
+ * `2026-11-20` as `20/11/2026`, or `11/20/2026` if the month comes first; null as an empty text. A text that is not a date, such as one with a
+ * time, is returned unchanged: truncated, it could be the wrong day, and an empty text would mean that there is no date.
  */
 export function formatDate(iso: IsoDate | null | undefined, order: DateOrder = 'dmy'): string {
   if (!iso || !validOrNull(iso, isDate, 'formatted')) return iso || '';

@@ -20,13 +20,13 @@ export const readIso = (iso: IsoDate): CivilDate => ({
   day: Number(iso.slice(8, 10)),
 });
 
-// `Date.UTC` reads a year below 100 as one of the last century; 400 years later the calendar is the same.
+// `Date.UTC` reads a year below 100 as 19xx, so 400 years are added, after which the calendar repeats.
 export const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 
 export const dateExists = ({ year, month, day }: CivilDate) =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 
-/** UTC has no clock changes, so every day is one step. */
+/** Counts in UTC, which has no clock changes. */
 function utcDate(iso: IsoDate, daysLater = 0): Date {
   const { year, month, day } = readIso(iso);
   return new Date(Date.UTC(year, month - 1, day + daysLater));

@@ -42,8 +42,8 @@ export function validateMonth(
 }
 
 /**
- * The last day that a two-digit year may stand for, typed or pasted: ten years ahead, as in a date, but no further than the year after
- * `last` and after today. Otherwise `12/26`, one month past the limit 11/2026, would silently become 12/1926.
+ * The last day that a typed or pasted two-digit year may mean: ten years ahead, as in a date, but at most the year after `last` and today.
+ * That year is included so that `12/26`, one month beyond the limit 11/2026, is refused and does not silently become 12/1926.
  */
 export function latestOfMonths(today: IsoDate, last: IsoMonth): IsoDate {
   const near = Math.max(readIso(today).year, readIso(last).year) + 1;
@@ -60,7 +60,7 @@ export function completeMonth(text: string, today: IsoDate, latest: IsoDate): st
 
 /** The month in a pasted text: `11/2026`, `11/26`, `2026-11`, `nov/2026`, `novembro de 2026`, or the month of a date; else null. */
 export function readPastedMonth(text: string, latest: IsoDate): IsoMonth | null {
-  // A month without a day gets its first day.
+  // Adds a day to a month that has none, so that it can be read as a date.
   const date = text
     .normalize('NFKC')
     .trim()

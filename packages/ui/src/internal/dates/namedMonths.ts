@@ -17,7 +17,7 @@ const months = [
 ];
 const anyMonth = `(?:${months.join('|')})(?![a-zà-ú])`;
 const joint = String.raw`(?:\s*[/-]\s*|\s+(?:(?:de|of)\s+)?|,\s*)`;
-/** Not the day of a second date: `1 nov a 20 nov`, `1 nov 20/11`. */
+/** A year. Excludes two digits that are the day of a second date, as in `1 nov 20 nov` and `1 nov 20/11`. */
 const shortOrLongYear = String.raw`(?:\d{4}|\d{2})(?!\d|[/.-]\d|\s*(?:de\s+)?${anyMonth})`;
 const namedDate = new RegExp(
   String.raw`(?<!\d)(\d{1,2})${joint}(${anyMonth})\.?(?:${joint}(${shortOrLongYear}))?`,

@@ -29,8 +29,7 @@ export const tidyPastedText = (text: string, order: DateOrder = 'dmy') =>
   );
 
 /**
- * A two-digit year does not take the date beyond `latest`. In a text with dots the day comes first in every locale, because `numberMonths`
- * writes it so.
+ * `latest` limits a two-digit year. In a text with dots the day comes first in every locale, because `numberMonths` writes dates like that.
  */
 export function readDateToken(token: string, latest: IsoDate, order: DateOrder = 'dmy'): DateToken {
   const parts = token
@@ -51,7 +50,7 @@ export function tokenToIso({ day, month, year }: DateToken): IsoDate | null {
 
 const oneDate = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})[.,;]?$`);
 
-/** The only date of a text, even if its day does not exist or its month and year are missing. */
+/** The only date in a text. Its day may not exist, and its month and year may be missing. */
 export function findDateToken(text: string, latest: IsoDate, order: DateOrder = 'dmy'): DateToken | null {
   const match = oneDate.exec(tidyPastedText(text, order));
   return match?.[1] === undefined ? null : readDateToken(match[1], latest, order);

@@ -11,7 +11,7 @@ const twoDates = new RegExp(`^(?:[^\\d]*\\s)?(${dateTokenPattern(2)})${between}(
 export const inOrder = (one: IsoDate, other: IsoDate) =>
   one <= other ? { start: one, end: other } : { start: other, end: one };
 
-/** The range of two copied cells with serial numbers. Within a sentence such numbers are seldom dates. */
+/** The range of two copied cells with serial numbers. Only whole cells, because in a sentence such numbers are seldom dates. */
 function readSerialCells(text: string) {
   const [one, other, ...more] = text
     .trim()
@@ -20,7 +20,7 @@ function readSerialCells(text: string) {
   return one && other && more.length === 0 ? inOrder(one, other) : null;
 }
 
-/** The start may leave out what it shares with the end: `1 a 20/11/2026`, `15/12 a 10/01/2027` (December of 2026). */
+/** Completes a start from its end: in `1 a 20/11/2026` month and year, in `15/12 a 10/01/2027` the year 2026. */
 function fillStartFromEnd(start: DateToken, end: DateToken, today: IsoDate): [DateToken, DateToken] {
   const { day, month = end.month } = start;
   const year = end.year ?? start.year ?? readIso(today).year;
@@ -32,14 +32,14 @@ function fillStartFromEnd(start: DateToken, end: DateToken, today: IsoDate): [Da
 }
 
 /**
- * Reads a pasted range: `01/11 a 20/11/2026`, `1 a 20 de novembro de 2026`, `2026-11-01..2026-11-20`, two spreadsheet cells. The result is
- * in order; null if one of the two is no existing date.
+ * Reads a pasted range: `01/11 a 20/11/2026`, `1 a 20 de novembro de 2026`, `2026-11-01..2026-11-20`, two spreadsheet cells. The result is in
+ * order; null if one of the dates does not exist.
  */
 export function parseDateRangePtBR(text: string, today: IsoDate = todayIso()): { start: IsoDate; end: IsoDate } | null {
   return readDateRange(text, today, farthestDay(today));
 }
 
-/** As `parseDateRangePtBR`, but a two-digit year does not take a date beyond `latest`. */
+/** Like `parseDateRangePtBR`, with `latest` as the limit of a two-digit year. */
 export function readDateRange(
   text: string,
   today: IsoDate,

@@ -74,7 +74,7 @@ test('the serial number of a spreadsheet is its date, every day from 1927 to 210
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 73_415 }), (serial) => {
       const iso = readSerialDate(String(serial));
-      // 01/01/2000 is 36526 in every spreadsheet that counts from 1900.
+      // 36526 is 01/01/2000 in spreadsheets that count from 1900.
       expect(iso && daysBetween('2000-01-01', iso)).toBe(serial - 36_526);
     }),
     { numRuns: 10_000 },

@@ -6,7 +6,7 @@ import { type DateToken, findDateToken } from './parseDatePtBR.ts';
 import { readDateRange } from './parseDateRangePtBR.ts';
 import { readSerialDate } from './serialDate.ts';
 
-/** The text that a paste writes into the box. For a range it is the start, because one box has one date; `end` is the end of the range. */
+/** The text that a paste writes into a box. For a range it is the start, and `end` is the end. */
 interface PastedDate {
   text: string;
   end?: string | undefined;
@@ -21,8 +21,8 @@ const writeToken = ({ day, month, year }: DateToken, order: DateOrder) =>
     .join('/');
 
 /**
- * `digits`: part of a date, to insert at the caret. `undefined`: not a date. A date that does not exist is written as it is, so that the box
- * shows the error.
+ * Reads a pasted text. `digits`: a part of a date, to insert at the caret. `undefined`: not a date. A date that does not exist is written
+ * unchanged, so that the box shows the error.
  */
 export function readPastedDate(
   text: string,

@@ -7,7 +7,7 @@ export interface DateStep {
   months?: number | undefined;
 }
 
-/** From these years a step cannot reach a year below 100, which `Date.UTC` would change, or above 9999, which has five digits. */
+/** The years in which a step is computed: it then cannot reach a year below 100, which `Date.UTC` changes, or above 9999. */
 export const stepYears = { minYear: 100, maxYear: 9998 };
 
 /** The text of a date box after an arrow key, also from a refused date; an empty box starts at today, within the limits. */

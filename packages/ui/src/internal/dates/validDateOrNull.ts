@@ -2,7 +2,7 @@ import { validOrNull } from '../fields/typed/validOrNull.ts';
 import { dateExists, type IsoDate, readIso } from './isoDate.ts';
 import type { IsoMonth } from './isoMonth.ts';
 
-/** A day that exists, as `yyyy-MM-dd`. */
+/** Whether a text is an existing day, `yyyy-MM-dd`. */
 export const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && dateExists(readIso(value));
 
 /** The date if it is valid, else null with a warning. Timestamps are refused: their day depends on the time zone. */

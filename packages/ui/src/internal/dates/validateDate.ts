@@ -12,7 +12,7 @@ export interface DateRules {
   order?: DateOrder | undefined;
   minDate?: IsoDate | undefined;
   maxDate?: IsoDate | undefined;
-  /** The reason why a day cannot be chosen. */
+  /** Returns the reason why a day cannot be chosen. */
   isDateUnavailable?: ((iso: IsoDate) => string | undefined) | undefined;
 }
 
@@ -37,7 +37,7 @@ const refuse = (problem: DateProblem, reason?: string): DateValidation => ({ val
 
 const isYearRefused = (year: number, { minYear, maxYear }: DateRules) => year < minYear || year > maxYear;
 
-/** Whether a day of the calendar, or of a preset, can be chosen under the field's rules. */
+/** Validates a day of the calendar or of a preset by the rules of the field. */
 export function validateDay(iso: IsoDate, rules: DateRules): DateValidation {
   if (!validDateOrNull(iso)) return refuse('nonexistent');
   if (isYearRefused(readIso(iso).year, rules)) return refuse('invalidYear');
@@ -48,7 +48,7 @@ export function validateDay(iso: IsoDate, rules: DateRules): DateValidation {
   return reason ? refuse('unavailable', reason) : { value: iso };
 }
 
-/** The date of a text `dd/mm/yyyy`, or `mm/dd/yyyy`, under the field's rules. */
+/** Validates a text `dd/mm/yyyy`, or `mm/dd/yyyy`, by the rules of the field. */
 export function validateDate(text: string, rules: DateRules): DateValidation {
   if (text === '') return { value: null };
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
@@ -60,10 +60,10 @@ export function validateDate(text: string, rules: DateRules): DateValidation {
   return isDate(iso) ? validateDay(iso, rules) : refuse('nonexistent');
 }
 
-/** The last date that can be written. */
+/** The last date with a four-digit year. */
 const lastPossibleDay: IsoDate = '9999-12-31';
 
-/** The last day that a two-digit year may mean. The rules never refuse it. */
+/** The last day that a two-digit year may mean. It is always within the limits. */
 export function latestDay({ allowFuture, today, maxDate = lastPossibleDay, maxYear }: DateRules): IsoDate {
   return [allowFuture ? farthestDay(today) : today, maxDate, `${maxYear}-12-31`].toSorted()[0]!;
 }

@@ -33,7 +33,7 @@ export type ComboboxFieldProps = FieldName &
   ControlRefProps & {
     /** Overrides “Selecione”. @default 'Selecione' */
     placeholder?: string | undefined;
-    /** The options are loading; those already loaded can be used. */
+    /** Whether options are loading. The already loaded ones can be used. */
     isLoading?: boolean | undefined;
     /** Why the options could not be loaded: shown below the field and in the list, with a retry button if there is `onRetry`. */
     loadError?: string | undefined;
@@ -66,13 +66,13 @@ interface ComboboxParts<Option extends SelectOption> {
   onClear: () => void;
   /** The label of the choice that stays when a typed text is rejected. */
   kept?: string | undefined;
-  /** Keeps the caret where the user puts it, because the text is a value of its own. */
+  /** The text itself is the value, so a press keeps the caret where the user puts it. */
   isFreeText?: boolean | undefined;
   /** Replaces “Selecione” for a field without a `placeholder`. */
   placeholder?: string | undefined;
   /** Replaces “Nenhuma opção encontrada.” */
   emptyText?: string | undefined;
-  /** The error for a text without a choice, if it is another one than that of a list. */
+  /** Replaces the default error for a text without a choice. */
   describeRejected?: ((text: string, matches: number | null) => string | undefined) | undefined;
   /** Shows the chosen options next to the input. */
   renderEntry?: ((input: ReactNode) => ReactNode) | undefined;
@@ -83,7 +83,7 @@ const gap = 4;
 /** The list opens upward if less than this is free below its field. */
 const freeBelow = 200;
 
-/** As wide as its field, and wide enough to read. */
+/** As wide as the field, but not narrower than a readable minimum. */
 const positionOptions: PositionOptions = {
   side: 'below',
   align: 'start',
@@ -109,7 +109,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
         : select.unmatched(typed, parts.kept));
   const unmatched = rejected === null ? undefined : describe(rejected.text.trim(), rejected.matches);
   useReportedValidity(unmatched, props.onValidityChange);
-  // Not an `error`: the choice is valid, and must not be announced as invalid.
+  // Not an `error`, because the choice is valid.
   const framed = { ...props, error: unmatched ?? props.error, warning: loadError ?? props.warning };
   const field = useFieldFrame(ui, framed, parts.describedBy);
   const isInRow = use(FieldRowContext);
@@ -129,7 +129,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
   const { emptyText } = parts;
   const stateText =
     state === 'empty' && emptyText !== undefined ? emptyText : describeList(state, facts, select, whole);
-  // The option that Enter chooses is always the first one, so screen readers do not announce that it is another option after a key.
+  // Enter chooses the first option. Screen readers do not announce that the first option has changed after a key, so it is announced here.
   const bestText =
     best && !isSelected(best.value) ? `${stateText.replace(/\.$/, '')}. ${select.best(best.label)}` : stateText;
   useDebouncedAnnouncement(isOpen && (draft !== null || state !== 'complete') ? bestText : '', draft);
@@ -175,7 +175,7 @@ export function ComboboxField<Option extends SelectOption>(parts: ComboboxParts<
         combobox.prepare();
       }}
       onClick={(event) => {
-        // The browser moves the caret to the pressed place, and typing there would only edit the former choice.
+        // Selects the text: otherwise typing would edit the label of the former choice.
         if (draft === null && !isFreeText) event.currentTarget.select();
         combobox.open('none');
       }}

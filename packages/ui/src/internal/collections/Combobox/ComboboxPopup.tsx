@@ -15,7 +15,7 @@ interface ComboboxPopupProps extends Omit<OptionListProps, 'isBusy'> {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The options, and below them one message: still loading, failed, none found, or more than are shown. */
+/** The options, and below them one message: loading, failed, none found, or more options than are shown. */
 export function ComboboxPopup({ state, text, onRetry, ref, ...list }: ComboboxPopupProps) {
   const { retry } = useAreaMessages('actions', attemptsPtBR);
   const hasNote = list.isOpen && state !== 'complete';

@@ -38,7 +38,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
 
 export interface OptionListProps {
   id: string;
-  /** A closed list has its first rows without a text, so that the browser's find-in-page does not find a text twice. */
+  /** Whether the list is open. A closed list has rows without texts, so that find-in-page does not find their texts. */
   isOpen: boolean;
   label: string;
   options: readonly ListedOption[];
@@ -51,7 +51,7 @@ export interface OptionListProps {
   onChoose: (index: number) => void;
 }
 
-/** Two more than fit into the height of the list. Only these are rendered before the list opens; the others follow. */
+/** Rows that are rendered before the list opens: two more than fit into its height. The others follow. */
 const firstRows = 12;
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
@@ -67,8 +67,8 @@ export function OptionList(props: OptionListProps) {
     if (ref.current && shownQuery.current !== query) ref.current.scrollTop = 0;
     shownQuery.current = query;
   }, [query]);
-  // An effect, not a layout effect: rows have a position only after the parent's layout effect has put the list into the top layer. After a
-  // key or a press React runs it before the browser paints.
+  // Not a layout effect: rows have a position only after the parent's layout effect has put the list into the top layer. After a key or a press
+  // React runs effects before the browser paints.
   useEffect(() => {
     const items = ref.current;
     const row = items?.children[active];
@@ -84,7 +84,7 @@ export function OptionList(props: OptionListProps) {
     chooseRef.current = onChoose;
   });
   useEffect(() => {
-    // One listener for a hundred rows. The input handles their keys.
+    // One listener for all rows. The input handles the keys.
     const choose = (event: MouseEvent) => {
       const row = (event.target as Element).closest<HTMLElement>('[data-index]');
       if (row) chooseRef.current(Number(row.dataset.index));
@@ -108,7 +108,7 @@ export function OptionList(props: OptionListProps) {
     >
       {rendered.map((option, index) => (
         <OptionRow
-          // Keyed by index, not by value: other options then only change the texts of the rows, and no elements are created.
+          // Keyed by index, so that other options only change the texts of the rows and create no elements.
           key={optionId(id, index)}
           id={optionId(id, index)}
           index={index}

@@ -10,7 +10,7 @@ export interface SelectOption<Value extends SelectValue = SelectValue> {
    * searched: in `ANS 312345` the number.
    */
   subtitle?: string | undefined;
-  /** Words that find the option besides its label, instead of the words of `subtitle`: a former name, an abbreviation. */
+  /** Further words that find the option, such as a former name or an abbreviation. The words of `subtitle` are then not searched. */
   searchText?: string | undefined;
 }
 

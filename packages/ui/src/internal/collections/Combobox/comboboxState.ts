@@ -2,8 +2,8 @@ import { noneActive } from './moveActive.ts';
 import type { SelectValue } from './SelectOption.ts';
 
 /**
- * The option that is, or will be, active. `best`: the first match of the typed text. `first`, `last`: a key has opened a list whose options
- * have not loaded; the first or last one becomes active when they load. `null`: no option, the user edits the text.
+ * The active option, or which option becomes active. `best`: the first match of the typed text. `first`, `last`: the first or last option,
+ * once the options of a list that a key has opened are loaded. `null`: none, because the user edits the text.
  */
 export type ActiveTarget = { value: SelectValue } | 'best' | 'first' | 'last' | null;
 
@@ -11,7 +11,7 @@ export interface ComboboxState {
   isOpen: boolean;
   /** The typed text; null while the field shows its choice. */
   draft: string | null;
-  /** The field lost the focus while its draft matched no option, or several: the draft stays, with an error. */
+  /** The field lost the focus with a draft that matches no option or several. The draft stays, with an error. */
   isRejected: boolean;
   /** How many options the rejected draft matches; null if they were still loading. */
   matches: number | null;
@@ -30,14 +30,14 @@ export type ComboboxAction =
   | { type: 'reject'; matches: number | null }
   /** The list closes; a rejected draft stays. */
   | { type: 'close' }
-  /** The list closes and the draft is dropped. */
+  /** The list closes and the draft is cleared. */
   | { type: 'drop' };
 
 export const idle: ComboboxState = { isOpen: false, draft: null, isRejected: false, matches: 0, target: null };
 
 const isTyped = ({ draft, isRejected }: ComboboxState) => draft !== null && draft.trim() !== '' && !isRejected;
 
-/** The target after other options are listed: the active option stays active if the list still has it. */
+/** The target after the options change: the active option stays active if it is still listed. */
 function targetInList(target: ActiveTarget, values: readonly SelectValue[], chosen: SelectValue | null): ActiveTarget {
   if (target === 'first' || target === 'last') {
     const value = chosen !== null && values.includes(chosen) ? chosen : target === 'first' ? values[0] : values.at(-1);
@@ -83,8 +83,8 @@ export function activeIndex(target: ActiveTarget, values: readonly SelectValue[]
 }
 
 /**
- * What happens to a text that is a value of its own. Enter and Tab choose the option to which the user has moved by arrow keys. Everything
- * else keeps the text.
+ * How typing ends in a field whose text is the value. Enter and Tab choose the option that the user has reached by arrow keys. Otherwise the
+ * text stays.
  */
 export const resolveFreeText = <Option>(
   { isOpen }: ComboboxState,
@@ -97,7 +97,7 @@ export type LeaveReason = 'enter' | 'tab' | 'away';
 
 interface Matches<Option> {
   active: Option | undefined;
-  /** No other option matches the text. */
+  /** The only option that matches the text. */
   isOnly: boolean;
   /** The only option whose whole label was typed. */
   named: Option | undefined;
@@ -111,9 +111,9 @@ export type Outcome<Option> =
   | { type: 'clear' | 'close' | 'wait' };
 
 /**
- * What happens to the typed text. Enter chooses the active option. Tab, and a press elsewhere after typing, choose an option only if it is
- * certain: the user has moved to it by arrow keys, it is the only match, or its whole label was typed. Any other text stays: Enter lets the
- * user go on typing, and Tab or a press elsewhere shows an error. The former choice never replaces the text.
+ * How typing ends in a field whose value is an option. Enter chooses the active option. Tab, and a press elsewhere after typing, choose an
+ * option only if it is certain: the user has reached it by arrow keys, it is the only match, or its whole label was typed. Any other text
+ * stays: after Enter the user continues to type, and Tab or a press elsewhere shows an error. The former choice never replaces the text.
  */
 export function resolveText<Option>(
   state: ComboboxState,

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/ptBR.ts';
 
-/** The state that the list announces; `complete`: every match is shown and there is at least one. */
+/** The announced state of the list. `complete`: at least one option matches, and all matches are shown. */
 export type ListState = 'loading' | 'failed' | 'empty' | 'partial' | 'complete';
 
 interface ListFacts {

@@ -1,4 +1,4 @@
-/** The index if no option is active, because the user edits the text. */
+/** The index while no option is active. */
 export const noneActive = -1;
 
 const page = 10;

@@ -61,7 +61,7 @@ test('the prepared rows are removed on blur', async () => {
 test('a disabled field prepares no rows', async () => {
   await focusSelect(true);
   const firstIdle = new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
-  // An enabled field would have prepared its rows by the second of these.
+  // An enabled field renders its rows by the second idle callback.
   await firstIdle.then(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   expect(list()).toBeNull();
 });

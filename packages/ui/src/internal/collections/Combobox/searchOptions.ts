@@ -1,7 +1,7 @@
 import { foldText } from './foldText.ts';
 import type { SelectOption, SelectValue } from './SelectOption.ts';
 
-/** No more options are rendered: nobody reads so many, and each one makes every key slower. */
+/** Maximum number of rendered options: nobody reads more, and each one slows down every key. */
 export const suggestionLimit = 100;
 
 export interface Suggestions<Option extends SelectOption = SelectOption> {
@@ -18,7 +18,7 @@ interface FoldedOption {
   otherWords: string;
 }
 
-/** Folded options are cached: folding 5 000 labels after each key would make a select slow. */
+/** Caches folded options, because folding 5 000 labels after each key would be slow. */
 const folded = new WeakMap<SelectOption, FoldedOption>();
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -59,7 +59,7 @@ function hasWord(text: string, part: string): boolean {
   return false;
 }
 
-/** The words of the query, without words of punctuation alone. */
+/** The words of the query, without words that are only punctuation. */
 function readQuery(query: string): string[] {
   const words = query.split(/\s+/u);
   const meaningful = words.filter((word) => letterOrDigit.test(word));
@@ -67,8 +67,8 @@ function readQuery(query: string): string[] {
 }
 
 /**
- * Folds the options while the browser is idle, so that the first key does not wait for it, and then runs `onFolded`. Does nothing in Safari,
- * which lacks `requestIdleCallback`.
+ * Folds the options while the browser is idle, so that the first key is fast, and then runs `onFolded`. Does nothing in Safari, which lacks
+ * `requestIdleCallback`.
  */
 export function foldOptionsInIdleTime(options: readonly SelectOption[], onFolded = () => {}) {
   if (!('requestIdleCallback' in globalThis)) return;
@@ -85,9 +85,9 @@ export function foldOptionsInIdleTime(options: readonly SelectOption[], onFolded
 const fitOf = (label: string, wanted: string): 0 | 1 | 2 => (label === wanted ? 0 : label.startsWith(wanted) ? 1 : 2);
 
 /**
- * The options that match the query: each of its words begins a word of the label, of `searchText` or of the subtitle. The order: the label
- * equals the query, starts with it, has all of its words, and then the rest. Without a query, a chosen option beyond the limit comes first,
- * because the list opens at it.
+ * The options that match the query: each of its words is the beginning of a word of the label, of `searchText` or of the subtitle. Sorted:
+ * labels that equal the query, that start with it, that have all of its words, and then the rest. Without a query, a chosen option beyond the
+ * limit comes first, because the list opens at it.
  */
 export function searchOptions<Option extends SelectOption>(
   options: readonly Option[],
@@ -116,7 +116,7 @@ export function searchOptions<Option extends SelectOption>(
   return { shown: ranks.flat().slice(0, limit), total };
 }
 
-/** Whether an option has this whole label. */
+/** Whether the label of an option equals the text. */
 export function hasLabel(options: readonly SelectOption[], text: string): boolean {
   const wanted = foldText(text).trim();
   return options.some((option) => foldOption(option).label === wanted);

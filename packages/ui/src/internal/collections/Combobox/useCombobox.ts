@@ -29,20 +29,20 @@ import { findByLabel, foldOptionsInIdleTime, hasLabel } from './searchOptions.ts
 import { useHeldFocus } from './useHeldFocus.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
-/** The `keyCode` of a key that an input method has used. */
+/** The `keyCode` of a key that an input method has handled. */
 const composedKey = 229;
 
 /** The state of an editable combobox, as the ARIA Authoring Practices describe it. The DOM focus stays in the input. */
 export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Option>) {
   const { options, isNotEditable, onSearch, totalCount, chosenValue, isMultiple, isFreeText, offerNew } = rules;
   const [state, setState] = useState(idle);
-  // One press may call `leave` twice before React renders: by the press itself and by the blur that it causes.
+  // A press may call `leave` twice before React renders: by itself and by the blur that it causes.
   const latest = useRef(state);
   const send = (action: ComboboxAction) => {
     latest.current = reduceCombobox(latest.current, action);
     setState(latest.current);
   };
-  // Whether the rows are already rendered, hidden and empty. The first key then only sets their texts.
+  // Whether hidden rows without texts are rendered, so that the first key only has to set their texts.
   const [hasHiddenRows, setHasHiddenRows] = useState(false);
   const [isComposing, setIsComposing] = useState(false);
   const isPreparing = useRef(false);
@@ -50,7 +50,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   const isChosen = useRef(false);
   const isTabbing = useRef(false);
   const isOpen = state.isOpen && !isNotEditable;
-  // A text that can become an option stays the query, so that the list offers this again.
+  // A text that can become an option stays the query, so that the list still offers to create it.
   const shownQuery = offerNew ? state.draft : queryOf(state);
   const query = shownQuery ?? '';
   const { isLoadedAtOpening = false } = rules;
@@ -81,7 +81,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     send({ type: 'list', values, chosen: chosenValue });
   });
   useLayoutEffect(() => {
-    // The list does not open again when the field is enabled again.
+    // Otherwise the list would open again when the field is enabled.
     if (isNotEditable && latest.current.isOpen) send({ type: 'drop' });
   });
   const lastChosen = useRef(chosenValue);
@@ -97,7 +97,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     setHasHiddenRows(false);
   };
 
-  /** A press opens the list with `none`: only the chosen option may then be active. */
+  /** Opens the list. `none`, by a press: only the chosen option may be active. */
   const open = (fallback: 'first' | 'last' | 'none', skipsChosen = false) => {
     if (isNotEditable || latest.current.isOpen) return;
     const hasChosen = !skipsChosen && chosenValue !== null && values.includes(chosenValue);
@@ -116,7 +116,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     });
   };
 
-  /** Drops the typed text and shows the choice again. */
+  /** Clears the typed text and shows the choice again. */
   const drop = () => {
     removeHiddenRows();
     send({ type: 'drop' });
@@ -132,14 +132,14 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
   };
 
   const leave = (reason: LeaveReason) => {
-    // In a MultiSelect, Tab chooses only after typing, because the arrows may have been used only to read the list.
+    // In a MultiSelect, Tab chooses only after typing, because the user may have used the arrow keys only to read the list.
     const ignoresActive = isMultiple && reason === 'tab' && latest.current.draft === null;
     const isComplete = isAnswered && !rules.isLoading;
     const outcome = isFreeText
       ? resolveFreeText(latest.current, reason, activeOption)
       : resolveText(latest.current, reason, {
           active: ignoresActive ? undefined : activeOption,
-          // A text that can become an option may mean this, and not the only match.
+          // If the text can become an option, the user may mean that and not the only match.
           isOnly: isComplete && search.total === 1 && offered === undefined,
           named: findByLabel(options, latest.current.draft ?? ''),
           matches: isComplete ? (isOpen ? search.total : 0) : null,
@@ -183,8 +183,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     isTabbing.current = event.key === 'Tab';
-    // During a composition keys belong to the input method: Enter ends the composition.
-    // Safari reports this Enter after the end.
+    // During a composition the input method handles the keys: Enter ends the composition. Safari fires this Enter after the end.
     const isOfMethod = event.nativeEvent.isComposing || event.nativeEvent.keyCode === composedKey;
     if (isNotEditable || isOfMethod || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return escape(event);
@@ -210,7 +209,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     send({ type: 'activate', target: value === undefined ? null : { value } });
   };
 
-  /** Returns whether the focus has left the field. It has not if another window got the focus. */
+  /** Returns whether the focus has left the field; false if only another window got the focus. */
   const blur = (event: FocusEvent<HTMLElement>) => {
     const { currentTarget: root, relatedTarget } = event;
     if (root.contains(relatedTarget)) return false;
@@ -219,7 +218,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     return true;
   };
 
-  // The text of a new choice is selected, so that typing replaces it. A free text may be continued.
+  // Selects the text of a new choice, so that typing replaces it. A free text is not selected, because the user may continue it.
   useLayoutEffect(() => {
     const input = rootRef.current?.querySelector('input');
     if (isChosen.current && hasFocus(input)) {
@@ -237,9 +236,9 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     hasHiddenRows,
     draft: state.draft,
     query: shownQuery,
-    /** The shown options, with the offer of a new one as the last. */
+    /** The shown options, the last of which may offer to create one. */
     shown,
-    /** The text that remains without a choice, and how many options it matches. */
+    /** The rejected text, and how many options it matches. */
     rejected:
       state.isRejected && !isNotEditable && state.draft !== null ? { text: state.draft, matches: state.matches } : null,
     /** The option that Enter chooses after typing, without an arrow key. */
@@ -251,7 +250,7 @@ export function useCombobox<Option extends SelectOption>(rules: ComboboxRules<Op
     prepare,
     open,
     drop,
-    /** Shows a text that is no value, with an error, until the user types or chooses. */
+    /** Shows a text that is not a value with an error, until the user types or chooses. */
     reject: (text: string) => {
       send({ type: 'type', text });
       send({ type: 'reject', matches: null });

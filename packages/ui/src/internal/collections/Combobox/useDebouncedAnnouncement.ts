@@ -6,9 +6,8 @@ const usualDelayMs = 500;
 const never = () => false;
 
 /**
- * Announces `sentence` after the sentence and the typed text have not changed for `delayMs`. Each key interrupts a screen reader:
- * announcements between two keys are lost, and the same result for a longer text must be announced again. Nothing is
- * announced if `isOutdated` returns true by then.
+ * Announces `sentence` once it and the typed text have not changed for `delayMs`, unless `isOutdated` then returns true. Each key interrupts
+ * a screen reader, so announcements between two keys would be lost, and the same sentence is announced again for a longer text.
  */
 export function useDebouncedAnnouncement(
   sentence: string,

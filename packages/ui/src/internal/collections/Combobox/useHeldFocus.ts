@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 
-/** A press on the field's own buttons or on its list leaves the focus in the input. */
+/** Keeps the focus in the input on a press on the buttons or the list of the field. */
 export function useHeldFocus(rootRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const root = rootRef.current;

@@ -14,11 +14,11 @@ interface OptionSearch<Option extends SelectOption> {
   isOpen: boolean;
   onSearch: SearchHandler | undefined;
   totalCount: number | undefined;
-  /** The list without a query always has this option. */
+  /** An option that the list without a query always contains. */
   chosen: SelectValue | null;
-  /** No option is given: the first list is requested when it opens. */
+  /** No options are given; the first ones are requested when the list opens. */
   isLoadedAtOpening: boolean;
-  /** An input method composes, and its text is not a query yet. */
+  /** Whether an input method composes. Its text is not a query yet. */
   isComposing: boolean;
 }
 
@@ -48,7 +48,7 @@ export function useOptionSearch<Option extends SelectOption>({
     if (!isWaiting || isComposing) return;
     const delay = requestedQuery === null && query === '' ? 0 : debounceMs;
     const timer = setTimeout(() => {
-      // Abort only when the next request starts: if the user undoes the key, this response is still needed.
+      // Not aborted before the next request starts: if the user undoes the key, this response is still needed.
       requestRef.current?.abort();
       requestRef.current = new AbortController();
       setRequestedQuery(query);

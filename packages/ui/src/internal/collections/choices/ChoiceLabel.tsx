@@ -10,7 +10,7 @@ interface ChoiceLabelProps {
   note: string | undefined;
   isError?: boolean | undefined;
   isRequired?: boolean | undefined;
-  /** Announces changes of the note. */
+  /** Whether changes of the note are announced. */
   isLive?: boolean | undefined;
 }
 

@@ -7,13 +7,13 @@ import { vars } from '../../../theme/contract.css.ts';
 
 const side = '1.25rem';
 
-/** The target of a press is larger than the visible box. */
+/** Extends the target of a press beyond the visible box. */
 const target = '1.5rem';
 
 /** The label of one choice; all of it is clickable. In a group React Aria sets the states, and the kit sets `data-blocked`. */
 export const choiceRow = style(
   layered({
-    // React Aria hides the native input at this place.
+    // The containing block of the native input, which React Aria hides.
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
@@ -39,8 +39,8 @@ export const choiceInList = style(
 );
 
 /**
- * The native checkbox or radio button is invisible and covers the styled one. Users who explore the screen by touch find it there, and so
- * does a test that clicks it by its role.
+ * The native checkbox or radio button is invisible and covers the styled one, so that users who explore the screen by touch find it, and
+ * tests can click it by its role.
  */
 export const native = style(
   layered({
@@ -160,7 +160,7 @@ export const choices = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
-    // The background of a hovered row extends beyond the text; the marks are aligned with other fields.
+    // The hover background extends beyond the row, so that the marks are aligned with other fields.
     marginInline: `calc(${vars.space[2]} * -1)`,
     selectors: {
       '&[data-orientation="horizontal"]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[2] },

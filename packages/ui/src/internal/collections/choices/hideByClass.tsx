@@ -4,8 +4,8 @@ import { native } from './choice.css.ts';
 type Wrapper = { children?: ComponentProps<'span'>['children'] };
 
 /**
- * For `render` of React Aria's labels. They hide the native input by a `style` attribute, which a strict Content-Security-Policy refuses in
- * HTML from a server. This hides it by a class.
+ * A `render` function for React Aria's labels that hides the native input by a class. React Aria uses a `style` attribute, which a strict
+ * Content-Security-Policy refuses in HTML from a server.
  */
 export function hideByClass({ children, ...label }: ComponentProps<'label'>) {
   const [hidden, ...words] = Children.toArray(children);

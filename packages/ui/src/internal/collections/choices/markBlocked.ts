@@ -1,6 +1,6 @@
 /**
- * For `inputRef` of React Aria, whose inputs cannot be disabled and focusable at once: adds `aria-disabled` to an input that is read-only
- * for React Aria.
+ * An `inputRef` that adds `aria-disabled`. React Aria's inputs cannot be disabled and focusable at the same time, so disabled options are
+ * read-only for React Aria.
  */
 export const markBlocked = (input: HTMLInputElement | null) => input?.setAttribute('aria-disabled', 'true');
 

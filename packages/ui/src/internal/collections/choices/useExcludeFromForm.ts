@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { useGroupForm } from './useGroupForm.ts';
 
 /**
- * Radio buttons need a name to be one group, so they have one even if the value must not be submitted: the name of the group, or one that
- * React Aria generates. Removes the chosen radio button from the FormData.
+ * Removes the chosen radio button from the FormData if the value must not be submitted. Omitting the `name` is not possible, because it makes
+ * radio buttons a group.
  */
 export function useExcludeFromForm({ findFocusTarget }: ReturnType<typeof useGroupForm>[1], isExcluded: boolean) {
   useEffect(() => {

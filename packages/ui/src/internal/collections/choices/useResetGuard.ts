@@ -2,8 +2,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * React Aria calls `onChange` on a reset of the form, once for each of its inputs. `useFieldValue` restores the value in one step, so this
- * ignores the calls of React Aria during the reset.
+ * Ignores `onChange` calls of React Aria during a form reset, one for each input. `useFieldValue` restores the value in one step.
  */
 export function useResetGuard<Value>(change: (value: Value) => void) {
   const reset = useRef<Event | null>(null);
@@ -16,7 +15,7 @@ export function useResetGuard<Value>(change: (value: Value) => void) {
     return () => document.removeEventListener('reset', rememberReset, { capture: true });
   }, []);
   return (value: Value) => {
-    // An event whose listeners have all run is in no phase.
+    // After all its listeners have run, an event has no phase.
     const isResetting = reset.current !== null && reset.current.eventPhase !== Event.NONE;
     if (!isResetting) change(value);
   };

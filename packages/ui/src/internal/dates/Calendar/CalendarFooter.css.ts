@@ -17,7 +17,7 @@ export const footer = style(
   }),
 );
 
-/** The preset whose value the field has. */
+/** The preset that equals the value of the field. */
 const pressed = '&[aria-pressed="true"]:not([aria-disabled="true"])';
 
 export const footerButton = style([
@@ -52,7 +52,7 @@ export const footerButton = style([
   }),
 ]);
 
-/** The two boxes of a range are below each other on a phone and in a narrow column. */
+/** A range with its boxes below each other, as on a phone and in a narrow column. */
 export const phone = '(max-width: 399px)';
 export const narrowColumn = '(max-width: 15.75rem)';
 
@@ -61,7 +61,7 @@ const boxClears = `(not ${withoutClear})`;
 const fitsTwoBoxes = '(width > calc(21rem + 12px))';
 const hidden = { display: 'none' };
 
-/** Hides the clear button of the calendar where each box has space for its own one. The container is the whole picker. */
+/** Hides the clear button of the calendar if the boxes have space for their own clear buttons. The container is the whole picker. */
 const hiddenIfBoxesClear = {
   '@container': { [`${boxClears} and ${narrowColumn}`]: hidden, [fitsTwoBoxes]: hidden },
   '@media': { [phone]: { '@container': { [boxClears]: hidden } } },
@@ -77,8 +77,8 @@ export const clearButton = style(
   }),
 );
 
-/** A footer that has only this button is hidden together with it. */
+/** Hides a footer that contains only this button. */
 export const clearFooter = style(layered(hiddenIfBoxesClear));
 
-/** A group for assistive technology; its buttons are in the grid of the footer. */
+/** A group for assistive technology only: its buttons are laid out by the grid of the footer. */
 export const presets = style(layered({ display: 'contents' }));

@@ -11,7 +11,7 @@ interface CalendarFooterProps {
   hasTabStop: boolean;
 }
 
-/** Below the month: presets, and a clear button for boxes that are too narrow for one of their own. */
+/** Presets below the month, and a clear button if the boxes are too narrow for their own. */
 export function CalendarFooter({ presets, onClear, hasTabStop }: CalendarFooterProps) {
   const dates = useAreaMessages('dates', datesPtBR);
   if (!presets && !onClear) return null;

@@ -18,16 +18,16 @@ export interface CalendarPopupProps {
   label: string;
   /** The input of the box below which it opens. */
   anchorRef: RefObject<HTMLElement | null>;
-  /** The calendar was opened by a key or its button: it takes the focus and contains it. */
+  /** True if a key or the calendar button opened it. It then takes the focus and contains it. */
   isModal: boolean;
   hint: string;
-  /** The day to show first, and after a date is typed while the calendar is open. */
+  /** The day to show. It changes when a date is typed while the calendar is open. */
   showOn: IsoDate;
   today: IsoDate;
   minYear: number;
   maxYear: number;
   selected: { start: IsoDate | null; end: IsoDate | null };
-  /** The end that is fixed while the other one is being chosen: the preview runs from it. */
+  /** The already chosen end of a range, from which the preview of the other end begins. */
   fixedEnd: IsoDate | null;
   isRange: boolean;
   reasonFor: (iso: IsoDate) => string | undefined;
@@ -54,13 +54,13 @@ export function CalendarPopup(props: CalendarPopupProps) {
   const hasFocusInside = () => hasFocusWithin(gridRef.current);
   const preview = (pointed?: IsoDate) => {
     const over = pointed ?? (hasFocusInside() ? focused : null);
-    // The preview ignores a day that cannot be chosen.
+    // A day that cannot be chosen is not previewed.
     const isSpan = fixedEnd && over && !props.reasonFor(over);
     highlightRange(gridRef.current, isSpan ? [fixedEnd, over] : [selected.start, selected.end]);
     if (spanRef.current) spanRef.current.textContent = isSpan ? dates.span(Math.abs(daysBetween(fixedEnd, over))) : '';
   };
   useLayoutEffect(() => {
-    // If the calendar moves to another month, the focused cell may now be another day, or may be removed.
+    // In another month the focused cell may show another day, or be removed.
     const at = document.activeElement as HTMLElement | null;
     const isLost = isModal && (at === document.body || (hasFocusInside() && at?.dataset.date !== focused));
     if (takeFocusRequest() || isLost)

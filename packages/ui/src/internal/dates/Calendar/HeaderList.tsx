@@ -16,8 +16,8 @@ interface HeaderListProps {
 export function HeaderList({ label, value, hasTabStop, onChoose, children }: HeaderListProps) {
   const [shown, setShown] = useState({ value, key: 0 });
   const [hasFocus, setHasFocus] = useState(false);
-  // A value from outside renders a new list, because Orca with Firefox announces a changed selection even without the focus and reads all
-  // twelve months after each step. A focused list is kept: a new one would lose the focus.
+  // A change of the value from outside renders a new list: in Firefox, Orca announces a changed selection even without the focus and would read
+  // all twelve months after each step. A focused list is not replaced, because it would lose the focus.
   if (shown.value !== value) setShown({ value, key: shown.key + (hasFocus ? 0 : 1) });
   return (
     <span className={choiceBox}>
@@ -31,7 +31,7 @@ export function HeaderList({ label, value, hasTabStop, onChoose, children }: Hea
         onBlur={() => setHasFocus(false)}
         onChange={(event) => {
           const chosen = Number(event.target.value);
-          // After a choice in the list itself, the list is kept with the focus.
+          // A choice in the list itself does not replace it.
           setShown({ value: chosen, key: shown.key });
           onChoose(chosen);
         }}

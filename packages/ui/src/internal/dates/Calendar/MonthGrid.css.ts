@@ -30,7 +30,7 @@ const ends = '&[data-span="only"], &[data-span="first"], &[data-span="last"]';
 const endsAfter = ends.replaceAll(']', ']::after');
 const bandBefore = '&[data-span="inside"]::before, &[data-span="first"]::before, &[data-span="last"]::before';
 
-/** Cells touch each other, so that the band of a range has no gaps. `::after` is the square of a single day. */
+/** Cells touch each other, so that the band of a range has no gaps. `::after` is the visible square of a day. */
 export const day = style([
   focusRing,
   layered({
@@ -60,7 +60,7 @@ export const day = style([
       [ends]: { color: vars.color.accent.onSolid, fontWeight: vars.font.weight.strong },
       [endsAfter]: { background: vars.color.accent.solid },
       '&[aria-current="date"]:not([data-span])::after': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` },
-      // Faded by colour, not by opacity: the focus ring of an unavailable day stays as strong as any other.
+      // Faded by colour and not by opacity, which would fade the focus ring of an unavailable day as well.
       '&[aria-disabled="true"]': {
         color: `color-mix(in oklab, ${vars.color.textMuted} 55%, transparent)`,
         cursor: 'not-allowed',
@@ -76,7 +76,7 @@ export const day = style([
         selectors: {
           [ends]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
           '&[data-span]::before, &[data-span]::after': { content: 'none' },
-          // Between its two filled ends a range is a band of two lines.
+          // In forced colours the band of a range is two lines between the filled ends.
           '&[data-span="inside"]::before': {
             content: '""',
             background: 'transparent',

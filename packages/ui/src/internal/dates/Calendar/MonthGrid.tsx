@@ -14,7 +14,7 @@ interface MonthGridProps {
   year: number;
   month: number;
   focused: IsoDate;
-  /** The one day that Tab stops at; none when the calendar is only for the pointer. */
+  /** The only day that is a Tab stop; none if the calendar was opened by mouse. */
   hasTabStop: boolean;
   today: IsoDate;
   selected: { start: IsoDate | null; end: IsoDate | null };
@@ -40,13 +40,13 @@ function nameOf(iso: IsoDate, { selected, isRange }: MonthGridProps, dates: type
 const isSelected = (iso: IsoDate, { start, end }: MonthGridProps['selected']) =>
   start !== null && (end === null ? iso === start : iso >= start && iso <= end);
 
-/** Browsers derive this role from the grid around the cell, but selectors and test libraries do not. */
+/** Explicit, because selectors and test libraries do not derive the role from the grid, as browsers do. */
 const gridCell = { role: 'gridcell' } as const;
 
 /** A day of another month: an empty cell keeps the columns in place. */
 const nothing = '\u00A0';
 
-/** One month as a grid: a plain table with one handler for all days. */
+/** One month as a grid: a table with one handler for all days. */
 export function MonthGrid(props: MonthGridProps) {
   const { year, month, focused, hasTabStop, today, selected, reasonFor, onPress, onPoint, onKey, ref } = props;
   const dates = useAreaMessages('dates', calendarPtBR);
@@ -62,7 +62,7 @@ export function MonthGrid(props: MonthGridProps) {
     const reason = reasonFor(iso);
     return (
       <td
-        // Keyed by weekday, so that another month reuses the cells: if a focused cell is removed, screen readers read the dialog again.
+        // Keyed by weekday, so that another month reuses the cells: if a focused cell were removed, screen readers would read the dialog again.
         key={weekdayOf(iso)}
         {...gridCell}
         className={dayCell}

@@ -49,7 +49,7 @@ export const choice = style([
     borderRadius: vars.radius.badge,
     cursor: 'pointer',
     fontVariantNumeric: 'tabular-nums',
-    // The ring is inside, because there is no space between the list and the next text.
+    // Drawn inside, because there is no space between the list and the next text.
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
     ...hovered,
   }),

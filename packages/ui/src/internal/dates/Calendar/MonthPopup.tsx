@@ -16,7 +16,7 @@ interface MonthPopupProps {
   label: string;
   /** The input of the box below which it opens. */
   anchorRef: RefObject<HTMLElement | null>;
-  /** The calendar was opened by a key or its button: it takes the focus and contains it. */
+  /** True if a key or the calendar button opened it. It then takes the focus and contains it. */
   isModal: boolean;
   showOn: IsoMonth;
   thisMonth: IsoMonth;

@@ -10,14 +10,14 @@ interface PopupFrameProps {
   label: string;
   /** The input of the box below which it opens. */
   anchorRef: RefObject<HTMLElement | null>;
-  /** The calendar was opened by a key or its button: it takes the focus and contains it. */
+  /** True if a key or the calendar button opened it. It then takes the focus and contains it. */
   isModal: boolean;
   /** Id of the text with the instruction. */
   hintId: string;
   children: ReactNode;
 }
 
-/** The dialog around the days of a month, or around the months of a year. */
+/** The dialog that contains the days of a month or the months of a year. */
 export function PopupFrame({ label, anchorRef, isModal, hintId, children }: PopupFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLeavingCopy(ref);

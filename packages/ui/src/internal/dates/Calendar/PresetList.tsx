@@ -6,9 +6,9 @@ import { footerButton, presets as group } from './CalendarFooter.css.ts';
 
 export interface Preset {
   label: string;
-  /** Why the preset breaks the rules of the field. It is then disabled; its dates are not moved to the limits. */
+  /** The reason why the preset is not allowed. It is then disabled; its dates are never moved to the limits. */
   disabledReason: string | undefined;
-  /** Whether the field has its value; undefined where the calendar shows that. */
+  /** Whether the preset equals the value of the field; undefined if the calendar already shows that. */
   isChosen?: boolean | undefined;
   choose: () => void;
 }

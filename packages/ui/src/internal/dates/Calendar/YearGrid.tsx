@@ -9,7 +9,7 @@ import { day as cell, grid } from './MonthGrid.css.ts';
 interface YearGridProps {
   year: number;
   focused: IsoMonth;
-  /** The one month that Tab stops at; none when the grid is only for the pointer. */
+  /** The only month that is a Tab stop; none if the grid was opened by mouse. */
   hasTabStop: boolean;
   thisMonth: IsoMonth;
   selected: IsoMonth | null;

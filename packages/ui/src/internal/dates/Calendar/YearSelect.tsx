@@ -18,7 +18,7 @@ const years = (from: number, until: number) =>
 /** The year of a calendar, as a list. */
 export function YearSelect({ year, minYear, maxYear, hasTabStop, onShow }: YearSelectProps) {
   const dates = useAreaMessages('dates', calendarPtBR);
-  // Two hundred options cost as much as the rest of the calendar, so they render after its first paint.
+  // The two hundred options render after the first paint, because they cost as much as the rest of the calendar.
   const [hasAllYears, setAllYears] = useState(false);
   useEffect(() => {
     startTransition(() => setAllYears(true));

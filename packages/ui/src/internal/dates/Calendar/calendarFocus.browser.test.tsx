@@ -16,7 +16,7 @@ async function openByKey() {
   await expect.poll(() => focused()?.getAttribute('role')).toBe('gridcell');
 }
 
-/** Focuses the list first, as a press on it does. */
+/** Focuses the list before choosing, as a press does. */
 async function chooseYear(year: string) {
   await listed(year);
   const list = screen.getByRole('combobox', { name: 'Ano' });

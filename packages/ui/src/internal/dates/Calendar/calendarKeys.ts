@@ -34,7 +34,7 @@ interface Press {
   metaKey: boolean;
 }
 
-/** Month by month, three in a row. */
+/** The keys of a grid of months, three in a row. */
 const monthMoves: Moves = {
   ArrowLeft: (from) => stepMonth(from, -1),
   ArrowRight: (from) => stepMonth(from, 1),
@@ -46,7 +46,7 @@ const monthMoves: Moves = {
   PageDown: (from) => stepMonth(from, 12),
 };
 
-/** The value that the key moves to, or null if the key is not one of the calendar's; with Alt, Ctrl or Meta the browser handles it. */
+/** The value to which the key moves; null if the browser has to handle the key, such as with Alt, Ctrl or Meta. */
 const moveBy =
   (moves: Moves) =>
   ({ key, shiftKey, altKey, ctrlKey, metaKey }: Press, from: string, firstWeekday: FirstWeekday = 0): string | null =>

@@ -7,8 +7,8 @@ const place = (iso: IsoDate, first: IsoDate, last: IsoDate) => {
 };
 
 /**
- * Marks the days of a range. It changes the cells without a render: a preview follows the pointer over thirty days, and thirty renders of the
- * calendar would be slow.
+ * Marks the days of a range directly in the DOM. A preview follows the pointer over up to thirty days, and as many renders of the calendar
+ * would be slow.
  */
 export function highlightRange(grid: HTMLElement | null, ends: readonly (IsoDate | null | undefined)[]) {
   if (!grid) return;

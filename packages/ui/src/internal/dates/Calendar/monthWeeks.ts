@@ -1,7 +1,7 @@
 import type { FirstWeekday } from '../firstWeekday.ts';
 import { daysInMonth, type IsoDate, weekdayOf, writeIso } from '../isoDate.ts';
 
-/** Six weeks always, so that the calendar keeps its height from month to month. */
+/** Always six weeks, so that every month has the same height. */
 const weekCount = 6;
 
 /** The days of a month in weeks from Sunday to Saturday, or from Monday on; null for a day of another month. */

@@ -2,11 +2,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 interface GridFocusOptions<Value> {
-  /** The value to focus. When it changes, the grid moves to the new value. */
+  /** The value to focus. The grid moves to it when it changes. */
   showOn: Value;
-  /** The grid takes the focus as it opens. */
+  /** Whether the grid takes the focus when it opens. */
   isModal: boolean;
-  /** The value itself, or the nearest one that the grid can show. */
+  /** Returns the value, or the nearest one that the grid can show. */
   limit: (value: Value, focused: Value) => Value;
   onPick: (value: Value) => void;
 }
@@ -29,15 +29,15 @@ export function useGridFocus<Value extends string>({ showOn, isModal, limit, onP
     setFocused(value);
     onPick(value);
   };
-  /** `next` is the value that the key leads to; null for a key that does not move. */
+  /** `next` is the value to which the key moves, or null. */
   const onGridKey = (event: KeyboardEvent, next: Value | null) => {
     if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     if (next === null) return pick(focused);
-    // At the limit the state does not change, so no render would consume the request.
+    // At the limit the state does not change, so there would be no render to clear the request.
     takesFocus.current = show(next) !== focused;
   };
-  /** Whether the rendered value has to take the focus: true once for each move by a key. */
+  /** Whether to focus the rendered value: true once for each move by a key. */
   const takeFocusRequest = () => {
     const isRequested = takesFocus.current;
     takesFocus.current = false;

@@ -6,8 +6,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { narrow } from './dateBox.css.ts';
 
 /**
- * Fills the start of the box up to its border, so that the target is larger than the icon. It is before the input on the screen and after
- * it in the Tab order: a user who tabs and types digits types them into the box.
+ * Extends to the border of the box, so that the target is larger than the icon. On the screen it is before the input, in the Tab order after
+ * it, so that a user who presses Tab can type digits at once.
  */
 export const calendarButton = style([
   focusRing,
@@ -23,7 +23,7 @@ export const calendarButton = style([
     borderRadius: vars.radius.badge,
     color: vars.color.textMuted,
     cursor: 'pointer',
-    // Inside, because the digits begin next to the button.
+    // Drawn inside, because the digits begin next to the button.
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
     '@container': {
       [narrow]: {

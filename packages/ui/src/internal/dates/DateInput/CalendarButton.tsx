@@ -8,7 +8,7 @@ import { calendarButton } from './CalendarButton.css.ts';
 interface CalendarButtonProps {
   name: string;
   isOpen: boolean;
-  /** The second of two buttons for the same calendar is for the pointer only: one Tab stop is enough. */
+  /** Whether it is in the Tab order. Of two buttons for the same calendar only one is. */
   hasTabStop?: boolean | undefined;
   disabledReason?: string | undefined;
   onPress: () => void;

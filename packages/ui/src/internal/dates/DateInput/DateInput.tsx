@@ -36,33 +36,33 @@ type DateInputProps = FieldName &
     /** The kind of text. @default a date */
     kind?: InputKind | undefined;
     text: string;
-    /** The last paste was refused, so the text must not be completed. */
+    /** Whether the last paste was refused. The text is then not completed. */
     isRefused: boolean;
-    /** A warning about a paste that went nowhere. */
+    /** The warning about a paste that changed nothing. */
     stray: string | undefined;
     /** The masked text, `dd/mm/aaaa` or its beginning. */
     onEdit: (text: string) => void;
     onLeave: () => void;
     /**
-     * Returns true if the pasted text was accepted or refused; otherwise its digits are inserted as typed ones. `isStray` where a refusal
-     * leaves the value as it is, because nothing of a valid text was selected and the pasted one is only a piece.
+     * Returns true if the pasted text was accepted or refused; otherwise its digits are inserted like typed ones. `isStray`: a short text was
+     * pasted into a complete value without a selection, so a refusal is only a warning.
      */
     onPasteText: (text: string, write: (text: string) => void, isStray: boolean) => boolean;
-    /** Pasted digits that do not fit. */
+    /** Runs for pasted digits that do not fit. */
     onRefusePaste: (isStray: boolean) => void;
-    /** The text after an arrow key. */
+    /** Returns the text after an arrow key. */
     stepFrom: (step: DateStep) => string;
-    /** The text with the missing month, year or century filled in, on leaving and on Enter. */
+    /** Returns the text with the missing month, year or century filled in. Called on blur and on Enter. */
     complete: (text: string) => string;
     onOpen?: (() => void) | undefined;
-    /** After an arrow, a completion or a choice: the text is complete. */
+    /** Runs when the text is complete: after an arrow key, a completion or a choice. */
     onTextCompleted: () => void;
-    /** Enter: the form is about to be submitted. */
+    /** Runs on Enter, before the form is submitted. */
     onCommit: () => void;
     onPress?: (() => void) | undefined;
     placeholder: string;
     autoComplete?: string | undefined;
-    /** Inside the box and after the input in the Tab order. */
+    /** Buttons in the box, after the input in the Tab order. */
     buttons?: ReactNode;
     /** The submitted value under `name`. */
     iso: string | null;
@@ -70,7 +70,7 @@ type DateInputProps = FieldName &
     boxRef?: Ref<DateBox> | undefined;
   };
 
-/** The box of every field for a date, a time or a month: it takes digits and adds the punctuation. */
+/** The box of every field for a date, a time or a month. It accepts digits and adds the punctuation. */
 export function DateInput(props: DateInputProps) {
   const {
     kind = dateKind,
@@ -110,7 +110,7 @@ export function DateInput(props: DateInputProps) {
   });
   const writeText = (next: string) => {
     write(readMask(mask, next));
-    // The mask does not report an unchanged text, but pasting it clears the error of a refused paste.
+    // The mask does not report an unchanged text, but the paste still clears the error of a refused one.
     if (next === text) onEdit(next);
   };
   const isStray = (pasted: string, isBeside: boolean) =>
@@ -124,7 +124,7 @@ export function DateInput(props: DateInputProps) {
   };
   const forget = () => {
     refusedKeys.forget();
-    // An edit with the same text clears the error or the warning.
+    // Also clears the error or the warning if the edit does not change the text.
     onEdit(text);
   };
   const writeWhole = (next: string) => {

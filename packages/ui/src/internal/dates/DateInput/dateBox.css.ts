@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** A container, because its buttons depend on its width. A container does not get a width from its content. */
+/** A container for queries about its buttons. A size container gets no width from its content, so it needs one. */
 export const dateBox = style(
   layered({
     containerType: 'inline-size',

@@ -7,11 +7,11 @@ import { dateMask, padBySeparator } from '../dateMask.ts';
 /** The format of a kind of value: a date, a month, a time. */
 export interface InputKind {
   mask: string;
-  /** Keys that end a part of the text. */
+  /** Keys that complete a part of the text. */
   separators: readonly string[];
-  /** The digits when such a key is pressed: `1/` is `01/`. */
+  /** Returns the digits after such a key: `1/` becomes `01/`. */
   pad: (digits: string) => string;
-  /** The placeholder, and the announcement after a missing part was filled in. */
+  /** The placeholder, and the announcement after a missing part is filled in. */
   useFormatMessages: () => { format: string; completed: (text: string) => string };
 }
 

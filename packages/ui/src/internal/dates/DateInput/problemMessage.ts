@@ -28,6 +28,6 @@ export function problemMessage(
   }
 }
 
-/** Why a day of the calendar cannot be picked; undefined where it can. */
+/** The reason why a day of the calendar cannot be picked; undefined if it can. */
 export const dayReason = (iso: IsoDate, rules: DateRules, dates: typeof datesPtBR) =>
   problemMessage(validateDay(iso, rules), rules, dates);

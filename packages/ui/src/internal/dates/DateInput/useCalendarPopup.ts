@@ -19,7 +19,7 @@ interface CalendarPopupOptions extends FocusWithinHandlers {
   inputRef: RefObject<HTMLInputElement | null>;
   disabledReason?: string | undefined;
   isReadOnly?: boolean | undefined;
-  /** The calendar closes without a choice. Returns true if Escape only cancelled half a range; the calendar then stays open. */
+  /** Runs before the calendar closes without a choice. Returns true to keep it open, if Escape only cancelled a half-picked range. */
   onDismiss?: (() => boolean) | undefined;
 }
 
@@ -35,7 +35,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
   const close = (returnsFocus: boolean) => {
     setOpened(null);
     ignoreSecondClick();
-    // In a calendar that was opened by mouse, only the lists can have the focus.
+    // In a calendar that was opened by mouse only the month and year lists can have the focus.
     if (!returnsFocus || !(opened?.isModal || document.activeElement instanceof HTMLSelectElement)) return;
     const opener = opened?.isModal && rootRef.current?.contains(opened.opener) ? opened.opener : inputRef.current;
     opener?.focus();
@@ -53,7 +53,7 @@ export function useCalendarPopup(options: CalendarPopupOptions) {
     opened,
     open: (isModal: boolean) => setOpened({ isModal, opener: document.activeElement as HTMLElement | null }),
     close,
-    /** The calendar could not be loaded. A message says that the date can be typed. */
+    /** Runs if the code of the calendar did not load. A message says that the date can be typed. */
     giveUp: () => {
       showToast('error', { title: dates.calendarMissing, message: dates.calendarMissingNote });
       dismiss(true);

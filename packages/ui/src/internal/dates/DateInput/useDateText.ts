@@ -14,11 +14,11 @@ import { problemMessage } from './problemMessage.ts';
 interface DateTextOptions extends Omit<TypedTextOptions<IsoDate, DateValidation>, 'format' | 'validate' | 'messageOf'> {
   onTextChange?: ((text: string) => void) | undefined;
   rules: DateRules;
-  /** Whether a day alone is completed with today's month and year, and a day and month with today's year. */
+  /** Whether a missing month or year is filled in from today's date. */
   completesParts: boolean;
 }
 
-/** The text of a field with one date. */
+/** The state of the text of a field with one date. */
 export function useDateText(options: DateTextOptions) {
   const { onTextChange, rules } = options;
   const dates = useAreaMessages('dates', oneDatePtBR);
