@@ -1,10 +1,10 @@
-/** The accessible name of a form, which is not shown. A form without it does not compile. */
+/** The invisible accessible name of a form. The type requires it. */
 export interface GroupName {
   /** Its name, only for screen readers: two or three words (“Filtros do relatório”). */
   label: string;
 }
 
-/** A group without an accessible name does not compile. */
+/** The accessible name of a group. The type requires it. */
 export interface ShownGroupName {
   /** Its name: two or three words, without a full stop. */
   label: string;

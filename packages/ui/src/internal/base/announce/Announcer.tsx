@@ -2,7 +2,7 @@
 import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
 import { registerLiveRegion } from './announce.ts';
 
-/** Styles, focus and announcements belong to one document: in another document they would fail silently. */
+/** Throws in another document than the script's, where styles, focus and announcements would fail silently. */
 function registerInOwnDocument(region: HTMLElement | null) {
   if (!region) return;
   if (region.ownerDocument !== document || 'host' in region.getRootNode())

@@ -1,10 +1,10 @@
-/** How long a sentence stays, ms: long enough to be spoken, short enough that no user finds it later while reading the page. */
+/** Milliseconds that a sentence stays: enough to be spoken, but not so long that a user finds it later while reading the page. */
 const clearAfterMs = 10_000;
 
 /** One per provider on the page, the newest last. */
 const liveRegions: HTMLElement[] = [];
 
-/** The `ref` of a polite live region: `announce` uses it while it is the newest one on the page. Returns the clean-up function. */
+/** The `ref` of a polite live region. `announce` writes into the newest one on the page. Returns the clean-up function. */
 export function registerLiveRegion(region: HTMLElement | null) {
   if (!region) return;
   liveRegions.push(region);
@@ -33,6 +33,6 @@ export function cancelAnnouncement(sentence: string) {
 export function announce(sentence: string) {
   const region = liveRegions.at(-1);
   if (!region) return;
-  // Screen readers do not announce a text that did not change; a no-break space at the end changes it.
+  // Screen readers do not announce an unchanged text, so a no-break space makes it differ.
   region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;
 }

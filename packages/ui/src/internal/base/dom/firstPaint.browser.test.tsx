@@ -42,7 +42,7 @@ test('a masked field handles the first key, even right after it is rendered', as
         cancelable: true,
       });
       input.dispatchEvent(key);
-      // The field is full, so its own code writes the digit in place of the next one, and cancels the key.
+      // In a full field the code of the field replaces the next digit and cancels the key.
       expect(key.defaultPrevented).toBe(true);
     },
   );

@@ -5,8 +5,8 @@ function cancelSecondClick(event: MouseEvent) {
 }
 
 /**
- * When the first click of a double click opens or closes a layer, the second one would hit the backdrop or the element below, and would move
- * the focus there. Call it when a layer opens and when it closes.
+ * Ignores the second click of a double click whose first click opens or closes a layer: it would press the backdrop or the element below.
+ * Call it when a layer opens and when it closes.
  */
 export function ignoreSecondClick() {
   for (const type of ['mousedown', 'click'] as const)

@@ -1,2 +1,2 @@
-/** An iPhone or an iPad, also one that calls itself a Mac. */
+/** Whether the device is an iPhone or an iPad. An iPad may report itself as a Mac. */
 export const isAppleTouch = () => /iP(hone|ad|od)|Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1;

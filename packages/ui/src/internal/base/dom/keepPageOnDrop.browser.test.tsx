@@ -8,7 +8,7 @@ import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
 
 afterEach(cleanup);
 
-/** True if the browser handles the event: it opens the file in place of the page, or puts it into a field. */
+/** Whether the event is not prevented: the browser then opens the file instead of the page, or puts it into a field. */
 function isLeftToTheBrowser(type: 'dragover' | 'drop', target: Element, fill: (transfer: DataTransfer) => void) {
   const dataTransfer = new DataTransfer();
   fill(dataTransfer);

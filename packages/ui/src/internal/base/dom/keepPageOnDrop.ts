@@ -1,7 +1,7 @@
 export const holdsFiles = (event: { dataTransfer: DataTransfer | null }): boolean =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** The browser itself puts a dropped file into a native file field. */
+/** Whether the target is a native file field, into which the browser puts a dropped file. */
 export const isFileField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input[type="file"]') !== null;
 
@@ -12,11 +12,11 @@ function refuse(event: DragEvent) {
 }
 
 /**
- * A file that is dropped outside of every drop target would replace the page, and typed text would be lost. Listens on the window, so that
- * drop zones and file fields decide first. Returns the clean-up function.
+ * Prevents the browser from opening a file that is dropped outside of every drop target: it would replace the page, and typed text would be
+ * lost. Listens on the window, after drop zones and file fields. Returns the clean-up function.
  */
 export function keepPageOnDrop(): () => void {
-  // A new function per call, because addEventListener ignores the same function twice.
+  // A new function per call: addEventListener registers the same function only once, and the first clean-up would remove it.
   const listener = (event: DragEvent) => refuse(event);
   window.addEventListener('dragover', listener);
   window.addEventListener('drop', listener);

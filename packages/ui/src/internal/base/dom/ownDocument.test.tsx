@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../../components/UiProvider/UiProvider.tsx';
 
-/** The error of a provider that renders there: `act` rethrows an error without a boundary. */
+/** The error of a provider that renders into the element. `act` rethrows it, because there is no error boundary. */
 async function errorIn(container: Element | ShadowRoot): Promise<unknown> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(container);

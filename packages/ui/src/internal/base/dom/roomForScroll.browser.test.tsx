@@ -28,7 +28,7 @@ const room = () => {
   return { start: Number.parseFloat(start) || 0, end: Number.parseFloat(end) || 0 };
 };
 
-/** Browsers that scroll a focused control to the middle need no scroll padding; browsers that scroll it to the nearest edge do. */
+/** Tests the scroll padding and not its effect, because browsers that scroll a focused control to the middle do not need it. */
 test.each<[string, ReactNode, 'start' | 'end']>([
   ['the header of the page', shell, 'start'],
   ['the header of a table', <Queue key="table" />, 'start'],

@@ -5,7 +5,7 @@ export const controlsIn = (part: ParentNode) => [...part.querySelectorAll<HTMLEl
 const takesFocus = (element: HTMLElement) =>
   !element.matches(':disabled') && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
 
-/** The next control after this part of the page or, at the end of the page, the last one before it. */
+/** The next control after an element or, at the end of the page, the last control before it. */
 export function findBeside(part: Element): HTMLElement | undefined {
   const others = controlsIn(part.ownerDocument).filter((element) => !part.contains(element) && takesFocus(element));
   const isAfter = (element: Element) =>
@@ -13,5 +13,5 @@ export function findBeside(part: Element): HTMLElement | undefined {
   return others.find(isAfter) ?? others.at(-1);
 }
 
-/** The first control in this part of the page. */
+/** The first control in an element. */
 export const findWithin = (part: Element): HTMLElement | undefined => controlsIn(part).find(takesFocus);

@@ -13,15 +13,15 @@ export interface FocusWithinHandlers {
 const staysInBox = (event: FocusEvent) => event.currentTarget.parentElement?.contains(event.relatedTarget);
 
 /**
- * Handlers for the input of a box and for each button in it. A focus that moves between them does not leave the field, so that a form does
- * not validate when the user presses the button that shows the password.
+ * Handlers for the input and the buttons of a box. Moving the focus between them does not leave the field, so that a form does not validate
+ * it when the user presses the button that shows the password.
  */
 export const boxFocusHandlers = ({ onFocus, onBlur }: FocusWithinHandlers) => ({
   onFocus: (event: FocusEvent) => staysInBox(event) || onFocus?.(),
   onBlur: (event: FocusEvent) => staysInBox(event) || onBlur?.(),
 });
 
-/** Reports once that the focus has moved into `rootRef` and once that it has left, however it moves inside. */
+/** Calls `onFocus` when the focus moves into `rootRef` and `onBlur` when it leaves it, but not when it moves inside. */
 export function useFocusWithin(
   rootRef: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -33,8 +33,8 @@ export function useFocusWithin(
     isInside.current = false;
     onBlur?.(event);
   };
-  // React fires no blur for an element that it removes, such as the focused day of a calendar that closes. This is checked only when the
-  // calendar closes, because no element has the focus between a blur and the next focus either.
+  // React fires no blur for a removed element, such as the focused day of a calendar that closes. Checked only then, because between a blur
+  // and the next focus no element has the focus either.
   useLayoutEffectWhen(!isOpen, () => {
     if (!hasFocusWithin(rootRef.current)) leave();
   });
@@ -44,7 +44,7 @@ export function useFocusWithin(
       isInside.current = true;
       onFocus?.();
     },
-    /** On a blur inside, the field is left only if the focus moves outside. */
+    /** Ignores a blur if the focus stays in the field. */
     leave: (event: FocusEvent) => {
       if (!rootRef.current?.contains(event.relatedTarget)) leave(event);
     },

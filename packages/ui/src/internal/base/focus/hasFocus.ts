@@ -6,5 +6,5 @@ export const hasFocus = (input: HTMLInputElement | null | undefined): input is H
 export const hasFocusWithin = (part: Element | null | undefined): boolean =>
   part?.contains(part.ownerDocument.activeElement) ?? false;
 
-/** When the focused element is removed, the browser moves the focus to the body. */
+/** Whether no element has the focus. The browser moves the focus to the body when the focused element is removed. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 
 const stops = 'button:not([tabindex="-1"]), select:not([tabindex="-1"]), [tabindex="0"]';
 
-/** Tab on the last control moves to the first one, Shift+Tab the other way round, as in any dialog. */
+/** Tab on the last control moves to the first one, and Shift+Tab on the first one to the last, as in a dialog. */
 function keepTabInside(event: KeyboardEvent) {
   if (event.key !== 'Tab') return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
@@ -16,7 +16,7 @@ function keepTabInside(event: KeyboardEvent) {
 export const trapFocus = (isModal: boolean) => ({
   onKeyDown: keepTabInside,
   onMouseDown: (event: MouseEvent) => {
-    // The calendar was opened from the text box, which keeps the focus, so that typing continues.
+    // If the calendar was opened by mouse, the text box keeps the focus, so that typing continues.
     if (!(event.target as Element).closest(isModal ? 'select, button, [tabindex]' : 'select')) event.preventDefault();
   },
 });

@@ -4,8 +4,8 @@ import { hasFocusWithin, isFocusLost } from './hasFocus.ts';
 import { dialogAround } from './dialogAround.ts';
 
 /**
- * Moves the focus to the result of `findNext` when a component is removed with the focus in it. A dialog that was opened from the
- * component counts as the component, because it returns the focus there.
+ * Moves the focus to the result of `findNext` when a component is removed while the focus is in it or in a dialog that was opened from it,
+ * which would return the focus there.
  */
 export function useFocusHandOver(
   partRef: RefObject<HTMLElement | null>,
@@ -27,7 +27,7 @@ export function useFocusHandOver(
     part.addEventListener('focusout', leave, { signal: stop.signal });
     return () => {
       stop.abort();
-      // The caller may have moved the focus elsewhere.
+      // The caller may already have moved the focus.
       if (hasFocusWithin(part) || (isInside && isFocusLost())) handOver(part);
     };
   }, [partRef]);

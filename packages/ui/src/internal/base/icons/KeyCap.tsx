@@ -20,7 +20,7 @@ const sign = new RegExp(`([${Object.keys(keyIcons).join('')}])`);
 export function KeyCap({ children }: { children: string }) {
   return children.split(sign).map((part, at) => {
     const icon = keyIcons[part];
-    // The parts of one text keep their order, so the index is their key.
+    // The index is a stable key, because the parts of a text keep their order.
     const key = `${at} ${part}`;
     if (icon) return <SvgIcon key={key} icon={icon} size={14} className={keySign} />;
     return part && <span key={key}>{part}</span>;

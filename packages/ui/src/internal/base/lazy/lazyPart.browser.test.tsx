@@ -74,7 +74,7 @@ test('a component that never loads is requested three times, and typed text stay
   expect(countRequests()).toBe(3);
   await expect.element(page.getByRole('textbox', { name: 'Observação' })).toHaveValue('Retorno em maio');
 
-  // The next press requests it again, because the connection may work again.
+  // The next press requests the module again, because the connection may have returned.
   await userEvent.click(page.getByRole('button', { name: 'Abrir' }));
   await expect.poll(countRequests).toBe(6);
   expect(rejections).toEqual([]);

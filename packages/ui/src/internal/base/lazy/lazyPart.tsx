@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
-/** Waits in milliseconds before the second and the third request for a part that failed to load. */
+/** Milliseconds before the second and the third request for a module that failed to load. */
 const RETRY_DELAYS_MS = [400, 1200];
 
 type PartModule<Name extends string, Props> = Record<Name, ComponentType<Props>>;
@@ -9,8 +9,8 @@ type PartModule<Name extends string, Props> = Record<Name, ComponentType<Props>>
 let retries = 0;
 
 /**
- * Chromium caches the failed load of a module. The error contains its address. With another query the browser treats the same address as a
- * new module, whose imports are shared with the page.
+ * Chromium caches a failed import. The error message contains the address of the module; with a query added to it, the browser requests the
+ * module again.
  */
 async function importAgain<Module>(error: unknown): Promise<Module> {
   const [address] = /https?:\/\/[^\s'")]+/.exec(String(error)) ?? [];
@@ -22,9 +22,9 @@ async function importAgain<Module>(error: unknown): Promise<Module> {
 }
 
 /**
- * A component whose code loads later: the export `name` of the module that `load` imports. React's `lazy` caches a failed import and throws
- * it while the page renders. This one requests the module twice more, after 0.4 s and 1.2 s, and then calls `onMissing`, so that the page
- * and typed text stay. `preload()` requests the module before it is needed.
+ * A component whose code loads on demand: the export `name` of the module that `load` imports. React's `lazy` caches a failed import and
+ * throws it while the page renders. This component retries twice, after 0.4 s and 1.2 s, and then calls `onMissing`, so that the page and
+ * typed text stay. `preload()` requests the module before it is needed.
  */
 export function lazyPart<Name extends string, Props extends object>(
   name: Name,
@@ -36,7 +36,7 @@ export function lazyPart<Name extends string, Props extends object>(
   async function fetchPart(delaysMs: readonly number[]): Promise<ComponentType<Props> | null> {
     loaded = await load()
       .catch(importAgain<PartModule<Name, Props>>)
-      // A webpack chunk that failed to load exports nothing, but the next request finds it.
+      // After a failed chunk, webpack resolves to a module without exports; the next request loads it.
       .then(
         (module) => module[name] ?? null,
         () => null,

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-aria-components';
 import { BasenameContext, type Navigate, NavigateContext, withBasename } from './NavigateContext.ts';
 
 interface KitRouterProps {
-  /** Called instead of navigating; `go` navigates. @default calls `go` immediately */
+  /** Runs instead of a navigation, and calls `go` to navigate. @default calls `go` immediately */
   onNavigate?: ((go: () => void) => void) | undefined;
   children: ReactNode;
 }

@@ -9,22 +9,22 @@ export const NavigateContext = createContext<Navigate | undefined>(undefined);
 /** The path of the app on its host (`/portal`); empty at the root. */
 export const BasenameContext = createContext('');
 
-/** `//host` is another host. An address without a leading slash is outside of the app: `https:`, `mailto:`, `#place`. */
+/** Whether an address belongs to the app. `//host` is another host, and `https:`, `mailto:` and `#place` have no leading slash. */
 const isInApp = (href: string) => /^\/(?!\/)/.test(href);
 
 export const withBasename = (basename: string, href: string): string =>
   isInApp(href) ? `${basename.replace(/\/$/, '')}${href}` : href;
 
-/** The address as it is in the HTML, with the `basename` of `UiProvider`; for links that an app renders itself. */
+/** The address for an `href` attribute, with the `basename` of `UiProvider`; for links that an app renders itself. */
 export const useHref = (href: string): string => withBasename(useContext(BasenameContext), href);
 
-/** The browser handles a click that opens a new tab or window. */
+/** Whether a click has no modifier. The browser handles others, which open a new tab or window. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Passes a plain click on a same-origin link to the app's router; the browser handles every other click. `written` is the address before
- * `useHref`: the router adds its `basename` by itself.
+ * Passes a plain click on a same-origin link to the app's router; the browser handles every other click. `written` is the address without the
+ * `basename`, which the router adds.
  */
 export function useLinkClick(written: string) {
   const navigate = useContext(NavigateContext);

@@ -42,7 +42,7 @@ globalStyle(`${lastLine} > ${below}`, layered({ flex: '1 1 auto', minInlineSize:
 
 export const hint = style(layered({ color: vars.color.textMuted }));
 
-/** Breaks only if it alone is wider than the field. */
+/** Wraps only if it alone is wider than the field. */
 export const wholeNumber = style(layered({ display: 'inline-block', maxInlineSize: '100%' }));
 
 export const error = style(layered({ color: vars.color.critical.text, fontWeight: vars.font.weight.label }));
@@ -57,5 +57,5 @@ export const failure = style([withPicture, layered({ color: vars.color.critical.
 
 export const remedy = style(layered({ alignSelf: 'start', marginBlockStart: vars.space[1] }));
 
-/** With baseline alignment the lower edge of an icon would be on the baseline, a little too high. */
+/** Lowers an icon: its lower edge would be on the baseline, a little too high. */
 globalStyle(`${withPicture} > svg`, layered({ flexShrink: 0, transform: 'translateY(2px)' }));

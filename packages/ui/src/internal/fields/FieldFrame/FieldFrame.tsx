@@ -21,20 +21,20 @@ import type { FieldFrameParts } from './useFieldFrame.ts';
 interface FieldFrameProps extends Pick<FieldBaseProps, 'hint' | 'error' | 'warning' | 'isRequired' | 'disabledReason'> {
   /** From `useFieldFrame`. */
   field: Pick<FieldFrameParts, 'dataUi' | 'controlId' | 'labelId' | 'belowId' | 'label' | 'isLabelHidden'>;
-  /** Why the field cannot be used now, although no input is wrong: its options failed to load. */
+  /** A failure that is not about the value: the options did not load. */
   failure?: string | undefined;
   /** The action that repairs the failure, such as a retry button. */
   remedy?: ReactNode;
   /** Between the control and the message below it. */
   legend?: ReactNode;
-  /** The submitted value if it differs from the shown text: a hidden input. */
+  /** A hidden input with the submitted value, if that differs from the shown text. */
   hiddenInput?: ReactNode;
   /** At the end of the message: a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The text below the control and its class. The error of a disabled field is followed by the disabled reason. */
+/** The text below the control, and its class. In a disabled field the reason follows the error. */
 function messageBelow(props: FieldFrameProps): [string | undefined, string] {
   const { disabledReason, error } = props;
   if (error) return [disabledReason ? `${error.replace(/\.$/, '')}. ${disabledReason}` : error, errorLook];
@@ -44,8 +44,8 @@ function messageBelow(props: FieldFrameProps): [string | undefined, string] {
 }
 
 /**
- * The label, the control, and one message below it: the error, the disabled reason, the failure, the warning or the hint. A function, not a
- * component: a page may have hundreds of fields.
+ * The label, the control, and one message below it: the error, the disabled reason, the failure, the warning or the hint. A function and not
+ * a component, because a page may have hundreds of fields.
  */
 export function renderFieldFrame(props: FieldFrameProps) {
   const { field, isRequired, remedy, aside, children } = props;
@@ -53,7 +53,7 @@ export function renderFieldFrame(props: FieldFrameProps) {
   const line = (
     <div id={field.belowId} aria-live="polite" className={`${below} ${look}`}>
       {(look === warningLook || look === failureLook) && <SvgIcon icon={TriangleAlert} size={14} />}
-      {/* A new element for each text, which is then announced whole, and once: not only a number in it, nor twice beside a new icon. */}
+      {/* Each text is a new element, so that it is announced in full and once: not only its changed number, nor again with a new icon. */}
       {text && <span key={`${look} ${text}`}>{keepNumbersWhole(text)}</span>}
     </div>
   );

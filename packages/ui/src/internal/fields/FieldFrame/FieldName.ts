@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import type { DescribedProps } from '../../base/dom/pickDomProps.ts';
 
-/** A field without an accessible name does not compile. */
+/** The accessible name of a field. The type requires it. */
 export interface FieldName {
   /** Above the control: two or three words, without a full stop. */
   label: string;
-  /** For a field in a row of a table or a bar, where its position shows its meaning. The label is then only for screen readers. */
+  /** Hides the label visually, for a field whose position in a table or a bar explains it. */
   isLabelHidden?: boolean | undefined;
 }
 

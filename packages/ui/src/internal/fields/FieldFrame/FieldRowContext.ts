@@ -1,5 +1,5 @@
 'use client';
 import { createContext } from 'react';
 
-/** Whether the field is in a row without space for a message below it. The placeholder then shows the disabled reason. */
+/** Whether the field is in a row without space for messages. A disabled field then shows its reason as the placeholder. */
 export const FieldRowContext = createContext(false);

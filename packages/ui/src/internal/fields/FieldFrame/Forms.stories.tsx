@@ -43,7 +43,7 @@ export const DisabledFieldsAreNotSubmitted = meta.story({
   },
 });
 
-/** Labels of fields into which the test types a text. Fields with a whole date follow separately. */
+/** Labels of fields into which the test types a text. Dates are typed separately. */
 const typed = [
   'Nome',
   'Busca',

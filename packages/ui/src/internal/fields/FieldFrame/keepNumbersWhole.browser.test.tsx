@@ -16,7 +16,7 @@ test.each(['12-34-567890', '(11) 99999-9999', '31/12/2026'])(
   'the example %s of a hint stays on one line',
   async (example) => {
     const number = example.split(' ').at(-1) ?? '';
-    // At each width the line ends in another place.
+    // Different widths break the line at different places.
     for (let width = 120; width <= 320; width += 8) {
       render(
         <div style={{ inlineSize: width }}>

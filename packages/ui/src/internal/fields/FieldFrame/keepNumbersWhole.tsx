@@ -7,12 +7,12 @@ const breakableNumber = /(\S*\d[-/]\d\S*)/;
 /** A text whose numbers, such as the example of a barcode or a date, stay on one line. */
 export function keepNumbersWhole(text: string): ReactNode {
   if (!breakableNumber.test(text)) return text;
-  // The separator is a group, so that every second part is a number.
+  // The separator is a capture group, so every second part is a number.
   return text.split(breakableNumber).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
-      // A text may have the same number twice.
+      // Keyed by index, because a text may contain the same number twice.
       <span key={`${at}`} className={wholeNumber}>
         {part}
       </span>

@@ -6,7 +6,7 @@ interface ControlRefs<Control> {
   inputRef?: Ref<Control> | undefined;
 }
 
-/** One ref to the native control; `ref` and `inputRef` of the parent point to it too. */
+/** A ref to the native control that also sets `ref` and `inputRef` of the parent. */
 export function useControlRef<Control extends HTMLElement>({ ref, inputRef }: ControlRefs<Control>) {
   const controlRef = useRef<Control>(null);
   useImperativeHandle(ref, () => controlRef.current as Control, []);

@@ -4,8 +4,7 @@ import { pickDomProps } from '../../base/dom/pickDomProps.ts';
 import type { FieldBaseProps, FieldName } from './FieldName.ts';
 
 /**
- * The common part of every field: name, ids, description, state. `controlProps` go to the native control that takes the focus, the rest to
- * `FieldFrame`.
+ * The common part of every field: name, ids, description and state. Pass `controlProps` to the native control and the rest to `FieldFrame`.
  */
 export function useFieldFrame(dataUi: string, props: FieldName & FieldBaseProps, describedBy?: string) {
   const { disabledReason, isReadOnly, error } = props;
@@ -21,18 +20,18 @@ export function useFieldFrame(dataUi: string, props: FieldName & FieldBaseProps,
   return {
     dataUi,
     controlId,
-    /** For a group, because `htmlFor` cannot refer to it. */
+    /** The id of the label, for a group, to which `htmlFor` cannot refer. */
     labelId,
     belowId,
     label: props.label,
     isLabelHidden: props.isLabelHidden,
     /** The field is disabled or read-only. */
     isNotEditable,
-    /** The value of a disabled field is not submitted. */
+    /** The name for the form; undefined if the field is disabled and not submitted. */
     submittedName: disabledReason ? undefined : props.name,
     controlProps: {
       ...dom,
-      // The frame has `data-ui`.
+      // Not on the control: the frame has `data-ui`.
       'data-ui': undefined,
       id: controlId,
       readOnly: isNotEditable || undefined,

@@ -13,14 +13,14 @@ export interface FieldValueProps<Value> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** For the warning in development. */
+/** The name of the field in development warnings. */
 type Named = Partial<Pick<FieldName, 'label'>> & Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'>;
 
 interface FieldValueOptions<Value> {
   /** Keep it stable between renders. */
   empty: Value;
   controlRef: RefObject<{ form: HTMLFormElement | null } | null>;
-  /** Clears a text that is not a value: a partial date, the text of a search. */
+  /** Clears a text that is not a value, such as a partial date. */
   dropDraft?: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, opti
   const isKept = value !== undefined;
   const [initial] = useState(defaultValue ?? value ?? empty);
   const [own, setOwn] = useState(isKept ? empty : initial);
-  // The initial value is ignored once the value was removed.
+  // Once `value` was removed, the field is empty and `defaultValue` is ignored.
   if (isKept && own !== empty) setOwn(empty);
   const current = isKept ? value : own;
   const change = (next: Value) => {
@@ -40,7 +40,7 @@ export function useFieldValue<Value>(props: FieldValueProps<Value> & Named, opti
   };
   useFormEvents(controlRef, (isReset) => {
     dropDraft?.();
-    // Texts, booleans, lists and date ranges; the parent may pass an equal new one on each render.
+    // Compared as JSON, because the parent may pass an equal new list or range on each render.
     if (isReset && JSON.stringify(current) !== JSON.stringify(initial)) change(initial);
   });
   if (process.env.NODE_ENV !== 'production' && isKept && !onChange && !props.isReadOnly && !props.disabledReason)

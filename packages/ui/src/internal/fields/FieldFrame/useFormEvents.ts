@@ -6,11 +6,11 @@ const fields = new Set<(event: Event) => void>();
 const notifyFields = (event: Event) => fields.forEach((onEvent) => onEvent(event));
 
 /**
- * Two listeners for all fields, because a page may have hundreds. They are on the document, so that they run after a handler of the page
- * that may prevent the reset.
+ * One pair of listeners for all fields, because a page may have hundreds. They are on the document, so that handlers of the page run before
+ * them and may prevent the reset.
  */
 function listen(onEvent: (event: Event) => void) {
-  // Adding the same listener again has no effect, so no counter is needed.
+  // Adding the same listener again has no effect, so this can run for each field.
   document.addEventListener('reset', notifyFields);
   document.addEventListener(dropTypedTexts, notifyFields);
   fields.add(onEvent);

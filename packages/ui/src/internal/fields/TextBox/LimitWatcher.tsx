@@ -5,20 +5,20 @@ import { countKept, isComposed } from '../masks/composition.ts';
 interface LimitWatcherProps {
   inputRef: RefObject<HTMLInputElement | null>;
   maxLength: number;
-  /** Runs before each edit that the browser makes. `withoutRoom` is a text of which it leaves out some characters. */
+  /** Runs before each edit of the browser. `withoutRoom` is the inserted text if it does not fit completely. */
   onEdit: (withoutRoom: string | undefined) => void;
 }
 
-/** A component without markup, so that text fields without a limit have no effect of it. */
+/** A component without markup, so that text fields without a limit do not run its effects. */
 export function LimitWatcher({ inputRef, maxLength, onEdit }: LimitWatcherProps) {
   const beforeInput = useEffectEvent((event: InputEvent) => {
     const input = event.currentTarget as HTMLInputElement;
     const { inputType, data } = event;
     if (input.readOnly || event.defaultPrevented || isComposed(event)) return;
-    // A correction replaces more than the selection.
+    // A spelling correction replaces more than the selection.
     const isUnknown = inputType === 'insertReplacementText' && input.selectionStart === input.selectionEnd;
     if (data === null || isUnknown) return onEdit(undefined);
-    // WebKit has already left out the key; a blank means nothing.
+    // In WebKit a key without room has no data. A blank is ignored.
     const isDropped = data === '' && inputType === 'insertText';
     const isTooLong = data.trimEnd() !== '' && countKept(input) + data.trimEnd().length > maxLength;
     onEdit(isDropped || isTooLong ? data : undefined);

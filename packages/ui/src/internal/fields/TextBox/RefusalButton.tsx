@@ -7,8 +7,8 @@ import { boxButton } from '../../../styles/boxButton.css.ts';
 import { SvgIcon } from '../../base/icons/SvgIcon.tsx';
 
 /**
- * Whether the key clears a refused paste: Escape, and in an empty box also the keys that delete. An open calendar of the field takes
- * Escape first; a dialog around the field stays open.
+ * Whether the key clears a refused paste: Escape or, in an empty box, Backspace and Delete. An open calendar of the field handles Escape
+ * first; a dialog around the field stays open.
  */
 export function isClearingKey(event: KeyboardEvent<HTMLInputElement>, isEmpty: boolean): boolean {
   const keys = isEmpty ? ['Backspace', 'Delete', 'Escape'] : ['Escape'];

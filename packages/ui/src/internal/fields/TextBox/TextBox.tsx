@@ -12,23 +12,23 @@ type TextBoxProps = FieldName &
   FieldBaseProps & {
     /** The `data-ui` of the field. */
     dataUi: string;
-    /** The props that this kind of field adds to the native input. */
+    /** Further props of the native input. */
     input: InputProps;
     before?: ReactNode;
     after?: ReactNode;
-    /** Between the box and the line below it. */
+    /** Content between the box and the message. */
     legend?: ReactNode;
     /** Id of an element of the `legend` that also describes the control. */
     legendId?: string | undefined;
     /** Clears a refused paste; undefined where there is none. */
     onForgetRefusal?: (() => void) | undefined;
-    /** Submitted instead of the shown text. */
+    /** The submitted value, if it differs from the shown text. */
     submitted?: string | undefined;
   };
 
 /**
- * The native input in its box and frame, as every one-line field of the kit shows it. A hook: a page may have hundreds of `TextField`s,
- * and each is then one component, not three.
+ * The native input with its box and frame, for every one-line field of the kit. A hook, so that each `TextField` is one component and not
+ * three: a page may have hundreds of them.
  */
 export function useTextBox(props: TextBoxProps) {
   const { input, before, after, submitted, onForgetRefusal } = props;

@@ -1,8 +1,8 @@
 import { limitText } from './limitText.ts';
 
 /**
- * The text of a box while an input method writes into `former`: characters beyond `maxLength` are left out where it writes, not at the end
- * of the box.
+ * Limits the text of a box to `maxLength` while an input method writes into `former`: composed characters without room are removed, not those
+ * at the end of the box.
  */
 export function limitComposed(former: string, text: string, maxLength: number | undefined): string {
   if (maxLength === undefined || text.length <= maxLength) return text;

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type TypeProps = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'>;
 
 /**
- * The props of an input whose selection is needed. Browsers hide the selection of `type="email"`, so that nobody can know which characters a
- * key replaces: it becomes a text with the same on-screen keyboard.
+ * The type of an input whose selection the field has to read. Browsers do not expose the selection of `type="email"`, so it becomes
+ * `type="text"` with the same on-screen keyboard.
  */
 export const typeWithSelection = (type: string): TypeProps =>
   type === 'email'

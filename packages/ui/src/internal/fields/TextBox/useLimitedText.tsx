@@ -16,12 +16,12 @@ interface LimitedTextOptions {
   isNotEditable: boolean;
 }
 
-/** Keeps the text of a box within `maxLength`, and warns about characters that have no room. */
+/** Limits the text of a box to `maxLength`, and warns about characters that do not fit. */
 export function useLimitedText({ inputRef, value, change, maxLength, error, isNotEditable }: LimitedTextOptions) {
-  // While an input method composes, its text may exceed `maxLength`. Replacing it with a shorter text would end the composition.
+  // During a composition the text may exceed `maxLength`, because replacing it would end the composition.
   const [composed, setComposed] = useState<string>();
   const full = useRefusedKeys({ value, error, isNotEditable });
-  /** The next text comes from more characters than fit. */
+  /** Whether the next text was shortened by the browser. */
   const isCut = useRef(false);
   return {
     full,
@@ -51,7 +51,7 @@ export function useLimitedText({ inputRef, value, change, maxLength, error, isNo
         // Autofill and scripts may exceed `maxLength`.
         const text = isByMethod ? limitComposed(value, typed, maxLength) : limitText(typed, maxLength);
         setComposed(isComposing && text !== typed ? typed : undefined);
-        // After a key without room the browser reports nothing, and a write by a script comes unannounced.
+        // Reset here, because the browser fires no `input` event for a key without room, and no `beforeinput` event for a script.
         if (isCut.current && !isByMethod && event.inputType?.startsWith('insert')) full.keep(text);
         else if (!isByMethod && text !== typed) full.tell(text, true);
         else if (!isByMethod || isComposing) full.forget();
@@ -61,7 +61,7 @@ export function useLimitedText({ inputRef, value, change, maxLength, error, isNo
       onCompositionEnd: ({ currentTarget, data }: CompositionEvent<HTMLInputElement>) => {
         setComposed(undefined);
         if (maxLength === undefined || data === '') return;
-        // Some browsers cut the text before this event.
+        // Some browsers truncate the text before this event.
         const isTooLong = currentTarget.value.length > maxLength;
         const isCutOff = currentTarget.value.length === maxLength && !currentTarget.value.includes(data);
         if (isTooLong || isCutOff) full.tell(value, true);

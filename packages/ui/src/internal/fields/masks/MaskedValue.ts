@@ -12,13 +12,13 @@ export type PastedText =
 /** A masked box with the parent's current value. */
 export interface MaskedValue {
   mask: string;
-  /** The mask that a value is shown with. It has as many slots as `mask` or fewer: a phone number has eight or nine digits. */
+  /** The mask that shows a value, with as many slots as `mask` or fewer: a phone number has eight or nine digits. */
   shapeOf: (value: string) => string;
   /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
   prepare: (text: string) => string;
-  /** Reads a text that would become the whole value. Returns undefined to leave it to the mask. */
+  /** Reads a text that replaces the whole value. Returns undefined to let the mask read it. */
   readPaste: (text: string) => PastedText | undefined;
-  /** Without punctuation, and without characters that fit no slot. */
+  /** Removes punctuation and characters that fit no slot. */
   clean: string;
   isReadOnly: boolean;
 }

@@ -1,7 +1,7 @@
 import { isSlot } from './slots.ts';
 
 /**
- * `value` with the punctuation of `mask`: `#` stands for a digit, `@` for a letter or a digit. Punctuation is added with the character
+ * Adds the punctuation of `mask` to `value`: `#` is a digit, `@` a letter or a digit. Punctuation is added only together with the character
  * after it.
  */
 export function applyMask(mask: string, value: string): string {

@@ -4,7 +4,7 @@ export interface Composition {
   text: string;
   /** The value at the start. */
   clean: string;
-  /** The number of characters that were not selected at the start. */
+  /** Number of characters that were not selected at the start. */
   kept: number;
   /** The length of the box's text at the last event. */
   length: number;
@@ -14,7 +14,7 @@ export interface Composition {
 
 type ComposedBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
-/** The number of characters that stay when a text replaces the selection. */
+/** Number of characters that stay when a text replaces the selection. */
 export const countKept = ({ value, selectionStart, selectionEnd }: ComposedBox): number =>
   value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
 
@@ -36,7 +36,7 @@ export const oneLineForms = (text: string): string[] => [
   text.replace(/[\r\n]/g, ''),
 ];
 
-/** Whether an input method writes. Firefox and WebKit report its last text after its end. */
+/** Whether an input method composes. Firefox and WebKit fire its last `input` event after `compositionend`. */
 export const isComposed = ({
   isComposing,
   inputType,
@@ -57,7 +57,7 @@ function findRange(former: string, { value, selectionEnd }: ComposedBox, compose
     const isThere = start >= 0 && value.startsWith(composed, start) && end >= start;
     return isThere && former.startsWith(value.slice(0, start)) && former.endsWith(behind) ? { start, end } : undefined;
   };
-  // The caret is after the composed text. The same text may occur elsewhere in the box.
+  // Found by the caret, which is after the composed text, because the same text may occur elsewhere in the box.
   const likely = replacedAt((selectionEnd ?? value.length) - composed.length);
   if (likely) return likely;
   for (let start = 0; start + composed.length <= value.length; start++) {
@@ -67,7 +67,7 @@ function findRange(former: string, { value, selectionEnd }: ComposedBox, compose
   return undefined;
 }
 
-/** The range of the former text that the composed text has replaced; undefined if the rest of the box has changed as well. */
+/** The range of the former text that the composed text has replaced; undefined if other text has changed as well. */
 export function findComposedRange(former: string, box: ComposedBox, composed: string): TextRange | undefined {
   for (const form of oneLineForms(composed)) {
     const found = findRange(former, box, form);

@@ -1,9 +1,9 @@
 import { fitSlot, slotsOf } from './slots.ts';
 
-/** A remark after a complete number: “ Beatriz”, “ (matriz)”. */
+/** Text after a complete number: “ Beatriz”, “ (matriz)”. */
 const remark = /^[^\p{L}\p{Nd}][^\p{Nd}]*$/u;
 
-/** The number of characters that fit some slot of the mask, without a remark after a complete number. */
+/** Number of characters that fit a slot of the mask, without text after a complete number. */
 export function countFittingCharacters(mask: string, text: string): number {
   const slots = slotsOf(mask);
   const kind = slots.includes('@') ? '@' : '#';

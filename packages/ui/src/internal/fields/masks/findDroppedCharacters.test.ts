@@ -55,7 +55,7 @@ test('a field takes every digit of a paste, or takes none and announces the loss
       const inserted = digits !== '' && value.slice(0, start) + digits + value.slice(end);
       const isAllThere = after === inserted || (digits.length === 11 && after === digits);
       expect(lossOf(cpf, text, before) === undefined).toBe(isAllThere);
-      // The field inserts all digits or none: a part would be a different number.
+      // The field inserts all digits or none, because a part would be a different number.
       expect(isAllThere || after === value).toBe(true);
     }),
     { numRuns: 10_000 },

@@ -3,13 +3,13 @@ import { countFittingCharacters } from './countFittingCharacters.ts';
 import { readMask } from './readMask.ts';
 import { slotsOf } from './slots.ts';
 
-/** Why the field dropped some characters of a paste, or all. */
+/** Why the field dropped characters of a paste. */
 export interface DroppedCharacters {
   kind: 'tooLong' | 'noRoom' | 'letters' | 'none';
-  /** Pasted digits, or letters and digits, of the kinds that the field accepts. */
+  /** Number of pasted characters of the kinds that the field accepts. */
   pasted: number;
   room: number;
-  /** Slots of the mask. */
+  /** Number of slots of the mask. */
   places: number;
   takesLetters: boolean;
 }

@@ -3,12 +3,11 @@ import { isStrayMark } from './isStrayMark.ts';
 import { hasNoRoom, type MaskState } from './maskEdit.ts';
 import { fitSlot, isSlot, slotsOf } from './slots.ts';
 
-/** Marks that people write between the groups of a number. The field leaves them out, and no character of the value is lost. */
+/** Punctuation between the groups of a number. The field ignores it without a warning, because the value does not need it. */
 const groupingMark = /^[\s\p{Pd}\p{Ps}\p{Pe}.,:;/\\|_+]$/u;
 
 /**
- * Why the mask refuses a typed character in this state. Undefined for the mask's own punctuation and for other marks between groups, about
- * which there is nothing to say.
+ * Why the mask refuses a typed character in this state. Undefined for an accepted one, and for punctuation, which needs no warning.
  */
 export function findKeyProblem(mask: string, shape: string, state: MaskState, refused: string): KeyProblem | undefined {
   const slots = slotsOf(mask);

@@ -18,14 +18,14 @@ function insertWhole(now: MaskedValue, selection: MaskState, text: string): Inse
   const { clean, mask } = now;
   const places = slotsOf(mask).length;
   const isAll = selection.start === 0 && selection.end === clean.length;
-  // Nothing can be inserted into a full box: the text is another number, or was pasted by mistake.
+  // Into a full box nothing can be inserted, so the text replaces the value or was pasted by mistake.
   const isBesideWhole = !isAll && selection.start === selection.end && clean.length === places;
   // A text that fills every slot replaces the whole value, wherever the caret is.
   const isWhole = isAll || isBesideWhole || readMask(mask, text).length === places;
   const read = isWhole ? now.readPaste(text) : undefined;
   if (!read) return undefined;
   if (isBesideWhole && 'value' in read && readMask(mask, read.value).length < places) return undefined;
-  // It replaces the whole value, also if `read.value` is shorter than the text.
+  // Replaces the whole value, even if `read.value` is shorter than the text.
   const before = { value: clean, start: 0, end: clean.length };
   if ('refused' in read) return { before, after: before, pasted: text, reason: read.refused };
   return { before, after: pasteText(mask, before, read.value), pasted: read.value };
@@ -43,7 +43,7 @@ export function insertAtOnce(now: MaskedValue, selection: MaskState, data: strin
   );
 }
 
-/** Inserts a text that an input method composed character by character. A complete value is read as a paste, any other text as keys. */
+/** Inserts a text that was composed character by character. A complete value is read as a paste, any other text as keys. */
 export function insertComposed(now: MaskedValue, selection: MaskState, data: string): Insertion {
   const text = now.prepare(data);
   const isKey = [...data].length === 1;

@@ -4,8 +4,8 @@ const pastes = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', 'i
 export const isPaste = (type: string): boolean => pastes.includes(type);
 
 /**
- * Whether an `InputEvent` brings several characters, which no single key does. Dictation and the keyboards of phones send them as
- * `insertText`.
+ * Whether an `InputEvent` inserts text that was not typed: a paste, or several characters at once, which dictation and the keyboards of phones
+ * send as `insertText`.
  */
 export const isAtOnce = ({ inputType, data }: Pick<InputEvent, 'inputType' | 'data'>): boolean =>
   isPaste(inputType) || (inputType === 'insertText' && [...(data ?? '')].length > 1);

@@ -1,2 +1,2 @@
-/** Spaces, or the dash with which a table marks an empty cell. A user who pastes it means an empty value. */
+/** Whether a text is spaces or a dash, as in an empty cell of a table. Pasting it means an empty value. */
 export const isEmptyCell = (text: string): boolean => /^[\s\p{Pd}\u2212]+$/u.test(text);

@@ -8,7 +8,7 @@ test.each<[mask: string, value: string, typed: string, boolean]>([
   [cpf, '7289352017', '.', true],
   [cpf, '7289352017', ',', true],
   [cpf, '72', '.', true],
-  // The mask has its own punctuation there, or is full.
+  // Not stray: the mask has punctuation there, or is full.
   [cpf, '728', '.', false],
   [cpf, '728935201', ',', false],
   [cpf, '52998224725', '.', false],

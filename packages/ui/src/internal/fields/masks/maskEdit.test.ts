@@ -50,7 +50,7 @@ const step: Arbitrary<Step> = oneof(
   { weight: 3, arbitrary: constantFrom(...deletes).map((type) => ({ type, data: null })) },
   { weight: 2, arbitrary: constantFrom('historyUndo', 'historyRedo').map((type) => ({ type, data: null })) },
 );
-/** A step, and where the caret is before it: `from` is a fraction of the text, `to` the length of the selection. */
+/** A step, and the selection before it: `from` is its start as a fraction of the text, `to` its length. */
 const placed = record({ step, from: double({ min: 0, max: 1, noNaN: true }), to: option(nat(4)) });
 
 interface Box {
@@ -209,7 +209,7 @@ test.each([
   ['.a', 'a'],
   ['.,', '.'],
   ['12', '1'],
-])('of “%s”, composed at the end of a full CPF, “%s” stands for what is left out', (text, refused) => {
+])('the warning about “%s”, composed at the end of a full CPF, names “%s”', (text, refused) => {
   expect(findRefused(cpf, caretAt('52998224725'), text)).toBe(refused);
 });
 

@@ -2,7 +2,7 @@ import { countFittingCharacters } from './countFittingCharacters.ts';
 import { readMask } from './readMask.ts';
 import { fitSlot, fitsMask, slotsOf } from './slots.ts';
 
-/** `start` and `end` count characters of the clean value, so that the caret can never be within punctuation. */
+/** `start` and `end` are positions in the clean value, so that the caret is never inside punctuation. */
 export interface MaskState {
   value: string;
   start: number;
@@ -12,7 +12,7 @@ export interface MaskState {
 /** A state without a selection. The caret is after the value by default. */
 export const caretAt = (value: string, caret = value.length): MaskState => ({ value, start: caret, end: caret });
 
-/** Replaces the selection by text. A character that does not fit, or would move another one into a slot that refuses it, is left out. */
+/** Replaces the selection. Drops each character that does not fit or would move another one into a slot that refuses it. */
 export function insertText(mask: string, { value, start, end }: MaskState, text: string): MaskState {
   const slots = slotsOf(mask);
   let before = value.slice(0, start);
@@ -24,7 +24,7 @@ export function insertText(mask: string, { value, start, end }: MaskState, text:
   return caretAt(readMask(mask, before + after), before.length);
 }
 
-/** A refused key does not delete the selection. */
+/** Like `insertText`, but a refused key does not delete the selection. */
 function replaceSelection(mask: string, state: MaskState, text: string): MaskState {
   const inserted = insertText(mask, state, text);
   return inserted.start === state.start ? state : inserted;
@@ -45,8 +45,8 @@ export const typeText = (mask: string, state: MaskState, text: string): MaskStat
   [...text].reduce((typed, character) => typeCharacter(mask, typed, character), state);
 
 /**
- * The character that stands for all that `typeText` leaves out: the first one without room, or else the first letter or digit, or else the
- * first. Undefined where it leaves out none.
+ * The dropped character that the warning is about: the first one without room, or else the first letter or digit, or else the first one.
+ * Undefined if `typeText` drops none.
  */
 export function findRefused(mask: string, state: MaskState, text: string): string | undefined {
   const refused: string[] = [];
@@ -63,7 +63,7 @@ export function findRefused(mask: string, state: MaskState, text: string): strin
   );
 }
 
-/** Whether a refused character is of a kind that the field takes, so that only its room is missing. */
+/** Whether the field accepts characters of this kind, so that a refused one only lacks room. */
 export function hasNoRoom(mask: string, { start }: MaskState, refused: string): boolean {
   const slots = slotsOf(mask);
   return start === slots.length && fitSlot(slots.includes('@') ? '@' : '#', refused) !== undefined;

@@ -22,7 +22,7 @@ test.each([
   ['deleteContent', '123456789', 4],
 ])('%s deletes from the caret within a group', (type, value, caret) => {
   expect(maskInput(cpf, at('123456789', 4), type, null)).toEqual(at(value, caret));
-  // Every delete removes exactly the selection.
+  // With a selection every kind of deletion removes exactly the selection.
   expect(maskInput(cpf, at('123456789', 2, 5), type, null)).toEqual(at('126789', 2));
 });
 
@@ -47,7 +47,7 @@ test('a delete removes characters only on its own side of the caret', () => {
       const forward = maskInput(mask, at(value, caret), `delete${what}Forward`, null);
       expect(forward?.value.startsWith(value.slice(0, caret))).toBe(true);
       expect(forward?.start).toBe(caret);
-      // It removes something if there is anything on that side.
+      // It removes at least one character if there is one on that side.
       expect([backward?.value === value, forward?.value === value]).toEqual([caret === 0, caret === value.length]);
     }),
     { numRuns: 2_000 },

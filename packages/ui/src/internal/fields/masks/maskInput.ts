@@ -17,7 +17,7 @@ function groupEnd(mask: string, caret: number): number {
   return charactersBefore(mask, position);
 }
 
-/** Where a delete from the caret ends; a selection is deleted as it is. */
+/** Where a deletion from the caret ends. A selection is deleted as it is. */
 function deleteTarget(type: string, mask: string, { value, start, end }: MaskState): number | undefined {
   switch (type) {
     case 'deleteContentBackward':
@@ -43,8 +43,8 @@ function deleteTarget(type: string, mask: string, { value, start, end }: MaskSta
 }
 
 /**
- * The state after an `InputEvent` of this type; undefined if the browser has to handle the event. `shape` is the mask that is shown now,
- * which may have fewer slots than `mask`.
+ * The state after an `InputEvent` of this type; undefined if the browser has to handle the event. `shape` is the shown mask, which may have
+ * fewer slots than `mask`.
  */
 export function maskInput(
   mask: string,

@@ -18,7 +18,7 @@ const maskedValue = (clean: string): MaskedValue => ({
   isReadOnly: false,
 });
 
-/** A box with the caret after this many characters of the value. */
+/** A box with this value; `start` and `end` are positions in the value. */
 function boxOf(clean: string, start = clean.length, end = start) {
   return {
     value: applyMask(mask, clean),

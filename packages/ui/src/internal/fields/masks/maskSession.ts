@@ -16,20 +16,20 @@ export type TextBox = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selec
 
 /** The result of a key, a paste, a deletion or a composed text. */
 export interface MaskEdit extends Insertion {
-  /** A character that was typed and left out; others of the same text may be there. */
+  /** A typed character that was dropped. Others of the same text may be inserted. */
   refused: string | null;
-  /** The browser inserts the same text by itself; the `input` event after it reports the value. */
+  /** Whether the browser inserts the text itself; the following `input` event then reports the value. */
   isNativeInsert: boolean;
 }
 
-/** The edit that an `input` event requests. */
+/** The result of an `input` event. */
 type MaskReading =
   /** The browser has inserted the key itself; the new value has to be reported. */
   | { type: 'typed'; after: MaskState }
   /** An input method is composing: the text of the box must not change, and the value has to be reported. */
   | { type: 'composed'; value: string }
   | { type: 'written'; state: MaskState }
-  /** A text that was not typed is too long, or `readPaste` refused it: the box shows its old value again. */
+  /** A text that was not typed is too long or refused by `readPaste`: the box shows its old value again. */
   | { type: 'refused'; pasted: string; reason?: string | undefined; state: MaskState }
   | null;
 
@@ -42,7 +42,7 @@ interface InputReading {
 
 export const maskedText = ({ shapeOf }: MaskedValue, value: string) => applyMask(shapeOf(value), value);
 
-/** The value, with the selection of the box. */
+/** The value with the selection of the box. */
 function readState(now: MaskedValue, box: TextBox | null): MaskState {
   const { clean, shapeOf } = now;
   const shape = shapeOf(clean);
@@ -58,12 +58,12 @@ const isTooLong = ({ mask, prepare }: MaskedValue, text: string) =>
   countFittingCharacters(mask, prepare(text)) > slotsOf(mask).length;
 
 /**
- * The state of one masked box between its events, without the DOM: how each key edits the value, whether the browser inserts the key itself,
- * which value has not been reported yet, where the caret goes, and the steps of Undo.
+ * The state of one masked box between events, without the DOM: how each key edits the value, whether the browser inserts the key itself, which
+ * value is not reported yet, where the caret goes, and the steps of Undo.
  */
 export function createMaskSession() {
   let steps: UndoSteps<MaskState> = noSteps;
-  /** Where the caret goes once the text is in the box. */
+  /** The position of the caret after the next write. */
   let caret: MaskState | null = null;
   /** A value that the session writes into the box; the write fires an event. */
   let writing: { value: string; reported: string } | null = null;
@@ -75,7 +75,7 @@ export function createMaskSession() {
 
   function record({ before, after }: Pick<Insertion, 'before' | 'after'>) {
     if (after.value === before.value) return;
-    // A value that the parent set has no history here.
+    // A value that the parent has set cannot be undone.
     const own = isWhereLeft(steps, ({ value }) => value === before.value) ? steps : noSteps;
     steps = recordStep(own, before, after);
   }
@@ -139,11 +139,11 @@ export function createMaskSession() {
     read(now: MaskedValue, box: TextBox, { inputType, data, isComposing }: InputReading): MaskReading {
       const typed = nativeInsert;
       nativeInsert = null;
-      // An `input` event with other data: another listener has cancelled the key.
+      // Other data than that of the key means that another listener has cancelled the key.
       if (typed && data === typed.key) return { type: 'typed', after: typed.after };
       if (isComposing) {
         composition = composition && followComposition(composition, box.value);
-        // The keyboard would insert the text twice if the mask changed it now. A text that arrives in one event is read at the end.
+        // If the mask changed the text now, the keyboard would insert it twice. A text that arrives in one event is read at the end.
         return { type: 'composed', value: composition?.isAtOnce ? now.clean : readMask(now.mask, box.value) };
       }
       if (inputType === 'historyUndo' || inputType === 'historyRedo') {
@@ -219,7 +219,7 @@ export function createMaskSession() {
       caret = state;
     },
 
-    /** Where the caret has to go, once for each edit; null while the session is writing. */
+    /** The position of the caret after an edit, returned once; null while the session is writing. */
     takeCaret(): MaskState | null {
       if (writing) return null;
       const taken = caret;

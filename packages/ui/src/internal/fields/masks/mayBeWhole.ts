@@ -1,5 +1,5 @@
-/** Half: a number without its leading zeros or its area code is shorter than a whole one. */
+/** Half of the slots, because a number without leading zeros or area code is shorter. */
 const wholeShare = 0.5;
 
-/** Whether a pasted text may be a value of its own, not a stray piece: the user would then expect it in the field. */
+/** Whether a pasted text is long enough to be a value, so that the user expects it in the field. */
 export const mayBeWhole = (characters: number, places: number): boolean => characters >= places * wholeShare;

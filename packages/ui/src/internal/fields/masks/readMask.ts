@@ -1,6 +1,6 @@
 import { fitSlot, slotsOf } from './slots.ts';
 
-/** The clean value in any text: the characters that fit the slots of `mask` in order, in upper case. */
+/** The characters of a text that fit the slots of `mask`, in order and in upper case. */
 export function readMask(mask: string, text: string): string {
   const slots = slotsOf(mask);
   let value = '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setValueKeepingUndo } from './setValueKeepingUndo.ts';
 
-/** A fake of the browser's box: `execCommand` acts on its selection. */
+/** A fake input: `execCommand` acts on its selection. */
 function newBox(value: string) {
   const commands: [command: string, isShown: boolean, text: string][] = [];
   const box = {

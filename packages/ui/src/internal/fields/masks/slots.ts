@@ -1,4 +1,4 @@
-/** `#` takes a digit, `@` a letter or a digit; everything else in a mask is punctuation that the field types for you. */
+/** `#` accepts a digit, `@` a letter or a digit. Everything else in a mask is punctuation, which the field inserts. */
 const slotKinds: Record<string, RegExp> = { '#': /^[0-9]$/, '@': /^[0-9A-Z]$/ };
 
 export const isSlot = (symbol: string | undefined): boolean => symbol !== undefined && symbol in slotKinds;

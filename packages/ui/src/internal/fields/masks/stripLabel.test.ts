@@ -17,12 +17,12 @@ test.each([
   ['cartao – 529', '529'],
   ['CNS 7001', '7001'],
   ['Carteirinha 12', '12'],
-  // Only text before the number is its label, and only up to the first colon before a digit.
+  // A label is before the number, and ends at the first colon.
   ['529 CPF', '529 CPF'],
   ['Início: Fim: 1', ' Fim: 1'],
   ['12:30', '12:30'],
   ['Nome 52', 'Nome 52'],
-  // Without a space it is a label only if the rest is a complete number.
+  // Letters directly before digits are a label only if the rest is a complete number.
   ['cpf529', 'cpf529'],
   ['cpf52998224725', '52998224725'],
   ['cpf529.982.247-25', '529.982.247-25'],

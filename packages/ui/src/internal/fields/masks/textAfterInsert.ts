@@ -1,6 +1,6 @@
 /**
- * The text of an input after the browser inserts the typed characters at its selection. For most keys this already equals the
- * masked text, so that `execCommand`, half of the cost of a key, is not needed.
+ * The text of an input after the browser inserts the typed characters at its selection. For most keys it equals the masked text, so that the
+ * browser can insert them: `execCommand` is half of the cost of a key.
  */
 export const textAfterInsert = (
   { value, selectionStart, selectionEnd }: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>,

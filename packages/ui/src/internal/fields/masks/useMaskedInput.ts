@@ -26,15 +26,15 @@ import { setValueKeepingUndo } from './setValueKeepingUndo.ts';
 interface MaskedInputOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   mask: string;
-  /** The mask that a value is shown with. It has as many slots as `mask` or fewer: a phone number has eight or nine digits. */
+  /** The mask that shows a value, with as many slots as `mask` or fewer: a phone number has eight or nine digits. */
   shapeOf?: ((value: string) => string) | undefined;
   /** Removes text that does not belong to the value: `CNPJ: `, `+55`. */
   prepare?: ((text: string) => string) | undefined;
-  /** Reads a text that would become the whole value. Returns undefined to leave it to the mask. */
+  /** Reads a text that replaces the whole value. Returns undefined to let the mask read it. */
   readPaste?: ((text: string) => PastedText | undefined) | undefined;
   /**
-   * Handles a text that arrives in one event, as a paste does. Returns false to leave it to the mask. `isBeside` is true if nothing was
-   * selected, so that the text replaces nothing.
+   * Handles a text that arrives in one event, as a paste does. Returns false to let the mask read it. `isBeside`: nothing was selected, so the
+   * text replaces nothing.
    */
   takeText?: ((text: string, isBeside: boolean) => boolean) | undefined;
   value: string;
@@ -51,7 +51,7 @@ interface MaskedInputOptions {
 const noOwnReader = () => undefined;
 const noTaker = () => false;
 
-/** Edits the clean value, writes the masked text, and keeps the caret after the same character of the value. */
+/** Edits the clean value, writes the masked text, and keeps the caret after the same character. */
 export function useMaskedInput(options: MaskedInputOptions) {
   const { inputRef, mask, value, onChange, isReadOnly, onEdit, shapeOf = () => mask, prepare = String } = options;
   const { readPaste = noOwnReader, takeText = noTaker } = options;
@@ -92,7 +92,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
 
   /** Runs after the text is in the box. */
   const report = ({ before, after, pasted, reason, refused }: MaskEdit, isKey: boolean) => {
-    // A key that changes nothing is not an edit.
+    // A key that changes nothing is not reported.
     if (refused === null || after !== before) {
       refusedKeys.forget();
       onEdit?.(pasted, before, after, reason);
@@ -141,7 +141,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
       case 'typed': {
         const { selectionStart } = target;
         onChange(reading.after.value);
-        // If the parent keeps another value, the caret moves to its end once React has written it.
+        // If the parent stores another value, the caret is at its end once React has written it.
         return queueMicrotask(() => {
           if (target.selectionStart === selectionStart) return;
           session.keepCaret(reading.after);
@@ -155,7 +155,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
       case 'refused':
         show(reading.state);
         refusedKeys.forget();
-        // The text was to replace all of it.
+        // The text would have replaced the whole value.
         return onEdit?.(reading.pasted, { ...reading.state, start: 0 }, reading.state, reading.reason);
       case 'written':
         return show(reading.state);
@@ -163,7 +163,7 @@ export function useMaskedInput(options: MaskedInputOptions) {
   };
 
   return {
-    /** Whether typed characters were left out, and the warning about them. */
+    /** The state of the warning about typed characters that were refused. */
     refusedKeys,
     /** Replaces the whole clean value, as one step of Undo. */
     write: (next: string) => {

@@ -3,8 +3,8 @@ import { type RefObject, useRef } from 'react';
 import { hasFocus } from '../../base/focus/hasFocus.ts';
 
 /**
- * The press that focuses a full box selects all of it, as Tab does, so that typing replaces it. A second press sets the caret, and a
- * selection made by dragging stays.
+ * Selects the text of a full box when a press focuses it, as Tab does, so that typing replaces it. A second press sets the caret. A selection
+ * that the user makes by dragging is kept.
  */
 export function useSelectOnEntry(inputRef: RefObject<HTMLInputElement | null>, isFull: boolean) {
   const isEntry = useRef(false);

@@ -1,4 +1,4 @@
-/** How one currency is written in one locale. */
+/** The format of a currency in a locale. */
 export interface CurrencyWriting {
   /** `R$`, `US$`, `€`. */
   symbol: string;
@@ -10,7 +10,7 @@ export interface CurrencyWriting {
   name: string;
   /** Decimals of the smallest unit: 2 for cents, 0 for yen. */
   decimals: number;
-  /** Texts that may be pasted with an amount. */
+  /** Symbols and codes that may be pasted with an amount. */
   pasted: readonly string[];
 }
 
@@ -29,7 +29,7 @@ function readWriting(locale: string, currency: string): CurrencyWriting {
   const parts = formatAs('symbol').formatToParts(1);
   const symbol = currencyIn(parts);
   const name = currencyIn(formatAs('name').formatToParts(2));
-  // Portuguese and Spanish names are lower case within a sentence. English names and acronyms keep their capitals.
+  // In a sentence Portuguese and Spanish names are lower case; English names and acronyms keep their capitals.
   const isAcronym = /^\p{Lu}{2}/u.test(name);
   return {
     symbol,

@@ -37,11 +37,11 @@ export function compareDecimals(a: DecimalText, b: DecimalText): number {
 
 interface StepBase {
   step: DecimalText;
-  /** The value from which the steps are counted. */
+  /** The value from which steps are counted. */
   base: DecimalText;
 }
 
-/** The multiples of the step next to `value`; both are `value` if it is a multiple. */
+/** The nearest multiples of the step below and above `value`; both are `value` if it is a multiple. */
 export function neighbours(value: DecimalText, { step, base }: StepBase): { lower: DecimalText; upper: DecimalText } {
   const scale = Math.max(scaleOf(value), scaleOf(step), scaleOf(base));
   const [units, size, start] = [value, step, base].map((text) => toUnits(text, scale)) as [bigint, bigint, bigint];
@@ -50,7 +50,7 @@ export function neighbours(value: DecimalText, { step, base }: StepBase): { lowe
   return { lower: fromUnits(lower, scale), upper: fromUnits(over === 0n ? lower : lower + size, scale) };
 }
 
-/** The value after `times` steps, up or down; a value between two multiples goes to the nearest one first. */
+/** The value after `times` steps, up or down. From a value between two multiples the first step goes to the next multiple. */
 export function stepDecimal(value: DecimalText, grid: StepBase, times: number): DecimalText {
   const { lower, upper } = neighbours(value, grid);
   const from = times > 0 ? lower : upper;

@@ -7,7 +7,7 @@ import { readNumberText } from './readNumberText.ts';
 
 const runs = { numRuns: 5_000 };
 const reais = { currency: ['R$', 'BRL'] };
-/** Up to thirty digits: far beyond what a JavaScript number holds. */
+/** Up to thirty digits, many more than a JavaScript number can represent. */
 const decimal = stringMatching(/^-?(?:0|[1-9][0-9]{0,19})(?:\.[0-9]{0,9}[1-9])?$/).map(cleanDecimal);
 const leastDecimals = nat(4);
 

@@ -10,11 +10,11 @@ export interface NumberWriting {
   decimalMark?: DecimalMark | undefined;
 }
 
-/** `²`, `½`, `①` and `Ⅴ`: NFKC would turn some of them into plain digits. */
+/** `²`, `½`, `①` and `Ⅴ`. NFKC would change some of them into plain digits. */
 const unusualDigits = /[\p{No}\p{Nl}]/u;
-/** Zero-width spaces and direction marks, which are copied from chats and spreadsheets. */
+/** Zero-width spaces and direction marks, which a text copied from a chat or a spreadsheet may contain. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-/** Two spaces replace a name: a single space could be read as a separator of thousands. */
+/** Replaces a name by two spaces, because a single space could be read as a separator of thousands. */
 const gap = '  ';
 
 const removeAll = (text: string, names: readonly string[]) =>
@@ -29,7 +29,7 @@ function readSign(text: string): { isNegative: boolean; size: string } {
   return { isNegative: sign.before === '-' || sign.after === '-', size: sign.size?.trim() ?? '' };
 }
 
-/** Without the spaces or apostrophes of `1 234 567` and `1'234.50`; undefined if they separate anything but thousands. */
+/** Removes the spaces or apostrophes of `1 234 567` and `1'234.50`. Undefined if they do not separate thousands. */
 function joinGroups(size: string): string | undefined {
   const [mark] = size.match(/[ '’]/) ?? [];
   if (mark === undefined) return size;
@@ -47,7 +47,7 @@ function decimalMark(size: string, own: DecimalMark): DecimalMark | '' | undefin
   const last = size.lastIndexOf(',') > size.lastIndexOf('.') ? ',' : '.';
   const isMixed = marks.some((mark) => mark !== first);
   if (isMixed) return marks.filter((mark) => mark === last).length === 1 ? last : undefined;
-  // Several equal marks separate thousands, so each group has three digits.
+  // Several equal marks separate thousands, so each group must have three digits.
   if (marks.length > 1) return /^\d{1,3}(?:[.,]\d{3})+$/.test(size) ? '' : undefined;
   if (last === own) return own;
   // One mark of the other kind separates thousands if three digits follow, as the dot does in `1.234` in Brazil, but not in `1234.56` or `0.125`.

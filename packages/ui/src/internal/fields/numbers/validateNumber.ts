@@ -2,13 +2,13 @@ import { compareDecimals, type DecimalText, neighbours, scaleOf, stepDecimal } f
 import { type NumberWriting, readNumberText } from './readNumberText.ts';
 
 export interface NumberRules extends NumberWriting {
-  /** The maximum number of decimals, and the number that is always shown. */
+  /** The maximum number of decimals, and the minimum that is shown. */
   decimals: { most: number; least: number };
   min: DecimalText;
   max?: DecimalText | null | undefined;
   /** Values between the steps are refused. */
   step?: DecimalText | null | undefined;
-  /** An arrow key goes to the next multiple of this if there is no `step`. @default '1' */
+  /** The step of an arrow key if there is no `step`: it goes to the next multiple. @default '1' */
   arrowStep?: DecimalText | undefined;
 }
 
@@ -22,7 +22,7 @@ interface ReadNumber {
   near?: { lower: DecimalText; upper: DecimalText } | undefined;
 }
 
-/** Where the steps of the arrow keys start, and their size. With a `step` they start at `min`, because other values are refused. */
+/** The size of the steps of an arrow key, and the value from which they are counted: `min` if there is a `step`. */
 export const stepBaseOf = ({ min, step, arrowStep: arrow = '1' }: NumberRules) =>
   step ? { base: min, step } : { base: '0', step: arrow };
 
@@ -38,7 +38,7 @@ export function stepNumber(value: DecimalText | null, rules: NumberRules, times:
   return rules.step ? neighbours(max, grid).lower : max;
 }
 
-/** The value of a text under the rules of the field. */
+/** Validates a text by the rules of the field. */
 export function validateNumber(text: string, rules: NumberRules): ReadNumber {
   if (text.trim() === '') return { value: null };
   const value = readNumberText(text, rules);

@@ -15,7 +15,7 @@ import { ownRoot } from '../../../testing/ownRoot.fixtures.tsx';
 
 const { show, input } = ownRoot();
 
-/** As dictation writes: the text grows by words, and is then committed. */
+/** Writes like dictation: the text grows by words and is then committed. */
 async function dictate(text: string) {
   const half = Math.ceil(text.length / 2);
   for (const part of [text.slice(0, half), text])
@@ -23,7 +23,7 @@ async function dictate(text: string) {
   await cdp().send('Input.insertText', { text });
 }
 
-/** As an input method writes: the text grows by characters, and is then committed. */
+/** Writes like an input method: the text grows by characters and is then committed. */
 async function compose(text: string) {
   for (let length = 1; length <= text.length; length++)
     await cdp().send('Input.imeSetComposition', {
@@ -34,10 +34,10 @@ async function compose(text: string) {
   await cdp().send('Input.insertText', { text });
 }
 
-/** As the keyboard of a phone writes a copied or dictated text: typed, but with one event. */
+/** Writes like the keyboard of a phone that inserts a copied or dictated text: `insertText` with several characters. */
 const insert = (text: string) => cdp().send('Input.insertText', { text });
 
-/** As a script or a password manager: without a key. */
+/** Writes like a script or a password manager, without a key. */
 async function fill(text: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', text, input());
   input().dispatchEvent(new Event('input', { bubbles: true }));
@@ -59,7 +59,7 @@ interface Shown {
 
 const card = { length: 20, characters: 'digits' } as const;
 
-/** Each field with a text that comes at once, and the value that it submits. */
+/** Each field with a text that arrives in one event, and the submitted value. */
 const read: [string, string, string, (shown: Shown) => ReactElement][] = [
   ['CpfField', '7289352017.0', '07289352017', (shown) => <CpfField {...shown} readPaste={readNumber} />],
   ['CpfField', 'CPF 529.982.247-25', '52998224725', (shown) => <CpfField {...shown} />],
@@ -136,7 +136,7 @@ for (const [way, write] of Object.entries(ways))
     },
   );
 
-/** A script cannot write a line break: the browser takes it out of the text. */
+/** Without the way of a script, whose line breaks the browser removes. */
 const linedWays = { dictate, insert };
 
 const twoLines: [string, string, (shown: Shown) => ReactElement][] = [
@@ -156,7 +156,7 @@ for (const [way, write] of Object.entries(linedWays))
     expect([input().value, sent()]).toEqual(['', '']);
   });
 
-/** As the clipboard does, with the line break that a spreadsheet puts behind a cell. */
+/** Pastes a text with the line break that a spreadsheet adds after a cell. */
 const paste = (text: string) => simulated.paste(`${text}\r\n`);
 
 // spec: x.45
@@ -196,7 +196,7 @@ test('a text that is composed character by character is inserted as keys are, an
   await userEvent.keyboard('98224725');
   input().setSelectionRange(0, 0);
   await compose('1');
-  // As a key does in a full field, it replaces the next character.
+  // Replaces the next character, like a key in a full field.
   expect([input().value, input().selectionStart]).toEqual(['129.982.247-25', 1]);
   await dictate('777');
   await expect.element(page.getByText('O campo está cheio; nada foi colado')).toBeVisible();
@@ -228,7 +228,7 @@ test('characters that are composed beyond `maxLength` are dropped when the compo
   expect(sent()).toBe('xycde');
 });
 
-/** As Firefox fills in a text and as a spelling checker corrects a word: `value` is the whole text afterwards. */
+/** Writes like the autofill of Firefox or a spelling correction: `value` is the whole text afterwards. */
 function replace(data: string, value: string, cancelable: boolean) {
   const event = { inputType: 'insertReplacementText', data, bubbles: true, cancelable };
   const isTaken = input().dispatchEvent(new InputEvent('beforeinput', event));
@@ -254,7 +254,7 @@ test('a corrected word in a full field is accepted if it is not longer than the 
   await expect.element(box).not.toBeInvalid();
 });
 
-/** As WebKit announces what a page writes by `execCommand`. */
+/** Fires the `beforeinput` event that WebKit fires for `execCommand`. */
 function announceWrites() {
   const write = document.execCommand.bind(document);
   return vi.spyOn(document, 'execCommand').mockImplementation((command, isShown, data) => {

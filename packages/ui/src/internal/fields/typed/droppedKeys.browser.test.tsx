@@ -229,7 +229,7 @@ test('an input method that composes more digits than fit gets the same warning',
   await expect.element(page.getByText(warning)).not.toBeInTheDocument();
 });
 
-/** A new type does not compile until it is here. */
+/** The type makes a missing input type a compile error. */
 const textTypes = Object.keys({ text: 0, email: 0, url: 0, tel: 0 } satisfies Record<TextType, 0>) as TextType[];
 
 /** Each text field with a limit of five characters. */
@@ -401,7 +401,7 @@ test.each(limited)(
   },
 );
 
-/** As Firefox ends a composition: the text is cut by nobody, and reported once more. */
+/** Ends a composition like Firefox: the text is not truncated, and an `input` event follows. */
 test.each(limited)(
   '%s: an input method that ends before its text is reported takes no other character away',
   async (_name, render) => {
@@ -422,7 +422,7 @@ test.each(limited)(
   },
 );
 
-/** As WebKit ends a composition: its text is removed, and inserted once more. */
+/** Ends a composition like WebKit: the text is removed and inserted again. */
 test.each(limited)(
   '%s: an input method whose text is inserted once more at its end takes no other character away',
   async (_name, render) => {
@@ -432,7 +432,7 @@ test.each(limited)(
     const write = (value: string, inputType: string, data: string | null, isComposing: boolean) => {
       const tell = (type: string) => {
         const event = new InputEvent(type, { data, bubbles: true, isComposing });
-        // Chromium does not know the types of WebKit, and would leave them out.
+        // Chromium drops the input types that only WebKit has.
         Object.defineProperty(event, 'inputType', { value: inputType });
         input().dispatchEvent(event);
       };
@@ -464,7 +464,7 @@ test('a digit without room gets the warning also if a letter was composed before
   await expect.element(page.getByText(warning)).toBeVisible();
 });
 
-/** Each full field with a text that does not fit beside its value. */
+/** Each full field with a text for which it has no room. */
 const strays: [string, string, string, (shown: Shown) => ReactElement][] = [
   ['MaskedField', '9', '123', (shown) => <MaskedField {...shown} mask="###" defaultValue="123" />],
   ['CpfField', '12', '52998224725', (shown) => <CpfField {...shown} defaultValue="52998224725" />],
@@ -532,7 +532,7 @@ test.each(strays)(
   },
 );
 
-/** Each full field with a text that may be another value of its own. */
+/** Each full field with a text that is long enough to be another value. */
 const others: [string, string, (shown: Shown) => ReactElement][] = [
   ['CpfField', '898001160651234', (shown) => <CpfField {...shown} defaultValue="52998224725" />],
   ['CpfField', '5299822472511144477735', (shown) => <CpfField {...shown} defaultValue="52998224725" />],

@@ -17,7 +17,7 @@ const empty = { user: '', password: '', note: '', cpf: '', cents: null as number
 const send = vi.fn<(values: typeof empty) => void>();
 beforeEach(() => send.mockReset());
 
-/** Its submit button is disabled until there is a user. */
+/** A form whose submit button is disabled until there is a user name. */
 function Form() {
   const [values, setValues] = useState(empty);
   const field = <Name extends keyof typeof empty>(name: Name) => ({
@@ -44,7 +44,7 @@ function Form() {
 
 const boxOf = (label: string) => page.getByLabelText(label, { exact: true }).element() as HTMLInputElement;
 
-/** As autofill does: it bypasses the `value` property that React defines on the element. */
+/** Writes like autofill, which bypasses the `value` property that React defines on the element. */
 function writeSilently(label: string, text: string) {
   const box = boxOf(label);
   const prototype = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
@@ -72,7 +72,7 @@ const read = {
 test('texts that were filled in without an event are read when the form is sent, and enable its button', async () => {
   show(<Form />);
   for (const [label, text] of Object.entries(written)) writeSilently(label, text);
-  // The button is disabled until the press reads the user.
+  // The press reads the user, which enables the button.
   await userEvent.click(page.getByRole('button', { name: 'Pesquisar' }), { force: true });
   expect(send.mock.calls).toEqual([[read]]);
 });

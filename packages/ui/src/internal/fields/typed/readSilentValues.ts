@@ -6,20 +6,20 @@ const isText = (control: Element): control is TextControl =>
 
 const isOurs = (control: TextControl) => control.closest('[data-ui]') !== null;
 
-/** React keeps the attribute of a field at the last rendered value. */
+/** Whether the field shows another text than React has rendered. React keeps the `value` attribute at the rendered one. */
 const isSilent = (control: TextControl) =>
   control.value !== control.defaultValue && !control.disabled && !control.readOnly;
 
-/** Reports to React a text that came without an event, as if the browser had just written it. */
+/** Reports a text that was written without an event to React, as if the browser had just written it. */
 function tell(control: TextControl, text: string) {
-  // React tracks a write through the property of the element, and then ignores the event.
+  // React patches the `value` property of the element and would ignore the event after a write through it.
   control.value = control.defaultValue;
   const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Reflect.set(prototype, 'value', text, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Clicks on these are handled as well: a disabled submit button fires no submit event. */
+/** Clicks on submit buttons are handled as well, because a disabled one fires no submit event. */
 const submitter = 'button[type="submit"], input[type="submit"]';
 
 function formOf({ type, target }: Event): HTMLFormElement | null {
@@ -34,19 +34,19 @@ function readForm(event: Event) {
   const silent = controls
     .filter((control) => isText(control))
     .filter((control) => isOurs(control) && isSilent(control));
-  // Reading the first one renders the form, which would restore the old texts in all others.
+  // All are read before the first one is reported: that renders the form, which would restore the old texts of the others.
   for (const [control, text] of silent.map((control) => [control, control.value] as const)) tell(control, text);
 }
 
 const occasions = ['focusout', 'focusin', 'click', 'submit'] as const;
 
 /**
- * The autofill of some browsers, and password managers, write into a field without an event: the field shows a text that its form would
- * not send, and that the next render removes. These texts are read before the form is sent and when the focus moves in it. Listens on the
- * window, before the handlers of the page. Returns the clean-up function.
+ * The autofill of some browsers and password managers write into a field without an event. The form would not submit such a text, and the
+ * next render would remove it. This reports it to React before a submit and when the focus moves in the form. Listens on the window, before
+ * the handlers of the page. Returns the clean-up function.
  */
 export function readSilentValues(): () => void {
-  // A new function per call, because addEventListener ignores the same function twice.
+  // A new function per call: addEventListener registers the same function only once, and the first clean-up would remove it.
   const listener = (event: Event) => readForm(event);
   for (const occasion of occasions) window.addEventListener(occasion, listener, true);
   return () => {

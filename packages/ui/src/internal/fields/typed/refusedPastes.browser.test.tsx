@@ -499,7 +499,7 @@ test('part of a date that is pasted over the same part is accepted', async () =>
   await simulated.paste('2026');
   await expect.element(box).toHaveValue('20/11/2026');
   await expect.element(box).not.toBeInvalid();
-  // It also clears the warning about a part that did not fit.
+  // The same paste also clears the warning about a part that did not fit.
   input.setSelectionRange(10, 10);
   await simulated.paste('2026');
   await expect.element(page.getByText(notADate)).toBeVisible();

@@ -31,10 +31,10 @@ type Step =
   | { draft: Texts }
   | { touch: End }
   | 'reset'
-  /** The parent has this value from now on. */
+  /** The parent sets this value. */
   | { parent: Values };
 
-/** Runs the steps as the hook does. Returns the texts that are shown at the end, and the values that the parent received. */
+/** Runs the steps like the hook. Returns the texts that are finally shown, and the values that the parent received. */
 function play(first: Values, steps: readonly Step[]) {
   let value = first;
   let state: TypedTexts<End, number> = openTexts(first, rules);

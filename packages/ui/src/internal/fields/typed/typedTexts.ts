@@ -1,4 +1,4 @@
-/** The value of a text. */
+/** The result of validating a text. */
 export interface TextValidation<Value, Problem extends string> {
   /** Null while the text is empty or has a problem. */
   value: Value | null;
@@ -8,35 +8,35 @@ export interface TextValidation<Value, Problem extends string> {
 export interface TypedTextsRules<Box extends string, Value, Validation extends TextValidation<Value, string>> {
   /** The boxes of the field, in reading order. */
   boxes: readonly Box[];
-  /** The text of a value. */
+  /** Returns the text of a value. */
   format: (value: Value | null) => string;
-  /** The value of the texts of all boxes. */
+  /** Validates the texts of all boxes. */
   validate: (texts: Record<Box, string>) => Record<Box, Validation>;
 }
 
 export interface TypedTexts<Box extends string, Value> {
-  /** The typed value; it is kept while the parent shows another one, because a parent may accept it later. */
+  /** The typed texts. They are kept while the parent has another value, because it may accept them later. */
   draft: Record<Box, string>;
-  /** The parent's value when `draft` was last updated from it. */
+  /** The parent's value at the last update of `draft`. */
   parentValue: Record<Box, Value | null>;
   /** The reported values that the parent has not accepted yet, oldest first. */
   reported: readonly Record<Box, Value | null>[];
-  /** The last event was a blur, not an edit. */
+  /** Whether the last event was a blur and not an edit. */
   isBlurred: boolean;
   /** The boxes that lost the focus after their last edit. */
   touched: readonly Box[];
-  /** The next value of the parent replaces the typed texts. */
+  /** Whether the next value of the parent replaces the typed texts. */
   isReset: boolean;
 }
 
 export type TypedTextsAction<Box extends string, Value> =
-  /** The parent has this value now. */
+  /** The parent has set this value. */
   | { type: 'follow'; value: Record<Box, Value | null> }
-  /** Other texts of the same value, such as a range with only its start picked. */
+  /** Shows other texts without a change of the value, such as a range with only its start picked. */
   | { type: 'draft'; texts: Record<Box, string> }
-  /** The user types while the parent has `value`. */
+  /** The user edits a box while the parent has `value`. */
   | { type: 'edit'; texts: Record<Box, string>; value: Record<Box, Value | null> }
-  /** The box loses the focus, or its text is complete. */
+  /** A box loses the focus, or its text is complete. */
   | { type: 'touch'; box: Box }
   | { type: 'reset' };
 
@@ -75,7 +75,7 @@ function boxesShowingParentValue<Box extends string, Value>(
   boxes: readonly Box[],
 ): readonly Box[] {
   const latest = latestOf(state, value);
-  // If a box is still empty, the parent may simply be waiting for the rest.
+  // While a box is empty, the parent may be waiting for the rest.
   const isWhole = boxes.every((box) => latest[box] !== null);
   return boxes
     .filter((box) => latest[box] !== value[box])
@@ -92,7 +92,7 @@ export function shownTexts<Box extends string, Value>(
   return mapBoxes(boxes, (box) => (kept.includes(box) ? format(value[box]) : state.draft[box]));
 }
 
-/** If `reported` becomes longer, its last value has to be reported to the parent. */
+/** The next state. If `reported` becomes longer, its last value has to be reported to the parent. */
 export function nextTexts<Box extends string, Value, Validation extends TextValidation<Value, string>>(
   state: TypedTexts<Box, Value>,
   action: TypedTextsAction<Box, Value>,

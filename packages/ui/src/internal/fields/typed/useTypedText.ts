@@ -9,9 +9,9 @@ export interface TypedTextOptions<Value, Validation>
   extends FieldValueProps<Value | null>,
     Pick<FieldBaseProps, 'isReadOnly' | 'disabledReason'> {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** The text of a value. */
+  /** Returns the text of a value. */
   format: (value: Value | null) => string;
-  /** The value of a text. */
+  /** Validates a text. */
   validate: (text: string) => Validation;
   messageOf: (validation: Validation) => string | undefined;
   /** The form's own message. */
@@ -48,7 +48,7 @@ export function useTypedText<Value, Validation extends TextValidation<Value, str
     error: fields.errors.only,
     isRefused: fields.refused !== undefined,
     stray: fields.strays.only,
-    /** Shows a text of the same value. */
+    /** Shows another text without a change of the value. */
     draft: (only: string) => fields.draft({ only }),
     edit: (only: string) => fields.edit({ only }),
     touch: () => fields.touch('only'),

@@ -29,17 +29,17 @@ interface Refusal<Box extends string> {
   box: Box;
   /** The text of the box when the paste was refused. */
   replacedText: string;
-  /** The text of the box since then: `replacedText`, or a draft that the user may cancel. */
+  /** The current text of the box: `replacedText`, or a draft that the user may cancel. */
   shown: string;
   message: string;
-  /** The text went nowhere, beside a value that still counts: a warning. */
+  /** A short text was pasted into a complete value without a selection. The value is still valid, so this is only a warning. */
   isStray: boolean;
 }
 
 /**
- * The texts of a field with one or two boxes whose value is not a text, such as a date or a number. While the user types, the texts are
- * the state, even if they are invalid, and the value is derived from them. If the parent sets another value than the reported one, that
- * value is shown immediately. If the parent ignores the change, its value is shown on blur: until then the update may still arrive.
+ * The texts of a field whose value is not a text, such as a date or a number. While the user types, the texts are the state, even if they are
+ * invalid, and the value is derived from them. If the parent sets another value than the reported one, it is shown immediately. If the parent
+ * ignores a change, its value is shown on blur, because until then an update may still arrive.
  */
 export function useTypedTexts<Box extends string, Value, Validation extends TextValidation<Value, string>>(
   options: TypedTextsOptions<Box, Value, Validation>,
@@ -51,13 +51,13 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
   const texts = shownTexts(state, value, options);
   const [refusal, setRefusal] = useState<Refusal<Box>>();
   if (mustFollowParent(state, value, boxes)) send({ type: 'follow', value });
-  // The parent has set another value, which it may undo later, or the field became disabled or read-only.
+  // Drops the refusal, because the parent has set another value or the field can no longer be edited.
   else if (refusal && (isNotEditable || refusal.shown !== texts[refusal.box])) setRefusal(undefined);
   const standing = refusal && !isNotEditable && refusal.replacedText === texts[refusal.box] ? refusal : undefined;
   const refused = standing && !standing.isStray ? standing.box : undefined;
   const refusedOf = (box: Box) => (refused === box ? refusal?.message : undefined);
   const textValidation = validate(texts);
-  // The user wanted to replace the value by the refused paste, so the value must not be submitted until the text is edited.
+  // The user wanted to replace the value, so it must not be submitted until the text is edited.
   const validation = mapBoxes(boxes, (box) =>
     refusedOf(box) ? { ...textValidation[box], value: null } : textValidation[box],
   );
@@ -86,9 +86,9 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
     errors: mapBoxes(boxes, errorOf),
     /** The warning about a paste that changed nothing. */
     strays: mapBoxes(boxes, (box) => (standing?.isStray && standing.box === box ? standing.message : undefined)),
-    /** The box with a refused paste. Its text is not the one that the user wants. */
+    /** The box with a refused paste. Its text is not what the user wanted. */
     refused,
-    /** Shows texts without reporting a value: a range with only its start picked. */
+    /** Shows texts without reporting a value, such as a range with only its start picked. */
     draft: (next: Record<Box, string>) => {
       if (refusal) {
         const shown = next[refusal.box];
@@ -103,7 +103,7 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
       setRefusal({ box, replacedText: text, shown: text, message: text === '' ? wayOut(message) : message, isStray });
     },
     forgetRefusal: () => setRefusal(undefined),
-    /** `editedBox` is the box that the user edits; without it all texts are new. */
+    /** `editedBox` is the edited box; without it all texts are new. */
     edit: (next: Record<Box, string>, editedBox?: Box) => {
       if (!editedBox || editedBox === refusal?.box) setRefusal(undefined);
       const action = { type: 'edit', texts: next, value } as const;
@@ -112,12 +112,12 @@ export function useTypedTexts<Box extends string, Value, Validation extends Text
       const [now] = reported.slice(state.reported.length);
       if (now) onChange(now);
     },
-    /** Shows the value again and drops the typed text. */
+    /** Clears the typed text and shows the value again. */
     reset: () => {
       setRefusal(undefined);
       send({ type: 'reset' });
     },
-    /** The box loses the focus, or its text is complete: the value of the parent is shown. */
+    /** Shows the value of the parent. Runs on blur and when the text is complete. */
     touch: (box: Box) => send({ type: 'touch', box }),
   };
 }

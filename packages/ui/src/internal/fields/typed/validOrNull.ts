@@ -1,6 +1,6 @@
 import { warnDeveloper } from '../../base/warnDeveloper.ts';
 
-/** In one object, so that a production build drops the texts with the warning. */
+/** In one object that only the warning uses, so that a production build drops it. */
 const expected = {
   date: 'a date field: use an existing day as yyyy-MM-dd, without time or zone',
   formatted: 'formatDatePtBR: use an existing day as yyyy-MM-dd, without time or zone',
@@ -22,6 +22,6 @@ export function validOrNull<Given>(
   return null;
 }
 
-/** The step of the arrow keys; zero or less would never reach the next value. */
+/** The step of the arrow keys if it is positive, else null with a warning in development. */
 export const validStepOrNull = <Given extends string | number | null | undefined>(step: Given) =>
   validOrNull(step, (size) => Number(size) > 0, 'step');

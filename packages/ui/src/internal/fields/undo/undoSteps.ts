@@ -1,10 +1,10 @@
-/** One step from the state `left` to the state `to`. */
+/** An Undo or Redo step from the state `left` to the state `to`. */
 interface UndoStep<State> {
   left: State;
   to: State;
 }
 
-/** Two stacks of whole states, because the browser's own history stores texts of a box, not values. */
+/** Stacks of states. The browser's own history cannot be used, because it stores texts of one box and not values. */
 export interface UndoSteps<State> {
   undo: readonly UndoStep<State>[];
   redo: readonly UndoStep<State>[];

@@ -7,8 +7,8 @@ const isSame = <Box extends string>(one: Record<Box, string>, other: Record<Box,
   (Object.keys(one) as Box[]).every((box) => one[box] === other[box]);
 
 /**
- * Undo and Redo of texts that a field writes into several boxes at once: a pasted range, a pick, a swap, the clear button. Edits of one
- * box are in the history of that box; a step here applies only while all boxes have the texts that it wrote.
+ * Undo and Redo of texts that a field writes into several boxes at once: a pasted range, a pick, a swap, the clear button. A step applies only
+ * while all boxes have the texts that it has written; later edits of one box are undone first, by the history of that box.
  */
 export function useTextSteps<Box extends string>(texts: Record<Box, string>) {
   const [steps, setSteps] = useState<UndoSteps<Record<Box, string>>>(noSteps);

@@ -21,7 +21,7 @@ import { useOpeningFocus } from './useOpeningFocus.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 interface ModalLayerProps {
-  /** A press on the backdrop has to begin and end there. */
+  /** Runs on a press that begins and ends on the backdrop. */
   onClose: (reason: 'escape' | 'backdrop') => void;
   backdropClass: string;
   panelClass: string;
@@ -49,11 +49,11 @@ function Layer(props: LayerProps) {
   const titleId = useId();
   const heading = { id: label ? undefined : titleId };
   const backdropProps = useBackdropPress(() => onClose('backdrop'));
-  // A layout effect: otherwise the modal below would hide this one, or the focus would return to an element that is still hidden.
+  // A layout effect, so that neither the modal below hides this one nor the focus returns to a hidden element.
   useLayoutEffect(() => {
     return ariaHideOutside([layerRef.current as HTMLDivElement]);
   }, []);
-  // After the focus moved to the dialog: the browser has then computed the changed styles.
+  // Locks the scroll after the focus has moved to the dialog, when the browser has computed the changed styles anyway.
   useScrollLock();
   useEffect(() => {
     return registerOpenModal();
@@ -64,7 +64,7 @@ function Layer(props: LayerProps) {
   }, []);
   const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Escape closes the innermost layer: not the modal around this one, and not this one while a popover is open in it.
+    // Escape closes only the innermost layer: not an outer modal, and not this one while a popover is open in it.
     event.stopPropagation();
     if (event.defaultPrevented || hasOpenPopover(event.currentTarget)) return;
     event.preventDefault();

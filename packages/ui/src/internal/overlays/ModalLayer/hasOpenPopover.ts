@@ -1,4 +1,4 @@
-/** Whether a native popover is open in the element: it closes itself on Escape, unless the key is prevented. */
+/** Whether a native popover is open in the element. The browser closes it on Escape, unless the key is prevented. */
 export const hasOpenPopover = (element: Element): boolean =>
   Array.from(element.querySelectorAll('[popover=""], [popover="auto"]')).some((popover) =>
     popover.matches(':popover-open'),

@@ -6,7 +6,7 @@ const notifyWatchers = () => watchers.forEach((watcher) => watcher());
 /** Whether a modal covers the page now. */
 export const isModalOpen = () => openModals > 0;
 
-/** Counts one more open modal. Returns the function that closes it. */
+/** Counts one more open modal. Returns the function that counts it as closed. */
 export function registerOpenModal(): () => void {
   openModals += 1;
   notifyWatchers();
@@ -16,7 +16,7 @@ export function registerOpenModal(): () => void {
   };
 }
 
-/** Runs `watcher` after each modal that opens or closes. Returns the clean-up function. */
+/** Runs `watcher` after each opening or closing of a modal. Returns the clean-up function. */
 export function watchModals(watcher: () => void) {
   watchers.add(watcher);
   return () => {

@@ -2,8 +2,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * Runs `onPress` at a press that begins and ends on the element itself, not on its children, nor on portals rendered by them. Parents of
- * the modal in React's tree do not get the events of that press.
+ * Runs `onPress` on a press that begins and ends on the element itself, not on its children or their portals. Parents of the modal in React's
+ * tree do not get the events of that press.
  */
 export function useBackdropPress(onPress: () => void) {
   const isPressed = useRef(false);

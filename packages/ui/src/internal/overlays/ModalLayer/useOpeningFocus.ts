@@ -4,8 +4,8 @@ import { focusSafely } from 'react-aria/private/interactions/focusSafely';
 import { isAppleTouch } from '../../base/dom/isAppleTouch.ts';
 
 /**
- * VoiceOver on iOS scrolls the page when a moving element gets the focus, so `focusSafely` waits there. On other systems it would wait for
- * no reason after a button was pressed by a key, which looks the same: a click without a pointer.
+ * On iOS `focusSafely` waits, because VoiceOver scrolls the page when a moving element gets the focus. On other systems it would also wait
+ * after a key press, which it cannot distinguish from a press by VoiceOver: both are clicks without a pointer.
  */
 function takeFocus(dialog: HTMLElement) {
   if (isAppleTouch()) focusSafely(dialog);
@@ -13,8 +13,8 @@ function takeFocus(dialog: HTMLElement) {
 }
 
 /**
- * VoiceOver on iOS reads the dialog only when it takes the focus a second time. The dialog does not take it again if another element had the
- * focus in between: a list that closes in the dialog leaves the focus on the body for a moment, before it returns to its button.
+ * Focuses the dialog a second time, because VoiceOver on iOS reads it only then. Not if another element had the focus in between: a list that
+ * closes in the dialog leaves the focus on the body for a moment before it returns to its button.
  */
 function focusAgain(dialog: HTMLElement) {
   const again = () => {
@@ -37,8 +37,8 @@ function focusAgain(dialog: HTMLElement) {
 }
 
 /**
- * Focuses `initialFocusRef`, or the dialog, unless an element in it already has the focus. A layout effect, so that the first key goes to the
- * dialog. Call it in the parent of `FocusScope`, so that the scope is already listening.
+ * Focuses `initialFocusRef` or the dialog, unless an element in it already has the focus. In a layout effect, so that the first key goes to the
+ * dialog. Call it in the parent of `FocusScope`, whose effects run first and listen for the focus.
  */
 export function useOpeningFocus(
   dialogRef: RefObject<HTMLElement | null>,

@@ -15,8 +15,8 @@ function lock() {
 }
 
 /**
- * Keeps the page from scrolling behind a modal. It reads whether there is a scroll bar in an effect, after the focus moved to the dialog: the
- * browser has computed the layout then. On iOS React Aria locks the scroll.
+ * Prevents the page behind a modal from scrolling. Whether there is a scroll bar is read in an effect after the focus has moved to the dialog,
+ * when the browser has computed the layout anyway. On iOS React Aria locks the scroll.
  */
 export function useScrollLock() {
   const [isLockedByReactAria] = useState(isAppleTouch);

@@ -18,9 +18,9 @@ const setMotion = (value: 'reduce' | 'no-preference') =>
 
 const copies = () => [...document.querySelectorAll<HTMLElement>('[data-leaving]')];
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** Exits last ten minutes here; the tests end them. */
+/** Exit animations last ten minutes here; the tests end them. */
 const exitDuration = '--ui-duration-quick';
-/** Ends all exits. A copy is shown one microtask after its layer is removed. */
+/** Ends all exit animations. A copy is added one microtask after its layer is removed. */
 const finishExits = async () => {
   await expect
     .poll(() => {

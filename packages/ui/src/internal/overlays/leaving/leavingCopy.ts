@@ -1,10 +1,10 @@
-/** A copy would load or play these elements again, or show them empty. */
+/** Elements that a copy would load or play again, or show empty. */
 const uncopiable = 'iframe, object, embed, video, audio, canvas, slot';
-/** Copying more elements takes longer than one frame on a slow device. */
+/** Maximum number of copied elements. More take longer than one frame on a slow device. */
 const largestCopy = 1500;
-/** These would duplicate a name, a radio group or an announcement. */
+/** Attributes that would duplicate a name, a radio group or an announcement. */
 const identity = ['id', 'name', 'for', 'role', 'tabindex', 'aria-live', 'data-toast', 'data-keep-clear', 'data-ui'];
-/** Only these roles are removed from a copy, because styles depend on other roles. */
+/** Roles that are removed from a copy. Others stay, because styles depend on them. */
 const announcedRoles = new Set(['dialog', 'alertdialog', 'alert', 'status', 'log']);
 
 const partsOf = (root: HTMLElement) => [root, ...root.querySelectorAll<HTMLElement>('*')];
@@ -15,11 +15,11 @@ function removeIdentity(part: Element) {
   for (const name of identity) if (name !== 'role' || announcedRoles.has(role)) part.removeAttribute(name);
 }
 
-/** Animations by time, not by scroll position. */
+/** Animations that are driven by time and not by a scroll position. */
 const timedAnimationsOf = (root: HTMLElement) =>
   root.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline);
 
-/** Copies the opacity and position that an unfinished entrance animation has reached. */
+/** Copies opacity and position of an unfinished entrance animation. */
 function keepMovingState(layer: HTMLElement, originals: readonly HTMLElement[], copies: readonly HTMLElement[]) {
   for (const { effect } of timedAnimationsOf(layer)) {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -30,9 +30,9 @@ function keepMovingState(layer: HTMLElement, originals: readonly HTMLElement[], 
   }
 }
 
-/** Gives the copy a fixed position over the original. */
+/** Positions the copy over the original. */
 function keepPlace(from: HTMLElement, to: HTMLElement) {
-  // Offsets do not include the transform, which the copy also has.
+  // Offsets do not include the transform, which the copy has as well.
   const { left, top } = from.getBoundingClientRect();
   const { translate } = from.style;
   const [x = 0, y = 0] = translate.split(' ').map((length) => Number.parseFloat(length) || 0);
@@ -46,7 +46,7 @@ function keepPlace(from: HTMLElement, to: HTMLElement) {
 }
 
 /**
- * A copy of a layer that cannot be focused, pressed, announced or found by its id. Returns undefined if the copy would look different.
+ * A copy of a layer that cannot be focused, pressed, announced or found by id. Undefined if it would look different.
  */
 export function copyLayer(layer: HTMLElement, isInFlow: boolean): HTMLElement | undefined {
   const originals = partsOf(layer);
@@ -67,13 +67,13 @@ export function copyLayer(layer: HTMLElement, isInFlow: boolean): HTMLElement | 
   return copy;
 }
 
-/** Reads the scroll positions, which `cloneNode` does not copy. */
+/** Copies the scroll positions, which `cloneNode` does not. */
 export const readScroll = (layer: HTMLElement) =>
   partsOf(layer).map(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
 
 /**
- * Shows the copy until its exit animation ends. Without an animation, or when the tab becomes hidden, the copy is removed immediately:
- * animations pause in a hidden tab, and the copy would keep the content of the dialog.
+ * Shows the copy until its exit animation ends. It is removed immediately if there is no animation or the tab becomes hidden: animations pause
+ * in a hidden tab, and the content of the dialog would stay in the page.
  */
 export function showLeaving(copy: HTMLElement, scroll: ReturnType<typeof readScroll>) {
   const over = new AbortController();
@@ -89,7 +89,7 @@ export function showLeaving(copy: HTMLElement, scroll: ReturnType<typeof readScr
     const { scrollLeft = 0, scrollTop = 0 } = scroll[at] ?? {};
     if (scrollLeft !== 0 || scrollTop !== 0) part.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
   });
-  // The animation of a spinner never ends.
+  // Ignores animations without an end, such as that of a spinner.
   const exits = timedAnimationsOf(copy).filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   void Promise.allSettled(exits.map(({ finished }) => finished)).then(remove);
 }

@@ -2,18 +2,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { copyLayer, readScroll, showLeaving } from './leavingCopy.ts';
 
-/** Test environments such as jsdom have no animations and no media queries. */
+/** False in test environments such as jsdom, which lack animations and media queries. */
 const hasMotion = () =>
   'getAnimations' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 interface LeavingOptions {
-  /** The layer is placed among others, such as a card in a list. */
+  /** Whether the layer is laid out among others, such as a card in a list. */
   isInFlow?: boolean | undefined;
 }
 
 /**
- * When React removes the layer, an inert copy shows the exit animation (`entranceAndExit`). The layer itself is removed immediately, so that
- * the focus returns, the page can be used, and the next layer can open while the copy disappears.
+ * When React removes the layer, an inert copy shows the exit animation (`entranceAndExit`). The layer itself is removed at once, so that the
+ * focus returns and the page can be used during the animation.
  */
 export function useLeavingCopy(layerRef: RefObject<HTMLElement | null>, { isInFlow = false }: LeavingOptions = {}) {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useLeavingCopy(layerRef: RefObject<HTMLElement | null>, { isInFl
       if (!copy) return;
       const scroll = readScroll(layer);
       queueMicrotask(() => {
-        // Strict mode cleans up effects of a layer that stays.
+        // In strict mode React also cleans up the effects of a layer that stays.
         if (!layer.isConnected) showLeaving(copy, scroll);
       });
     };

@@ -8,7 +8,7 @@ type ShowToast = (variant: 'success' | 'error', toast: OwnToast) => void;
 
 let show: ShowToast | undefined;
 
-/** Registers the list of toasts, which is loaded with `toast` and not with every component that may show one. */
+/** Registers the list of toasts. It is loaded with `toast`, not with each component that may show a toast. */
 export function registerToastHandler(receive: ShowToast) {
   show = receive;
 }

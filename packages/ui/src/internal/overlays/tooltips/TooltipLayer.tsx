@@ -9,7 +9,7 @@ interface TooltipLayerProps extends TooltipDelays {
   nestedDelays: RefObject<readonly TooltipDelays[]>;
 }
 
-/** Mounted once by `UiProvider`: shows the text of the hovered, focused or tapped element with `data-tooltip`. */
+/** Shows the `data-tooltip` of the hovered, focused or tapped element. `UiProvider` mounts it once. */
 export function TooltipLayer({ openMs, skipMs, nestedDelays }: TooltipLayerProps) {
   const bubbleRef = useRef<HTMLDivElement>(null);
   // A layout effect: an element may get the focus before a passive effect runs, and its tooltip would not open.

@@ -10,7 +10,7 @@ const graceMs = 150;
 const triggerOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** A wrapper without a box of its own (`display: contents`) has the box of its content. */
+/** The box of an element; for `display: contents`, the box of its content. */
 const getTriggerRect = (trigger: HTMLElement) => {
   const own = trigger.getBoundingClientRect();
   return own.width + own.height > 0 ? own : (trigger.firstElementChild ?? trigger).getBoundingClientRect();
@@ -50,7 +50,7 @@ export function controlTooltips(tooltip: HTMLElement, readDelays: () => TooltipD
     window.clearTimeout(timer);
     const text = next.dataset.tooltip;
     if (!text || !next.isConnected) return;
-    // It is closed and opened again, so that it is above a dialog that has opened in between.
+    // Closed and opened again, so that it is above a dialog that has opened since.
     if (tooltip.matches(':popover-open')) tooltip.hidePopover();
     trigger = next;
     tooltip.textContent = text;
@@ -105,8 +105,8 @@ export function controlTooltips(tooltip: HTMLElement, readDelays: () => TooltipD
   const onFocusIn = (event: FocusEvent) => {
     const next = triggerOf(event.target);
     if (next && event.target instanceof Element && event.target.matches(':focus-visible')) {
-      // Deferred: a closing popover returns the focus while no other popover may open. Not by `later`, because a pointer that rests
-      // elsewhere must not cancel it.
+      // Deferred, because a closing popover returns the focus at a moment when no other popover can open. Not by `later`, which a pointer elsewhere
+      // would cancel.
       window.setTimeout(() => !signal.aborted && document.activeElement === event.target && open(next), 0);
     }
   };
@@ -117,7 +117,7 @@ export function controlTooltips(tooltip: HTMLElement, readDelays: () => TooltipD
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !trigger) return;
-    // A tooltip that only repeats a name does not handle Escape, which then also reaches the dialog around it.
+    // A tooltip that only repeats the name of its control does not handle Escape, so that the key still closes the dialog around it.
     if (trigger.getAttribute('aria-label') !== trigger.dataset.tooltip) event.stopPropagation();
     close();
   };

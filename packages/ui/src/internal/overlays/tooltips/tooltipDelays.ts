@@ -5,5 +5,5 @@ export interface TooltipDelays {
   skipMs: number;
 }
 
-/** Where `UiProvider` names none. */
+/** The default delays of `UiProvider`. */
 export const tooltipDelays: TooltipDelays = { openMs: 700, skipMs: 300 };

@@ -10,7 +10,7 @@ let host: HTMLElement;
 
 const part = (selector: string) => host.querySelector<HTMLElement>(selector) as HTMLElement;
 
-/** From the tooltip down to its control, px. */
+/** Distance between the tooltip and its control, in px. */
 const gap = () => part('button').getBoundingClientRect().top - part('[role="tooltip"]').getBoundingClientRect().bottom;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const openTooltip = async () => {
   part('button').focus();
-  // As if the page had moved under the pointer, which does not move.
+  // Simulates a page that scrolls under a pointer that does not move.
   part('[data-scrolled]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   await expect.poll(() => part('[role="tooltip"]').matches(':popover-open')).toBe(true);
 };

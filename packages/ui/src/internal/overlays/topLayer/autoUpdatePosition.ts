@@ -2,9 +2,9 @@ import { readVisibleArea } from './readVisibleArea.ts';
 import { type Box, windowMargin, type PositionRules, computePosition, type Size } from './computePosition.ts';
 
 export interface PositionOptions extends PositionRules {
-  /** The wanted size, if it is known before the layer is shown; otherwise the layer is measured. */
+  /** The size of the layer, if it is known before the layer is shown. Otherwise the layer is measured. */
   sizeFor?: ((anchor: Box) => Size) | undefined;
-  /** Positions the layer to the right of its anchor, for a tooltip between neighbours above and below. */
+  /** Positions the layer to the right of its anchor, for a tooltip that would cover neighbours above or below. */
   isBeside?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ export function autoUpdatePosition(
 ) {
   let frame = 0;
   let last = '';
-  // No event reports that other content has moved the anchor, so the anchor is measured once per frame. `requestAnimationFrame` runs after
+  // Measured once per frame, because no event reports that other content has moved the anchor. `requestAnimationFrame` callbacks run after
   // scroll and resize events.
   const follow = () => {
     cancelAnimationFrame(frame);

@@ -1,4 +1,4 @@
-/** Distances from the top and left edge of the layout viewport, px. */
+/** Distances from the top and left edges of the layout viewport, in px. */
 export interface Box {
   left: number;
   top: number;
@@ -19,12 +19,12 @@ export interface VisibleArea extends Size {
 export interface PositionRules {
   /** The preferred side, while there is room. */
   side: 'below' | 'above';
-  /** `start` is the left edge: the kit is laid out from left to right. */
+  /** `start` is the left edge, because the kit is laid out from left to right. */
   align: 'start' | 'center' | 'end';
   /** Between the anchor and the layer, px. */
   gap: number;
   /**
-   * Maximum height, px, of a layer that shrinks with the free space. Without it the layer keeps a minimum height and may cover its anchor.
+   * Maximum height of a layer that shrinks to the free space, in px. Without it the layer keeps a minimum height and may cover its anchor.
    */
   maxHeight?: number | undefined;
 }
@@ -38,9 +38,9 @@ export interface LayerPosition {
   maxHeight: number;
 }
 
-/** Between the layer and the edge of the window. */
+/** Distance between the layer and the edge of the window. */
 export const windowMargin = 8;
-/** With less space, px, too little of a layer would be visible, so it covers its anchor. */
+/** With less space than this, in px, the layer covers its anchor. */
 const minimumSpace = 240;
 
 const within = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most));

@@ -1,8 +1,8 @@
 import type { VisibleArea } from './computePosition.ts';
 
 /**
- * The on-screen keyboard shrinks and moves only the visual viewport. A page that the user has pinch-zoomed counts as fully visible. The scale
- * alone does not distinguish the two: iOS also zooms a little into a field with small text when its keyboard opens.
+ * The area of the window that an on-screen keyboard leaves visible. The keyboard shrinks and moves only the visual viewport. So does a pinch
+ * zoom, which is ignored. The scale alone does not distinguish them, because iOS zooms into a field with small text when its keyboard opens.
  */
 export function readVisibleArea(): VisibleArea {
   const { clientWidth: width, clientHeight } = document.documentElement;

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Runs `onPress` at a press outside of `rootRef` while `isOpen`. On touch screens a tap next to a field does not blur it, so blur is not
- * enough.
+ * Runs `onPress` on a press outside of `rootRef` while `isOpen`. Blur is not enough, because on touch screens a tap next to a field does not
+ * blur it.
  */
 export function useOutsidePress(rootRef: RefObject<HTMLElement | null>, isOpen: boolean, onPress: () => void) {
   const run = useEffectEvent(onPress);

@@ -4,7 +4,7 @@ import { autoUpdatePosition, type PositionOptions } from './autoUpdatePosition.t
 import type { Box } from './computePosition.ts';
 
 interface LayerOptions extends PositionOptions {
-  /** The element to position at, unless it is the element of `anchorRef`. */
+  /** The anchor, if it is not the element of `anchorRef`. */
   getAnchor?: ((element: HTMLElement) => HTMLElement | null) | undefined;
   /** More elements that the layer must not cover, besides the one of `getAnchor`: the page scrolls until there is space for all. */
   avoid?: ((element: HTMLElement) => readonly HTMLElement[]) | undefined;
@@ -16,7 +16,7 @@ const covers = (layer: HTMLElement, other: HTMLElement) => {
   return top < covered.bottom && covered.top < bottom;
 };
 
-/** A box as wide as the anchor that contains the anchor and the other elements vertically. */
+/** A box as wide as the anchor, and high enough to contain the other elements as well. */
 function spanRows(anchor: HTMLElement, others: readonly HTMLElement[]): Box {
   const { left, width, top, bottom } = anchor.getBoundingClientRect();
   const boxes = others.map((box) => box.getBoundingClientRect());
@@ -25,8 +25,8 @@ function spanRows(anchor: HTMLElement, others: readonly HTMLElement[]): Box {
 }
 
 /**
- * Opens `layerRef` (`popover="manual"`) in the top layer at its anchor and keeps it there. It stays at its place in the document, so that
- * it works inside a dialog and a modal does not hide it. Keep `options` stable.
+ * Opens `layerRef` (`popover="manual"`) in the top layer and keeps it at its anchor. In the document it stays where it is, so that it works
+ * inside a dialog. Keep `options` stable.
  */
 export function useTopLayer(
   layerRef: RefObject<HTMLElement | null>,
@@ -42,11 +42,11 @@ export function useTopLayer(
     const avoided = options.avoid?.(element) ?? [];
     const readAnchor = () => spanRows(anchor, avoided);
     const { place, stop } = autoUpdatePosition(layer, readAnchor, options);
-    // A known size is set before the layer is shown, so that its rows are laid out once.
+    // Sets a known size before the layer is shown, so that its rows are laid out only once.
     if (options.sizeFor) place();
     layer.showPopover?.();
     if (!options.sizeFor) place();
-    // Measured only if there is an element to avoid: measuring forces a second layout before the paint.
+    // Only if there is an element to avoid, because measuring forces a second layout before the paint.
     if (avoided.some((box) => layer.scrollHeight > layer.clientHeight || covers(layer, box))) {
       avoided[0]?.scrollIntoView({ block: 'start' });
       place();
