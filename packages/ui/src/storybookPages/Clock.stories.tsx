@@ -16,7 +16,7 @@ import { todayIso } from '../internal/dates/todayIso.ts';
 
 const shownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Today's date in the kit, and a picker that uses it. */
+/** Shows the kit's current date, and a picker that uses it. */
 function PresentDay() {
   const [value, setValue] = useState<{ start: string | null; end: string | null }>({ start: null, end: null });
   const [now] = useState(() => new Date());

@@ -35,7 +35,7 @@ const pairs: Pair[] = [
   { name: 'welcome.onSolid / welcome.solid', text: (c) => c.welcome.onSolid, ground: (c) => c.welcome.solid },
 ];
 
-/** Marks that must be visible and are not text. */
+/** Colour pairs of borders and icons, which need less contrast than text. */
 const borders: Pair[] = [
   { name: 'lineStrong / surface', text: (c) => c.lineStrong, ground: (c) => c.surface },
   { name: 'lineStrong / canvas', text: (c) => c.lineStrong, ground: (c) => c.canvas },
@@ -58,7 +58,7 @@ interface PairsProps {
   contrast: 'normal' | 'more';
 }
 
-/** The painted colours are those of the page; the figures are those of the theme in the toolbar. */
+/** The samples show the colours of the page, the figures the contrast in the theme of the toolbar. */
 function Pairs({ shown, mode, contrast }: PairsProps) {
   const theme = themes[mode][contrast];
   const painted = vars.color as unknown as Theme;

@@ -24,7 +24,7 @@ import { NotificationsPanel } from '../components/Toasts/NotificationsPanel.tsx'
 const nothing = () => undefined;
 const plans = ['Alfa', 'Beta'].map((label) => ({ value: label, label }));
 
-/** Components with texts of their own. The texts of the app are names and numbers, the same in both languages. */
+/** Components with texts of the kit. The texts of the app are names and numbers, so that they need no translation. */
 function Parts() {
   return (
     <Stack>

@@ -12,7 +12,7 @@ interface FieldsProps {
   onRange: (range: { start: string | null; end: string | null }) => void;
 }
 
-/** Labels are names, which are the same in every language. */
+/** Labels are names, which need no translation. */
 function Fields({ onDate, onRange }: FieldsProps) {
   return (
     <Stack>

@@ -24,7 +24,7 @@ function drawn(line: string): ReactNode {
   );
 }
 
-/** As in the list of stories: `in-a-dialog` is “In A Dialog”. */
+/** The name of a story as in the sidebar: “In A Dialog” for `in-a-dialog`. */
 function nameOf(story: string, isAlone: boolean) {
   const [component = '', name = ''] = story.split('--');
   const words = name.replaceAll('-', ' ').replaceAll(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());

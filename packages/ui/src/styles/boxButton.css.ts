@@ -14,7 +14,7 @@ export const boxButton = style([
     flexShrink: 0,
     inlineSize: vars.space[7],
     blockSize: vars.space[7],
-    // Its own empty edge overlaps the padding of the box, so that the icon is aligned with the text of other boxes.
+    // The empty edge of the button overlaps the padding of the box, so that the icon is aligned with the text of other boxes.
     marginInlineEnd: `calc(${vars.space[2]} * -1)`,
     borderRadius: vars.radius.badge,
     color: vars.color.textMuted,

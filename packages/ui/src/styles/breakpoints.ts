@@ -11,9 +11,9 @@ export const from = { card: `(min-width: ${cardWidth}px)` } as const;
 
 /** In `em`: media queries resolve it with the text size that the user sets in the browser, and larger text needs more space. */
 export const tallEnough = '(min-height: 30em)';
-/** A narrow screen with much larger text: elements next to the text are removed or moved. */
+/** A narrow screen with much larger text, where elements next to the text are hidden or moved. */
 export const largeText = '(max-width: 16em)';
-/** The window of a laptop. Padding is smaller there, so that lists have more height. */
+/** The height of a laptop's window. Padding is smaller there, so that lists have more height. */
 export const lowWindow = '(max-height: 900px)';
-/** Rows have less height here, so that more of them are visible. On touch screens they keep their height. */
+/** A low window in which rows are lower, so that more of them are visible. Not on touch screens. */
 export const shortRows = `${lowWindow} and (pointer: fine)`;

@@ -26,7 +26,7 @@ export const controlBox = style(
         borderColor: faded(vars.color.lineStrong),
         cursor: 'not-allowed',
       },
-      // Text over a line: a value that is submitted and cannot be changed here.
+      // A read-only field: text above a line instead of a box.
       '&[data-readonly]': {
         background: vars.color.sunken,
         borderColor: 'transparent',
@@ -34,7 +34,7 @@ export const controlBox = style(
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,
       },
-      // A button inside the box shows its own ring.
+      // A focused button inside the box shows its own ring.
       '&:focus-within:not(:has(button:focus-visible))': { ...focusOutline, borderColor: vars.color.focus },
     },
     '@media': {
@@ -56,13 +56,13 @@ export const controlBox = style(
   }),
 );
 
-/** The content of the box fades, not the box: its focus ring has to stay as clear as any other. */
+/** Fades the content of a disabled box and not the box, whose focus ring must stay clear. */
 globalStyle(
   `${controlBox}[data-disabled] > *`,
   layered({ opacity: 0.45, '@media': { [forcedColors]: { opacity: 1, color: 'GrayText' } } }),
 );
 
-/** The input inside a `controlBox`: no look of its own, digits of one width. */
+/** The input inside a `controlBox`: no box of its own, digits of equal width. */
 export const bareInput = style(
   layered({
     flex: 1,
@@ -87,7 +87,7 @@ export const bareInput = style(
       [states.disabled]: { cursor: 'not-allowed' },
     },
     '@media': {
-      // All digits of a CPF have to be visible: without a button in the box, its padding shrinks.
+      // With large text the padding of a box without a button shrinks, so that all digits of a CPF are visible.
       [largeText]: { selectors: { '&:only-child': { marginInline: `calc(${vars.space[1]} - ${vars.space[3]})` } } },
     },
   }),

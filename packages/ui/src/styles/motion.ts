@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** An animation without a duration costs as much as a visible one, so reduced motion removes it. */
+/** Reduced motion removes animations, because one with a duration of 0 costs as much as a visible one. */
 const withMotion = '(prefers-reduced-motion: no-preference)';
 
 /** Animates the entrance of a component. The result is a set of media queries. */

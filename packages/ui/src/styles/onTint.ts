@@ -1,4 +1,4 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** Muted text has less than 7:1 contrast on a tint, so muted text there has the colour of the surrounding text. */
+/** Gives muted text on a tint the normal text colour, because muted it would have less than 7:1 contrast. */
 export const onTint = { vars: { [vars.color.textMuted]: 'currentcolor' } };

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** For a paragraph or a list without styles of its own: the reset applies only to elements with a class of the kit. */
+/** A class for a paragraph or a list without other styles, because the reset applies only to elements with a class of the kit. */
 export const plain = style({});

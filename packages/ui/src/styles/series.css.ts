@@ -7,7 +7,7 @@ const stripes = (angle: string, ink: string) =>
   `repeating-linear-gradient(${angle}, transparent 0 3px, color-mix(in oklch, ${ink} 45%, transparent) 3px 5px)`;
 
 /**
- * A plain fill, with a pattern where forced colours or a printer remove the colours. `forced` distinguishes two fills without a pattern.
+ * A plain fill that becomes a pattern if forced colours or a printer remove the colours. `forced` distinguishes two fills without a pattern.
  */
 const fill = (ink: string, angle?: string, forced = 'CanvasText') =>
   layered({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from './layered.ts';
 
-/** Hides an element visually and keeps it for screen readers. For a rule that applies only at some widths. */
+/** Hides an element visually and keeps it for screen readers, as style rules for a media or container query. */
 export const hidden = {
   position: 'absolute',
   inlineSize: '1px',

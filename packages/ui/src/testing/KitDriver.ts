@@ -13,7 +13,7 @@ export interface TestFile {
   content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A part that is not given stays as it is. */
+/** Parts of a bank account. An omitted part is not changed. */
 export interface TestBankAccount {
   /** Its code: `001`. */
   bank?: string | undefined;
@@ -25,12 +25,12 @@ export interface TestBankAccount {
   kind?: string | undefined;
 }
 
-/** Cell texts by the header of their column. A truncated text is given in full. */
+/** Cell texts by the header of their column. A truncated text is returned in full. */
 export type TestRow = Record<string, string>;
 
 /**
- * The actions of a user with the kit, for tests; the same for each test tool. Names have to match in full: `Operadora` does not match
- * `Operadora antiga`.
+ * Actions of a user with the kit, for tests; the same for each test tool. Names must match in full: `Operadora` does not match `Operadora
+ * antiga`.
  */
 export interface KitDriver {
   /** Presses a button, or fails with the reason why it is disabled. */
@@ -39,11 +39,11 @@ export interface KitDriver {
   submitFilters(label: string): Promise<void>;
   /** Presses the button of a `FilterBar` that clears it; fails with the reason if that is not possible. */
   clearFilters(label: string): Promise<void>;
-  /** Replaces the text of a field with one box, and leaves the field: a number is then grouped, a partial date completed. */
+  /** Replaces the text of a field with one box and blurs it, so that a number is grouped and a partial date completed. */
   typeText(label: string, text: string): Promise<void>;
-  /** Types both dates or times and leaves the boxes, which puts them in order. `label` is the field's, not that of a box. */
+  /** Types both dates or times and blurs the boxes, which puts them in order. `label` is that of the field, not of a box. */
   typeRange(label: string, range: TestRange): Promise<void>;
-  /** Types the parts of a `BankAccountField` into its boxes, and leaves them. */
+  /** Types the parts of a `BankAccountField` into its boxes and blurs them. */
   typeBankAccount(label: string, account: TestBankAccount): Promise<void>;
   /** Picks both days in the calendar; fails with the reason if a day cannot be picked. */
   pickRange(label: string, range: TestRange): Promise<void>;
@@ -51,7 +51,7 @@ export interface KitDriver {
   pickMonth(label: string, month: string): Promise<void>;
   /** Types the option's label into a `Select` or `Combobox`, waits for it (also from a server) and presses it. */
   chooseOption(label: string, option: string): Promise<void>;
-  /** Replaces the text of a `Combobox` with free text, and leaves it. `chooseOption` takes one of its suggestions instead. */
+  /** Replaces the text of a `Combobox` with free text and blurs it. To choose a suggestion use `chooseOption`. */
   typeFreeText(label: string, text: string): Promise<void>;
   /** Types a text into a `Combobox` with `onCreate`, waits for the offer to create it (also from a server) and presses it. */
   createOption(label: string, text: string): Promise<void>;
@@ -93,8 +93,8 @@ export interface KitDriver {
   /** Selects or deselects rows of the current page of a `DataTable`, by their names; fails with the reason if a row cannot be selected. */
   selectRows(table: string, rows: readonly string[], isSelected?: boolean): Promise<void>;
   /**
-   * Goes to a page of a `DataTable`, or of a `Pagination` with this name, and waits until it is the current one. A narrow pagination can
-   * go only to a page whose number it shows. Without a total it goes there page by page.
+   * Goes to a page of a `DataTable`, or of a `Pagination` with this name, and waits until it is current. Without a total it goes page by page. A
+   * narrow pagination can only go to a page whose number it shows.
    */
   goToPage(table: string, page: number): Promise<void>;
   /** Sets the number of rows of a page to one of the offered numbers. */

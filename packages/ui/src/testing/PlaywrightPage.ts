@@ -1,11 +1,11 @@
-/** A file as Playwright can send it to the page: as plain data. */
+/** A file as plain data, which Playwright can send to the page. */
 interface SentFile {
   name: string;
   type: string;
   bytes: number[];
 }
 
-/** The part of Playwright's `Locator` that the helpers call; declared here, so that the kit does not depend on Playwright. */
+/** The part of Playwright's `Locator` that the helpers use, declared here so that the kit does not depend on Playwright. */
 export interface PlaywrightLocator {
   getByRole(role: PlaywrightRole, options?: { name?: string; exact?: boolean }): PlaywrightLocator;
   locator(selector: string): PlaywrightLocator;
@@ -43,7 +43,7 @@ export type PlaywrightRole =
   | 'switch'
   | 'textbox';
 
-/** The part of Playwright's `Page` that the helpers call. */
+/** The part of Playwright's `Page` that the helpers use. */
 export interface PlaywrightPage {
   getByRole(role: PlaywrightRole, options?: { name?: string; exact?: boolean }): PlaywrightLocator;
   locator(selector: string): PlaywrightLocator;

@@ -6,7 +6,7 @@ interface Waiting {
   timeout?: number;
 }
 
-/** The part of Testing Library that the helpers call; declared here, so that the kit does not depend on it. */
+/** The part of Testing Library that the helpers use, declared here so that the kit does not depend on it. */
 export interface TestingLibraryTools {
   within(element: HTMLElement): {
     findByRole(role: string, options?: Naming, waiting?: Waiting): Promise<HTMLElement>;

@@ -1,6 +1,6 @@
 import type { KitDriver } from './KitDriver.ts';
 
-/** The methods for buttons, filters, pages, tabs and toasts. Each driver has them in a separate file. */
+/** The methods for buttons, filters, pages, tabs and toasts, which each driver has in a separate file. */
 export type JourneyMethods = Pick<
   KitDriver,
   | 'press'
@@ -21,7 +21,7 @@ const quoted = (text: string) => JSON.stringify(text);
 export const selectors = {
   submit: (label: string) => `form[aria-label=${quoted(label)}] button[type="submit"]`,
   clear: (label: string) => `form[aria-label=${quoted(label)}] [data-part="clear"] button`,
-  /** The pagination of a table is in the table's frame; a separate one has the name itself. */
+  /** A pagination: in the frame of the table with this name, or with this name itself. */
   pager: (name: string) =>
     [
       `[data-ui="data-table"]:has(table[aria-label=${quoted(name)}]) [data-ui="pagination"]`,

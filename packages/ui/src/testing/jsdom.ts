@@ -1,10 +1,9 @@
 /**
- * Adds the browser APIs that the kit needs and jsdom lacks. Import it in one line of the setup of Vitest or Jest: `setupFiles:
- * ['@oraculo/ui/testing/jsdom']`. It replaces nothing that jsdom implements itself. jsdom has no layout: test the position of a popover in
- * a browser.
+ * Adds the browser APIs that the kit needs and jsdom lacks. It takes one line in the setup of Vitest or Jest: `setupFiles:
+ * ['@oraculo/ui/testing/jsdom']`. APIs that jsdom implements are not replaced. jsdom has no layout, so test positions in a browser.
  */
 
-/** Defines `value` only if the environment lacks it; a later version of jsdom that implements it keeps its own. */
+/** Defines `value` only if the environment lacks it, so that a later version of jsdom keeps its own implementation. */
 function provide(target: object, name: string, value: unknown) {
   if (Reflect.get(target, name) !== undefined) return;
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -12,7 +11,7 @@ function provide(target: object, name: string, value: unknown) {
 
 const doNothing = () => {};
 
-/** No query matches: a wide screen in light mode, without reduced motion. */
+/** A `matchMedia` without matches: a wide screen in light mode, without reduced motion. */
 function matchMedia(media: string): MediaQueryList {
   return {
     media,
@@ -52,7 +51,7 @@ function toggle(element: HTMLElement, isOpen: boolean) {
 }
 
 /**
- * Escapes every character that an identifier may not contain, and the first one unless it is a letter, by its code point. The result may be
+ * Escapes by code point every character that an identifier may not contain, and the first character unless it is a letter. The result may be
  * longer than necessary, but is always valid.
  */
 const escapeIdent = (text: string) =>

@@ -21,7 +21,7 @@ export function ownRoot() {
   });
   return {
     render: (content: ReactNode) => root.render(content),
-    /** The content is in the page when it returns. */
+    /** Renders synchronously: the content is in the page when it returns. */
     show: (content: ReactNode) => flushSync(() => root.render(content)),
     find: <Found extends Element | null = Element>(selector: string) => host.querySelector(selector) as Found,
     findAll: <Found extends Element>(selector: string) => [...host.querySelectorAll<Found>(selector)],
@@ -31,14 +31,14 @@ export function ownRoot() {
 
 interface OwnerProps<Value> {
   first: Value;
-  /** Returns the value to store for a reported one. */
+  /** Returns the value to store for a reported value. */
   keep: (next: Value, old: Value) => Value;
   field: (value: Value, onChange: (next: Value) => void) => ReactNode;
   /** Called with each reported value. It calls `accept`, now or later, to store the value. @default immediately */
   onValue?: ((next: Value, accept: () => void) => void) | undefined;
 }
 
-/** A parent with a controlled field in a form. It may store another value than the reported one, or store it late. */
+/** A parent with a controlled field in a form. It may store another value than the reported one, or store it later. */
 export function Owner<Value>({ first, keep, field, onValue = (_next, accept) => accept() }: OwnerProps<Value>) {
   const [value, setValue] = useState(first);
   return (

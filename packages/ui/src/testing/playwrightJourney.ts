@@ -71,7 +71,7 @@ export function playwrightJourney({ page, named, labelled, catalogue, findToast 
 
     async setSwitch(label, isOn) {
       const box = named('switch', label);
-      // The track may cover the native input, so the row around it is clicked, as a user does.
+      // Clicks the row, as a user does, because the track may cover the native input.
       if ((await box.isChecked()) !== isOn) await box.locator('xpath=ancestor::label').click();
     },
 

@@ -132,7 +132,7 @@ export function playwrightKit(
 
     async setCheckbox(label, isSelected) {
       const box = named('checkbox', label);
-      // The native input is visually hidden, so the row around it is clicked, as a user does.
+      // Clicks the row, as a user does, because the native input is visually hidden.
       if ((await box.isChecked()) !== isSelected) await box.locator('xpath=ancestor::label').click();
     },
 

@@ -9,7 +9,7 @@ export const readBarTable = (table: Element): Record<string, string> =>
     }),
   );
 
-/** Names and states in a list of steps. Inner functions are anonymous, because some compilers call a helper for each named function. */
+/** Names and states in a list of steps. Inner functions are anonymous, because some compilers wrap named functions in a helper. */
 export const readStepList = (list: Element): Record<string, string> =>
   Object.fromEntries(
     [...list.children].map((step) => {

@@ -7,11 +7,11 @@ export const readRows = (table: Element): { rows: Record<string, string>[]; tota
   const headers = [...table.querySelectorAll(`thead th:not(${added})`)].map((header) => header.textContent ?? '');
   const readAll = (rows: string) =>
     [...table.querySelectorAll(rows)].map((row) => {
-      // The table itself adds cells with checkboxes and buttons before the columns of the list.
+      // Skips the cells with checkboxes and buttons that the table adds before the columns.
       const cells = [...row.children].filter((cell) => !cell.matches(added)).slice(-headers.length);
       return cells.map((cell, index) => {
         const copy = cell.cloneNode(true) as Element;
-        // The truncated text is for sighted users; the full text is next to it.
+        // Skips the truncated text; the full text is next to it.
         for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
         return [headers[index] ?? '', (copy.textContent ?? '').trim()] as const;
       });

@@ -102,7 +102,7 @@ export function testingLibraryJourney(tools: Tools): JourneyMethods {
       const input = choice.querySelector('input');
       const isTicked = input ? input.checked : choice.getAttribute('aria-checked') === 'true';
       if (isTicked !== isSelected) await userEvent.click(input ?? choice);
-      // A native popover does not close on a key that a script presses.
+      // A native popover does not close on a simulated Escape.
       if (input) await userEvent.click(button);
       else if (choice.isConnected) await userEvent.keyboard('{Escape}');
     },

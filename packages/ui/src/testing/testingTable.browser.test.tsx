@@ -25,7 +25,7 @@ test('without a total, pages are visited one by one, and a page after the last o
 
 test.each([1280, 360])('a filter is applied by its popover and removed by its tag, at %i px', async (width) => {
   await page.viewport(width, 800);
-  // The buttons are others above cards.
+  // Above cards the filters have other buttons.
   await waitFor(() => expect(document.querySelector('table')?.role === 'table').toBe(width === 360));
   await kit.openPopover('Filtrar Cliente');
   await kit.typeText('Cliente contém', 'horizonte');

@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const names = {
   /**
-   * The one colour that a company sets. The theme computes the solid, hover, soft, text, focus and welcome colours from it in every mode.
+   * The only colour that a company has to set. The theme computes the solid, hover, soft, text, focus and welcome colours from it in every mode.
    */
   brand: { color: '' },
   color: {

@@ -1,7 +1,7 @@
 import { dark } from './dark.css.ts';
 import { light } from './light.css.ts';
 
-/** `prefers-contrast: more`: text is nearly black or white, and every line is as strong as the border of a control. */
+/** Colours for `prefers-contrast: more`: text is nearly black or white, and every line is as strong as the border of a control. */
 export const lightContrast = {
   ...light,
   canvas: 'oklch(1 0 0)',

@@ -1,4 +1,4 @@
-/** The two subsets that Portuguese needs. The browser downloads the second one only for text with letters of it. */
+/** The two subsets that Portuguese needs. The browser downloads the second one only if a text contains its letters. */
 export const fontSubsets = [
   {
     name: 'latin',

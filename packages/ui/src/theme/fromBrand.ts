@@ -10,12 +10,12 @@ const read = (colour: string) => {
 };
 const round = (value: number) => Number(value.toFixed(4));
 
-/** The kit's own brand colour. Each colour of a theme is converted to its distance from this one. */
+/** The kit's own brand colour. The colours of the theme are computed by their distance from it. */
 export const ownBrand = light.accent.solid;
 const [ownLightness, ownChroma, ownHue] = read(ownBrand);
 
 /**
- * A colour of the theme for any brand colour: the lightness stays, and so does the contrast; chroma and hue follow the brand. For the
+ * A colour of the theme for any brand colour. The lightness and thereby the contrast stay the same; chroma and hue follow the brand. For the
  * kit's own brand the result is `literal`.
  */
 function fromBrand(literal: string, lightness?: string) {
@@ -23,22 +23,22 @@ function fromBrand(literal: string, lightness?: string) {
   const turn = round(h - ownHue);
   const hue = turn === 0 ? 'h' : `calc(h + ${turn})`;
   const share = `c * ${round(c / ownChroma)}`;
-  // A light colour cannot have the chroma of a vivid brand: the screen would clip it to a darker colour.
+  // Limits the chroma of light colours: the screen would clip a more vivid one to a darker colour.
   const chroma = l < 0.7 ? `calc(${share})` : `min(${share}, ${c})`;
   return `oklch(from ${vars.brand.color} ${lightness ?? l} ${chroma} ${hue})`;
 }
 
 /**
- * At the same lightness a vivid colour can look brighter than a grey one, so half of its extra chroma is subtracted from its lightness.
+ * At the same lightness a vivid colour looks brighter than a grey one, so half of its extra chroma is subtracted from its lightness.
  */
 const darker = `0.5 * max(0, c - ${ownChroma})`;
 
-/** A dark brand colour is used unchanged; one that is too light for white text is darkened. */
+/** The brand colour, darkened if it is too light for white text. */
 const darkEnough = `min(l, ${ownLightness} - ${darker})`;
 
 /**
- * A black or nearly black brand becomes lighter on hover, because a darker colour would not be visible. The steep slope replaces a condition,
- * which CSS lacks. For lighter brands the result is negative, and `max` ignores it.
+ * Makes a nearly black brand lighter on hover, because a darker colour would not be visible. The steep slope replaces a condition, which CSS
+ * lacks: for lighter brands the result is negative, and `max` ignores it.
  */
 const aboveBlack = 'min((0.32 - l) * 10000, 0.3 + l / 3)';
 
@@ -53,7 +53,7 @@ const turnOn = `calc(${isColourful} * calc(calc(1 - ${isAfterPivot}) * calc(h + 
 const turnBack = `calc(${isColourful} * calc(${isAfterPivot} * max(0, 55 - h)))`;
 const isNearError = `calc(${isColourful} * min(1, max(0, calc(76 - h) * 10000) + max(0, calc(h - 318) * 10000)))`;
 
-/** At the same lightness vermilion cannot have as much chroma as red. */
+/** Reduces the chroma of vermilion, which cannot have as much as red at the same lightness. */
 const lessVivid = `calc(1 - 0.015 * ${turnOn})`;
 
 /**
@@ -87,7 +87,7 @@ export function paintFromBrand(theme: Theme): Theme {
       ...critical,
       solid: apartFromBrand(critical.solid),
       solidHover: apartFromBrand(critical.solidHover),
-      // The hues of pale surfaces hardly differ, so this surface has a stronger colour, and its text more contrast.
+      // Pale hues hardly differ, so for a red brand this surface is stronger, and its text has more contrast.
       soft: apartFromBrand(critical.soft, away, 0.03),
       text: apartFromBrand(critical.text, away),
     },

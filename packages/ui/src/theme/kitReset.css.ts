@@ -12,7 +12,7 @@ const kitClass = `:where(${kit})`;
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
-/** Has the specificity of one class, so that the unlayered file also overrides element selectors of the host's stylesheet. */
+/** The specificity of one class, so that the unlayered file overrides element selectors of the host's stylesheet. */
 const each = (...tags: string[]) => `:where(${tags.join(', ')})${kit}`;
 
 reset(`${kit}, ${kit}::before, ${kit}::after`, { boxSizing: 'border-box' });
@@ -45,18 +45,19 @@ reset(each('table'), { borderCollapse: 'collapse', borderSpacing: 0, captionSide
 reset(each('caption', 'dt', 'legend'), { color: 'inherit', fontSize: 'inherit' });
 reset(each('dt', 'legend'), { fontWeight: 'inherit', lineHeight: 'inherit' });
 reset(each('legend'), { float: 'none', inlineSize: 'auto' });
-// The default of browsers, which Tailwind 4 resets on all elements.
+// Restores the browser's default, which Tailwind 4 resets on all elements.
 reset(each('th', 'td'), { padding: '1px' });
 reset(each('kbd'), { padding: 0, background: 'none', borderRadius: 0, color: 'inherit' });
 // Bootstrap sets its opacity to 0.25.
 reset(each('hr'), { color: 'inherit', opacity: 1 });
 reset(each('svg'), { display: 'block', flexShrink: 0 });
 reset(`${kit}[hidden]:not([hidden="until-found"])`, { display: 'none !important' });
-// Bootstrap and normalize treat it as any other `hidden`: the browser's find-in-page would no longer find its content.
+// Bootstrap and normalize set `display: none` on it, so find-in-page would no longer find the content.
 reset(`${kit}[hidden="until-found"]`, { display: 'block !important' });
 
 /**
- * The outermost element of each component, so that it looks the same in every host. Elements inside a line of text inherit from the line.
+ * Sets the text styles of the outermost element of each component, so that it looks the same in every host. Elements inside a line of text
+ * inherit from the line.
  */
 reset(`:where(:not(a, span, svg, bdi, ${kitClass} *))${kit}`, {
   color: vars.color.text,

@@ -9,7 +9,7 @@ import { ownBrand, paintFromBrand } from './fromBrand.ts';
 import { light, lightShadow } from './light.css.ts';
 import { duration, easing, font, layer, radius, size, space } from './primitives.ts';
 
-/** Where raised elements use the colours of the page, a colour that an app overrides applies to both. */
+/** Raised elements use the colours of the page where possible, so that an override by an app applies to both. */
 const followed = ({ hover, hoverRaised, textMuted, textMutedRaised }: typeof light) => ({
   hoverRaised: hoverRaised === hover ? vars.color.hover : hoverRaised,
   textMutedRaised: textMutedRaised === textMuted ? vars.color.textMuted : textMutedRaised,
@@ -68,11 +68,11 @@ globalStyle(isDark, {
   '@layer': { [tokensLayer]: { ...darkPaint, '@media': { '(prefers-contrast: more)': darkContrastPaint } } },
 });
 
-/** The same variants by attribute, for Storybook's toolbar and for an app that offers them as a setting. */
+/** The same variants by attribute, for Storybook's toolbar and for apps that offer them as a setting. */
 globalStyle(':root[data-contrast="more"]', { '@layer': { [tokensLayer]: lightContrastPaint } });
 globalStyle(`${isDark}[data-contrast="more"]`, { '@layer': { [tokensLayer]: darkContrastPaint } });
 
-/** Paper is white in every colour mode. Four times `:root` outweighs every mode and variant above. */
+/** Paper is white in every colour mode. `:root` four times has more specificity than every mode and variant above. */
 globalStyle(':root:root:root:root', {
   '@layer': { [tokensLayer]: { '@media': { print: { ...lightPaint, vars: paint(lightContrast, lightShadow) } } } },
 });

@@ -9,7 +9,7 @@ export const family = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
     gap: vars.space[4],
-    // Reserves some height before the miniatures are loaded.
+    // Reserves height until the miniatures are loaded.
     minBlockSize: '180px',
     color: vars.color.text,
     fontFamily: vars.font.family,

@@ -7,7 +7,7 @@ export const still = style(layered({ zoom: 0.6, inlineSize: '360px', maxInlineSi
 
 globalStyle(`${still} *`, layered({ animation: 'none' }));
 
-/** At the edge of the tile, as it would be at the edge of a window. */
+/** A layer at the edge of the tile instead of the window. */
 export const atEdge = style([
   still,
   layered({
@@ -26,7 +26,7 @@ export const wide = style(layered({ inlineSize: '100%', textAlign: 'start' }));
 /** For a component that is wider than a tile. */
 export const spread = style(layered({ zoom: 0.5, inlineSize: '420px', textAlign: 'start' }));
 
-/** A whole window, from its upper start corner on. */
+/** A component that fills a window; the tile shows its top left part. */
 export const screen = style(
   layered({
     zoom: 0.24,
@@ -39,5 +39,5 @@ export const screen = style(
   }),
 );
 
-// This frame replaces the window.
+// The frame takes the place of the window.
 globalStyle(`${screen}${screen} > *`, layered({ minBlockSize: '100%' }));

@@ -59,7 +59,7 @@ export const ARefusedRegistrationIsCorrectedByKeysAlone = meta.story({
 
 const beneficiaries = new File(['NOME_BENEF;NR_CARTEIRA\n'], 'vidas.csv', { type: 'text/csv' });
 
-/** Replaces the system's file chooser: a press on a file input chooses this file. */
+/** Simulates the system's file chooser: a click on a file input chooses this file. */
 function replaceFileChooser(input: HTMLInputElement) {
   input.addEventListener('click', (event) => {
     event.preventDefault();
