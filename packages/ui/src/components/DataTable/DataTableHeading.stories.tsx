@@ -158,7 +158,7 @@ const columnOf = (canvasElement: HTMLElement) => {
   };
 };
 
-export const TheLastQuietButtonEndsWhereTheCellsDo = meta.story({
+export const TheLastQuietButtonIsAlignedWithTheEndOfTheCells = meta.story({
   args: { actions: undefined },
   play: async ({ canvas, canvasElement }) => {
     await document.fonts.ready;
@@ -167,7 +167,7 @@ export const TheLastQuietButtonEndsWhereTheCellsDo = meta.story({
   },
 });
 
-export const AQuietActionEndsWhereTheCellsDo = meta.story({
+export const AQuietActionIsAlignedWithTheEndOfTheCells = meta.story({
   args: {
     actions: (
       <Button emphasis="quiet" size="small" icon={<Icon of={Download} />}>
@@ -182,7 +182,7 @@ export const AQuietActionEndsWhereTheCellsDo = meta.story({
   },
 });
 
-export const AboveCardsTheFirstQuietActionBeginsWhereTheTitleDoesAndTheLastIconEndsWhereTheValuesDo = meta.story({
+export const AboveCardsQuietButtonsAreAlignedWithTitleAndValues = meta.story({
   render: phone,
   play: async ({ canvas, canvasElement }) => {
     await document.fonts.ready;
@@ -207,7 +207,7 @@ const withTextButtons = [
   },
 ];
 
-export const TheTextOfAQuietButtonBeginsWhereItsHeaderDoes = meta.story({
+export const TheTextOfAQuietButtonIsAlignedWithItsHeader = meta.story({
   args: { columns: withTextButtons, tools: undefined, actions: undefined, tableId: undefined },
   play: async ({ canvas }) => {
     await document.fonts.ready;
@@ -216,7 +216,7 @@ export const TheTextOfAQuietButtonBeginsWhereItsHeaderDoes = meta.story({
   },
 });
 
-export const OnACardTheTextOfAQuietButtonEndsWhereTheValuesDo = meta.story({
+export const InACardTheTextOfAQuietButtonIsAlignedWithTheValues = meta.story({
   args: { columns: withTextButtons, tools: undefined, actions: undefined, tableId: undefined },
   render: phone,
   play: async ({ canvas, canvasElement }) => {
