@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build, type Rolldown } from 'vite';
 
-interface CpuBudget {
+interface SizeBudget {
   name: string;
   code: string;
   /** The last accepted size alone, in kB. */
@@ -29,7 +29,7 @@ export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react
 const growth = 1.05;
 
 /** The download of an app for these exports of the built kit, without React, in kB (1000 bytes) of gzip. */
-const budgets: CpuBudget[] = [
+const budgets: SizeBudget[] = [
   { name: 'Button', released: 1.2, code: 'export { Button }' },
   { name: 'TextField', released: 4.8, code: 'export { TextField }' },
   { name: 'DateRangePicker', released: 22.2, code: 'export { DateRangePicker }' },
