@@ -11,7 +11,7 @@ const lookOf = (channel: Channel): ShownLook | undefined => {
   return told?.globals;
 };
 
-/** A page of prose in the colour mode of the toolbar. A page without a story has no decorator that sets the mode. */
+/** Shows a page of prose in the colour mode of the toolbar. Such a page has no story, so no decorator sets its mode. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const subscribe = useCallback(

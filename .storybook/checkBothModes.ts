@@ -8,14 +8,15 @@ const report = (violations: Result[]) =>
     .join('\n');
 
 /**
- * The a11y addon checks a story in the mode in which it was rendered. The colours come only from the stylesheet, so the other mode is
- * checked on the same page, after the play function, without another render.
+ * Checks a story in the other colour mode too: the a11y addon checks only the mode in which the story was rendered.
+ * Colours come only from the stylesheet, so the same page can be checked after the play function without another
+ * render.
  */
 export async function checkBothModes({ globals }: { globals: Record<string, unknown> }) {
-  // The addon's own setting: it turns off the check of the addon, and this one too.
+  // This setting of the addon turns off its own check and this one.
   const isLeftOut = (globals.a11y as { manual?: boolean } | undefined)?.manual;
   if (!isTestRun || isLeftOut) return;
-  // Loaded on demand: half a megabyte that readers of the pages do not need.
+  // Loaded on demand: axe has half a megabyte, which readers of the pages do not need.
   const { default: axe } = await import('axe-core');
   const root = document.documentElement;
   const shown = String(globals.colorMode);

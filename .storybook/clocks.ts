@@ -1,12 +1,12 @@
 interface Clock {
   title: string;
-  /** The time at which the story starts, computed after the time zone is set. Without it the clock is the real one. */
+  /** Computes the time at which the story starts, after the time zone is set. Without it the clock is the real one. */
   start?: () => Date;
 }
 
 /**
- * Times at which date code often fails; the toolbar lists them. A time without a place is local to the shown time zone; a time in São
- * Paulo is the same instant in every zone.
+ * Times at which date code often fails, for the menu of the toolbar. The times in São Paulo are the same instant in
+ * every time zone; the others are local to the selected zone.
  */
 export const clocks: Readonly<Record<string, Clock>> = {
   real: { title: 'Agora' },

@@ -9,7 +9,7 @@ declare module 'vitest' {
 const fontCharacters = new Set(inject('fontCharacters'));
 /** Characters that a browser paints without a glyph, or does not paint at all. */
 const blank = /[ \n\t\r\u00a0\p{Cf}]/u;
-/** Storybook's own templates are in the same body. Code is shown in a system font. */
+/** Storybook’s own templates are in the same body, and code is shown in a system font. */
 const notOurs = 'style, script, code, pre, [class^="sb-"]';
 
 /** Adds each character that the kit's fonts lack, with its text. */
@@ -56,7 +56,7 @@ beforeEach(() => {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 });
 
-/** Every character that a story shows has to be in the kit's fonts, or be an icon. */
+/** Every character that a story shows must be in the kit’s fonts, or be an icon. */
 afterEach(() => {
   observer.disconnect();
   readTree(document.body, missing);

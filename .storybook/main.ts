@@ -12,7 +12,7 @@ export default defineMain({
     '../packages/app/src/**/*.stories.tsx',
   ],
   addons: [
-    // Markdown tables are an extension (GFM). Without it a table of keys is one line of text.
+    // Markdown tables are an extension (GFM). Without it a table is shown as one line of text.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -22,8 +22,7 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   staticDirs: [{ from: '../packages/ui/src/assets/favicon.svg', to: '/favicon.svg' }],
-  // The icon: without it, a story on its own page requests one from the root of the server.
-  // The preload: Storybook itself requests the index of the stories only after all code of the preview has run.
+  // Without this icon a story on its own page requests one from the root of the server.
   previewHead: (head) =>
     `${head}<link rel="icon" type="image/svg+xml" href="./favicon.svg" /><link rel="preload" href="./index.json" as="fetch" crossorigin="anonymous" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

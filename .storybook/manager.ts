@@ -4,7 +4,7 @@ import { type ShownLook, storybookTheme } from './storybookThemes.ts';
 
 addons.setConfig({ theme: storybookTheme() });
 
-/** The manager around the stories has the colour mode of the stories. */
+/** Gives the manager around the stories the colour mode of the stories. */
 addons.register('oraculo/theme', () => {
   const channel = addons.getChannel();
   const follow = ({ globals }: { globals: ShownLook }) => addons.setConfig({ theme: storybookTheme(globals) });

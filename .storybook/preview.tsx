@@ -27,12 +27,12 @@ import { readableArgTypes } from './readableArgTypes.ts';
 import { followValues } from './valueFollows.ts';
 import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
-// A longer timeout for slow machines. It does not delay a query whose element exists already.
+// A longer timeout, for slow machines. It does not delay a query whose element already exists.
 if (isTestRun) configure({ asyncUtilTimeout: 20_000 });
 
 /**
- * Runs the first effects of a story before its play function. A busy browser delays effects, and an early key would find no listener.
- * React runs pending effects before it renders again.
+ * Runs the first effects of a story before its play function. A busy browser delays effects, and a key pressed too
+ * early would find no listener. React runs pending effects before it renders again.
  */
 function FirstEffects({ children }: { children: ReactNode }) {
   const [, renderAgain] = useReducer(() => true, false);
@@ -44,7 +44,7 @@ function FirstEffects({ children }: { children: ReactNode }) {
 
 let following: ReturnType<typeof followValues> | undefined;
 
-/** Portuguese needs no entry: it is the kit's default. */
+/** Portuguese is the kit’s default and needs no entry. */
 const catalogues: Readonly<Record<string, MessageOverrides>> = { en, 'en-US': en, 'en-GB': en, es };
 
 /** One menu of the toolbar. Its button shows the selected item. */
@@ -69,7 +69,7 @@ export default definePreview({
     a11y: {
       test: 'error',
       config: { rules: [...axeRules] },
-      // Listing the passed rules takes a quarter of the time, and a test reads only the violations.
+      // Omits passed rules: listing them takes a quarter of the time, and a test reads only the violations.
       options: isTestRun ? { resultTypes: ['violations'] } : {},
     },
     chromatic: { modes, disableSnapshot: true },
@@ -145,7 +145,7 @@ export default definePreview({
     const stopIgnoring = ignoreRealPointer();
     return () => {
       stopIgnoring?.();
-      // The next story uses the same page.
+      // Removes what the story added, because the next story uses the same page.
       toast.clear();
     };
   },

@@ -3,7 +3,7 @@ import { readableArgType } from './readableArgTypes.ts';
 
 const nothing = { name: 'other', value: 'undefined' } as const;
 
-test('an optional prop shows its own type, a switch for a boolean, and its default', () => {
+test('an optional prop shows its type without undefined, its default, and a switch for a boolean', () => {
   const read = readableArgType({
     name: 'isDismissable',
     description: 'False while it must stay. @default true',
@@ -18,7 +18,7 @@ test('an optional prop shows its own type, a switch for a boolean, and its defau
   expect(read.control).toBeUndefined();
 });
 
-test('a number or null is edited as a number', () => {
+test('a prop of number or null gets the control for numbers', () => {
   const raw = 'number | null | undefined';
   const none = { name: 'literal', value: 'null' } as const;
   const read = readableArgType({
@@ -35,7 +35,7 @@ test('a union of literals lists its values', () => {
   expect(read.table?.type?.summary).toBe("'start' | 'end'");
 });
 
-test('the type of a function is shown without parentheses around it, and has no control', () => {
+test('a function shows its type without outer parentheses, and has no control', () => {
   const raw = '((value: string) => void) | undefined';
   const one = { name: 'other', value: 'unknown' } as const;
   const read = readableArgType({ name: 'onChange', type: { name: 'union', raw, value: [one, nothing] } });
@@ -49,7 +49,7 @@ test.each(['ReactNode', 'RefObject<HTMLElement | null>'])('%s is read-only', (ra
   });
 });
 
-test('a list keeps its control, and so does a prop whose control a story sets', () => {
+test('a list, and a prop whose control a story sets, keep their controls', () => {
   const list = { name: 'other', value: 'unknown', raw: 'readonly TagItem[]' } as const;
   expect(readableArgType({ name: 'tags', type: list }).control).toBeUndefined();
   const chosen = { type: 'text' } as const;

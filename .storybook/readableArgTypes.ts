@@ -29,8 +29,8 @@ const isEditable = ({ name, raw = '' }: ArgType) =>
   ['string', 'boolean', 'number', 'enum', 'array', 'object', 'literal'].includes(name) || raw.endsWith('[]');
 
 /**
- * Shows props as the sources declare them. By itself Storybook writes “union” for every optional prop and leaves the default in the
- * description.
+ * Shows props as the sources declare them. Storybook itself shows “union” for every optional prop, and leaves the
+ * default in the description.
  */
 export function readableArgType(argType: StrictInputType): StrictInputType {
   const { type, description = '', table, control } = argType;

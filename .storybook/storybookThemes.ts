@@ -47,7 +47,7 @@ const themes = {
   dark: { normal: themeFrom('dark', dark), more: themeFrom('dark', darkContrast) },
 };
 
-/** The colour mode of the toolbar, from an event of Storybook. */
+/** The colour mode of the toolbar, read from an event of Storybook. */
 export interface ShownLook {
   colorMode?: string;
   contrast?: string;

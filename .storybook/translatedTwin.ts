@@ -9,8 +9,8 @@ interface StoryTest {
 const isWrapper = (node: Node) => node instanceof Element && node.localName === 'font';
 
 /**
- * Testing Library finds a text by its parent element. On a translated page that is a `<font>` of the translator, but a story expects its own
- * element. This lets `childNodes` skip the `<font>` elements. Returns the clean-up function.
+ * Makes `childNodes` skip the `<font>` elements of the translator. Testing Library finds a text by its parent element,
+ * and on a translated page that would be a `<font>`. Returns the clean-up function.
  */
 function skipFontElements(): () => void {
   const native = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes');
@@ -33,10 +33,10 @@ beforeEach(() => {
   cleanUps.push(translatePage(), skipFontElements());
 });
 
-/** Not compared between the two runs: an announcement comes after a delay and stays for seconds. */
+/** Excluded from the comparison: an announcement comes after a delay and stays for seconds. */
 const announcer = '[data-live-announcer]';
 
-/** Not compared either: the clock advances between the two runs. */
+/** Excluded too: the clock advances between the two runs. */
 const timeOfDay = /\b\d{2}:\d{2}(?::\d{2})?\b/g;
 
 /** The texts of the page, one entry for each element with a text of its own. The order of the children of `body` does not matter. */
@@ -53,7 +53,7 @@ function readPage(): string[] {
 
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 
-/** The texts of the page after React has rendered everything: a long list renders its first rows first. */
+/** The texts of the page after React has rendered everything, because a long list first renders only its first rows. */
 async function readSettledPage(): Promise<string[]> {
   for (let before = readPage(); ; ) {
     await idle();
@@ -63,12 +63,12 @@ async function readSettledPage(): Promise<string[]> {
   }
 }
 
-/** Plays each story on a translated page, then again on an untranslated one, and compares the texts of both pages. */
+/** Plays each story on a translated page, then on an untranslated one, and compares the texts of both pages. */
 afterEach(async ({ expect, task, ...context }) => {
   const translated = await readSettledPage();
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
   const { story } = context as typeof context & StoryTest;
-  // The story is skipped, or failed before it was composed.
+  // The story was skipped, or failed before it was composed.
   if (!story || task.result?.state === 'fail') return;
   for (const region of document.querySelectorAll(announcer)) region.textContent = '';
   await story.run();

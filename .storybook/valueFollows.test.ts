@@ -57,7 +57,7 @@ test('the last value that is typed while Storybook renders is shown when it has 
 test.each([
   ['another value', 'Ana'],
   ['the value it began with', ''],
-])('the control is set to %s: the story restarts', (_what, value) => {
+])('setting the control to %s restarts the story', (_what, value) => {
   const story = openStory({ value: '', onChange: () => {} });
   story.reach('finished');
   story.type('Be');
@@ -76,7 +76,7 @@ test.each([
   ['tags', 'onRemove', tags, 'status', { tags: [tags[0], tags[2]] }],
   ['tags', 'onClear', tags, undefined, { tags: [] }],
 ])(
-  'the control of %s follows %s, and another value of the control restarts the story',
+  'the control of %s follows %s, and a new value of the control restarts the story',
   (name, handler, first, reported, after) => {
     const story = openStory({ page: 3, [name]: first, [handler]: () => {} });
     story.reach('finished');
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('tags that are removed one after the other are all gone, also while Storybook renders', () => {
+test('tags that are removed one after the other during a render of Storybook are all gone', () => {
   const story = openStory({ tags, onRemove: () => {} });
   story.act('onRemove', 'operator');
   story.act('onRemove', 'status');
@@ -97,13 +97,13 @@ test('tags that are removed one after the other are all gone, also while Storybo
   expect(story.shown('tags')).toEqual([tags[2]]);
 });
 
-test('a handler of an arg that the story lacks is unchanged', () => {
+test('a handler whose arg the story lacks does not change', () => {
   const onRemove = () => {};
   const story = openStory({ files: [], onRemove });
   expect(story.render().args.onRemove).toBe(onRemove);
 });
 
-test('another control keeps the typed value', () => {
+test('changing another control keeps the typed value', () => {
   const story = openStory({ value: '', onChange: () => {} });
   story.reach('finished');
   story.type('Be');
@@ -128,7 +128,7 @@ test.each([
   ['an amount too large for JSON', 1n, 2n],
   ['a list', ['Prime'], ['Prime', 'Essencial']],
   ['a range of dates', { start: '2026-11-01', end: null }, { start: '2026-11-01', end: '2026-11-20' }],
-])('two values of a control, %s, have different keys', (_kind, before, after) => {
+])('two values of a control for %s have different keys', (_kind, before, after) => {
   expect(keyOfArgs({ value: before })).not.toBe(keyOfArgs({ value: after }));
   expect(keyOfArgs({ defaultValue: before })).not.toBe(keyOfArgs({ defaultValue: after }));
 });

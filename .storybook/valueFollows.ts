@@ -4,11 +4,11 @@ type Args = Readonly<Record<string, unknown>>;
 /** The args after a handler was called. */
 type Change = (reported: unknown, args: Args) => Args;
 
-/** Args that change in a story as the user interacts with it, each with the handlers that report the change. */
+/** The args that change while the user interacts with a story, each with the handlers that report the change. */
 const followed: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
   value: { onChange: (value) => ({ value }) },
   page: { onPageChange: (page) => ({ page }) },
-  // Another page size goes to the first page, as the docs of the prop require of an app.
+  // A new page size resets the page to 1, as the docs of the prop require of an app.
   pageSize: { onPageSizeChange: (pageSize) => ({ pageSize, page: 1 }) },
   sort: { onSortChange: (sort) => ({ sort }) },
   tags: {
@@ -34,14 +34,14 @@ interface Channel {
 interface Shown {
   /** The values of the controls. */
   args: Args;
-  /** How often a control was set to another value. */
+  /** The number of times that a control was set to a new value. */
   turn: number;
   phase: string;
-  /** Changes during a render of Storybook, which handles one change at a time. */
+  /** Collects changes during a render of Storybook, which handles one change at a time. */
   waiting?: Args | undefined;
 }
 
-/** Updates the controls as the user interacts with a story, and restarts the story when a control is set to another value. */
+/** Updates the controls while the user interacts with a story, and restarts the story when a control is set to a new value. */
 export function followValues(channel: Channel) {
   const stories = new Map<string, Shown>();
   const updateControls = (storyId: string, shown: Shown) => {

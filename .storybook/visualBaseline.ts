@@ -14,22 +14,22 @@ beforeEach(async () => {
   await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
 });
 
-/** After each story with a reference picture: compares the page in both modes and at two widths. */
+/** Compares the page with its reference pictures in both modes and at two widths, after each story that has them. */
 afterEach(async (story) => {
   const { documentElement: root, body } = document;
   const differing: string[] = [];
   const component = story.task.file.name.match(/([^/]+)\.stories\.tsx$/)?.[1];
-  // Storybook's own padding. It also keeps the story away from the corner, where the pointer rests.
+  // The padding of Storybook. It also keeps the story away from the corner in which the pointer rests.
   body.style.padding = '16px';
   for (const width of widths) {
     await page.viewport(width, shortest);
-    // A table gets its buttons above cards one render after its width.
+    // The buttons above the cards of a table appear one render after the change of its width.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    // As tall as the story, so that the part below the fold is compared as well.
+    // The page gets the height of the story, so that the part below the fold is compared as well.
     await page.viewport(width, Math.max(shortest, root.scrollHeight));
     for (const colorMode of colorModes) {
       root.dataset.colorMode = colorMode;
-      // All four are compared, so that a run lists every picture that differs.
+      // Compares all four pictures before it fails, so that a run lists every difference.
       await story
         .expect(body)
         .toMatchScreenshot(`${component}-${colorMode}-${width}`)

@@ -4,8 +4,8 @@ import { widths } from './modes.ts';
 const patienceMs = 2000;
 
 /**
- * The frame around a story gets its width only after the story has started. A play function that runs at once would run at the width of
- * the previous story.
+ * The frame around a story gets its width only after the story has started. Without this wait a play function would run
+ * at the width of the previous story.
  */
 export async function waitForOwnWidth({ globals }: { globals: Record<string, unknown> }) {
   await frameHasWidth((globals.viewport as { value?: string } | undefined)?.value);

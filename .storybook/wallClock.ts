@@ -3,7 +3,7 @@ const dayMs = 86_400_000;
 /** The clock of a time zone. Its local time is given in milliseconds, as the instant at which a UTC clock shows the same time. */
 export interface WallClock {
   shownAt: (instant: number) => number;
-  /** As in JavaScript: a time that occurs twice means the first one, and a skipped time is read with the earlier offset. */
+  /** As in JavaScript, a local time that occurs twice means the first one, and a skipped time is read with the earlier offset. */
   instantOf: (shown: number) => number;
 }
 

@@ -51,7 +51,7 @@ function localValues(moment: number, format: Intl.DateTimeFormat) {
 }
 
 describe.each(Object.keys(zones).filter((zone) => zone !== 'browser'))('the time zone %s of the toolbar', (zone) => {
-  test('reads, writes and constructs every date as a browser in that zone does', () => {
+  test('reads, writes and constructs every date like a browser in that zone', () => {
     setBrowserZone(zone);
     const realFormat = makeFormat();
     const real = moments.map((moment) => localValues(moment, realFormat));
@@ -76,7 +76,7 @@ test('half an hour before the new year in São Paulo it is next year in Tokyo, a
   ]);
 });
 
-test('the last second of the year is local to the shown zone', () => {
+test('the last second of the year is local to the selected zone', () => {
   for (const zone of Object.keys(zones)) {
     setZone(zone);
     setClock('lastSecond');

@@ -15,7 +15,10 @@ const RealFormat = Intl.DateTimeFormat;
 
 let shownZone: string | undefined;
 
-/** A format without a time zone uses the one of the toolbar, also if a module created the format before the user chose the zone. */
+/**
+ * Gives formats without a time zone the one of the toolbar, even if a module created the format before the user chose
+ * the zone.
+ */
 function followingFormat(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   if (options?.timeZone) return new RealFormat(locales, options);
   const inZones = new Map<string | undefined, Intl.DateTimeFormat>();
@@ -40,7 +43,7 @@ Intl.DateTimeFormat = new Proxy(RealFormat, {
   apply: (_Real, _this, given: FormatArguments) => followingFormat(...given),
 });
 
-/** A page cannot change the time zone of its browser, so `Date` and the formats without a zone are replaced. */
+/** Replaces `Date` and the formats without a zone, because a page cannot change the time zone of its browser. */
 export function setZone(name: string) {
   shownZone = name === 'browser' ? undefined : name;
   globalThis.Date = shownZone ? zonedDate(RealDate, shownZone, wallClock(shownZone)) : RealDate;

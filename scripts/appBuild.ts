@@ -30,7 +30,7 @@ function hashOf(sources: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Writes the compressed forms of each text file next to it, so that the gateway does not compress for every visitor. */
+/** Writes compressed copies of each text file next to it, so that the gateway does not compress files for every visitor. */
 function compressAssets(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
     const bytes = readFileSync(join(folder, name));

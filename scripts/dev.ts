@@ -7,16 +7,16 @@ import { gatewaySource, spawnGateway } from './gatewayProcess.ts';
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 const command = 'npm run dev';
 
-/** Another one than that of `npm start`, which may run at the same time on the same data. */
+/** A different port from that of `npm start`, which may run at the same time on the same data. */
 const gatewayPort = '4273';
 
 const isTaken = async (port: number) => (await findPortFailure(port, 'localhost')) === 'EADDRINUSE';
 
-/** The command with a free port for the app, and for the gateway where it needs another one as well. */
+/** The command with a free port for the app, and one for the gateway if its port is taken too. */
 async function adviseCommand(appPort: number, port: number): Promise<string> {
   const freeAppPort = await findFreePort(appPort, 'localhost', [port, port + 1]);
   const settings = [`APP_PORT=${freeAppPort}`];
-  // The second origin of the gateway has the next port.
+  // The second origin of the gateway uses the next port.
   if ((await isTaken(port)) || (await isTaken(port + 1)))
     settings.push(`PORT=${await findFreePort(port, 'localhost', [freeAppPort])}`);
   else if (process.env.PORT) settings.push(`PORT=${process.env.PORT}`);
@@ -47,7 +47,7 @@ function startBoth(appPort: string, port: string): void {
     // Vite serves the pages.
     ORACULO_APP_DIR: 'none',
     ORACULO_LOG_LEVEL: process.env.ORACULO_LOG_LEVEL ?? 'warn',
-    // For the advice in its messages.
+    // The gateway advises this command in its messages.
     ORACULO_START_COMMAND: process.env.APP_PORT ? `APP_PORT=${appPort} ${command}` : command,
   });
   const vite = spawn(
@@ -59,7 +59,8 @@ function startBoth(appPort: string, port: string): void {
       env: { ...process.env, ORACULO_GATEWAY_URL: `http://localhost:${port}` },
     },
   );
-  // The first program that ends sets the exit code, because the other is stopped. One that a signal ends has failed.
+  // The first program that ends sets the exit code, because it causes the stop of the other. A program that a signal
+  // ends has failed.
   const endBoth = (code: number | null) => {
     process.exitCode ??= code ?? 1;
     vite.kill('SIGTERM');
@@ -67,7 +68,7 @@ function startBoth(appPort: string, port: string): void {
   };
   vite.on('exit', endBoth);
   gateway.on('exit', endBoth);
-  // A stop that was asked for is no failure of either.
+  // A requested stop is a failure of neither program.
   process.on('SIGINT', () => {
     process.exitCode ??= 0;
   });

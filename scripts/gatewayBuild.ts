@@ -10,7 +10,7 @@ export const gatewaySources = [
 ];
 const output = 'packages/gateway/dist/main.js';
 
-/** The gateway as plain JavaScript: without the TypeScript loader it needs some 35 MiB less (decision 041). */
+/** Builds the gateway as plain JavaScript. Without the TypeScript loader it needs some 35 MiB less (decision 041). */
 export async function buildGatewayIfChanged(): Promise<string> {
   const build = async () => (await import('../packages/gateway/scripts/builtGateway.ts')).buildGateway();
   await buildIfChanged('gateway', { sources: gatewaySources, output, build });

@@ -10,7 +10,7 @@ export const gatewaySource = [
   join(root, 'packages/gateway/src/main.ts'),
 ] as const;
 
-/** The gateway as a process of its own, with its memory settings. */
+/** Starts the gateway as a separate process with its memory settings. */
 export function spawnGateway(
   program: readonly string[],
   args: readonly string[],
@@ -27,7 +27,7 @@ export function spawnGateway(
     stdio: 'inherit',
     env,
   });
-  // The terminal sends Ctrl+C to the whole process group. A SIGTERM reaches this process only, so it is passed on.
+  // The terminal sends Ctrl+C to the whole process group, but SIGTERM reaches only this process, so it is passed on.
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => undefined);
   return child;

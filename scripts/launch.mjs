@@ -7,7 +7,7 @@ import { once } from 'node:events';
 
 const [script = '', ...args] = process.argv.slice(2);
 
-// pnpm installs before it runs anything (`verifyDepsBeforeRun`).
+// pnpm installs before it runs a script (`verifyDepsBeforeRun`).
 const installing = spawn('npx', ['--yes', 'pnpm@10.34.8', 'exec', 'node', '--eval', ''], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
@@ -18,7 +18,7 @@ const [code] = await once(installing, 'exit');
 process.off('SIGTERM', stop);
 
 if (code === 0) {
-  // With this configuration an import of a package of this repository reads its sources, not its build.
+  // With this configuration an import of a package of this repository resolves to its sources, not to its build.
   process.env.TSX_TSCONFIG_PATH ??= 'tsconfig.base.json';
   const { register } = await import('tsx/esm/api');
   register();
