@@ -16,8 +16,8 @@ const handMs = 200;
 const ansId = '301264';
 
 /**
- * From the press of a link to the first paint with a skeleton, a row or the fields of the screen, and to the first with its own
- * table or form.
+ * The time from the press of a link to the first paint with a skeleton, a row or the fields of the screen, and to the
+ * first paint with the screen’s own table or form.
  */
 const switchTo = (page: Page, { path, title }: Pick<ScreenRoute, 'path' | 'title'>) =>
   page.evaluate(
@@ -28,11 +28,11 @@ const switchTo = (page: Page, { path, title }: Pick<ScreenRoute, 'path' | 'title
       const paintedAt: number[] = [];
       const began = performance.now();
       link.click();
-      // No nested function: the script loader would wrap it in a helper that the page does not have.
+      // Without a nested function, because the script loader would wrap it in a helper that the page does not have.
       for (const content of contents) {
         while (document.querySelector('h1')?.textContent !== heading || !document.querySelector(content))
           await new Promise(requestAnimationFrame);
-        // The content is painted in the frame after it was added.
+        // The content is painted in the frame after its insertion.
         await new Promise(requestAnimationFrame);
         paintedAt.push(performance.now() - began);
       }
@@ -42,7 +42,7 @@ const switchTo = (page: Page, { path, title }: Pick<ScreenRoute, 'path' | 'title
     [path, title] as const,
   );
 
-/** Longest time from an input to the paint after it, as the browser measures it. */
+/** The longest time from an input to the paint after it, as the browser measures it. */
 const watchInteractions = (page: Page) =>
   page.addInitScript(() => {
     const longest = { ms: 0, name: '' };
@@ -74,7 +74,7 @@ async function choose(page: Page, field: string, option: string) {
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** Uses keys only, because `Enter` leads from one query to the next. */
+/** Uses only keys, because `Enter` leads from one query to the next. */
 async function queryAfterQuery(page: Page, { operator, brand, cards }: Awaited<ReturnType<typeof knownCards>>) {
   await choose(page, 'Operadora', operator);
   await choose(page, 'Marca', brand);
@@ -102,7 +102,7 @@ await signInPage(page, 'admin', gateway.url);
 const screens = screenRoutes.filter(({ menuLabel }) => menuLabel);
 // Opens every screen once before the measurement, so that its code is compiled.
 const closedMenu = page.locator('nav [aria-expanded="false"]').first();
-/** One at a time, because the menu renders an opened item before it accepts the next click. */
+/** One menu item at a time, because the menu renders an opened item before it accepts the next click. */
 const openMenus = async () => {
   while (await closedMenu.isVisible()) await closedMenu.click();
 };

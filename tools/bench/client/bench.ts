@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createClient } from '../../../packages/api-client/src/createClient.ts';
 import { fixtures } from '../../../packages/api-client/src/fixtures/index.ts';
 
-/** Compares the processor time of a call with that of a bare `fetch` of the same page, in turns, in one process. */
+/** Compares the processor time of a call with that of a bare `fetch` of the same page, alternating in one process. */
 const calls = 400;
 const rounds = 7;
 
 const rows = Array.from({ length: 40 }, (_, index) => fixtures['eligibility.search'].content[index % 37]);
 const body = JSON.stringify({ content: rows, totalElements: 9_000, pageable: { pageSize: 40 } });
-// In its own process, so that its time is counted on neither side.
+// The server has its own process, so that its time is counted on neither side.
 const serve = `require('node:http')
   .createServer((_, response) => response.setHeader('content-type', 'application/json').end(process.env.BODY))
   .listen(0, '127.0.0.1', function () { process.send(this.address().port); });`;

@@ -2,7 +2,7 @@ export interface Figure {
   name: string;
   value: number;
   unit: 'ms' | '×' | '';
-  /** The most that is allowed; a figure above it fails the run. */
+  /** The limit; a figure above it fails the run. */
   limit?: number;
 }
 

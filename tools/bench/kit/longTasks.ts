@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 export interface Pressure {
   /** Tasks over 50 ms on the slowed processor. */
   longTasks: number;
-  /** The longest one, 0 when there was none. */
+  /** The longest task, or 0 if there was none. */
   longestMs: number;
 }
 

@@ -8,7 +8,7 @@ const origin = 'http://bench.test';
 const html = `<!doctype html><html lang="pt-BR" data-color-mode="light"><meta charset="utf-8"><title>Bench</title>
 <link rel="stylesheet" href="/style.css"><body><div id="root"></div><script type="module" src="/page.js"></script>`;
 
-/** `pages/<name>.tsx` as an app would ship it: built for production, nothing from the network. */
+/** Builds `pages/<name>.tsx` as an app would publish it: for production, without requests to the network. */
 async function buildPage(name: string): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,
@@ -42,7 +42,7 @@ export interface BenchPage extends AsyncDisposable {
   browser: Browser;
 }
 
-/** The built page in the browser that every test of the repository uses. */
+/** Opens the built page in the browser that all tests of the repository use. */
 export async function openPage(name: string): Promise<BenchPage> {
   const files = await buildPage(name);
   const browser = await chromium.launch(await findCurrentChromium());

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Processor time that the page's main thread spends in `act`, in ms. CPU time, not wall time, so that other programs do not
- * count. Mount without display, so that it is script time without layout.
+ * The processor time that the page’s main thread spends in `act`, in ms. Unlike wall time, it excludes other programs.
+ * Mount without display, so that it is script time without layout.
  */
 export async function threadTime(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -21,7 +21,7 @@ The earlier one is built in .cache, once.`);
 /** Builds the benchmark pages of the earlier commit with the dependencies of its lockfile. */
 function buildEarlier(): string {
   const folder = resolve('.cache/bench-before', commit);
-  // Older commits keep the benchmark in `bench/`.
+  // In older commits the benchmark is in `bench/`.
   const builtPages = () => ['bench', 'tools/bench/peers'].map((place) => `${folder}/${place}/dist`).find(existsSync);
   const before = builtPages();
   if (before) return before;

@@ -17,7 +17,7 @@ buildPackage('packages/api-client');
 const { default: axios } = await import('axios');
 const { default: ky } = await import('ky');
 const { createFetch } = await import('ofetch');
-// The build, as other apps get it.
+// The built client, as other apps install it.
 const { createClient } = await import('../../../packages/api-client/dist/index.js');
 
 const calls = 3000;
@@ -28,7 +28,7 @@ const body = JSON.stringify([
   { id: '2', name: 'Vida Plena Norte' },
 ]);
 
-/** Answers at once, so that only the overhead of a client is measured. */
+/** The server answers at once, so that only the overhead of a client is measured. */
 const stub = () =>
   Promise.resolve(new Response(body, { status: 200, headers: { 'content-type': 'application/json' } }));
 
@@ -52,14 +52,14 @@ const ways = {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-// Processor time of a call, in µs, medians over interleaved rounds.
+// The processor time of a call in µs: the median over interleaved rounds.
 const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
 for (let round = 0; round <= rounds; round++) {
   for (const [name, call] of Object.entries(ways)) {
     const start = process.cpuUsage();
     for (let index = 0; index < calls; index++) await call();
     const { user, system } = process.cpuUsage(start);
-    // In the first round the engine compiles.
+    // Not counted: in the first round the engine compiles.
     if (round > 0) times.get(name)?.push((user + system) / calls);
   }
 }

@@ -62,7 +62,7 @@ print(`\n| work | ${kits.join(' | ')} | oraculo ÷ plain |\n|---|${kits.map(() =
 const failures: string[] = [];
 const tooSlow: string[] = [];
 
-/** All medians are from this run, so that other load on the machine slows every kit. */
+/** All medians are from this run, so that other load on the machine affects all kits. */
 function judge({ title, mostOfRac, isAhead }: Work, samples: Map<Kit, number[]>) {
   const own = median(samples.get('oraculo') ?? []);
   if (!own) return;

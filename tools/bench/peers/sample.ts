@@ -2,10 +2,7 @@ import type { Browser } from 'playwright';
 import type { Kit } from './kitNames.ts';
 import type { Work } from './src/steps.ts';
 
-/**
- * One run of a task on a fresh page of `url`, in the unit of the task; undefined if the kit, or the commit, does not have the
- * part.
- */
+/** One run of a task on a fresh page of `url`, in the unit of the task; undefined if the kit or the commit lacks the part. */
 export async function sample(browser: Browser, url: string, kit: Kit, work: Work): Promise<number | undefined> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   try {
@@ -14,7 +11,7 @@ export async function sample(browser: Browser, url: string, kit: Kit, work: Work
     if (!(await page.evaluate((part) => window.bench.has(part), work.needs))) return undefined;
     await page.evaluate(() => window.bench.prepare());
     const session = await page.context().newCDPSession(page);
-    // Other programs on the machine affect only the worst event and the slowest key.
+    // Other programs on the machine only affect the worst event and the slowest key.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: work.slowdown });
     return (await work.run(page, session))[work.unit];

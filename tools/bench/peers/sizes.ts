@@ -6,10 +6,10 @@ import { build, type Rolldown } from 'vite';
 import { type Kit, kits } from './kitNames.ts';
 import { kitAlias } from './vite.config.ts';
 
-/** The kit has one sheet for all parts. */
+/** The kit has one stylesheet for all parts. */
 const ownStyles = `import '@oraculo/ui/style.css'`;
 
-/** The imports of an app for one part alone, with the provider or theme that the kit needs. */
+/** The imports of an app that uses only this part, with the provider or theme that the kit requires. */
 const parts: { title: string; code: Partial<Record<Kit, string>> }[] = [
   {
     title: 'button alone',
@@ -96,7 +96,7 @@ async function measure(code: string) {
 const show = ({ js, css }: { js: number; css: number }) =>
   css > 0 ? `${js.toFixed(1)} + ${css.toFixed(1)}` : js.toFixed(1);
 
-/** kB of gzip, JS + CSS, React left out; lazily loaded chunks count. */
+/** The size in kB of gzip: JS and CSS without React; lazily loaded chunks count. */
 export async function* sizeRows(): AsyncGenerator<string> {
   const own = kits.filter((kit) => kit !== 'plain');
   yield `| size, kB gzip: JS + CSS | ${own.join(' | ')} |`;

@@ -10,9 +10,9 @@ declare global {
 }
 
 const rounds = 12;
-/** Rounds after filling a page in which the engine still compiles. */
+/** The rounds that are not counted, because the engine still compiles. */
 const warmUp = 4;
-/** The pages alternate, so that neither is always measured on a warmer engine. */
+/** The pages alternate, so that none of them always runs on a warmer engine. */
 const turns = 3;
 
 interface Times {
@@ -20,7 +20,10 @@ interface Times {
   task: number[];
 }
 
-/** Script: the call that opens, with React's and React Aria's effects. Task: that, and the style, layout and paint after it. */
+/**
+ * `script`: the call that opens the dialog, with the effects of React and React Aria. `task`: the same with the style,
+ * layout and paint after it.
+ */
 async function measureOpening(page: Page, rowCount: number, times: Times) {
   await page.evaluate((count) => window.dialog.prepare(count), rowCount);
   for (let round = 0; round < rounds + warmUp; round++) {

@@ -14,7 +14,7 @@ const rounds = 24;
 const mountsPerRound = 10;
 const slowdown = 4;
 
-/** Script time of one mount of 200 fields, in ms, without the first rounds, in which the engine compiles. */
+/** The script time of one mount of 200 fields, in ms. The first rounds, in which the engine compiles, are not counted. */
 async function measureMounts(page: Page) {
   const times = { plain: [] as number[], kit: [] as number[] };
   for (let round = 0; round < rounds; round++) {
@@ -29,7 +29,10 @@ async function measureMounts(page: Page) {
   return { plain: median(times.plain), kit: median(times.kit) };
 }
 
-/** Counts long tasks on a slowed processor, and measures the costliest key by processor time, which other programs do not change. */
+/**
+ * Counts long tasks on a slowed processor, and measures the costliest key by its processor time, which does not depend
+ * on other programs.
+ */
 async function type(page: Page, what: 'cpf' | 'select', text: string) {
   const start = async () => {
     await page.evaluate((name) => window.fields.show(name), what);

@@ -11,12 +11,12 @@ declare global {
 
 const rounds = 24;
 const timesPerRound = 10;
-/** Rounds in which the engine still compiles. */
+/** The rounds that are not counted, because the engine still compiles. */
 const warmUp = 4;
-/** The tables of one row and of a thousand alternate, so that neither is always measured on a warmer engine. */
+/** The tables of one row and of a thousand rows alternate, so that neither always runs on a warmer engine. */
 const turns = 3;
 
-/** Script time of one mount, or of one swap of all rows, in ms. */
+/** The script time of one mount, or of one replacement of all rows, in ms. */
 async function measureTables(page: Page, work: 'mount' | 'swap') {
   const times = { plain: [] as number[], kit: [] as number[] };
   for (let round = 0; round < rounds; round++) {
@@ -31,7 +31,7 @@ async function measureTables(page: Page, work: 'mount' | 'swap') {
   return { plain: median(times.plain), kit: median(times.kit) };
 }
 
-/** Time to open a dialog beside a table of that many rows, in ms, on a page without unfinished work. */
+/** The time, in ms, to open a dialog beside a table of that many rows on an idle page. */
 async function measureDialog(page: Page, rows: number) {
   await page.evaluate((count) => window.table.beside(count), rows);
   const times: number[] = [];

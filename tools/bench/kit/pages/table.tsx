@@ -66,7 +66,7 @@ const drawing = (size: number) => (
   </svg>
 );
 
-/** The same content in a table without the kit: badges, truncated text with a title, one action in each row. */
+/** The same content in a plain HTML table: badges, truncated text with a title, one action in each row. */
 const PlainTable = ({ rows }: { rows: Row[] }) => (
   <table aria-label="Arquivos">
     <thead>
@@ -132,7 +132,7 @@ const bench = {
     const Table = tables[kind];
     for (let time = 0; time < times; time++) open(false)(<Table rows={rowsFrom(0, count)} />);
   },
-  /** Puts one page of new rows after another into one table. */
+  /** Replaces the rows of one table by one page of new rows after another. */
   swap(kind: keyof typeof tables, times: number) {
     const Table = tables[kind];
     const render = open(false);

@@ -5,16 +5,16 @@ export interface Sample {
   script: number;
   /** Milliseconds of all tasks: script, style, layout, paint. */
   task: number;
-  /** Milliseconds of the slowest input event, to its next paint; 0 where nothing was typed or pressed. */
+  /** Milliseconds from the slowest input event to its next paint; 0 if nothing was typed or pressed. */
   worstEvent: number;
   /**
-   * Milliseconds of the handlers of the slowest key, from its `keydown` to the end of its `input`, in steps of 0.1, without the
-   * frame.
+   * Milliseconds of the handlers of the slowest key, from its `keydown` to the end of its `input`, in steps of 0.1. The
+   * frame is not included.
    */
   slowestKey: number;
   /** MB of live objects that the work added. */
   heap: number;
-  /** Nodes or listeners that stay behind. */
+  /** Nodes or listeners that remain. */
   left: number;
 }
 
@@ -30,7 +30,7 @@ const totals = async (session: CDPSession) => {
   };
 };
 
-/** Two frames and an idle callback: everything that the task started is painted. */
+/** Waits for two frames and an idle callback, so that everything that the task started is painted. */
 export const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -44,7 +44,7 @@ interface Slow {
   events: { name: string; startTime: number; processingStart: number; processingEnd: number }[];
 }
 
-/** The time of the slowest key: from `keydown` to the end of the handlers of all its events, before the next `keydown`. */
+/** The time of the slowest key: from its `keydown` to the end of the handlers of all its events, before the next `keydown`. */
 function slowestOf(events: Slow['events']): number {
   const of = (name: string) => events.filter((event) => event.name === name);
   const downs = of('keydown').toSorted((one, other) => one.startTime - other.startTime);
@@ -86,7 +86,7 @@ export async function measure(page: Page, session: CDPSession, work: () => Promi
   };
 }
 
-/** Runs after a closing animation and idle callbacks, so that their garbage is collected too. */
+/** Runs after closing animations and idle callbacks, so that their garbage is collected too. */
 export async function memory(page: Page, session: CDPSession) {
   await settle(page);
   await session.send('HeapProfiler.collectGarbage');

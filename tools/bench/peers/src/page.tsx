@@ -28,7 +28,7 @@ const All = () => (
   </>
 );
 
-/** Runs the work in a task of the page, because the browser's counters ignore work inside a call of the debugger. */
+/** Runs the work in a task of the page, because the counters of the browser ignore work inside a debugger call. */
 const inTask = (work: () => void) =>
   new Promise<void>((resolve) => {
     setTimeout(() => {
@@ -39,14 +39,14 @@ const inTask = (work: () => void) =>
 
 /** The functions that the runner calls. */
 const bench = {
-  /** Empties the page, renders the provider alone and loads the fonts, so that their cost is in no figure. */
+  /** Empties the page, renders only the provider and loads the fonts, so that their cost is in no figure. */
   prepare: async () => {
     root?.unmount();
     const host = document.createElement('div');
     document.body.replaceChildren(host);
     root = createRoot(host);
     flushSync(() => root?.render(<Provider>{null}</Provider>));
-    // A font of a peer on another server is not loaded.
+    // A font of a peer on a foreign server is not loaded.
     await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
   },
   show: (part: PartName, props: object = {}) => {
@@ -54,7 +54,7 @@ const bench = {
     return inTask(() => flushSync(() => root?.render(<Provider>{createElement(Part, props)}</Provider>)));
   },
   has: (part: keyof KitPages | 'All') => part === 'All' || pages[part] !== undefined,
-  /** Shows one toast in each frame, as separate events do. */
+  /** Shows one toast per frame, like separate events. */
   toasts: async (count: number) => {
     for (let index = 0; index < count; index++) {
       await inTask(() => pages.raiseToast?.(index));

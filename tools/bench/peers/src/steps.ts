@@ -6,10 +6,10 @@ export interface Work {
   title: string;
   needs: keyof KitPages | 'All';
   unit: keyof Sample;
-  /** 1 = full speed. */
+  /** The factor by which the processor is slowed; 1 is full speed. */
   slowdown: number;
   run: (page: Page, session: CDPSession) => Promise<Sample>;
-  /** The highest ratio of the kit to React Aria Components without styles. A higher one fails the run. */
+  /** The highest allowed ratio of the kit to React Aria Components without styles. A higher one fails the run. */
   mostOfRac?: number;
   /** The figure must be lower than that of every peer, or the run fails. */
   isAhead?: boolean;
@@ -24,8 +24,8 @@ export const mount = (part: PartName, props: object) => (page: Page, session: CD
   measure(page, session, () => show(page, part, props));
 
 /**
- * A click at a position that is known before the measurement: the work of Playwright to find an element and check that it is not
- * covered grows with the rows of the page.
+ * Clicks at a position that was computed before the measurement. Playwright’s own click would find the element and
+ * check that nothing covers it, which takes longer on a page with more rows.
  */
 export const clickOn = async (page: Page, session: CDPSession, target: Locator) => {
   const box = await target.boundingBox();
@@ -33,9 +33,7 @@ export const clickOn = async (page: Page, session: CDPSession, target: Locator) 
   return measure(page, session, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
 };
 
-/**
- * Measured the second time, because the first one also loads lazy code. It ends when the focus is in the opened part.
- */
+/** The second opening is measured, because the first one also loads lazy code. It ends when the focus is in the opened part. */
 export const openAgain = (part: PartName, button: string, line: string) => async (page: Page, session: CDPSession) => {
   await show(page, part);
   const opener = page.getByRole('button', { name: button });
@@ -64,7 +62,7 @@ const openAndClose = async (page: Page, times: number) => {
   }
 };
 
-/** The first cycles load code and fill caches; memory that fifty more keep is a leak. */
+/** The first cycles load code and fill caches. Memory that fifty further cycles keep is a leak. */
 export const cycles = (left: 'nodes' | 'listeners') => async (page: Page, session: CDPSession) => {
   await show(page, 'Modal', { rowCount: 1 });
   await openAndClose(page, 5);

@@ -3,7 +3,7 @@ import { measure } from './measure.ts';
 import { clickOn, mount, show, type Work } from './steps.ts';
 import { fortyRows } from './work.ts';
 
-/** The label around a checkbox if there is one: kits hide the native checkbox inside it. Box 0 selects all rows. */
+/** The label around a checkbox, if there is one, because some kits hide the native checkbox inside it. Box 0 selects all rows. */
 const tick = (box: number) => async (page: Page, session: CDPSession) => {
   await show(page, 'Selectable');
   const input = page.locator('input[type="checkbox"]').nth(box);

@@ -3,7 +3,7 @@ import { type Direction, fortyRows, sortedRows } from './work.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The state that an app needs if a kit has checkboxes and no selection. */
+/** The state that an app needs for a kit that has checkboxes but no selection. */
 export function useTicked() {
   const [ticked, setTicked] = useState(none);
   const isAll = ticked.size === fortyRows.length;
@@ -16,7 +16,7 @@ export function useTicked() {
   };
 }
 
-/** The order that the rows are in, and the rows. */
+/** The order of the rows, and the rows. */
 export function useOrder() {
   const [direction, setDirection] = useState<Direction>('ascending');
   return {

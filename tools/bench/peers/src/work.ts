@@ -3,11 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 export interface TableProps {
   page: number;
   rowCount: number;
-  /** Text in every cell: no badge, no tooltip, no action. */
+  /** A table with only text in its cells: no badge, no tooltip, no action. */
   isPlain?: boolean;
 }
 
-/** The parts of a kit that are mounted; `All` is every one of them on one page. */
+/** The parts of a kit that are mounted; `All` mounts every part on one page. */
 export type PartName =
   | 'Fields'
   | 'Checkboxes'
@@ -23,24 +23,24 @@ export type PartName =
   | 'Colours'
   | 'All';
 
-/** The page of a kit for each piece of work; a piece without a part in the kit is left out and printed as `–`. */
+/** The page of a kit for each piece of work. A piece without a part in the kit is missing and printed as `–`. */
 export interface KitPages {
   Provider?: ComponentType<{ children: ReactNode }>;
   Fields?: ComponentType<{ count: number }>;
   Checkboxes?: ComponentType<{ count: number }>;
   Table?: ComponentType<TableProps>;
-  /** Forty rows with a box each; the first box selects them all. */
+  /** Forty rows with a checkbox each; the first checkbox selects them all. */
   Selectable?: ComponentType;
-  /** Forty rows by card number; pressing that header reverses the order. */
+  /** Forty rows, sorted by card number; pressing that header reverses the order. */
   Sortable?: ComponentType;
   Cpf?: ComponentType;
   Select?: ComponentType;
   Range?: ComponentType;
-  /** A 40-row table is beside it; the button named “Abrir” opens it. */
+  /** A table of 40 rows is beside it; the button “Abrir” opens it. */
   Modal?: ComponentType<{ rowCount: number }>;
-  /** The button named “Ações” opens eight entries. */
+  /** The button “Ações” opens eight entries. */
   Menu?: ComponentType;
-  /** The button named “Buscar” opens a box over `options`. */
+  /** The button “Buscar” opens a box over `options`. */
   Palette?: ComponentType;
   raiseToast?: (index: number) => void;
   /** 500 parts that change with the colour mode. */
@@ -85,13 +85,13 @@ export const rowsOf = (page: number, count: number): Row[] =>
     };
   });
 
-/** A page of rows that stays the same while some of them are selected. */
+/** A page of rows that does not change while some rows are selected. */
 export const fortyRows = rowsOf(0, 40);
 export const rowKey = (row: Row) => row.id;
 
 export type Direction = 'ascending' | 'descending';
 
-/** Rows as a server answers them, by card number: new objects each time. */
+/** Rows as a server answers them, sorted by card number: new objects each time. */
 export const sortedRows = (direction: Direction) =>
   direction === 'ascending' ? rowsOf(0, 40) : rowsOf(0, 40).toReversed();
 

@@ -11,7 +11,7 @@ const maskCpf = (text: string) =>
     .replace(/(\d{3})(\d)/, '$1.$2')
     .replace(/(\d{3})(\d{1,2})$/, '$1-$2');
 
-/** The least HTML that does the same: the floor of every figure. */
+/** The smallest HTML that does the same: the floor of every figure. */
 export const pages: KitPages = {
   Fields: ({ count }) => (
     <>
