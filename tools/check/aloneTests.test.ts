@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Matches a test that needs its own process: it has a page, or it changes or measures globals, timers, environment, time or memory. */
+/**
+ * Matches a test that needs its own process: it has a page, or it changes or measures globals, timers, the environment,
+ * time or memory.
+ */
 const ofProcess = /[@]vitest-environment|\bvi\.(?!fn\b)|process\.(env|on|cpuUsage|memoryUsage)\b/;
 
 const shared = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'], {
@@ -20,7 +23,7 @@ test('a test that changes or measures its process is called *.alone.test.ts, and
     try {
       return ofProcess.test(readFileSync(file, 'utf8'));
     } catch {
-      // Moved, and not yet committed.
+      // The file was moved and is not committed yet.
       return false;
     }
   });

@@ -5,13 +5,12 @@ import { screens as screenCode } from '@oraculo/app/src/screenCode.tsx';
 import { screenRoutes } from '@oraculo/app/src/shell/routing/screenRoutes.ts';
 import { root } from '../../scripts/appBuild.ts';
 
-/** The tolerance. A larger change raises its row here, and the commit says why. */
+/** The tolerance. If a change exceeds it, change the row below and say why in the commit. */
 const growth = 1.05;
 
 /**
- * The last accepted sizes of JavaScript and style sheets, in kB (1000 bytes) of gzip. The rows are: everything that a
- * fresh browser loads for the sign-in, the addition of the first screen, the code that several screens share, and the
- * addition of each screen.
+ * The last accepted sizes of JavaScript and stylesheets, in kB (1000 bytes) of gzip: all that a new browser loads for
+ * the sign-in, the addition of the first screen, the code that several screens share, and the addition of each screen.
  */
 const released: Readonly<Record<string, number>> = {
   '/login': 114,
@@ -43,7 +42,7 @@ const chunkOf = (ending: string) => {
   return found;
 };
 
-/** The files that a browser needs to run a chunk: its own, their static imports, and their style sheets. */
+/** The files that a browser needs to run a chunk: the chunk, its static imports, and their stylesheets. */
 function filesOf(name: string, seen = new Set<string>()): Set<string> {
   const file = files.get(name);
   if (seen.has(name) || !file) return seen;
@@ -58,7 +57,7 @@ const bytesOf = (name: string) => {
   return Buffer.from(file?.type === 'chunk' ? file.code : (file?.source ?? ''));
 };
 
-/** As the gateway sends them: each file compressed by itself. */
+/** As the gateway sends them, with each file compressed separately. */
 const weigh = (names: Iterable<string>) =>
   [...names].reduce(
     (sum, name) => ({

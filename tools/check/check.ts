@@ -32,13 +32,13 @@ if (chosen.includes('--help') || unknown.length > 0) {
 
 /** Programs are looked up here, because `npx` warns about each pnpm setting. */
 const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-/** An older report belongs to another run. */
+/** An older report is of another run. */
 const startedAt = Date.now();
 const env = {
   ...process.env,
   PATH,
   ORACULO_CHECK_STARTED_AT: String(startedAt),
-  // Each tool writes into a pipe, and would write no colours.
+  // The tools write into pipes, where they would omit colours.
   ...(process.stdout.isTTY && !process.env.NO_COLOR && { FORCE_COLOR: '1' }),
 };
 
@@ -60,7 +60,7 @@ async function run(command: string, isHeld: boolean): Promise<{ passed: boolean;
 }
 
 const current = await findCurrentChromium();
-// Unpacked once here, because the parallel browser steps would race for it.
+// Unpacked once before the steps, because the parallel browser steps would race for it.
 const pinned = await findPinnedChromium();
 const hasCurrent = current.executablePath !== pinned.executablePath;
 
@@ -75,10 +75,13 @@ function commandsOf(step: CheckStep): string[] {
 
 const outcomes: { name: string; passed: boolean; seconds: number; failures: string[] }[] = [];
 
-/** Lines of a step that passed: the counts at its end. */
+/** The counts at the end of a step that passed. */
 const endLines = 8;
 
-/** The first step of a stage prints as it runs. A parallel step prints afterwards: its last lines, or everything if it failed. */
+/**
+ * The first step of a stage prints while it runs. A parallel step prints afterwards: its last lines, or everything if
+ * it failed.
+ */
 async function runStep(step: CheckStep, progress?: string): Promise<() => void> {
   const title = `\n── ${step.name}: ${step.what}`;
   const isFirst = progress !== undefined;
@@ -124,7 +127,7 @@ const minutesOf = ({ first, parallel }: Stage) =>
   );
 const usualMinutes = (of: readonly Stage[]) => of.reduce((sum, stage) => sum + minutesOf(stage), 0);
 
-/** Assumes that the machine stays as slow as it has been. */
+/** Estimates the remaining time as if the machine stayed as slow as it has been. */
 function progressOf(index: number): string {
   const used = (Date.now() - startedAt) / 60_000;
   const expected = usualMinutes(stages.slice(0, index));
@@ -137,7 +140,7 @@ for (const [index, { first, parallel }] of stages.entries()) {
   for (const print of printers) print();
 }
 
-/** The step of the pictures has no report. */
+/** The step of the pictures writes no report. */
 function countTests(name: string): { passed: number; all: number } | undefined {
   const kind = reportKinds.find((one) => one === name);
   const tests = kind && readTestReport(kind, startedAt)?.tests;

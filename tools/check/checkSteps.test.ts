@@ -4,18 +4,18 @@ import { checkSteps } from './checkSteps.ts';
 
 const usual = checkSteps.filter(({ runsFrom }) => !runsFrom);
 
-test('the usual run has these steps, and time for eight minutes at most', () => {
+test('the usual run has these steps and takes eight minutes at most', () => {
   expect(usual.map(({ name }) => name)).toEqual(['types', 'lint', 'unit', 'packages', 'stories', 'smoke']);
   expect(usual.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(8);
 });
 
-test('a step that is part of another step, or needs one, names an existing step', () => {
+test('a step that is part of another one, or needs one, names an existing step', () => {
   const names = checkSteps.map(({ name }) => name);
   const named = checkSteps.flatMap(({ isPartOf, needs, parallelWith }) => [isPartOf, needs?.step, parallelWith]);
   expect(names).toEqual(expect.arrayContaining(named.filter((name) => name !== undefined)));
 });
 
-test('sixteen journeys are the smoke test', () => {
+test('the smoke test has sixteen journeys', () => {
   const tagged = readdirSync('packages/app/e2e', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.spec.ts'))
     .flatMap((file) => readFileSync(`packages/app/e2e/${file}`, 'utf8').match(/tag: '@smoke'/g) ?? []);
@@ -23,7 +23,7 @@ test('sixteen journeys are the smoke test', () => {
 });
 
 // spec: x.93
-test('behaviour is tested in the current Chromium, which is installed like the other engines, and pictures in the pinned one', () => {
+test('behaviour is tested in the current Chromium, and pictures in the pinned one', () => {
   const runIn = (browser: string) => checkSteps.flatMap(({ name, runsIn }) => (runsIn === browser ? [name] : []));
   expect(runIn('current')).toEqual(['browser', 'stories', 'smoke', 'e2e', 'translated']);
   expect(runIn('pinned')).toEqual(['visual']);

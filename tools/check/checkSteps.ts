@@ -2,28 +2,31 @@ export interface CheckStep {
   name: string;
   what: string;
   commands: string[];
-  /** The step that runs if this one is not in the run. */
+  /** The step that runs instead if this one is not in the run. */
   otherwise?: string[];
-  /** Commands to run first when the named step, which does the same, is not in this run. */
+  /** Commands that run first if the named step, which does the same, is not in this run. */
   needs?: { step: string; commands: string[] };
   /**
-   * Runs in parallel with this step. Steps that name the same one run one after the other. The two together use every core, and
-   * neither has a tight time limit.
+   * The step with which this one runs in parallel. Steps that name the same one run one after the other. Together they
+   * use every core, and neither has a tight time limit.
    */
   parallelWith?: string;
-  /** The current Chromium, the pinned one, or every engine; the step of every engine writes its own report. */
+  /**
+   * The browsers of the step: the current Chromium, the pinned one, or every engine. The step of every engine writes
+   * its own report.
+   */
   runsIn?: 'current' | 'pinned' | 'all';
-  /** `all` runs before a merge, `night` runs long steps that seldom fail alone; the usual run has neither. */
+  /** `all` runs before a merge, and `night` runs long steps that seldom fail alone. The usual run has neither. */
   runsFrom?: 'all' | 'night';
-  /** The usual time on two idle cores. */
+  /** The usual minutes on two idle cores. */
   minutes: number;
-  /** The step that includes this one; if both would run, only that one does. */
+  /** The step that includes this one. If both would run, only that one runs. */
   isPartOf?: string;
 }
 
 const buildStorybook = 'storybook build --quiet --output-dir storybook-static';
 
-/** Every check of the repository, the quick ones first, so that a small mistake is reported early. */
+/** Every check of the repository. Quick checks come first, so that a small mistake is reported early. */
 export const checkSteps: CheckStep[] = [
   {
     name: 'types',
@@ -54,7 +57,7 @@ export const checkSteps: CheckStep[] = [
     name: 'attack',
     minutes: 1,
     what: 'attacks on a running gateway, in short (docs/security.md)',
-    // Runs alone: builds and stories on the same two cores would make it exceed its time limits.
+    // Runs alone: with builds or stories on the same two cores it would exceed its time limits.
     commands: ['tsx tools/gateway-lab/attack.ts --short'],
     runsFrom: 'all',
   },
@@ -99,7 +102,7 @@ export const checkSteps: CheckStep[] = [
     commands: [
       'tsx tools/consumer/proof/apps/apps.ts',
       'tsx tools/consumer/proof/apps/apps.ts --react=other',
-      // Every component on the oldest one; on the newest it is in the step `consumer`.
+      // Every component with the oldest React. The step `consumer` uses the newest.
       'tsx tools/consumer/proof/consumer.ts --react=19.2.0',
     ],
     needs: {

@@ -8,7 +8,7 @@ it.each([
     ['FAIL  unit  a.test.ts > is one', 'AssertionError: expected 1 to be 2'],
   ],
   [
-    'Vitest, behind what a test that passed has logged',
+    'Vitest, after an error that a passed test has logged',
     'Error: ended on purpose\n FAIL  unit  a.test.ts > is one\nAssertionError: expected 1 to be 2',
     ['FAIL  unit  a.test.ts > is one', 'AssertionError: expected 1 to be 2'],
   ],
@@ -56,11 +56,11 @@ it.each([
     ['/login   6   108.3   108.2  over budget'],
   ],
   ['another tool, by its last lines', 'one\ntwo\n\nthree\nfour\n', ['two', 'three', 'four']],
-])('names the failures at the end of a run: %s', (_tool, printed, lines) => {
+])('the lines of %s name each failure', (_tool, printed, lines) => {
   expect(failureLines(printed)).toEqual(lines);
 });
 
-it('counts the faults that it leaves out, and cuts long lines', () => {
+it('omitted faults are counted, and long lines are truncated', () => {
   const lines = failureLines(Array.from({ length: 20 }, (_, at) => `Error: ${at} ${'x'.repeat(300)}`).join('\n'));
   expect(lines).toHaveLength(9);
   expect(lines[0]).toHaveLength(160);

@@ -2,16 +2,16 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** The first line of a failed test, as Vitest and Playwright print it. */
 const test = /^\s*(FAIL |\d+\) \[)/;
-/** The error of a test or a script; a test that passed may have logged one as well. */
+/** The error of a test or a script. A test that passed may have logged one too. */
 const thrown = /^\s*\w*Error: /;
 /** The line of a fault in the engines and in consumer apps; the next line has the error. */
 const headline = /(^\w+ +|: )FAILED /;
 /** The place of an oxlint error; the line before has the message. */
 const location = /╭─\[/;
-/** The attacks, TypeScript in both its forms, the sizes. */
+/** Lines of the attacks, of TypeScript in both formats, and of the sizes. */
 const verdict = /^BROKEN |(: | - )error TS\d+|over budget$/;
 
-/** By how much a picture differs; its path is a few lines below. */
+/** The size of the difference of a picture, whose path is a few lines below. */
 const differs =
   /^\s*(\d+ pixels \(ratio [\d.]+\) differ|Expected image dimensions to be .+|Could not capture a stable screenshot .+)\.$/;
 const reference = /__screenshots__\/(.+)\.png/;
@@ -31,7 +31,7 @@ const most = 8;
 const width = 160;
 
 /**
- * The lines about failures, or the last three lines. Printed at the end of a long run, because its log may be
+ * The lines about failures, or the last three lines. They are printed at the end of a long run, because its log may be
  * truncated.
  */
 export function failureLines(printed: string): string[] {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { generators } from './generators.ts';
 
-/** `npm run generate -- openapi coverage`: writes the generated files. Without a name, all of them. */
+/** `npm run generate -- openapi coverage` writes the named generated files; without a name, all of them. */
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in generators));
 if (unknown.length > 0) {

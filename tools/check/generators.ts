@@ -1,4 +1,4 @@
-/** Commands by name: `npm run generate -- coverage` runs those of `coverage`. */
+/** The commands of each generator, by name: `npm run generate -- coverage` runs those of `coverage`. */
 export const generators: Readonly<Record<string, readonly string[]>> = {
   openapi: ['tsx packages/api-client/scripts/writeOpenApi.ts'],
   coverage: ['tsx tools/check/requirements/coverage.ts --write'],

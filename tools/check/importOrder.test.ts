@@ -4,25 +4,29 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-interface Room {
-  room: string;
-  /** Allowed imports: from a lower room, and from the room itself. */
-  takes: string[];
-  /** Forbidden imports. */
-  refuses: string[];
+interface FolderRules {
+  importer: string;
+  /** Allowed imports: from the folder itself and from lower ones. */
+  allowed: string[];
+
+  forbidden: string[];
 }
 
-const kit: Room[] = [
+const kit: FolderRules[] = [
   {
-    room: 'theme',
-    takes: ['./light.css.ts'],
-    refuses: ['../internal/base/OmitEach.ts', '../components/Card/Card.tsx'],
+    importer: 'theme',
+    allowed: ['./light.css.ts'],
+    forbidden: ['../internal/base/OmitEach.ts', '../components/Card/Card.tsx'],
   },
-  { room: 'styles', takes: ['../theme/contract.css.ts'], refuses: ['../internal/base/OmitEach.ts', '../i18n/ptBR.ts'] },
   {
-    room: 'internal/base',
-    takes: ['../../i18n/ptBR/dates/dates.ts', './OmitEach.ts'],
-    refuses: [
+    importer: 'styles',
+    allowed: ['../theme/contract.css.ts'],
+    forbidden: ['../internal/base/OmitEach.ts', '../i18n/ptBR.ts'],
+  },
+  {
+    importer: 'internal/base',
+    allowed: ['../../i18n/ptBR/dates/dates.ts', './OmitEach.ts'],
+    forbidden: [
       '../fields/typed/validOrNull.ts',
       '../overlays/topLayer/useTopLayer.ts',
       '../dates/isoDate.ts',
@@ -32,9 +36,9 @@ const kit: Room[] = [
     ],
   },
   {
-    room: 'internal/fields/masks',
-    takes: ['../../base/focus/hasFocus.ts', '../typed/validOrNull.ts'],
-    refuses: [
+    importer: 'internal/fields/masks',
+    allowed: ['../../base/focus/hasFocus.ts', '../typed/validOrNull.ts'],
+    forbidden: [
       '../../overlays/topLayer/useTopLayer.ts',
       '../../dates/isoDate.ts',
       '../../collections/Combobox/SelectOption.ts',
@@ -42,14 +46,14 @@ const kit: Room[] = [
     ],
   },
   {
-    room: 'internal/overlays/tooltips',
-    takes: [
+    importer: 'internal/overlays/tooltips',
+    allowed: [
       '../../base/useLayoutEffectWhen.ts',
       '../topLayer/autoUpdatePosition.ts',
       'react-aria/private/interactions/focusSafely',
       'react-aria/private/overlays/ariaHideOutside',
     ],
-    refuses: [
+    forbidden: [
       '../../fields/typed/validOrNull.ts',
       '../../dates/isoDate.ts',
       '../../collections/Combobox/SelectOption.ts',
@@ -58,76 +62,104 @@ const kit: Room[] = [
     ],
   },
   {
-    room: 'internal/dates',
-    takes: ['../fields/typed/validOrNull.ts', '../overlays/topLayer/useTopLayer.ts', './isoDate.ts'],
-    refuses: ['../collections/Combobox/SelectOption.ts', '../../components/DateField/DateField.tsx'],
+    importer: 'internal/dates',
+    allowed: ['../fields/typed/validOrNull.ts', '../overlays/topLayer/useTopLayer.ts', './isoDate.ts'],
+    forbidden: ['../collections/Combobox/SelectOption.ts', '../../components/DateField/DateField.tsx'],
   },
   {
-    room: 'internal/collections/Combobox',
-    takes: ['../../fields/FieldFrame/FieldName.ts', '../../../components/Button/Button.tsx'],
-    refuses: ['../../dates/isoDate.ts', '../../../components/Select/Select.tsx'],
+    importer: 'internal/collections/Combobox',
+    allowed: ['../../fields/FieldFrame/FieldName.ts', '../../../components/Button/Button.tsx'],
+    forbidden: ['../../dates/isoDate.ts', '../../../components/Select/Select.tsx'],
   },
 ];
 
-const components: Room = {
-  room: 'components/Menu',
-  takes: ['react-aria-components', '../../internal/base/OmitEach.ts'],
-  refuses: ['react-aria/private/overlays/useOverlay', '@oraculo-tools/testkit/browser/axeRules.ts'],
+const components: FolderRules = {
+  importer: 'components/Menu',
+  allowed: ['react-aria-components', '../../internal/base/OmitEach.ts'],
+  forbidden: ['react-aria/private/overlays/useOverlay', '@oraculo-tools/testkit/browser/axeRules.ts'],
 };
 
-const app: Room[] = [
-  { room: 'dates', takes: ['date-fns'], refuses: ['../service/api.ts', '../screens/batch/BatchScreen.tsx'] },
-  { room: 'service', takes: ['../dates/dates.ts'], refuses: ['../session/session.ts', '../router.tsx'] },
-  { room: 'session', takes: ['../service/api.ts'], refuses: ['../commands/views.ts', '../shell/frame/Frame.tsx'] },
+const app: FolderRules[] = [
+  { importer: 'dates', allowed: ['date-fns'], forbidden: ['../service/api.ts', '../screens/batch/BatchScreen.tsx'] },
+  { importer: 'service', allowed: ['../dates/dates.ts'], forbidden: ['../session/session.ts', '../router.tsx'] },
   {
-    room: 'commands',
-    takes: ['../session/session.ts'],
-    refuses: ['../jobs/followJobs.ts', '../listing/ListTable.tsx'],
-  },
-  { room: 'jobs', takes: ['../session/session.ts'], refuses: ['../queries/sessionQueries.ts', '../forms/useForm.ts'] },
-  { room: 'queries', takes: ['../session/session.ts'], refuses: ['../jobs/followJobs.ts', '../forms/useForm.ts'] },
-  {
-    room: 'forms',
-    takes: ['../commands/views.ts'],
-    refuses: ['../listing/ListTable.tsx', '../uploads/UploadList.tsx'],
+    importer: 'session',
+    allowed: ['../service/api.ts'],
+    forbidden: ['../commands/views.ts', '../shell/frame/Frame.tsx'],
   },
   {
-    room: 'listing',
-    takes: ['../forms/useForm.ts'],
-    refuses: ['../uploads/UploadList.tsx', '../shell/frame/Frame.tsx'],
+    importer: 'commands',
+    allowed: ['../session/session.ts'],
+    forbidden: ['../jobs/followJobs.ts', '../listing/ListTable.tsx'],
   },
-  { room: 'uploads', takes: ['../listing/ListTable.tsx'], refuses: ['../shell/frame/Frame.tsx'] },
-  { room: 'shell/routing', takes: ['../../session/session.ts'], refuses: ['../errorPages/ErrorPage.tsx'] },
-  { room: 'shell/errorPages', takes: ['../routing/paths.ts'], refuses: ['../frame/Frame.tsx'] },
-  { room: 'shell/palette', takes: ['../errorPages/ErrorPage.tsx'], refuses: ['../frame/Frame.tsx'] },
-  { room: 'shell/frame', takes: ['../palette/Palette.tsx'], refuses: ['../../screens/batch/BatchScreen.tsx'] },
   {
-    room: 'screens/batch',
-    takes: ['../../shell/routing/paths.ts'],
-    refuses: ['../profile/ProfileScreen.tsx', '../../router.tsx'],
+    importer: 'jobs',
+    allowed: ['../session/session.ts'],
+    forbidden: ['../queries/sessionQueries.ts', '../forms/useForm.ts'],
+  },
+  {
+    importer: 'queries',
+    allowed: ['../session/session.ts'],
+    forbidden: ['../jobs/followJobs.ts', '../forms/useForm.ts'],
+  },
+  {
+    importer: 'forms',
+    allowed: ['../commands/views.ts'],
+    forbidden: ['../listing/ListTable.tsx', '../uploads/UploadList.tsx'],
+  },
+  {
+    importer: 'listing',
+    allowed: ['../forms/useForm.ts'],
+    forbidden: ['../uploads/UploadList.tsx', '../shell/frame/Frame.tsx'],
+  },
+  { importer: 'uploads', allowed: ['../listing/ListTable.tsx'], forbidden: ['../shell/frame/Frame.tsx'] },
+  { importer: 'shell/routing', allowed: ['../../session/session.ts'], forbidden: ['../errorPages/ErrorPage.tsx'] },
+  { importer: 'shell/errorPages', allowed: ['../routing/paths.ts'], forbidden: ['../frame/Frame.tsx'] },
+  { importer: 'shell/palette', allowed: ['../errorPages/ErrorPage.tsx'], forbidden: ['../frame/Frame.tsx'] },
+  { importer: 'shell/frame', allowed: ['../palette/Palette.tsx'], forbidden: ['../../screens/batch/BatchScreen.tsx'] },
+  {
+    importer: 'screens/batch',
+    allowed: ['../../shell/routing/paths.ts'],
+    forbidden: ['../profile/ProfileScreen.tsx', '../../router.tsx'],
   },
 ];
 
-const gateway: Room[] = [
-  { room: 'db', takes: ['drizzle-orm'], refuses: ['../domain/DomainError.ts', '../auth/tokens.ts', 'fastify'] },
-  { room: 'auth', takes: ['../db/schema.ts'], refuses: ['../domain/DomainError.ts', '../http/guard.ts'] },
-  { room: 'domain', takes: ['../db/schema.ts'], refuses: ['../storage/files.ts', '../routes/batches.ts', 'fastify'] },
-  { room: 'storage', takes: ['../domain/DomainError.ts'], refuses: ['../jobs/jobWorker.ts', '../intake/readFile.ts'] },
-  { room: 'intake', takes: ['../domain/DomainError.ts'], refuses: ['../storage/files.ts', '../jobs/jobWorker.ts'] },
-  { room: 'jobs', takes: ['../intake/readFile.ts'], refuses: ['../http/guard.ts', '../routes/batches.ts'] },
-  { room: 'http', takes: ['../jobs/jobWorker.ts'], refuses: ['../routes/batches.ts', '../seed/seed.ts'] },
-  { room: 'routes', takes: ['../http/guard.ts'], refuses: ['../seed/seed.ts', '@oraculo-tools/testkit/people.ts'] },
+const gateway: FolderRules[] = [
+  { importer: 'db', allowed: ['drizzle-orm'], forbidden: ['../domain/DomainError.ts', '../auth/tokens.ts', 'fastify'] },
+  { importer: 'auth', allowed: ['../db/schema.ts'], forbidden: ['../domain/DomainError.ts', '../http/guard.ts'] },
+  {
+    importer: 'domain',
+    allowed: ['../db/schema.ts'],
+    forbidden: ['../storage/files.ts', '../routes/batches.ts', 'fastify'],
+  },
+  {
+    importer: 'storage',
+    allowed: ['../domain/DomainError.ts'],
+    forbidden: ['../jobs/jobWorker.ts', '../intake/readFile.ts'],
+  },
+  {
+    importer: 'intake',
+    allowed: ['../domain/DomainError.ts'],
+    forbidden: ['../storage/files.ts', '../jobs/jobWorker.ts'],
+  },
+  { importer: 'jobs', allowed: ['../intake/readFile.ts'], forbidden: ['../http/guard.ts', '../routes/batches.ts'] },
+  { importer: 'http', allowed: ['../jobs/jobWorker.ts'], forbidden: ['../routes/batches.ts', '../seed/seed.ts'] },
+  {
+    importer: 'routes',
+    allowed: ['../http/guard.ts'],
+    forbidden: ['../seed/seed.ts', '@oraculo-tools/testkit/people.ts'],
+  },
 ];
 
-const tools: Room[] = [
+const tools: FolderRules[] = [
   {
-    room: 'testkit/vitest',
-    takes: [
+    importer: 'testkit/vitest',
+    allowed: [
       '../../../packages/ui/src/index.ts',
       '../../../packages/ui/scripts/fontCharacters.ts',
       '../kit/gallery.tsx',
     ],
-    refuses: [
+    forbidden: [
       '../../../packages/ui/test/snapshots.ts',
       '../../../packages/app/e2e/frame/helpers.ts',
       '../../../packages/ui/src/theme/contrast.test.ts',
@@ -136,9 +168,9 @@ const tools: Room[] = [
     ],
   },
   {
-    room: 'speech/orca',
-    takes: ['@oraculo-tools/testkit/browser/chromium.ts', '../transcript.ts'],
-    refuses: [
+    importer: 'speech/orca',
+    allowed: ['@oraculo-tools/testkit/browser/chromium.ts', '../transcript.ts'],
+    forbidden: [
       '../../../packages/gateway/test/testStores.ts',
       '../../../packages/app/e2e/frame/helpers.ts',
       '../../../packages/ui/src/theme/contrast.test.ts',
@@ -156,21 +188,21 @@ const folders = {
   'packages/gateway/src': gateway,
   tools,
 };
-const rooms = Object.entries(folders).flatMap(([path, list]) =>
-  list.map(({ room, ...imports }) => ({ ...imports, room: `${path}/${room}` })),
+const folderRules = Object.entries(folders).flatMap(([path, list]) =>
+  list.map(({ importer, ...imports }) => ({ ...imports, importer: `${path}/${importer}` })),
 );
 let refused: Set<string>;
 
-/** A tree of the same shape with one import in each file, linted by the repository's rules. */
+/** Creates a tree of the same shape with one import in each file, and lints it with the rules of the repository. */
 beforeAll(() => {
   copyFileSync(`${repository}/.oxlintrc.json`, `${folder}/.oxlintrc.json`);
   mkdirSync(`${folder}/packages/ui`, { recursive: true });
   for (const linked of ['packages/ui/lint', 'packages/ui/node_modules'])
     symlinkSync(`${repository}/${linked}`, `${folder}/${linked}`);
-  for (const { room, takes, refuses } of rooms) {
-    mkdirSync(`${folder}/${room}`, { recursive: true });
-    for (const [index, address] of [...takes, ...refuses].entries())
-      writeFileSync(`${folder}/${room}/planted${index}.ts`, `import '${address}';\n`);
+  for (const { importer, allowed, forbidden } of folderRules) {
+    mkdirSync(`${folder}/${importer}`, { recursive: true });
+    for (const [index, address] of [...allowed, ...forbidden].entries())
+      writeFileSync(`${folder}/${importer}/planted${index}.ts`, `import '${address}';\n`);
   }
   let output = '';
   try {
@@ -183,14 +215,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(rooms)('$room', ({ room, takes, refuses }) => {
-  const isRefused = (index: number) => refused.has(`${room}/planted${index}.ts`);
+describe.each(folderRules)('$importer', ({ importer, allowed, forbidden }) => {
+  const isRefused = (index: number) => refused.has(`${importer}/planted${index}.ts`);
 
-  test.each(takes.map((address, index) => [address, index] as const))('may import %s', (_address, index) => {
+  test.each(allowed.map((address, index) => [address, index] as const))('may import %s', (_address, index) => {
     expect(isRefused(index)).toBe(false);
   });
 
-  test.each(refuses.map((address, index) => [address, takes.length + index] as const))(
+  test.each(forbidden.map((address, index) => [address, allowed.length + index] as const))(
     'may not import %s',
     (_address, index) => {
       expect(isRefused(index)).toBe(true);

@@ -7,13 +7,13 @@ import { build, type Rolldown } from 'vite';
 interface SizeBudget {
   name: string;
   code: string;
-  /** The last accepted size alone, in kB. */
+  /** The last accepted size, in kB, of the component alone. */
   released: number;
-  /** kB that it adds to an app that already has `shared`. */
+  /** The size, in kB, that it adds to an app that already has `shared`. */
   beyond?: number;
 }
 
-/** `--built` weighs the kit in `dist`. Without it a copy is built in `.size`, so that `dist`, which may be published, stays untouched. */
+/** `--built` measures the kit in `dist`. Without it a copy is built in `.size`, because `dist` may be about to be published. */
 const isBuilt = process.argv.includes('--built');
 const kit = isBuilt ? "'./dist/index.js'" : "'./.size/dist/index.js'";
 
@@ -25,7 +25,7 @@ const shared = `
 export { Button as B, DatePicker as D, Modal as O, Select as S, Tabs as T, TextField as F, UiProvider as U } from ${kit};
 export { Dialog as A, ListBox as L, ListBoxItem as I, Popover as P } from 'react-aria-components';`;
 
-/** The tolerance. A larger change raises its row here, and the commit says why. */
+/** The tolerance. If a change exceeds it, change the row below and say why in the commit. */
 const growth = 1.05;
 
 /** The download of an app for these exports of the built kit, without React, in kB (1000 bytes) of gzip. */
@@ -93,7 +93,7 @@ const budgets: SizeBudget[] = [
 ];
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
-/** Inside the package, so that its dependencies and its `sideEffects` are found, without replacing the other build. */
+/** A folder inside the package, so that its dependencies and its `sideEffects` are found. */
 const built = 'packages/ui/.size/dist';
 /** A virtual entry; its imports are resolved from the folder of the package. */
 const entryId = path('packages/ui/size-entry.js');

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { fetchNode } from '@oraculo-tools/testkit/node/fetchNode.ts';
 import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 
-/** `npm run tool -- on-node 22 24`: types, unit tests and `npm start` on other versions of Node, which come from npm's registry. */
+/** `npm run tool -- on-node 22 24` runs types, unit tests and `npm start` on other versions of Node, from the registry of npm. */
 const versions = process.argv.slice(2);
 if (versions.length === 0 || versions.some((version) => !/^\d+(\.\d+){0,2}$/.test(version))) {
   console.error('npm run tool -- on-node VERSION …   22, 24 or 22.12.0');
@@ -15,7 +15,7 @@ if (versions.length === 0 || versions.some((version) => !/^\d+(\.\d+){0,2}$/.tes
 const timeoutMs = 180_000;
 const pollMs = 500;
 
-/** Whether the app and its gateway answer after `npm start` on new data. */
+/** Whether the app and its gateway answer after `npm start` with new data. */
 async function answers(env: NodeJS.ProcessEnv): Promise<boolean> {
   const port = await freePort();
   const product = spawn('npm', ['start'], {

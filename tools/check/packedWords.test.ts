@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { componentManifest } from '../../packages/ui/scripts/componentManifest.ts';
 import { llmsText } from '../../packages/ui/scripts/llmsText.ts';
 
-/** Not packed: stories, tests, and what they use. */
+/** Not published: stories, tests, and the files that only they use. */
 const isUnpacked = /storybookPages\/|\/example|\/story|\.(?:stories|test|fixtures)\.|\.mdx$/;
 const isText = /\.(?:tsx?|js|css|json|md)$/;
 
@@ -14,14 +14,14 @@ const filesOf = (folder: string) =>
     .map((file) => `${folder}/${file}`);
 const search = (files: string[]) => files.flatMap((file) => internalReferences(file, readFileSync(file, 'utf8')));
 
-test('both packages refer to no document of this repository', () => {
+test('neither package refers to a document of this repository', () => {
   const ui = [...filesOf('packages/ui/src'), ...filesOf('packages/ui/lint'), 'packages/ui/README.md'];
   const client = [...filesOf('packages/api-client/src'), 'packages/api-client/README.md'];
   expect(ui.length).toBeGreaterThan(300);
   expect(search([...ui, ...client])).toEqual([]);
 });
 
-test('files of the build of the kit for tools do not either', () => {
+test('components.json and llms.txt do not refer to a document of this repository', () => {
   const manifest = componentManifest('1.2.3');
   expect(internalReferences('components.json', JSON.stringify(manifest, null, 2))).toEqual([]);
   expect(internalReferences('llms.txt', llmsText(manifest))).toEqual([]);
@@ -32,6 +32,6 @@ test.each([
   '"trust A-2 2.5.8"',
   'issue 13: basename',
   '“Sim” where the specification says so',
-])('finds “%s”', (line) => {
+])('a reference such as “%s” is found', (line) => {
   expect(internalReferences('a.ts', line)).toHaveLength(1);
 });

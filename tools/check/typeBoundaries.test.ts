@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** TypeScript's errors for each of these sources in a package, with the settings of that package. */
+/** The errors of TypeScript for each of these sources in a package, with the settings of that package. */
 function faultsOf(folder: string, codes: readonly string[]): string[] {
   const config = ts.getParsedCommandLineOfConfigFile(`${folder}/tsconfig.json`, { noEmit: true }, {
     ...ts.sys,

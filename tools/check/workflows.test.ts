@@ -23,14 +23,14 @@ describe.each(workflows)('%s', (_file, text) => {
   });
 });
 
-test('a release is published with provenance, by an identity instead of a token', () => {
+test('a release is published with provenance and by OIDC instead of a token', () => {
   const release = readFileSync(`${folder}/release.yml`, 'utf8');
   expect(release).toContain('id-token: write');
   expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'");
   expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
 });
 
-test('a release compares its pictures with each set of fonts, all of which are installed', () => {
+test('a release compares its pictures with every set of fonts, and installs them all', () => {
   const release = readFileSync(`${folder}/release.yml`, 'utf8');
   expect(release).toContain(
     `apt-get install -y -qq --no-install-recommends ${fontSets.flatMap(({ packages }) => packages).join(' ')}\n`,
@@ -38,7 +38,7 @@ test('a release compares its pictures with each set of fonts, all of which are i
   expect(release).toMatch(/run tool font-sets$/m);
 });
 
-test('each night every story runs alone, for the tests and as a designer sees it, with axe in the other browsers, and translated', () => {
+test('each night every story runs alone, as a designer sees it, in other browsers, and translated', () => {
   const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
   expect(nightly).toMatch(/tool engines chromium --only stories --alone$/m);
   expect(nightly).toMatch(/tool engines chromium --built --only stories --plain$/m);
@@ -49,7 +49,7 @@ test('each night every story runs alone, for the tests and as a designer sees it
 test('each step of the night runs each night', () => {
   const nightly = readFileSync(`${folder}/nightly.yml`, 'utf8');
   const run = [...nightly.matchAll(/run test (.+)$/gm)].flatMap(([, names]) => String(names).split(' '));
-  // The other engines run there with axe in every story, by their tool (the test above).
+  // The other engines run axe in every story, by their tool (see the test above).
   const steps = checkSteps
     .filter(({ name, runsFrom }) => runsFrom === 'night' && name !== 'engines-all')
     .map(({ name }) => name);
@@ -80,7 +80,7 @@ test('Chromatic also takes pictures in forced colours, and a change that nobody 
   expect(call + workflows.map(([, text]) => text).join('')).not.toMatch(/--exit-zero-on-changes|exitZeroOnChanges/);
 });
 
-test('packages are a week old, come from the registry and run no scripts while they are installed', () => {
+test('packages are at least a week old, come from the registry and run no install scripts', () => {
   expect(settings).toMatch(/^minimumReleaseAge: 10080$/m);
   expect(settings).toMatch(/^blockExoticSubdeps: true$/m);
   expect(settings).toMatch(/^strictDepBuilds: true$/m);

@@ -10,12 +10,12 @@ const records = pages.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
 
 const withoutLinks = (text: string) => text.replaceAll(/\]\([^)]*\)/g, ']');
 
-/** In `\|` the bar is text. */
+/** In `\|` the bar is text, not the end of a cell. */
 const cellsOf = (row: string) => row.split(/(?<!\\)\|/).slice(1, -1);
 
-test('no cell of a table is too long to read at a glance', () => {
+test('no table cell is longer than 200 characters', () => {
   const long = pages
-    // Its last column lists files.
+    // Excluded because its last column lists files.
     .filter(({ path }) => path !== 'docs/coverage.md')
     .flatMap(({ path, text }) =>
       text
@@ -28,7 +28,7 @@ test('no cell of a table is too long to read at a glance', () => {
   expect(long).toEqual([]);
 });
 
-test('no page names a commit: history is in git', () => {
+test('no page names a commit, because history is in git', () => {
   const commit = /\b(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{7,40}\b/g;
   expect(
     pages.flatMap(({ path, text }) =>
@@ -49,7 +49,7 @@ test.each(records)('$path has the parts of a decision', ({ path, text }) => {
   ]);
 });
 
-test('the index of decisions has each record with its title', () => {
+test('the index of decisions lists each record with its title', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   const rows = [...index.matchAll(/^\| \[(\d{3})\]\(([^)]+)\) \| (.+) \|$/gm)].map(([, number, file, title]) => [
     `docs/decisions/${file}`,

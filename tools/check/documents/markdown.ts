@@ -22,7 +22,7 @@ const withoutFences = (text: string) => text.replace(fence, blank);
 /** Removes code and keeps the line numbers. */
 export const withoutCode = (text: string) => withoutFences(text).replace(inlineCode, blank);
 
-/** Inline code; one that runs over the end of a line is one span. */
+/** Inline code, which may continue after a line break. */
 export const codeSpans = ({ text }: Page): Span[] => {
   const prose = withoutFences(text);
   return [...prose.matchAll(inlineCode)].map((match) => ({
@@ -31,7 +31,7 @@ export const codeSpans = ({ text }: Page): Span[] => {
   }));
 };
 
-/** Lines of blocks of code, without the comment behind a command. */
+/** The lines of code blocks, without the comment after a command. */
 export const fencedLines = ({ text }: Page): Span[] =>
   [...text.matchAll(fence)].flatMap((match) => {
     const first = lineAt(text, match.index) + 1;
@@ -45,7 +45,7 @@ export const links = ({ text }: Page): Span[] => {
   return [...prose.matchAll(link)].map((match) => ({ text: match[1] ?? '', line: lineAt(prose, match.index) }));
 };
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors that GitHub makes from the headings of a page. */
 export function anchors(text: string): Set<string> {
   const found = new Set<string>();
   for (const [, heading = ''] of withoutFences(text).matchAll(/^#{1,6} +(.+?) *$/gm)) {

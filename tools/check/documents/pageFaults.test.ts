@@ -62,7 +62,7 @@ describe('a page that names something that does not exist', () => {
   });
 });
 
-test('anchors are those of GitHub', () => {
+test('anchors are the same as on GitHub', () => {
   expect([...anchors('# A `b` (c), d\n## Ação 2\n## Ação 2\n```\n# no\n```')]).toEqual([
     'a-b-c-d',
     'ação-2',

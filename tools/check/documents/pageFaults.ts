@@ -4,7 +4,7 @@ import type { Repository } from './repository.ts';
 
 type Finding = string | undefined;
 
-/** `./X.md` and `../X.md` begin at the folder of the page. */
+/** Resolves `./X.md` and `../X.md` from the folder of the page. */
 const fromPage = (page: string, path: string) => posix.normalize(posix.join(posix.dirname(page), path));
 
 function linkFault(page: Page, target: string, repository: Repository): Finding {
@@ -17,7 +17,10 @@ function linkFault(page: Page, target: string, repository: Repository): Finding 
   return anchors(text).has(anchor) ? undefined : `no heading #${anchor} in ${file}`;
 }
 
-/** `npm run tool -- attack --short`: the words that name a step, a tool or a generator, one list a script. */
+/**
+ * The faults in the words of a command that name a step, a tool or a generator, such as `attack` in
+ * `npm run tool -- attack --short`.
+ */
 function scriptWords(script: string, words: readonly string[], repository: Repository): Finding[] {
   const names = words.filter((word) => /^[a-z]/.test(word));
   const among = (known: readonly string[], of: readonly string[], kind: string) =>
@@ -27,7 +30,7 @@ function scriptWords(script: string, words: readonly string[], repository: Repos
   return script === 'generate' ? among(repository.generators, names, 'generator') : [];
 }
 
-/** Pages that npm shows: their scripts and `src/…` are of the app that reads them. */
+/** Pages that npm shows: their scripts and `src/…` belong to the app of the reader. */
 const isPublished = /^packages\/(ui|api-client)\//;
 
 const placeholder = /[‹›<>*…]/;
@@ -59,7 +62,10 @@ function commandFaults(page: Page, line: string, repository: Repository): Findin
 
 const extension = /\.(ts|tsx|mts|js|mjs|css|json|md|mdx|sql|sh|yml|yaml|db\.gz|db|service|html|png)$/;
 
-/** A word with a slash is a path where its first part is a folder of the repository, a word without one where it ends as a file does. */
+/**
+ * A word with a slash is a path if its first part is a folder of the repository. A word without one is a path if it
+ * ends like a file name.
+ */
 function isPath(word: string, { folders }: Repository): boolean {
   if (!/^(\.{1,2}\/)*\.?[\w@][\w.@‹›<>*{},…-]*(\/[\w.@‹›<>*{},…-]+)*\/?$/.test(word)) return false;
   if (!word.includes('/')) return extension.test(word) && !word.startsWith('.');
@@ -67,7 +73,7 @@ function isPath(word: string, { folders }: Repository): boolean {
   return [...folders].some((folder) => folder === first || folder.endsWith(`/${first}`));
 }
 
-/** `{a,b}` is either of both; a placeholder, `*` and the `X` of an example match any part. */
+/** `{a,b}` matches either; a placeholder, `*` and the `X` of an example match anything. */
 function patternOf(word: string): RegExp {
   const source = word
     .replace(/^(\.{1,2}\/)+/, '')
@@ -95,13 +101,13 @@ function pathFault(page: Page, word: string, { files, folders, fileNames }: Repo
   return `no file ${word}`;
 }
 
-/** `useQuery()`, `DataTable`, `ORACULO_HOST`: a word in camel case or with an underscore is a name of the sources. */
+/** A word in camel case or with an underscore is a name of the sources: `useQuery()`, `DataTable`, `ORACULO_HOST`. */
 const name = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z\d]+[A-Z]\w*|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?:\(\))?$/;
 
 const nameFault = (word: string, { words }: Repository): Finding =>
   !name.test(word) || words.has(word.replace('()', '')) ? undefined : `no source has the name ${word}`;
 
-/** A line for each link, path, command or name of a page that the repository does not have. */
+/** One line for each link, path, command or name of a page that does not exist in the repository. */
 export function pageFaults(page: Page, repository: Repository): string[] {
   const spans = codeSpans(page);
   const of = (all: readonly Span[], faultsOf: (text: string) => Finding[]) =>

@@ -5,15 +5,15 @@ import { generators } from '../generators.ts';
 import { tools } from '../../tools.ts';
 import type { Page } from './markdown.ts';
 
-/** Files and names that a page may point to. */
+/** The files and names that a page may mention. */
 export interface Repository {
   files: ReadonlySet<string>;
   folders: ReadonlySet<string>;
   /** All words of the sources and all file names: functions, components, settings. */
   words: ReadonlySet<string>;
-  /** Names of files that sources quote, because a build writes them. */
+  /** Names of files that a build writes, found as quoted names in sources. */
   fileNames: ReadonlySet<string>;
-  /** By the folder of the `package.json` that has them; `''` is the root. */
+  /** The scripts of each `package.json`, by its folder; `''` is the root. */
   scripts: ReadonlyMap<string, readonly string[]>;
   steps: readonly string[];
   tools: readonly string[];
@@ -25,7 +25,7 @@ export interface Repository {
 
 const isSource = /\.(ts|tsx|js|mjs|json|yml|yaml|sh|css|sql|service|html)$|^\.ci\//;
 
-/** Files that are in the repository or about to be added, without build output. */
+/** The files that are in the repository or about to be added, without build output. */
 const ownFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
@@ -67,7 +67,7 @@ export function readRepository(): Repository {
   };
 }
 
-/** Generated pages, and changelogs, which may name removed things. */
+/** Pages that are not checked: generated ones, and changelogs, which may name removed things. */
 const unread = /(^|\/)(CHANGELOG|THIRD-PARTY)\.md$|^packages\/ui\/transcripts\/|^tools\/consumer\/apps\//;
 
 export const readPages = ({ files, textOf }: Repository): Page[] =>

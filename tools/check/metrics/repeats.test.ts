@@ -9,7 +9,7 @@ for (const ${item} of ${list}) {
   ${item}.left = '${end}';
 }`;
 
-test('the same lines with other names are a repeat', () => {
+test('the same lines with other names count as a repeat', () => {
   const sources = [source('a.ts', loop('doors', 'door', 'out')), source('b.ts', loop('shops', 'shop', 'out'))];
   expect(findRepeats(sources, 2)).toEqual([
     [
@@ -20,7 +20,7 @@ test('the same lines with other names are a repeat', () => {
   expect(findRepeats(sources, 3)).toEqual([]);
 });
 
-test('another text, or two names instead of one, is not a repeat', () => {
+test('another text, or two names in place of one, does not count as a repeat', () => {
   const first = source('a.ts', loop('doors', 'door', 'out'));
   expect(findRepeats([first, source('b.ts', loop('doors', 'door', 'in'))], 2)).toEqual([]);
   expect(findRepeats([first, source('b.ts', loop('doors', 'door', 'out').replace('(door)', '(doors)'))], 2)).toEqual(

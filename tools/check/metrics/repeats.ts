@@ -2,7 +2,7 @@ import type { Source } from './sources.ts';
 
 export interface Place {
   path: string;
-  /** One-based, both included. */
+  /** Line numbers from 1, both included. */
   from: number;
   to: number;
 }
@@ -21,7 +21,7 @@ const keywords = new Set(
 const token = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\d_$]*|\d[\d_.]*|=>|[^\s\w]/gu;
 const isName = /^[\p{L}_$]/u;
 
-/** A bracket, or one name of a list: `dates,` and `dates: datesPtBR,`. */
+/** A line with only a bracket or one name of a list, such as `dates,` or `dates: datesPtBR,`. */
 const saysNothing = /^[^\p{L}\d]*$|^[\p{L}_$][\p{L}\d_$]*(: [\p{L}_$][\p{L}\d_$]*)?,$/u;
 
 /** The lines of code, without imports and comments. */
@@ -52,7 +52,10 @@ export function linesOf(source: Source): Line[] {
   return lines;
 }
 
-/** Equal for two runs that differ only in names: each name is replaced by the position of its first use. */
+/**
+ * A text that is equal for two runs of lines that differ only in names: each name is replaced by the position of its
+ * first use.
+ */
 function shapeOf(lines: readonly Line[]): string {
   const places = new Map<string, number>();
   let shape = '';
@@ -70,7 +73,7 @@ function shapeOf(lines: readonly Line[]): string {
   return shape;
 }
 
-/** The pairs of places in which more than `most` lines are the same, or the same with other names. */
+/** The pairs of places in which more than `most` lines are equal, or equal except for names. */
 export function findRepeats(sources: readonly Source[], most: number): [Place, Place][] {
   const size = most + 1;
   const seen = new Map<string, { file: number; at: number }>();

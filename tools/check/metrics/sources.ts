@@ -12,7 +12,7 @@ const isProof =
   /\.(test|spec|stories|fixtures)\.tsx?$|\/(test|e2e|fixtures|storybookPages|stories)\/|^tools\/consumer\/(apps|client|page)\//;
 const isGenerated = /\/(components|licences)\.json$|\.d\.ts$/;
 
-/** Every file of code in git, with tests. */
+/** Every source file in git, including tests. */
 export const readCode = (): Source[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], { encoding: 'utf8' })
     .split('\n')
@@ -21,7 +21,7 @@ export const readCode = (): Source[] =>
       try {
         return [{ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n') }];
       } catch {
-        // Deleted but not committed.
+        // The file is deleted but not committed yet.
         return [];
       }
     });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hasPalette, withPalette } from './palette.ts';
 
 /**
- * Gives a palette to each reference picture that has none. `--check` only lists them.
- * Pixelmatch treats colours that differ by more than this as different (its threshold 0.02, see `vitest.config.ts`).
+ * Gives a palette to each reference picture that has none; `--check` only lists them. The limit is the smallest
+ * difference of colours that pixelmatch reports (its threshold 0.02, see `vitest.config.ts`).
  */
 const pixelmatchThreshold = 35_215 * 0.02 ** 2;
 const folder = 'packages/ui/test/__screenshots__';

@@ -5,8 +5,8 @@ import { failureLines } from '../failureLines.ts';
 import { fontsConf, fontSets } from './fontsConf.ts';
 
 /**
- * Compares every picture with other installed fonts: none, DejaVu alone, Noto with Liberation and an emoji font. A
- * picture that differs has a character in a system font. A set that is not installed is named as not run.
+ * Compares every picture with other installed fonts: none, DejaVu alone, Noto with Liberation and an emoji font. If a
+ * picture differs, one of its characters comes from a system font. A set that is not installed is reported as not run.
  */
 const folder = resolve('.cache/fontSets');
 const failed: string[] = [];

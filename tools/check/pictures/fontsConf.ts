@@ -1,6 +1,6 @@
 const truetype = '/usr/share/fonts/truetype';
 
-/** The fonts of a machine: the Debian packages that install them, their folders, and a file of each package. */
+/** The sets of installed fonts: their Debian packages, their folders, and a file of each package. */
 export const fontSets = [
   { name: 'none', packages: [], folders: [], files: [] },
   {
@@ -21,7 +21,7 @@ export const fontSets = [
   },
 ];
 
-/** A `fonts.conf` with these folders alone, for `FONTCONFIG_FILE`. */
+/** Writes a `fonts.conf` with only these folders, for `FONTCONFIG_FILE`. */
 export const fontsConf = (folders: readonly string[], cache: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

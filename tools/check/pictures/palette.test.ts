@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { hasPalette, withPalette } from './palette.ts';
 
-/** Two flat colours, and between them more shades than a palette holds. */
+/** Two flat colours with more shades between them than a palette holds. */
 function picture(paint?: (png: PNG) => void): Buffer {
   const png = new PNG({ width: 40, height: 40 });
   for (let at = 0; at < 1600; at++) {

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 
 const maxColours = 256;
 
-/** The distance that pixelmatch computes between two opaque colours; it compares with 35215 × threshold². */
+/** The distance between two opaque colours as pixelmatch computes it; it compares it with 35215 × threshold². */
 function distanceBetween(one: number, other: number): number {
   const [red, green, blue] = [16, 8, 0].map((shift) => ((one >> shift) & 255) - ((other >> shift) & 255)) as [
     number,
@@ -25,7 +25,7 @@ function nearest(colour: number, palette: readonly number[]): { index: number; d
   return best;
 }
 
-/** Frequent colours first, exactly as they are; a rare one only when nothing in the palette is within `reach`. */
+/** Takes the frequent colours unchanged first. A rare colour is added only if no colour of the palette is within `reach`. */
 function cover(coloursByCount: readonly number[], exact: number, reach: number): number[] {
   const palette = coloursByCount.slice(0, exact);
   for (const colour of coloursByCount.slice(exact)) {
@@ -54,7 +54,7 @@ export interface Picture {
   maxDistance: number;
 }
 
-/** Writes an opaque picture with a palette of at most 256 colours, within the smallest distance that allows it. */
+/** Writes an opaque picture with a palette of at most 256 colours, with the smallest distance for which they suffice. */
 export function withPalette(source: Buffer): Picture {
   const { width, height, data } = PNG.sync.read(source);
   const colours = Array.from({ length: width * height }, (_, at) => data.readUInt32BE(at * 4) >>> 8);

@@ -16,7 +16,7 @@ const kit = graph({
   'Other.tsx': [],
 });
 
-test('tests of the folder come first, then those with the fewest imports between', () => {
+test('tests of the same folder come first, then tests with the fewest imports in between', () => {
   expect(chooseTests(['List/Row.tsx'], kit, isTest, 9)).toEqual({
     chosen: ['List/names.test.ts', 'a/List.test.tsx', 'Page/Page.test.tsx'],
     leftOut: 0,
@@ -31,7 +31,7 @@ test('a changed test is chosen before all others', () => {
   expect(chooseTests(['a/Other.test.tsx', 'List/Row.tsx'], kit, isTest, 1).chosen).toEqual(['a/Other.test.tsx']);
 });
 
-test('among equals, a name that begins as that of the changed file comes first', () => {
+test('among equally near tests, one whose name begins like the changed file comes first', () => {
   const gateway = graph({
     'src/routes/batches.ts': [],
     'src/start.ts': ['src/routes/batches.ts'],
@@ -44,7 +44,7 @@ test('among equals, a name that begins as that of the changed file comes first',
   ]);
 });
 
-test('files that import each other end the search', () => {
+test('files that import each other do not make the search endless', () => {
   const circle = graph({ 'a.ts': ['b.ts'], 'b.ts': ['a.ts'], 'x/b.test.ts': ['b.ts'] });
   expect(chooseTests(['a.ts'], circle, isTest, 9).chosen).toEqual(['x/b.test.ts']);
 });

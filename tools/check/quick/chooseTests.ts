@@ -3,11 +3,11 @@ import { posix } from 'node:path';
 export interface Choice {
   /** Nearest to the change first. */
   chosen: string[];
-  /** How many more tests reach the change. */
+  /** The number of further tests that reach the change. */
   leftOut: number;
 }
 
-/** How many imports lie between a changed file and each file that reaches it. */
+/** The number of imports between a changed file and each file that reaches it. */
 function stepsFrom(changed: readonly string[], imports: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
   const importers = new Map<string, string[]>();
   for (const [file, targets] of imports) {
@@ -18,7 +18,7 @@ function stepsFrom(changed: readonly string[], imports: ReadonlyMap<string, Read
     }
   }
   const steps = new Map(changed.map((file) => [file, 0]));
-  // A map iterates in insertion order and includes entries added meanwhile, which gives breadth first.
+  // A map iterates in insertion order and includes entries that are added meanwhile, so this is a breadth-first search.
   for (const [file, at] of steps) {
     for (const importer of importers.get(file) ?? []) if (!steps.has(importer)) steps.set(importer, at + 1);
   }
@@ -26,12 +26,13 @@ function stepsFrom(changed: readonly string[], imports: ReadonlyMap<string, Read
 }
 
 const stemOf = (file: string): string => posix.basename(file).split('.')[0]!;
-/** “batches” and “batchFiles” begin alike; five letters keep “use” and “open” from counting. */
+/** “batches” and “batchFiles” begin alike. Five letters are required, so that “use” and “open” do not count. */
 const subjectOf = (file: string): string => stemOf(file).slice(0, 5).toLowerCase();
 
 /**
- * The tests that are nearest to a change: those of its folder, then by imports between them. Gateway tests all reach a route through
- * the same start of a gateway; among equals, those come first whose name begins as that of a changed file.
+ * The tests that are nearest to a change: first those of its folder, then by the number of imports in between. All
+ * gateway tests reach a route through the same start of a gateway; among equally near tests, those come first whose
+ * name begins like the changed file.
  */
 export function chooseTests(
   changed: readonly string[],

@@ -3,14 +3,17 @@ import { posix } from 'node:path';
 
 interface Import {
   from: string;
-  /** Empty if the whole module is imported: `import()`, `import * as`, `export *`, or for its effect. */
+  /** Empty if the whole module is imported: by `import()`, `import * as`, `export *`, or without names. */
   names: string[];
 }
 
 const statement = /^(?:import|export)\s+(type\s)?([^'"`;]*?)\bfrom\s+'([^']+)'/gm;
 const wholeModule = /(?:^import|\bimport\()\s*'([^']+)'/gm;
 
-/** Imports and re-exports of a source that is formatted as ours are. Types are left out: the compiler checks them. */
+/**
+ * The imports and re-exports of a source that the formatter has formatted. Types are left out, because the compiler
+ * checks them.
+ */
 export function importsOf(source: string): Import[] {
   const named = [...source.matchAll(statement)].flatMap(([, type, clause = '', from = '']): Import[] => {
     if (type !== undefined) return [];
@@ -27,7 +30,7 @@ export function importsOf(source: string): Import[] {
   return [...named, ...whole];
 }
 
-/** The packages whose bare name is an index of re-exports. */
+/** The packages whose index re-exports names of other files. */
 const indexes: Record<string, string> = {
   '@oraculo/ui': 'packages/ui/src/index.ts',
   '@oraculo/ui/testing': 'packages/ui/src/testing/index.ts',
@@ -46,10 +49,7 @@ function pathOf(from: string, file: string): string {
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/**
- * The imports of each file. An index of re-exports is resolved: an import of one name counts as an import of the file
- * of that name.
- */
+/** The imports of each file. An import of one name from an index counts as an import of the file that has the name. */
 export function readImports(files: readonly string[]): Map<string, Set<string>> {
   const sources = new Map(files.map((file) => [file, importsOf(readFileSync(file, 'utf8'))]));
   const targetOf = (from: string, file: string) => {

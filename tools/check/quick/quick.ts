@@ -44,7 +44,7 @@ interface Outcome {
   seconds: number;
 }
 
-/** Two steps run at once, so each is printed whole when it ends. */
+/** Two steps run in parallel, so the output of each is printed when it ends. */
 function runStep(name: string, command: string): Promise<Outcome> {
   const begunAt = performance.now();
   const step = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });

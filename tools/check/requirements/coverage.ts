@@ -9,9 +9,9 @@ import {
 import { hasNoTest, readRequirements, writeCoveragePage } from './coveragePage.ts';
 import { readAllSpecTags, type SpecTag } from './specTags.ts';
 
-/** `--write` writes the page alone. `--lenient` follows a run of some steps: tests that did not run are not checked. */
+/** `--write` only writes the page. `--lenient` is for a run of some steps: tests that did not run are not checked. */
 const [isWriting, isLenient] = ['--write', '--lenient'].map((option) => process.argv.includes(option));
-/** In `npm test` only reports of this run count. Run by hand, any report counts. */
+/** In `npm test` only reports of this run count. If the script is started alone, any report counts. */
 const since = Number(process.env.ORACULO_CHECK_STARTED_AT ?? 0);
 const path = 'docs/coverage.md';
 const source = 'docs/requirements.md';
@@ -38,12 +38,12 @@ const isOf = (tag: SpecTag) => (test: ReportedTest) => {
   return test.line !== undefined && test.line >= tag.firstLine && test.line <= tag.lastLine;
 };
 
-/** Why the tests below a tag do not count. If a test runs at several widths, all of them must pass. */
+/** Why the tests below a tag do not count as passed. If a test runs at several widths, all runs must pass. */
 function problemOf(tag: SpecTag): string[] {
   const tests = reports.get(kindOf(tag.file))?.filter(isOf(tag));
   if (!tests) return [];
   const where = `${tag.file}:${tag.line}: the test of ${tag.requirements.join(' ')}`;
-  // The smoke journeys are a part of their kind.
+  // The smoke journeys are a subset of the end-to-end tests.
   if (tests.length === 0 && isLenient) return [];
   if (tests.length === 0 || tests.some(({ outcome }) => outcome === 'skipped')) return [`${where} did not run`];
   return tests.some(({ outcome }) => outcome === 'failed') ? [`${where} failed`] : [];

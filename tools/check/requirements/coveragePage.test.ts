@@ -16,13 +16,13 @@ const tagOf = (file: string, ...ids: string[]): SpecTag => ({
   story: undefined,
 });
 
-test('the coverage has the rows of the requirements, once each and in their order', () => {
+test('the coverage has each row of the requirements once and in order', () => {
   const ids = idsOf(requirements);
   expect(new Set(ids).size).toBe(ids.length);
   expect(idsOf(readFileSync('docs/coverage.md', 'utf8'))).toEqual(ids);
 });
 
-test('each requirement is one sentence or more, and short enough for its column', () => {
+test('each requirement consists of whole sentences and fits its column', () => {
   const odd = readRequirements(requirements).filter(
     (one) => !/^[\p{Lu}\d/`‘]/u.test(one.sentence) || !(/[.’)]$/.test(one.sentence) || hasNoTest(one)),
   );
@@ -36,7 +36,7 @@ test('a test tags no requirement that the page does not have', () => {
   ).toEqual([]);
 });
 
-test('a row names its files, with the number of tests above one', () => {
+test('a row lists its files, with the number of tests if there are several', () => {
   const page = '# Part 1\n\n| | requirement |\n|---|---|\n| 1.1.1 | Staff sign in. |\n| 1.1.2 | Staff sign out. |\n';
   const written = writeCoveragePage(page, [
     tagOf('packages/a.test.ts', '1.1.1'),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { SpecTag } from './specTags.ts';
 
 export interface Requirement {
-  /** `1.5.3`: part, section, number; `d.3`: decided; `x.3`: beyond the parts. */
+  /** The number of a requirement. `1.5.3`: part, section, number; `d.3`: a decision; `x.3`: beyond the specification. */
   id: string;
   sentence: string;
 }
@@ -16,10 +16,10 @@ export const readRequirements = (page: string): Requirement[] =>
     return id === undefined || sentence === undefined ? [] : [{ id, sentence }];
   });
 
-/** Says why no test is possible. Such a row needs no tag. */
+/** Says why no test is possible. Such a row needs no tag in a test. */
 export const hasNoTest = ({ sentence }: Requirement) => sentence.includes('**No test:**');
 
-/** Files by name, each with the number of its tags. */
+/** The files by name, each with its number of tags. */
 function shownBy(id: string, tags: readonly SpecTag[]): string {
   const counts = new Map<string, number>();
   for (const { file, requirements } of tags) {
@@ -37,7 +37,7 @@ Written by \`npm run generate -- coverage\` from [requirements.md](requirements.
 
 `;
 
-/** Every heading and table of the requirements, with the tests of each row. */
+/** All headings and tables of the requirements, with the tests of each row. */
 export function writeCoveragePage(requirements: string, tags: readonly SpecTag[]): string {
   const lines = requirements.split('\n');
   const parts = lines.slice(lines.indexOf('# Part 1')).map((line) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A comment `// spec: 1.5.3 2.4.1` above a test, a block of tests or a story names the requirements that it shows. */
+/** A comment `// spec: 1.5.3 2.4.1` above a test, a block of tests or a story names the requirements that it tests. */
 export interface SpecTag {
   file: string;
   /** The line of the comment, from 1. */
@@ -10,7 +10,7 @@ export interface SpecTag {
   /** The lines of the statement below the comment. */
   firstLine: number;
   lastLine: number;
-  /** The name of the exported story, when the statement is one. */
+  /** The name of the exported story, if the statement is one. */
   story: string | undefined;
 }
 
@@ -57,7 +57,7 @@ const isTest = /^(?!.*node_modules).*\.(test|spec|stories)\.tsx?$/;
 
 const testFiles = () =>
   ['packages', 'tools']
-    // Symbolic links are not followed: packages and tools link to each other in circles.
+    // Symbolic links are not followed, because packages and tools link to each other.
     .flatMap((root) => readdirSync(root, { recursive: true, withFileTypes: true }))
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
     .map((path) => path.replaceAll('\\', '/'))

@@ -11,7 +11,7 @@ test('docs/testing.md shows the figures of docs/status.json', () => {
   expect(page).toBe(withStatus(page, readStatus(statusPath)));
 });
 
-test('a newer step replaces an older one, the others stay, and unknown ones are removed', () => {
+test('a newer result replaces an older one, other results stay, and removed steps are dropped', () => {
   const older = {
     steps: [stepOf('types', '2026-01-01'), stepOf('lint', '2026-01-01'), stepOf('gone', '2026-01-01')],
     browsers: ['a'],

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** The last result of a step of the check. */
 export interface StepStatus {
   step: string;
-  /** Passed tests and all tests, if the step counts them. */
+  /** The number of passed tests and of all tests, if the step counts them. */
   tests?: { passed: number; all: number };
   passed: boolean;
   minutes: number;
@@ -14,11 +14,11 @@ export interface StepStatus {
 
 export interface Status {
   steps: StepStatus[];
-  /** Name, version and counts, a line each. */
+  /** The name, version and counts of each browser, one per line. */
   browsers: string[];
 }
 
-/** Written at the end of every run. `npm run generate -- status` takes it into the repository. */
+/** Written at the end of every run. `npm run generate -- status` copies it into the repository. */
 export const recordPath = '.cache/reports/status.json';
 export const statusPath = 'docs/status.json';
 
@@ -35,7 +35,7 @@ export function writeStatus(path: string, status: Status) {
   writeFileSync(path, `${JSON.stringify(status, null, 2)}\n`);
 }
 
-/** Steps of `newer` take the place of those in `older`, in the order of `names`. Steps that are not in `names` were removed. */
+/** Results of `newer` replace those of `older`, in the order of `names`. Steps that are not in `names` were removed. */
 export function mergeStatus(older: Status, newer: Status, names: readonly string[]): Status {
   const steps = names.flatMap((name) =>
     [newer, older].flatMap(({ steps: some }) => some.filter(({ step }) => step === name)).slice(0, 1),

@@ -29,7 +29,7 @@ export function withStatus(page: string, status: Status): string {
   return `${before}${begin}\n\n${statusTable(status)}\n\n${end}${after}`;
 }
 
-/** The usual minutes of `npm test -- types` or `npm run tool -- speech`, by the tables of steps and tools. */
+/** The usual minutes of `npm test -- types` or `npm run tool -- speech`, from the tables of steps and tools. */
 export function usualMinutes(command: string): number | undefined {
   const [, kind, name] = /^npm (test|run tool) -- ([\w-]+)/.exec(command) ?? [];
   return (kind === 'test' ? checkSteps : tools).find((one) => one.name === name)?.minutes;

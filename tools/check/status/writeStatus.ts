@@ -3,7 +3,7 @@ import { checkSteps } from '../checkSteps.ts';
 import { mergeStatus, readStatus, recordPath, statusPath, writeStatus } from './status.ts';
 import { withStatus } from './statusPage.ts';
 
-/** `npm run generate -- status`: takes the figures of the last run into docs/status.json and shows them in docs/testing.md. */
+/** `npm run generate -- status` copies the figures of the last run into docs/status.json and docs/testing.md. */
 const page = 'docs/testing.md';
 const names = checkSteps.map(({ name }) => name);
 const status = mergeStatus(readStatus(statusPath), readStatus(recordPath), names);

@@ -10,7 +10,7 @@ const openings = /^\/\*+ ?|\*+\/$|^\/\/ ?|^[ \t]*\* */gm;
 const isTitled = /^(test|it|describe)\b/;
 const inWords = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
 
-/** A title with the name of each value in its place: “the ${sheetName} is read” becomes “the sheet name is read”. */
+/** A title in which each value is replaced by its name: “the ${sheetName} is read” becomes “the sheet name is read”. */
 function titleText(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
@@ -40,7 +40,7 @@ const isBeforeJsxText = ({ kind, parent }: ts.Node) =>
   (kind === ts.SyntaxKind.GreaterThanToken && !ts.isTypeNode(parent)) ||
   (kind === ts.SyntaxKind.CloseBraceToken && ts.isJsxExpression(parent));
 
-/** The comments of a file without a parser here: lines that begin with `#` or `--`, with consecutive lines as one text. */
+/** The comments of a file for which there is no parser: lines that begin with `#` or `--`. Consecutive lines are one text. */
 export function lineComments(text: string): SourceText[] {
   const comments: SourceText[] = [];
   let previous = -1;

@@ -1,5 +1,5 @@
 interface WordRule {
-  /** In prose without code. */
+  /** Matches prose without code. */
   pattern: RegExp;
   instead: string;
   /** Words of the screens: allowed inside quotes and code, and in Portuguese examples. */
@@ -28,7 +28,7 @@ const wordRules: readonly WordRule[] = [
   { pattern: /\b(?:the way to stop|returns what ends it)\b/gi, instead: 'the clean-up function' },
   { pattern: /\bthat (?:is|are) none\b/gi, instead: 'invalid, missing or excluded' },
   { pattern: /\bproviders? within\b/gi, instead: 'nested provider' },
-  // A question may begin with it.
+  // A question may begin with “What”.
   {
     pattern: new RegExp(`${startOfSentence}What\\b(?![^.!?|]*\\?)`, 'g'),
     instead: 'the subject: name the thing first',
@@ -42,19 +42,19 @@ const wordRules: readonly WordRule[] = [
 
 const mayBePortuguese = new RegExp(portuguese);
 
-/** Quick, and true for too many: story names are written without spaces, so it accepts parts of words. */
+/** A quick check with false positives: story names have no spaces, so it also matches parts of words. */
 export const mayHaveFaults = (source: string): boolean =>
   /anew|told|asked\s?of|whoever|those\s?that|stands?\s?beside|of\s?before/i.test(source) ||
   /way to stop|what ends it|that (?:is|are) none|providers? within/i.test(source) ||
   /\bWhat\b/.test(source) ||
   mayBePortuguese.test(source);
 
-/** Blanks of the same length, so that places stay. */
+/** Replaces quotes by blanks of the same length, so that positions do not change. */
 const withoutQuotes = (text: string): string =>
   text.replaceAll(/`[^`\n]*`|@default '[^'\n]*'|“[^”]*”|"[^"\n]*"/g, (quoted) => quoted.replaceAll(/[^\n]/g, ' '));
 
 export interface WordFault {
-  /** From 1, in the text. */
+  /** The line in the text, from 1. */
   line: number;
   words: string;
   instead: string;

@@ -5,7 +5,7 @@ import { readPages, readRepository } from '../documents/repository.ts';
 import { lineComments, sourceTexts } from './sourceTexts.ts';
 import { mayHaveFaults, type WordFault, wordFaults } from './wordFaults.ts';
 
-/** Folders whose comments, titles and story names are held to the rules. */
+/** The folders whose comments, titles and story names are checked. */
 const folders = [
   '.storybook',
   'packages/api-client',
@@ -23,10 +23,10 @@ const sentenceOf =
   ({ line, words, instead }: WordFault) =>
     `${place}:${firstLine + line - 1}: “${words}”: write ${instead}`;
 
-/** The examples on the Portuguese pages of Storybook are shown with their comments. */
+/** The examples on the Portuguese pages of Storybook have Portuguese comments. */
 const isInPortuguese = (file: string) => file.includes('/storybookPages/recipes/');
 
-/** Parsing every source takes half a minute, so a source without any of the words is not parsed. */
+/** Parses only sources that contain one of the words, because parsing all takes half a minute. */
 function textsOf(file: string) {
   const text = readFileSync(file, 'utf8');
   return mayHaveFaults(text) ? sourceTexts(file, text) : [];
@@ -50,7 +50,7 @@ test.each(folders)('comments and titles of %s use plain words', (folder) => {
   ).toEqual([]);
 });
 
-/** Migrations, scripts of the shell, workflows and settings of other programs. */
+/** Migrations, shell scripts, workflows and settings of other programs. */
 const otherSource = /\.(sql|sh|ya?ml|conf|service|timer|example)$|^(\.ci|deploy)\/.*\/?[^./]+$|Caddyfile[^/]*$/;
 
 test('comments of migrations, scripts, workflows and deployment files use plain words', () => {
@@ -115,19 +115,19 @@ test('a Portuguese example may be in Portuguese, and has no other fault', () => 
   expect(wordFaults('O pedido, anew.', true)).toEqual([expect.objectContaining({ words: 'anew' })]);
 });
 
-test('a title with a value is read as a sentence with the name of the value', () => {
+test('a value in a title is read as its name', () => {
   const source = 'test(`the ${sheetName} and ${rows.count} are told`, () => {});';
   expect(sourceTexts('a.test.ts', source)).toEqual([{ text: 'the sheet name and count are told', line: 1 }]);
 });
 
-test('a file without a parser is read by its lines of comment', () => {
+test('a file without a parser is read by its comment lines', () => {
   expect(lineComments('#!/bin/sh\n# One\n# two.\nset -eu\n  -- Three.\nSELECT 1 -- none\n')).toEqual([
     { text: 'One\ntwo.', line: 2 },
     { text: 'Three.', line: 5 },
   ]);
 });
 
-test('a source is read by its comments, its titles and the names of its stories', () => {
+test('the texts of a source are its comments, its titles and the names of its stories', () => {
   const source = `
 // One.
 /** Two
