@@ -5,10 +5,10 @@ import { proveConsumer } from './consumerProof.ts';
 import { installPacked, pack } from './packed.ts';
 
 /**
- * Installs the packed packages in apps that know nothing of this repository, type-checks them with TypeScript 6 and 7,
- * builds, renders every public component in a browser and on React's server renderer, and hydrates, under the strict CSP.
- * `--react=19.2.0` installs that version of React.
- * With `--prove-breaks` it breaks the installed kit on purpose, and passes only if every break is caught.
+ * Installs the packed packages in apps that know nothing of this repository. Type-checks them with TypeScript 6 and 7,
+ * builds them, renders every public component in a browser and on React’s server renderer, and hydrates it under the
+ * strict CSP. `--react=19.2.0` installs that version of React. With `--prove-breaks` it breaks the installed kit on
+ * purpose, and passes only if every break is detected.
  */
 const folder = resolve('.cache/consumer');
 
@@ -24,7 +24,7 @@ if (react) {
   writeFileSync(`${folder}/package.json`, JSON.stringify(app));
 }
 
-/** Every public name, also types, because the apps do not use all of them. */
+/** Every public name, including types, because the apps do not use all of them. */
 const names = readFileSync('packages/ui/test/publicApi/exports.txt', 'utf8').trim().split('\n');
 const exported = names.map((name) => `  ${name},`).join('\n');
 writeFileSync(`${folder}/src/everyName.ts`, `export {\n${exported}\n} from '@oraculo/ui';\n`);

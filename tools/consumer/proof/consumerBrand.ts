@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 const radius = `getComputedStyle(document.querySelector('main button')).borderTopLeftRadius`;
 const ground = 'getComputedStyle(document.body).backgroundColor';
 
-/** The three replacements that the README of the kit shows, each seen on the page. */
+/** The three replacements that the README of the kit shows, each tested on the page. */
 export async function proveBrand(browser: Browser, url: string): Promise<string[]> {
   const tab = await browser.newPage({ locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce' });
   const fonts: string[] = [];
@@ -42,7 +42,7 @@ export async function proveBrand(browser: Browser, url: string): Promise<string[
 }
 
 const toOklch = converter('oklch');
-/** Colours of the dark mode are 10° away from the brand's hue, like those of the kit from its own hue. */
+/** Colours of the dark mode differ by 10° from the hue of the brand, as the kit’s own colours do. */
 const mostTurn = 12;
 
 const hasHue = (colour: string, wanted: number) => {
@@ -64,7 +64,7 @@ async function brandPaint(tab: Page): Promise<Record<string, string>> {
   return { solid, hover, soft, 'focus ring': await read(save, 'outlineColor') };
 }
 
-/** One colour of the app's, in each mode and contrast. */
+/** The page with one replaced colour, in each mode and contrast. */
 export async function proveBrandColor(browser: Browser, url: string, brand: string): Promise<string[]> {
   const wanted = toOklch(brand)?.h ?? 0;
   const faults: string[] = [];

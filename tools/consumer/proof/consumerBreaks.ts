@@ -7,7 +7,7 @@ interface Break {
   change: (text: string) => string;
 }
 
-/** Breaks the installed kit in each way that the test has to detect. */
+/** Breaks the installed kit in each way that the proof has to detect. */
 const breaks: Break[] = [
   {
     what: 'a component is not exported',
@@ -47,7 +47,7 @@ const breaks: Break[] = [
   },
 ];
 
-/** Applies each break alone and restores the file; true if the test failed every time. */
+/** Applies each break alone and restores the file; true if the proof failed every time. */
 export async function proveBreaks(folder: string): Promise<boolean> {
   const installed = realpathSync(`${folder}/node_modules/@oraculo/ui`);
   const whole = `${folder}/whole-ui`;
@@ -58,7 +58,7 @@ export async function proveBreaks(folder: string): Promise<boolean> {
     const text = readFileSync(`${whole}/${file}`, 'utf8');
     const broken = change(text);
     if (broken === text) throw new Error(`${file} has changed: nothing was broken`);
-    // Replaced and not overwritten, because the file may be a hard link into the package manager's store.
+    // The file is replaced, not overwritten, because it may be a hard link into the store of the package manager.
     rmSync(`${installed}/${file}`);
     writeFileSync(`${installed}/${file}`, broken);
     const [fault] = await proveConsumer(folder).finally(() => writeFileSync(`${installed}/${file}`, text));

@@ -14,7 +14,7 @@ function failureOf(folder: string, ...args: string[]): string[] {
   return status === 0 ? [] : [`${args.join(' ')}: ${`${stdout}${stderr}`.trim().slice(0, 600)}`];
 }
 
-/** Modules with React state need `'use client'`, or a framework with server components runs them on the server. */
+/** Modules with React state need `'use client'`. Without it a framework with server components runs them on the server. */
 function directives(folder: string): string[] {
   const root = `${folder}/node_modules/@oraculo/ui/dist`;
   const keepsState =
@@ -44,7 +44,7 @@ function builds(folder: string): string[] {
     ...failureOf(folder, vite, ...quiet, '--ssr', 'src/server.tsx', '--outDir', 'dist-server'),
   ];
   if (faults.length > 0) return faults;
-  // In a process of its own: here the package names lead to the sources.
+  // Runs in a separate process, because here the package names resolve to the sources.
   const render = "process.stdout.write((await import('./dist-server/server.js')).render())";
   const rendered = spawnSync('node', ['--input-type=module', '-e', render], { cwd: folder, encoding: 'utf8' });
   if (rendered.status !== 0) {
@@ -57,7 +57,7 @@ function builds(folder: string): string[] {
   return [];
 }
 
-/** Every rule that paints anything, outside of the kit's layers; an app's own rules could not win over it. */
+/** Finds rules that paint something and are in no layer of the kit, because an app’s own rules could not override them. */
 const looseRules = () => {
   const loose: string[] = [];
   const visit = (rules: CSSRuleList) => {
@@ -126,7 +126,7 @@ function buttonAlone(folder: string): string[] {
   ];
 }
 
-/** The faults of the installed packages; the first step with a fault ends the proof. */
+/** The faults of the installed packages. The first step with a fault ends the proof. */
 export async function proveConsumer(folder: string): Promise<string[]> {
   for (const step of [directives, types, builds, pages, buttonAlone]) {
     const faults = await step(folder);

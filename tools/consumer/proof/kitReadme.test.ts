@@ -8,10 +8,10 @@ const readTool = (file: string) => readFileSync(`${tools}/${file}`, 'utf8');
 const proved = (file: string) => readTool(`consumer/${file}`);
 
 const readme = readFileSync(`${tools}/../packages/ui/README.md`, 'utf8');
-/** One section, without those after it. */
+/** One section of the README, without the sections after it. */
 const section = (title: string) => readme.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const examples = [...readme.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
-/** The comment says that the README shows the file; the README itself does not need it. */
+/** Removes the comment that the README shows the file, which the README does not contain. */
 const withoutFirstComment = (code: string) => code.replace(/^(?:\/\/.*|\/\*.*\*\/)\n/, '');
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['The order of layers', 'apps/hosts/src/layers.css'],
   ['The configuration of Jest', 'apps/jest/jest.config.cjs'],
   ['The layout of Next', 'apps/next/app/layout.tsx'],
-])('“%s” in the README is the tested file %s', (_what, file) => {
+])('the README’s example for “%s” is the tested file %s', (_what, file) => {
   expect(examples.map(withoutFirstComment)).toContain(withoutFirstComment(proved(file)));
 });
 
@@ -29,7 +29,7 @@ test('the colour that the README shows in the stylesheet of an app is tested', (
   expect(proved('page/src/brand.css')).toContain(colours[0]);
 });
 
-test('with Tailwind the README and the test leave the reset out', () => {
+test('with Tailwind both the README and the test leave the reset out', () => {
   expect(section('Stylesheets')).toContain('With Tailwind leave `reset.css` out');
   const pages = readdirSync(`${tools}/consumer/apps/hosts/src`).filter((file) => /^tailwind.*\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(4);

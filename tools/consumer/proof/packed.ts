@@ -6,7 +6,7 @@ import { internalReferences } from '@oraculo-tools/testkit/reports/internalRefer
 
 const silent: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
 
-/** Packs a package as npm would publish it; the file has the same name whatever its version. */
+/** Packs a package as npm would publish it. The name of the file does not contain the version. */
 export function pack(name: 'ui' | 'api-client', folder: string): void {
   const packed = `${folder}/packed`;
   mkdirSync(packed, { recursive: true });
@@ -30,7 +30,7 @@ function refuseInternalReferences(name: string, file: string): void {
     throw new Error(`${name}: references to documents that the package does not have\n${found.join('\n')}`);
 }
 
-/** Removes earlier installations of packed files: the package manager treats a file of the same name as the same package. */
+/** Removes earlier installations of packed files, because the package manager would reuse one with the same file name. */
 function forgetPacked(folder: string): void {
   const store = `${folder}/node_modules/.pnpm`;
   const kept = existsSync(store) ? readdirSync(store).filter((entry) => entry.startsWith('@oraculo')) : [];

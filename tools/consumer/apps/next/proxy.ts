@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** Only `next dev` evaluates code, and writes styles of its own into the page. */
+/** Only for `next dev`, which evaluates code and writes its own styles into the page. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** A policy without anything inline: Next writes the nonce into its own scripts. */
+/** A policy that allows nothing inline. Next writes the nonce into its own scripts. */
 export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const policy = [

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [reactRouter()],
   optimizeDeps: {
-    // Vite reloads the page for a dependency that it finds later, in the middle of a test.
+    // Otherwise Vite finds this dependency during a test and reloads the page.
     include: ['@oraculo/ui', 'react-dom/client', 'react-router', 'react-router/dom'],
   },
 });

@@ -61,13 +61,13 @@ function Form({ serverDay }: { serverDay: string }) {
 }
 
 interface ScreenProps {
-  /** The day of the machine that rendered it. */
+  /** The day on the machine that rendered the page. */
   serverDay: string;
-  /** The router of an app that has a second page at `/ajuda`. */
+  /** The router of the app, which has a second page at `/ajuda`. */
   navigate?: (href: string) => void;
 }
 
-/** One screen for every framework. */
+/** The same screen for every framework. */
 export const Screen = ({ serverDay, navigate }: ScreenProps) => (
   <UiProvider navigate={navigate}>
     <main>

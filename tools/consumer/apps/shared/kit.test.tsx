@@ -27,7 +27,7 @@ function Search({ onSearch }: { onSearch: (...values: unknown[]) => void }) {
   );
 }
 
-test('a filled form is sent', async () => {
+test('a filled form sends its values', async () => {
   const sent: unknown[][] = [];
   show(<Search onSearch={(...values) => sent.push(values)} />);
   const user = userEvent.setup();
@@ -59,7 +59,7 @@ test('a toast appears after a confirmed dialog', async () => {
   expect(await kit.findToast('Excluída')).toBeTruthy();
 });
 
-test('a drop zone takes a dropped file', async () => {
+test('a drop zone accepts a dropped file', async () => {
   const added: string[] = [];
   show(
     <DropZone label="Arquivo do grupo" accept="csv" onAdd={(files) => added.push(...files.map(({ name }) => name))} />,

@@ -5,7 +5,7 @@ const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice
 /** A PDF of some megabytes, so that its upload reports progress more than once. */
 const largePdf = () => new File(['%PDF-1.7\n', new Uint8Array(8_000_000).fill(32), '\n%%EOF'], 'Guia nº 12.pdf');
 
-/** The first steps of a developer by the README only, in any runtime. Returns the observations. */
+/** The first steps of a developer who knows only the README, in any runtime. Returns what was observed. */
 export async function journey({ baseUrl, applicationKey, username, password }) {
   let token = null;
   const calls = [];

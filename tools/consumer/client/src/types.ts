@@ -1,7 +1,7 @@
 import { ApiError, type Client, createClient, isRetryable, type Page, type ReportRow } from '@oraculo/api-client';
 import { fixtureFetch } from '@oraculo/api-client/fixtures';
 
-/** The strictest settings of an app, also for the declarations of libraries. */
+/** Compiled with the strictest settings of an app, which also check the declarations of libraries. */
 export async function firstReports(signal: AbortSignal | undefined): Promise<Page<ReportRow> | 'later'> {
   const client: Client = createClient({ baseUrl: '/api', applicationKey: 'k', fetch: fixtureFetch() });
   try {

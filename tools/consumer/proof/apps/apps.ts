@@ -9,9 +9,10 @@ import { proveServer } from './serverPage.ts';
 import { run } from './run.ts';
 
 /**
- * Installs the packed kit in one app for each framework, test runner and foreign stylesheet that its README names, and tests it
- * there. `npm run tool -- apps next hosts` tests only the named apps, `--react=19.2.0` all apps with that React,
- * `--react=other` each with the other one of the oldest and newest. `hosts` runs once, because it does not depend on React.
+ * Installs the packed kit in one app for each framework, test runner and foreign stylesheet that its README names, and
+ * tests it there. `npm run tool -- apps next hosts` tests only the named apps. `--react=19.2.0` tests all apps with
+ * that React; `--react=other` tests each app with the other one of the oldest and the newest. `hosts` runs once,
+ * because it does not depend on React.
  */
 const apps: App[] = [
   { name: 'node', prove: ({ folder }) => run(folder, 'node', ['render.mjs']) },
@@ -41,7 +42,7 @@ const apps: App[] = [
         start: ['node_modules/.bin/next', ['start']],
         develop: ['node_modules/.bin/next', ['dev', '--hostname', '127.0.0.1']],
         policy: /'nonce-.+style-src-attr 'none'/,
-        // Turbopack gives chunks no names. A lazy chunk is not listed in the page.
+        // Chunks of Turbopack have no names. A lazy chunk is one that is not listed in the page.
         isLater: (html) => (path) => path.endsWith('.js') && !html.includes(path),
       }),
   },

@@ -4,7 +4,7 @@ import { loseParts, workScreen } from './workScreen.ts';
 
 const isLater = (path: string) => path.endsWith('.js') && path !== '/main.js';
 
-/** `dist/index.html` of an app without its own server; webpack's loader of lazy chunks does not use Trusted Types. */
+/** Tests `dist/index.html` of an app without its own server. Webpack’s loader of lazy chunks does not use Trusted Types. */
 export async function proveBuiltPage({ folder, browser }: Place): Promise<string[]> {
   const site = await serveFolder(`${folder}/dist`, { policy: 'none' });
   const faults = await workScreen(browser, `${site.url}/index.html`);

@@ -6,10 +6,10 @@ import { say } from './install.ts';
 import { pictureFaults } from './pictures.ts';
 import { run } from './run.ts';
 
-/** Bytes of all stylesheets of a page, as a server sends them. */
+/** The size of all stylesheets of a page in bytes, as a server sends them. */
 const limit = 4000;
 
-/** No policy here: Next writes inline scripts, and webpack's page has no policy. Other apps test the strict one. */
+/** No policy here: Next writes inline scripts, and the page of webpack has no policy. Other apps test the strict policy. */
 const pages = {
   'Vite, whole sheet': ['dist-vite', 'whole.html'],
   Vite: ['dist-vite', 'part.html'],
@@ -52,8 +52,8 @@ async function look({ folder, browser }: Place, name: Name): Promise<Seen> {
 }
 
 /**
- * A page with only buttons looks the same with the sheet of the button as with the whole sheet, and has a fifth of the styles, by
- * the same import in each bundler.
+ * A page with only buttons looks the same with the stylesheet of the button as with the whole stylesheet, and loads a
+ * fifth of the CSS. The import is the same in each bundler.
  */
 export async function proveButton(place: Place): Promise<string[]> {
   const { folder } = place;

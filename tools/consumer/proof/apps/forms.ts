@@ -10,7 +10,7 @@ const typed = { name: 'Beatriz', cpf: '52998224725', operator: '326305' };
 const days = { start: '2026-11-01', end: '2026-11-20' };
 const kept = JSON.stringify({ ...typed, period: days, isUrgent: true });
 
-/** The values that each form sends; a plain form sends read-only ones too, and none of a disabled field. */
+/** The values that each form sends. A plain form also sends read-only values, and no form sends a disabled field. */
 const sent = {
   hook: kept,
   tanstack: kept,
@@ -56,8 +56,8 @@ async function proveForm(browser: Browser, url: string, page: keyof typeof sent)
 }
 
 /**
- * The same form with react-hook-form, with TanStack Form and with the browser only: compiled, and filled in under a strict
- * policy.
+ * Tests the same form with react-hook-form, with TanStack Form and without a library: compiles it, and fills it in
+ * under a strict policy.
  */
 export async function proveForms({ folder, browser }: Place): Promise<string[]> {
   const built = [

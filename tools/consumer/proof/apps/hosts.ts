@@ -6,7 +6,10 @@ import { importEverySheet } from './partSheets.ts';
 import { photographParts, pictureFaults } from './pictures.ts';
 import { run } from './run.ts';
 
-/** The orders of each host's sheet and the kit's; `layers` declares the layers first and imports the kit first. */
+/**
+ * The orders in which the stylesheets of host and kit are loaded. `layers` declares the layers first and imports the
+ * kit first.
+ */
 const hosts = {
   tailwind4: ['before', 'after', 'layers'],
   tailwind3: ['before', 'after'],
@@ -15,7 +18,7 @@ const hosts = {
   pico: ['before', 'after'],
 };
 
-/** The computed styles of an app's own elements. */
+/** The computed styles of the app’s own elements. */
 const hostStyles = `[...document.querySelectorAll('[data-host] *')].map((element) => {
   const style = getComputedStyle(element);
   const names = ['display', 'color', 'fontSize', 'fontWeight', 'fontFamily', 'lineHeight', 'margin', 'padding', 'listStyleType',
@@ -24,7 +27,7 @@ const hostStyles = `[...document.querySelectorAll('[data-host] *')].map((element
 })`;
 
 /**
- * The computed styles of every element with a class of the kit; an SVG counts as one element. Styles without effect
+ * The computed styles of every element with a class of the kit. An SVG counts as one element. Styles without an effect
  * are left out, such as the style of a border without width.
  */
 const kitStyles = `Object.fromEntries([...document.querySelectorAll('[data-part]')].map((part) => [part.dataset.part,
@@ -48,7 +51,7 @@ interface View {
 
 type Looks = Record<string, string[][]>;
 
-/** The compared facts of one page: styles of the kit and of the host's own elements, and pictures by name. */
+/** The compared data of one page: styles of the kit and of the host’s own elements, and pictures by name. */
 interface Seen {
   kit: Looks;
   host: string[];
@@ -114,7 +117,7 @@ function differences(own: Looks, found: Looks): string[] {
   );
 }
 
-/** Every page here sets its colour mode, so a dark system preference must change neither the kit nor the host. */
+/** The page sets its colour mode, so a dark system preference must change neither the kit nor the host. */
 async function darkFaults(browser: Browser, url: string, own: Seen): Promise<string[]> {
   const tab = await openPage(browser, url);
   await tab.emulateMedia({ colorScheme: 'dark' });
@@ -133,7 +136,7 @@ async function darkFaults(browser: Browser, url: string, own: Seen): Promise<str
   return faults;
 }
 
-/** The kit with the sheets of its parts, imported in reverse order, looks the same as with its one sheet. */
+/** The kit with the stylesheets of its parts, imported in reverse order, must look the same as with its single stylesheet. */
 async function partFaults(browser: Browser, url: string, own: Seen): Promise<string[]> {
   const seen = await look(browser, url);
   const faults = [
@@ -144,7 +147,10 @@ async function partFaults(browser: Browser, url: string, own: Seen): Promise<str
   return faults.map((fault) => `by the sheets of the parts: ${fault}`);
 }
 
-/** The kit with the CSS of a host, in each order: the kit looks as it does alone, the host as it does without the kit. */
+/**
+ * Combines the kit with the CSS of a host in each order. The kit must look as it does alone, and the host as it does
+ * without the kit.
+ */
 export async function proveHosts({ folder, browser }: Place): Promise<string[]> {
   const missing = importEverySheet(folder);
   if (missing.length > 0) return missing;

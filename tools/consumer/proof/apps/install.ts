@@ -60,10 +60,10 @@ const manifestsOf = () =>
     .filter(({ path }) => existsSync(path))
     .map(({ app, path }) => ({ app, path, manifest: JSON.parse(readFileSync(path, 'utf8')) as Manifest }));
 
-/** The oldest supported React and the newest; each app uses one of the two. */
+/** The oldest supported React and the newest. Each app uses one of them. */
 const reacts = ['19.2.0', '19.3.1'];
 
-/** `other` gives each app the other one. */
+/** `other` gives each app the other of the two. */
 function takeReact(wanted: string) {
   for (const { path, manifest } of manifestsOf()) {
     const version = wanted === 'other' ? reacts.find((one) => one !== manifest.dependencies['react']) : wanted;
@@ -72,7 +72,10 @@ function takeReact(wanted: string) {
   }
 }
 
-/** The folder of the apps, each with its own dependencies, `react` in place of its React; prints what was installed. */
+/**
+ * Creates the folder of the apps, each with its own dependencies and with `react` in place of its React. Prints what
+ * was installed.
+ */
 export function installApps(react?: string): string {
   copyApps();
   if (react) takeReact(react);

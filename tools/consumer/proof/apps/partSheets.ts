@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const kitOf = (folder: string) => `${folder}/node_modules/@oraculo/ui`;
 
-/** The sheets of the build that belong to no component: fonts with shared styles, and all tokens. */
+/** The stylesheets of the build that belong to no component: fonts with shared styles, and all tokens. */
 const general = ['base', 'tokens'];
 
-/** Every part's sheet in one page in reverse order, the base last: the order must not matter. */
+/** Imports the stylesheets of all parts in reverse order, the shared ones last, because their order must not matter. */
 export function importEverySheet(folder: string): string[] {
   const sheets = readdirSync(`${kitOf(folder)}/dist/css`)
     .filter((file) => file.endsWith('.css'))

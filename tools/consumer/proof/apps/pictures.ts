@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 
-/** In pixels; a browser does not paint a taller picture at once. */
+/** The height of a slice in pixels: a browser does not paint a taller picture at once. */
 const sliceHeight = 4000;
 
-/** All parts of the page, in slices from top to bottom. */
+/** Takes pictures of the page, in slices from top to bottom. */
 export async function photographParts(tab: Page): Promise<Buffer[]> {
   const { width, height } = (await tab.evaluate(
     `(({ right, bottom }) => ({ width: right, height: bottom + scrollY }))([...document.querySelectorAll('[data-part]')].at(-1).getBoundingClientRect())`,
@@ -19,7 +19,7 @@ export async function photographParts(tab: Page): Promise<Buffer[]> {
 
 /** The first and the last row with a different pixel; undefined for equal pictures. */
 function differingRows(one: Buffer, other: Buffer): [first: number, last: number] | undefined {
-  // The same pixels give the same file.
+  // Equal pixels give equal files.
   if (one.equals(other)) return undefined;
   const [left, right] = [PNG.sync.read(one), PNG.sync.read(other)];
   const rowOf = ({ data, width }: PNG, y: number) => data.subarray(y * width * 4, (y + 1) * width * 4);
@@ -28,7 +28,7 @@ function differingRows(one: Buffer, other: Buffer): [first: number, last: number
   return differing.length > 0 ? [differing[0] ?? 0, differing.at(-1) ?? 0] : undefined;
 }
 
-/** Where two pictures of the same page differ, in pixels from the top. Every pixel must be equal. */
+/** The position in pixels from the top where two pictures of the same page differ. Every pixel must be equal. */
 export function pictureFaults(name: string, own: readonly Buffer[], found: readonly Buffer[]): string[] {
   if (own.length !== found.length) return [`${name}: the page is longer or shorter than that of the kit alone`];
   return own.flatMap((slice, index) => {

@@ -9,7 +9,7 @@ function importsOf(example: string, exported: readonly string[], name: string): 
   return missing.length > 0 ? `import { ${missing.join(', ')} } from '${name}';\n` : '';
 }
 
-/** Each example of a package's README in its own module, with the strictest settings and with none. */
+/** Compiles each example of a package’s README as its own module, with the strictest settings and with none. */
 export async function compileReadme(folder: string, name: string): Promise<string[]> {
   const types = readFileSync(`${folder}/node_modules/${name}/dist/index.d.ts`, 'utf8');
   const exported = [...types.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]

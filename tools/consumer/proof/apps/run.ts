@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The server's time zone is Tokyo, where the date often differs; the telemetry of frameworks is off. */
+/** The server’s time zone is Tokyo, where the date often differs. Telemetry of frameworks is off. */
 export const environment = { ...process.env, TZ: 'Asia/Tokyo', NEXT_TELEMETRY_DISABLED: '1', CI: '1', NO_COLOR: '1' };
 
 /** The output of a failed command; undefined when it passed. */

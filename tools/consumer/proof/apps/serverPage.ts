@@ -10,16 +10,17 @@ type Command = [command: string, args: readonly string[]];
 interface ServerApp {
   build: Command;
   start: Command;
-  /** React compares attributes of what it hydrates in development only. */
+  /** Only in development React compares the attributes of the elements that it hydrates. */
   develop?: Command;
   /** The directives that its Content-Security-Policy must have. */
   policy?: RegExp;
-  /** Recognizes lazy code by the page that the server sends. @default by the names of the parts */
+  /** Recognises lazy code in the page that the server sends. @default by the names of the parts */
   isLater?: (html: string) => IsLost;
 }
 
 /**
- * Resolves with the first answer; fails when the server ends or after a minute, also if it accepts a request and never answers.
+ * Resolves with the first answer. Fails when the server ends, or after a minute, even if it accepts a request and never
+ * answers.
  */
 async function firstAnswer(url: string, hasEnded: () => boolean): Promise<Response | null> {
   const limit = AbortSignal.timeout(60_000);
@@ -60,7 +61,7 @@ async function serving(
   }
 }
 
-/** Builds the app, starts the framework's server and tests its page: rendered in Tokyo, hydrated in São Paulo. */
+/** Builds the app, starts the server of the framework and tests its page: rendered in Tokyo, hydrated in São Paulo. */
 export async function proveServer({ folder, browser }: Place, app: ServerApp): Promise<string[]> {
   const { build, start, develop, policy, isLater } = app;
   const built = await run(folder, ...build);

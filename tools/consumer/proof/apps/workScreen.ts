@@ -19,7 +19,7 @@ export async function openTab(browser: Browser, url: string): Promise<{ tab: Pag
   return { tab, complaints };
 }
 
-/** Uses the screen of every app like a user: chooses, types, opens the calendar, answers a dialog. */
+/** Uses the screen that all apps have like a user: chooses, types, opens the calendar, answers a dialog. */
 async function work(tab: Page) {
   await tab.getByRole('combobox', { name: 'Operadora' }).fill('Saúde');
   await tab.getByRole('option', { name: 'Saúde Norte' }).click();
@@ -33,7 +33,7 @@ async function work(tab: Page) {
   await tab.getByText('Credencial excluída').waitFor();
 }
 
-/** The texts of the screen after the work. */
+/** The texts of the screen afterwards. */
 async function faultsOf(tab: Page): Promise<string[]> {
   const cpf = await tab.getByRole('textbox', { name: 'CPF' }).inputValue();
   const paint = await tab
@@ -56,7 +56,7 @@ export async function workScreen(browser: Browser, url: string): Promise<string[
   return [...complaints, ...faults];
 }
 
-/** A link of the kit uses the router of the app: the page is not loaded again. */
+/** A link of the kit uses the router of the app, so the page is not loaded again. */
 export async function followLink(browser: Browser, url: string): Promise<string[]> {
   const { tab, complaints } = await openTab(browser, url);
   const follow = async () => {
@@ -72,12 +72,12 @@ export async function followLink(browser: Browser, url: string): Promise<string[
 }
 
 interface LaterPart {
-  /** A part of its file name, if the bundler keeps names. */
+  /** A part of the file name, if the bundler keeps names. */
   code: string;
   button: string;
   /** The toast about the code that failed to load. */
   missing: string;
-  /** The texts once the code is loaded. */
+  /** The texts after the code is loaded. */
   shown: (tab: Page) => Locator;
 }
 
@@ -122,10 +122,10 @@ interface Loss {
   isLost: IsLost;
 }
 
-/** The screen and the typed text stay; once the connection is back, the part loads. */
+/** The screen and the typed text stay. When the connection is back, the part loads. */
 async function losePart(tab: Page, { url, part, isLost }: Loss): Promise<string[]> {
   const { code, button, missing, shown } = part;
-  // A pending request may get no answer if its route is removed, so the route stays and passes requests on.
+  // The route stays and passes requests on, because a pending request may get no answer if its route is removed.
   let isAway = true;
   await tab.context().route(
     (address) => isLost(address.pathname, code),
@@ -144,8 +144,8 @@ async function losePart(tab: Page, { url, part, isLost }: Loss): Promise<string[
 }
 
 /**
- * Lazy code fails to load for a while, each part on its own page. Files
- * are known by the name of the part, unless `isLost` knows them otherwise.
+ * Lazy code fails to load for a while, for each part on its own page. Files are recognised by the name of the part,
+ * unless `isLost` recognises them otherwise.
  */
 export async function loseParts(
   browser: Browser,
@@ -159,7 +159,7 @@ export async function loseParts(
       ...(await losePart(tab, { url, part, isLost }).catch((error: unknown) => [
         `${part.code} did not arrive: ${said(error)}`,
       ])),
-      // The browser itself reports each request that failed.
+      // The browser also reports each failed request in the console.
       ...complaints.filter((text) => !text.includes('Failed to load resource')),
     );
     await tab.context().close();

@@ -1,15 +1,15 @@
 /** The result of `tools/consumer/client/src/journey.mjs`. */
 export interface Journey {
-  /** The name of the runtime; Node 20 gives none. */
+  /** The name of the runtime; Node 20 reports none. */
   runtime?: string;
   total: number;
   rows: number;
-  /** Sent shares of the file, in the order of the reports. */
+  /** The sent fractions of the file, in the order of the progress reports. */
   progress: number[];
-  /** How many more reports there are after one request, whose first answer was lost. */
+  /** The number of new reports after one request whose first answer was lost. */
   reports: number;
   error: { isApiError: boolean; isRetryable: boolean; kind?: string; message?: string; requestId?: string };
-  /** The reports of `onCall`. */
+  /** The arguments of `onCall`. */
   calls: string[];
 }
 

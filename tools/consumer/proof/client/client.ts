@@ -13,7 +13,7 @@ import { checkJourney, type Journey } from './checkJourney.ts';
 import { lossyOrigin } from './lossyOrigin.ts';
 
 /**
- * Installs the packed client in its own app and runs one journey in this Node, in a newer one, in workerd and in a
+ * Installs the packed client in its own app and runs one journey in this Node, in a newer Node, in workerd and in a
  * browser, against a gateway whose proxy loses answers.
  */
 const folder = resolve('.cache/consumer-client');
@@ -25,7 +25,7 @@ function install() {
   cpSync('tools/consumer/client', folder, { recursive: true });
   pack('api-client', folder);
   say('installing the packed file');
-  // Without hoisting, declarations find what their package depends on and nothing else.
+  // Without hoisting, the declarations find only what their package depends on.
   installPacked(folder, '--ignore-workspace', '--config.hoist=false', '--config.confirmModulesPurge=false');
 }
 
@@ -36,7 +36,7 @@ async function buildBundles() {
   await build({ ...built, build: { emptyOutDir: false, modulePreload: { polyfill: false } } });
 }
 
-/** The Node that miniflare needs: from npm where npm has it for this machine. */
+/** The Node that miniflare requires, from npm if npm has it for this machine. */
 function newerNode(): string {
   const installed = `${folder}/node_modules/node-linux-${process.arch}/bin/node`;
   if (existsSync(installed)) return installed;
@@ -73,7 +73,7 @@ async function inBrowser(): Promise<Journey> {
   try {
     const page = await browser.newPage({ locale: 'en-US' });
     const devTools = await page.context().newCDPSession(page);
-    // A line of 8 MB/s: the upload takes a second, and its progress has steps.
+    // A connection of 8 MB/s: the upload takes a second, and its progress has steps.
     const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 8_000_000 };
     await devTools.send('Network.emulateNetworkConditions', line);
     await page.goto(`${origin.url}/index.html`);
@@ -85,7 +85,7 @@ async function inBrowser(): Promise<Journey> {
   }
 }
 
-/** Each runtime, the name it reports, and the least number of progress reports. */
+/** Each runtime, the name that it reports, and the minimum number of progress reports. */
 const runtimes: [name: string, play: () => Promise<Journey>, expected: { runtime: RegExp; steps: number }][] = [
   [`Node ${process.version}`, () => inProcess(process.execPath, 'src/node.mjs'), { runtime: /^$|^Node/, steps: 2 }],
   ['a newer Node', () => inProcess(newerNode(), 'src/node.mjs'), { runtime: /^Node\.js\/2[2-9]/, steps: 2 }],

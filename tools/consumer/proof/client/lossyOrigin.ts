@@ -4,9 +4,12 @@ import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pagePolicy } from '@oraculo/gateway/src/http/securityHeaders.ts';
 
-/** An origin with the built page and the gateway behind one proxy, which loses the first answer to each key of a report. */
+/**
+ * An origin with the built page and the gateway behind one proxy, which drops the first answer to each key of a report
+ * request.
+ */
 export async function lossyOrigin(folder: string, gateway: string) {
-  /** How often each key of a report request has come. */
+  /** The number of report requests with each key. */
   const reportKeys = new Map<string, number>();
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -15,7 +18,7 @@ export async function lossyOrigin(folder: string, gateway: string) {
     if (key !== undefined) reportKeys.set(key, (reportKeys.get(key) ?? 0) + 1);
     const { method, headers } = incoming;
     const passed = request(`${gateway}${incoming.url}`, { method, headers }, (answer) => {
-      // The gateway has done the work, but the client gets no answer.
+      // The gateway has done the work, but the client does not get the answer.
       if (isLost) return answer.resume().on('end', () => outgoing.writeHead(502).end());
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       return answer.pipe(outgoing);

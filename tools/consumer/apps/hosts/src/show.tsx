@@ -6,11 +6,11 @@ import { Host } from './host';
 import { states } from './states';
 import { views } from './views';
 
-/** These two show an element of the app itself. */
+/** These two parts show an element of the app itself. */
 const ofTheApp = ['Tooltip', 'UiProvider'];
 const parts = Object.entries({ ...gallery, ...states }).filter(([name]) => !ofTheApp.includes(name));
 
-/** Each part in its own frame; in a `Stack`, because a badge or a link alone takes the font of its line. */
+/** Shows each part in its own frame, in a `Stack`, because a badge or a link alone would take the font of its line. */
 const Parts = () => (
   <>
     {parts.map(([name, element]) => (
@@ -22,7 +22,7 @@ const Parts = () => (
   </>
 );
 
-/** Every part below each other, or the one that `?view=` opens over the page. */
+/** Shows all parts in a column, or only the one that `?view=` opens over the page. */
 export function show() {
   const view = views[new URLSearchParams(location.search).get('view') ?? ''];
   createRoot(document.getElementById('root')!).render(

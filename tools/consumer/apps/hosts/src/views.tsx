@@ -42,7 +42,7 @@ interface View {
   element: ReactElement;
   /** The button that opens it. */
   opens?: string;
-  /** The part that is then visible. @default a dialog */
+  /** The part that is visible afterwards. @default a dialog */
   shows?: string;
 }
 
