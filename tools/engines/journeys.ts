@@ -11,7 +11,7 @@ const isExpected = (error: string, refused: string | undefined) =>
   refused !== undefined &&
   (error.includes(`Falha na chamada ${refused} `) || error.includes('Failed to load resource'));
 
-/** Each in its own session: emptying the storage signs out the previous one. */
+/** Each journey has its own session, because clearing the storage signs the previous one out. */
 export async function* runJourneys(engine: Engine, gateway: OwnGateway) {
   const { url } = gateway;
   const person = await knownBeneficiary(url);
@@ -34,7 +34,7 @@ export async function* runJourneys(engine: Engine, gateway: OwnGateway) {
     await keys.use(title);
     const isCurrent = (wanted: string) =>
       [...document.querySelectorAll('[aria-current=page]')].some((link) =>
-        // A folded menu shows its icons alone.
+        // A folded menu shows only icons.
         (link.getAttribute('aria-label') ?? link.textContent)?.includes(wanted),
       );
     await waitFor(engine, `the screen “${title}”`, isCurrent, title);

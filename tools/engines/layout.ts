@@ -5,8 +5,8 @@ import { isOver, listStories } from '@oraculo-tools/testkit/engines/runStories.t
 const width = 480;
 
 /**
- * The layout of a story's controls, independent of font rendering: the row of each control, and overlapping pairs. Runs in the
- * page.
+ * The layout of a story’s controls, which does not depend on font rendering: the row of each control, and overlapping
+ * pairs. Runs in the page.
  */
 const layoutInPage = (colorMode: string): { wide: number; lines: string[] } => {
   document.documentElement.dataset.colorMode = colorMode;
@@ -15,7 +15,7 @@ const layoutInPage = (colorMode: string): { wide: number; lines: string[] } => {
   ]
     .filter((control) => control.checkVisibility())
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
-    // Elements for screen readers alone have one pixel.
+    // Elements only for screen readers have a size of one pixel.
     .filter(({ box }) => box.width > 4 && box.height > 4);
   const nameOf = (control: Element) =>
     `${control.tagName.toLowerCase()} “${(control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 24)}”`;
@@ -42,7 +42,7 @@ const layoutInPage = (colorMode: string): { wide: number; lines: string[] } => {
   return { wide: document.documentElement.scrollWidth - window.innerWidth, lines };
 };
 
-/** The layout of every component in both modes: its own faults, and the lines to compare. */
+/** The layout of every component in both modes: its faults, and the lines to compare. */
 export async function* readLayouts(engine: Engine, base: string, isShort: boolean) {
   const all = (await listStories(base)).filter(({ id }) => id.endsWith('--all-variants'));
   await engine.resize(width, 900);

@@ -19,7 +19,7 @@ const state = () => {
   return `"${input.value}" [${input.selectionStart},${input.selectionEnd}]${document.activeElement === input ? '' : ' without focus'}`;
 };
 
-/** Editing like a user: the pressed keys, and the field's text and selection after each. */
+/** The pressed keys of an edit, and the text and selection of the field after each. */
 export async function traceMask(engine: Engine, base: string, { id, text, other }: MaskStory): Promise<string[]> {
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
   await waitFor(engine, id, () => window.storyProbe.done !== null);
@@ -32,7 +32,7 @@ export async function traceMask(engine: Engine, base: string, { id, text, other 
       const input = document.querySelector<HTMLInputElement>('#storybook-root input:not([type=hidden])');
       input?.setSelectionRange(position, position);
     }, at);
-  /** A real copy, from a text area next to the story. */
+  /** Copies with real keys, from a text area next to the story. */
   const copy = async (copied: string) => {
     await engine.evaluate((value) => {
       const area = document.querySelector('textarea') ?? document.body.appendChild(document.createElement('textarea'));

@@ -5,13 +5,13 @@ interface Part {
   check: (engine: Engine, base: string) => Promise<void>;
 }
 
-/** Resolves after the play function, if there is one. */
+/** Resolves after the play function of the story, if it has one. */
 const open = async (engine: Engine, base: string, id: string) => {
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&plain`);
   await waitFor(engine, id, () => window.storyProbe.done !== null);
 };
 
-/** A real press at the middle of the first element of the selector that holds the text. */
+/** Presses, with the real pointer, the middle of the first element that matches the selector and contains the text. */
 async function click(engine: Engine, selector: string, text = '') {
   const [x, y] = await engine.evaluate(
     (wanted, held) => {
@@ -99,7 +99,7 @@ const calendarMoves: Part = {
   },
 };
 
-/** By arrows: typeahead joins letters only within half a second, and a busy machine is slower. */
+/** Uses arrow keys, because typeahead joins letters only within half a second, and a busy machine is slower. */
 const calendarLists: Part = {
   what: 'the calendar shows the month and the year that are chosen by key in its lists',
   check: async (engine, base) => {
@@ -124,7 +124,7 @@ const calendarLists: Part = {
   },
 };
 
-/** Buttons at the lower edge of a low window: the overlay has to flip or to shrink. */
+/** Buttons at the lower edge of a low window, where the overlay has to flip or to shrink. */
 const layers = [
   ['campos-select--empty', 'input', '[role=listbox]'],
   ['campos-datepicker--filled', 'button[aria-label^="Abrir calendário"]', '[role=dialog]'],

@@ -17,23 +17,24 @@ import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** 60 stories or the given number, two masks, a quarter of the layouts, no journeys. */
+    /** Runs 60 stories or the given number, two masks, a quarter of the layouts and no journey. */
     short: { type: 'boolean', default: false },
     /** Runs Firefox and WebKit in parallel. Chromium only provides the reference for masks and layouts. */
     others: { type: 'boolean', default: false },
     /** Uses the existing static Storybook. */
     built: { type: 'boolean', default: false },
-    /** Each story on its own page: slower, but no story depends on the state of another. */
+    /** Loads each story on its own page. This is slower, but no story depends on the state of another. */
     alone: { type: 'boolean', default: false },
-    /** Stories as a designer sees them in Chromium: alone, with motion, and without Storybook's test flag. */
+    /** Runs stories in Chromium as a designer sees them: alone, with motion, and without Storybook’s test flag. */
     plain: { type: 'boolean', default: false },
     /**
-     * The number of stories, of all areas, that are checked by axe. The others run their play function only, in half of the time.
+     * The number of stories, spread over all areas, that axe checks. The others only run their play function, in half
+     * of the time.
      */
     axe: { type: 'string' },
     only: { type: 'string', multiple: true },
     stories: { type: 'string' },
-    /** `2/8`: the second of eight parts of the stories, for a run in several parts. */
+    /** `2/8` runs the second of eight parts of the stories. */
     shard: { type: 'string', default: '1/1' },
   },
 });
@@ -52,7 +53,7 @@ const unknown = positionals.filter((name) => !engineNames.some((engine) => engin
 if (unknown.length > 0) throw new Error(`no engine is called ${unknown.join(', ')}: ${engineNames.join(', ')}`);
 
 const reported: EngineReport = {};
-/** Written after each engine, so that an interrupted run has reported the earlier engines. */
+/** The report is written after each engine, so that an interrupted run has the earlier engines. */
 const report = (name: EngineName, run: EngineRun) => writeEngineReport(Object.assign(reported, { [name]: run }));
 const reportNotRun = (name: EngineName, reason: string) => {
   console.log(`${name}: NOT RUN, ${reason}`);
@@ -71,7 +72,7 @@ if (!values.built || !existsSync(folder)) {
   });
   if (build.status !== 0) throw new Error('Storybook could not be built');
 }
-// `esbuild`, which runs this file, names functions by a helper that the page does not have.
+// `esbuild`, which compiles this file, adds a helper for the names of functions, which the page does not have.
 const server = await serveFolder(folder, {
   policy: 'none',
   script: `window.__name = (value) => value; (${installStoryProbe})();`,
@@ -82,10 +83,10 @@ const ofShard = <Item>(all: readonly Item[]) => {
   return all.slice(edge(shard - 1), edge(shard));
 };
 
-/** The lines of Chromium, which comes first. */
+/** The lines of Chromium, which runs first. */
 const references = new Map<string, readonly string[]>();
 
-/** The differences from Chromium's lines; that engine is the reference itself. */
+/** The differences from the lines of Chromium, which is the reference itself. */
 function differences({ name }: Engine, what: string, lines: readonly string[]): string[] {
   if (name === 'chromium') references.set(what, lines);
   const wanted = references.get(what) ?? [];
@@ -125,25 +126,25 @@ async function* partsOf(engine: Engine): AsyncGenerator<Outcome> {
   }
 }
 
-/** Each engine has its own gateway, so that its rows are in no other engine's lists. */
+/** Each engine has its own gateway, so that its rows do not appear in the lists of another engine. */
 async function* journeysOf(engine: Engine): AsyncGenerator<Outcome> {
   await using gateway = await startOwnGateway();
   yield* runJourneys(engine, gateway);
 }
 
-/** `isReferenceRead` is fulfilled once Chromium has written its lines. */
+/** `isReferenceRead` resolves after Chromium has written its lines. */
 async function runEngine({ name, open }: FoundEngine, isReferenceRead?: Promise<unknown>): Promise<boolean> {
   const startedAt = performance.now();
   const engine = await open({ hasMotion: values.plain }).catch((error: Error) => {
     reportNotRun(name, `it does not start: ${error.message.split('\n')[0]}`);
   });
-  // A short run passes when an installed engine does not start; any other run fails. Chromium must always start.
+  // A short run passes even if an installed engine does not start; any other run fails. Chromium must always start.
   if (!engine) return values.short && name !== 'chromium' && !positionals.includes(name);
   const say = (line: string) => console.log(`${name.padEnd(10)}${line}`);
   say(engine.version);
   // `--plain` runs stories without Storybook's test flag.
   const forAxe = values.plain ? [] : await listStories(server.url, axeCount);
-  // Comparisons with Chromium come last, since it still writes its lines while the others begin.
+  // Comparisons with Chromium run last, because it still writes its lines when the others begin.
   const kinds = {
     parts: partsOf(engine),
     ...(!values.short && { journeys: journeysOf(engine) }),
@@ -189,7 +190,7 @@ if (!values.short && (!values.only || values.only.includes('journeys'))) await b
 const reference = chromium && runEngine(chromium);
 const verdicts: (boolean | undefined)[] = [];
 if (areOthersCompared) {
-  // In parallel: each mostly waits for its own browser, and has its own clipboard and display.
+  // Run in parallel, because each mostly waits for its own browser, and has its own clipboard and display.
   verdicts.push(...(await Promise.all([reference, ...others.map((engine) => runEngine(engine, reference))])));
 } else {
   verdicts.push(await reference);
