@@ -1,9 +1,9 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 
-// JavaScript, because Stryker's own processes load this too.
+// Plain JavaScript, because Stryker’s own processes load this module too.
 const path = () => process.env.ORACULO_MUTANT_FIGURES;
 
-/** Writes the result of each mutant at once, so that an interrupted run keeps its figures. */
+/** Writes the result of each mutant at once, so that an interrupted run keeps its results. */
 export const strykerPlugins = [
   {
     kind: 'Reporter',

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 
-// JavaScript, because Stryker's own processes load this.
+// Plain JavaScript, because Stryker’s own processes load this module.
 const { factory } = vitestPlugins[0];
 const path = () => process.env.ORACULO_MUTANT_VERDICTS;
 
@@ -21,8 +21,9 @@ function readVerdicts() {
 }
 
 /**
- * Stryker's runner, but each mutant runs in a second dry run, in one warm process (`inPlaceRunner.mjs`). Stryker runs a mutant
- * itself if this gives no result, because a test does not run twice or a mutant disturbed the process.
+ * Stryker’s runner, except that each mutant runs during a second dry run in one warm process (`inPlaceRunner.mjs`). If
+ * that gives no result, because a test does not run twice or a mutant disturbed the process, Stryker runs the mutant
+ * itself.
  */
 function createInPlaceRunner(injector) {
   const runner = factory(injector);
@@ -33,7 +34,7 @@ function createInPlaceRunner(injector) {
     async dryRun(options) {
       rmSync(path(), { force: true });
       const result = await dryRun(options);
-      // The file of results turns on the run of mutants.
+      // Setting the file of results turns on the run of mutants.
       writeFileSync(path(), '');
       // A mutant may cause unhandled errors; only failed tests count.
       globalThis.oraculoIgnoresUnhandled = true;

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { inject, TestRunner } from 'vitest';
 import { clearTimeout, limitMsOf, now, setTimeout } from './realClock.mjs';
 
-// Test files share one worker, and each loads this again.
+// Test files share one worker, and each file loads this module again.
 const stryker = () => globalThis[inject('globalNamespace')];
 const noticed = (globalThis.oraculoNoticed ??= new Set());
 
@@ -26,7 +26,7 @@ const within = async (limitMs, work) => {
   const outcome = await Promise.race([running, limit.passed]);
   limit.stop();
   if (outcome !== undefined) return outcome;
-  // Work that continues during the next test would fail it: React renders nothing while an `act` waits.
+  // Waits for unfinished work, which would make the next test fail: React renders nothing while an `act` waits.
   const settled = afterMs(settleMs);
   await Promise.race([running, settled.passed]);
   settled.stop();
@@ -34,8 +34,9 @@ const within = async (limitMs, work) => {
 };
 
 /**
- * After a run without mutants, repeats each passed test in the same process, once for each mutant that it covers and that no test has
- * killed yet. A mutant then costs no more than the test. Its verdicts go to the file of `ORACULO_MUTANT_VERDICTS`.
+ * After a run without mutants, repeats each passed test in the same process, once for each mutant that it covers and
+ * that no test has killed yet. A mutant then takes only the time of the test. The verdicts are written to the file
+ * `ORACULO_MUTANT_VERDICTS`.
  */
 export default class InPlaceRunner extends TestRunner {
   #startedAt = 0;
@@ -57,7 +58,7 @@ export default class InPlaceRunner extends TestRunner {
     if (test.result.state !== 'pass') return;
     const limitMs = limitMsOf(this.#tookMs);
     const again = () => this.#attempt(test, limitMs);
-    // A wait for an element fails before the timeout of the test.
+    // A wait for an element must fail before the test times out.
     globalThis.oraculoWaitsFor?.(limitMs * 0.8);
     await this.#judge(test, again);
     globalThis.oraculoWaitsFor?.();
@@ -80,12 +81,12 @@ export default class InPlaceRunner extends TestRunner {
     const coverage = { ...ns.mutantCoverage?.perTest[id] };
     const tell = (verdict, mutant, why) =>
       appendFileSync(process.env.ORACULO_MUTANT_VERDICTS, `${JSON.stringify({ verdict, mutant, id, why })}\n`);
-    // A test that leaves state cannot run twice here; Stryker runs it in a fresh process.
+    // A test that leaves state behind cannot run twice here. Stryker runs it in a new process.
     if (reached.length === 0 || (await again()) !== ended) return;
     for (const [mutant, hits] of reached) {
       Object.assign(ns, { activeMutant: mutant, hitCount: 0, hitLimit: 1000 + 100 * hits });
       let outcome = await again();
-      // A busy machine must not look like a hanging mutant.
+      // Long, so that a busy machine does not look like a hanging mutant.
       if (outcome.message === 'timed out') {
         ns.hitCount = 0;
         outcome = await again();
@@ -95,7 +96,7 @@ export default class InPlaceRunner extends TestRunner {
         tell('survived', mutant);
         continue;
       }
-      // The effects of an earlier mutant may have failed the test, and would do so for the next one.
+      // An effect of an earlier mutant may have made the test fail, and would make it fail for the next mutant.
       if ((await again()) !== ended) break;
       noticed.add(mutant);
       tell('killed', mutant, String(outcome.message).slice(0, 200));

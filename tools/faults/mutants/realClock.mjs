@@ -1,4 +1,5 @@
-// Tests fake the clock and may leave it faked, and each file of tests loads this again: the first of them keeps the real one.
+// Keeps the real clock. Tests may leave the clock faked, and each test file loads this module again, so the first load
+// stores it.
 const clock = (globalThis.oraculoRealClock ??= {
   setTimeout: globalThis.setTimeout,
   clearTimeout: globalThis.clearTimeout,
@@ -7,5 +8,5 @@ const clock = (globalThis.oraculoRealClock ??= {
 
 export const { setTimeout, clearTimeout, now } = clock;
 
-/** The timeout of a test with a mutant, when it took `tookMs` without one. A minute at most. */
+/** The timeout of a test with a mutant, if it took `tookMs` without one; a minute at most. */
 export const limitMsOf = (tookMs) => Math.min(60_000, Math.max(1500, 5 * tookMs));

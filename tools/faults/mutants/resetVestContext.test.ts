@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resetVestContext } from './resetVestContext.ts';
 
-// As in pnpm's layout: the dependencies of a package are next to it.
+// In the layout of pnpm the dependencies of a package are next to it.
 const path = join(realpathSync('packages/app/node_modules/vest'), '../context/dist/context.mjs');
 
 test('Vest’s context is reset when its suite throws', () => {
@@ -14,6 +14,6 @@ test('Vest’s context is reset when its suite throws', () => {
   expect(mended.match(/contextValue = parentContext/g)).toHaveLength(1);
 });
 
-test('nothing else is changed', () => {
+test('no other source is changed', () => {
   expect(resetVestContext.transform('const res = cb();', '/vest/dist/vest.mjs')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Vest keeps the context of a suite that threw, and the next suite would be part of it. */
+/** Resets the context of Vest after a suite has thrown. Otherwise the next suite would be part of it. */
 export const resetVestContext = {
   name: 'reset-vest-context',
   transform: (code: string, id: string) =>

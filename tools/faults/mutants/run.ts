@@ -6,9 +6,8 @@ import { type MutantTarget, mutantTargets } from './targets.ts';
 const usage = `npm run tool -- mutants [--quick] [target | target/file,file …]   targets: ${Object.keys(mutantTargets).join(', ')}`;
 
 /**
- * `npm run tool -- mutants masks client/deadline,retry`: changes the code in small ways and counts the changes that no unit test
- * detects. `--quick`
- * skips the slow tests.
+ * `npm run tool -- mutants masks client/deadline,retry` makes small changes to the code and counts the changes that no
+ * unit test detects. `--quick` skips the slow tests.
  */
 const isQuick = process.argv.includes('--quick');
 const names = process.argv.slice(2).filter((name) => name !== '--quick');
@@ -28,7 +27,7 @@ const counted = new Set(['Killed', 'Timeout', ...unnoticed]);
 const fileOf = ({ fileName }: Result) => fileName.replace(`${process.cwd()}/`, '');
 const rangeOf = (mutant: Result) => {
   const { start, end } = mutant.location;
-  // Results count columns from one, the option counts them from zero.
+  // Results number columns from one, and the option numbers them from zero.
   return `${fileOf(mutant)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
 };
 const keyOf = (mutant: Result) => `${rangeOf(mutant)} ${mutant.mutatorName} ${mutant.replacement}`;
@@ -54,17 +53,17 @@ async function judge(
     vitest: { configFile: 'tools/faults/mutants/vitest.config.ts', related: false },
     mutate,
     coverageAnalysis: 'perTest',
-    // A constant of a module would run every test again for each of its mutants.
+    // Not mutated: for each mutant of a module’s constant every test would run again.
     ignoreStatic: true,
     reporters: ['figures', 'html', 'json'],
     htmlReporter: { fileName: `${path}.html` },
     jsonReporter: { fileName: `${path}.json` },
     tempDirName: '.stryker-tmp',
-    // Each process has a copy of only the files that the tests may read.
+    // Each process gets a copy of only the files that the tests may read.
     ignorePatterns: [
       ...['api-client', 'app', 'gateway', 'ui']
         .filter((name) => !packages.some((one) => one === name))
-        // The root's `tsconfig.json` refers to those of all packages.
+        // The `tsconfig.json` of the root refers to those of all packages.
         .map((name) => `packages/${name}/*/**`),
       'docs',
       'storybook-static',
@@ -79,13 +78,13 @@ async function judge(
       '**/*.{mdx,png}',
     ],
     concurrency: Number(process.env.ORACULO_MUTANT_WORKERS ?? 2),
-    // Added to 1.5 times the usual duration, so that a busy machine does not look like an endless mutant.
+    // Added to 1.5 times the usual duration, so that a busy machine does not look like a mutant that never ends.
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 240,
   }).runMutationTest();
 }
 
-/** All mutants run with the quick tests; the survivors run with the slow ones. */
+/** Runs the quick tests for all mutants, and the slow ones for the survivors. */
 async function runTarget(name: string, { files, tests, slowTests, packages }: MutantTarget): Promise<Results> {
   const chosen = name.split('/')[1];
   // A file name has 255 characters at most.
@@ -97,7 +96,7 @@ async function runTarget(name: string, { files, tests, slowTests, packages }: Mu
   const left = quick.filter(({ status }) => unnoticed.has(status));
   if (isQuick || !slowTests || left.length === 0) return quick;
   const slow = await judge(`${report}-slow`, left.map(rangeOf), slowTests, packages);
-  // Code that runs while a slow test is loaded is not part of that run, and survives this one.
+  // A mutant in code that runs while a slow test is loaded is not covered by that run and survives it.
   const judged = slow.filter(({ status }) => counted.has(status));
   const byKey = new Map(judged.map((result) => [keyOf(result), result]));
   return quick.map((result) => (unnoticed.has(result.status) ? (byKey.get(keyOf(result)) ?? result) : result));

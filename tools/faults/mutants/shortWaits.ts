@@ -1,6 +1,6 @@
 import { asyncUtilTimeout } from '@oraculo-tools/testkit/vitest/setup.ts';
 
-// Waiting 20 s for an element would be too long for every mutant that stops it from rendering.
+// A wait of 20 s for an element would be too long for every mutant that prevents rendering.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react');
   const waits = { oraculoWaitsFor: (ms: number = asyncUtilTimeout) => configure({ asyncUtilTimeout: ms }) };

@@ -1,25 +1,25 @@
 export interface MutantTarget {
   /** The mutated files, as globs from the root of the repository. */
   files: readonly string[];
-  /** The tests of these rules, as globs. */
+  /** The tests of the mutated files, as globs. */
   tests: readonly string[];
-  /** Slow tests: they run only for mutants that survive the others. */
+  /** Slow tests, which run only for mutants that survive the others. */
   slowTests?: readonly string[];
-  /** The packages that these tests read. */
+  /** The packages whose files these tests read. */
   packages: readonly ('api-client' | 'app' | 'gateway' | 'ui')[];
-  /** The share of mutants, in percent, that the tests must detect. */
+  /** The minimum share of mutants, in percent, that the tests must detect. */
   atLeast: number;
 }
 
-/** The rules that unit tests cover. Behaviour that only a browser shows has stories and journeys instead. */
+/** The code that unit tests cover. Behaviour that only a browser shows has stories and journeys instead. */
 export const mutantTargets: Record<string, MutantTarget> = {
   client: {
     files: ['packages/api-client/src/core/*.ts'],
     tests: [
       'packages/api-client/test/{answers,callReport,deadline,errors,everyRow,requests,retry,requestText,signOut,callDetails,wire}{,.alone}.test.ts',
     ],
-    // Left out: tests that read built files, start a compiler, are about links and files, wait a minute for real clocks (`faults`), or
-    // need modules of their own (`ofetch`).
+    // Left out: tests that read built files, start a compiler, test links and files, wait a minute for real clocks
+    // (`faults`), or replace modules (`ofetch`).
     slowTests: [
       'packages/api-client/test/{browserUpload,download,fixtures,groups,origin,progress,surface,toasts}{,.alone}.test.ts',
     ],
@@ -33,7 +33,7 @@ export const mutantTargets: Record<string, MutantTarget> = {
     atLeast: 90,
   },
   dates: {
-    // Hooks have stories.
+    // Hooks are left out, because stories test them.
     files: ['packages/ui/src/internal/dates/*.ts', '!packages/ui/src/internal/dates/use*.ts'],
     tests: ['packages/ui/src/internal/dates/*.test.ts'],
     packages: ['ui'],
@@ -61,7 +61,7 @@ export const mutantTargets: Record<string, MutantTarget> = {
       'packages/gateway/test/{credentialsReport,domainRules,eligibilityPages,eligibilityPeople,nextFreeLotName,operatorRules}{,.alone}.test.ts',
       'packages/gateway/test/{reportFile,idempotencyKeyRules,searchCosts,senders}{,.alone}.test.ts',
     ],
-    // They start a gateway each.
+    // Slow: each starts a gateway.
     slowTests: [
       'packages/gateway/test/{idempotencyKeys,contract,contractErrors,batchExport,firstAccounts,jobs}{,.alone}.test.ts',
     ],
@@ -73,7 +73,7 @@ export const mutantTargets: Record<string, MutantTarget> = {
     tests: [
       'packages/gateway/test/{jobQueue,jobWorker,jobSteps,jobLimits,batchSteps,healthCardSteps,sweepRules}{,.alone}.test.ts',
     ],
-    // They start a gateway each, and wait for its worker.
+    // Slow: each starts a gateway and waits for its worker.
     slowTests: ['packages/gateway/test/{sweepFiles,jobs,batchExport}{,.alone}.test.ts'],
     packages: ['api-client', 'gateway'],
     atLeast: 80,
@@ -93,7 +93,7 @@ export const mutantTargets: Record<string, MutantTarget> = {
       'packages/app/src/{listing,forms,session,uploads,dates}/**/!(ListTable|askingForms|pastEnd|UploadList).test.{ts,tsx}',
       'packages/app/src/screens/*/*Suite.test.ts',
     ],
-    // They render whole screens, or wait for dialogs.
+    // Slow: they render whole screens, or wait for dialogs.
     slowTests: [
       'packages/app/src/{listing,forms,uploads}/{ListTable,askingForms,pastEnd,UploadList}.test.tsx',
       'packages/app/src/screens/*/*.test.tsx',

@@ -1,7 +1,7 @@
-/** One accessibility fault, planted by replacing one piece of the kit's source. */
+/** One accessibility fault, planted by replacing a part of the kit’s source. */
 export interface Fault {
   what: string;
-  /** Below `packages/ui/src`. */
+  /** The path of the source below `packages/ui/src`. */
   file: string;
   from: string;
   to: string;

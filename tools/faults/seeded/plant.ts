@@ -4,8 +4,8 @@ import type { Fault } from './fault.ts';
 import { faults } from './faultList.ts';
 
 /**
- * Plants one accessibility fault after the other and expects the tests to fail. Numbers choose some of them. `--list` only checks
- * that each still fits the source.
+ * Plants one accessibility fault after another and expects the tests to fail. Numbers select faults. `--list` only
+ * checks that each fault still fits the source.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +22,7 @@ if (values.list || misfits.length > 0) {
   process.exit(misfits.length > 0 ? 1 : 0);
 }
 
-/** The change to undo when the run is interrupted. */
+/** Undoes the change if the run is interrupted. */
 let undo = () => {};
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-// Imported late, because Vitest loads slowly and lint runs `--list`.
+// Imported late, because Vitest loads slowly and lint only needs `--list`.
 const { openTests } = await import('./warmTests.ts');
 const tests = await openTests();
 const failureIn = (targets: readonly string[], by = tests) =>
@@ -52,7 +52,7 @@ async function findDetectingTest({ file, from, to, tests: targets }: Fault): Pro
     );
     tests.forget(path);
     if (!path.endsWith('.css.ts')) return await failureIn(targets);
-    // vanilla-extract keeps the styles that it has compiled as long as it is open.
+    // vanilla-extract caches compiled styles as long as it is open.
     const fresh = await openTests();
     const failure = await failureIn(targets, fresh);
     await fresh.close();
@@ -64,7 +64,7 @@ async function findDetectingTest({ file, from, to, tests: targets }: Fault): Pro
 
 const chosen = faults.filter((_, at) => positionals.length === 0 || positionals.includes(String(at + 1)));
 const targets = [...new Set(chosen.flatMap((fault) => fault.tests))];
-/** Before and after: a test that fails without a fault proves nothing. */
+/** The tests run without a fault before and after, because a test that fails anyway proves nothing. */
 async function expectToPass(when: string) {
   const failure = await failureIn(targets);
   if (failure) throw new Error(`${when} a test fails without a fault: ${failure}`);

@@ -5,7 +5,7 @@ import { createVitest, type TestModule, type TestSpecification } from 'vitest/no
 export interface WarmTests {
   /** The first failure of the tests below these paths, as one line; undefined if all passed. */
   firstFailure: (paths: readonly string[]) => Promise<string | undefined>;
-  /** The file has changed on the disk, so every test must load it again. */
+  /** The file has changed on disk, so every test must load it again. */
   forget: (file: string) => void;
   close: () => Promise<void>;
 }
@@ -24,11 +24,14 @@ const failureOf = (module: TestModule): string | undefined => {
   return `${test?.fullName ?? module.relativeModuleId}: ${firstLine(error.message)}`;
 };
 
-/** Stories with axe in both modes, and the tests in a browser. They stay open: a start for each fault took longer than its tests. */
+/**
+ * Runs stories with axe in both modes, and the browser tests. They stay open, because starting them for each fault
+ * would take longer than the tests.
+ */
 export async function openTests(): Promise<WarmTests> {
-  // As Vitest's own command sets them: without them Storybook's plugin finds no story.
+  // Set as by Vitest’s own command; without them Storybook’s plugin finds no story.
   Object.assign(process.env, { TEST: 'true', VITEST: 'true', NODE_ENV: 'test' });
-  // One failure is enough. Its own reporter keeps the one of `npm test` from writing that these tests have failed.
+  // Stops at the first failure. With its own reporter the run does not write test results for `npm test`.
   const vitest = await createVitest('test', {
     project: ['stories', 'browser'],
     watch: false,
