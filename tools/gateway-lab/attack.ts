@@ -47,7 +47,7 @@ for (const { dataDir } of [attacked, control]) await rm(dataDir, { recursive: tr
 
 const width = (column: 'attack' | 'limit') => Math.max(...findings.map((finding) => finding[column].length));
 print(`\nFloods of ${seconds} s, load of the machine ${loadavg()[0]!.toFixed(1)}\n`);
-// Broken limits come last, where a reader sees them.
+// Exceeded limits are printed last, where a reader sees them.
 for (const { attack, holds, limit, measured } of findings.toSorted((a, b) => Number(b.holds) - Number(a.holds))) {
   print(
     `${holds ? 'holds ' : 'BROKEN'}  ${attack.padEnd(width('attack'))}  ${limit.padEnd(width('limit'))}  ${measured}`,

@@ -1,4 +1,5 @@
-// The floor of the benchmark: a server that answers one fixed JSON of the given size, on a free port that it prints.
+// The floor of the benchmark: a server that answers with a fixed JSON of the given size. It uses a free port, which it
+// prints.
 import { createServer } from 'node:http';
 
 const body = JSON.stringify({ filler: 'x'.repeat(Math.max(0, Number(process.argv[2] ?? 2000) - 13)) });

@@ -3,16 +3,16 @@ import { Client } from 'pg';
 import { openDatabase } from '@oraculo/gateway/src/db/openDatabase.ts';
 import { saoPauloDay } from '@oraculo/gateway/src/domain/saoPauloDay.ts';
 
-/** Where the data set is: in a folder, or in the PostgreSQL of this address. */
+/** The place of the data set: a folder, or the PostgreSQL at this URL. */
 export interface Place {
   dataDir: string;
   url: string | undefined;
 }
 
-/** The initial rows, which are doubled until there are enough: five doublings of 31 250 records give a million. */
+/** The number of initial rows, which are doubled until there are enough: five doublings of 31 250 records give a million. */
 export const seeds = { ORACULO_SEED_BENEFICIARIES: '6000', ORACULO_SEED_ELIGIBILITY_RECORDS: '31250' } as const;
 
-/** How to run statements on the data set, without the limits of time that a gateway has. */
+/** Runs statements on the data set, without the time limits of a gateway. */
 async function openRecords({ dataDir, url }: Place) {
   if (url === undefined) {
     const db = await openDatabase(join(dataDir, 'oraculo.db'));
@@ -24,8 +24,8 @@ async function openRecords({ dataDir, url }: Place) {
 }
 
 /**
- * Copies every record with a slightly earlier time until there are enough, so that the distribution over days, operators and
- * brands stays.
+ * Copies every record with a slightly earlier time until there are enough. The distribution over days, operators and
+ * brands stays the same.
  */
 export async function multiplyRecords(place: Place, doublings: number): Promise<number> {
   const records = await openRecords(place);
@@ -41,7 +41,7 @@ export async function multiplyRecords(place: Place, doublings: number): Promise<
        SELECT day, created_at - ${at + 1}, ${columns} FROM eligibility_records`,
     );
   }
-  // The autovacuum of a running server does this in time.
+  // On a running server the autovacuum does this in time.
   if (place.url) await records.run('VACUUM ANALYZE');
   const total = await count();
   await records.close();

@@ -53,7 +53,7 @@ async function spent(): Promise<Spent> {
   };
 }
 
-/** The time of the gateways and of PostgreSQL for a piece of work, for each of its parts. */
+/** The processor time of the gateways and of PostgreSQL for each part of a piece of work. */
 async function costOf(work: () => Promise<number>): Promise<Spent> {
   const before = await spent();
   const parts = await work();
@@ -111,7 +111,7 @@ async function measure({ body, name, path }: Kind): Promise<Spent> {
   return cost;
 }
 
-/** A group is sent and processed to its end; the cost is that of one line. */
+/** Sends a batch and waits until it is processed. The cost is that of one line. */
 async function batchCost(): Promise<Spent> {
   const client = createClient({
     baseUrl: `${gateways[0]!.origin}/api/operator`,
@@ -137,7 +137,7 @@ for (let count = 1; count <= most; count += 1) {
   await measure(page!);
   await measure(far!);
   const asked = { refresh: await measure(refresh), query: await measure(query) };
-  // The sum for all gateways: it would show extra work that each further gateway causes.
+  // The sum for all gateways, which would show extra work that each further gateway causes.
   if (count === 1) Object.assign(costs, asked, { line: await batchCost() });
 }
 print(`one of ${lines} lines of a batch, from its sending to its result:`.padEnd(83) + figuresOf(costs.line!));

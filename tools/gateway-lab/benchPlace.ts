@@ -7,11 +7,11 @@ import { type Place, seeds } from './benchData.ts';
 
 export interface BenchPlace extends Place, AsyncDisposable {
   postgres: PostgresCluster | undefined;
-  /** The environment of each gateway that uses this data. */
+  /** The environment variables of each gateway that uses this data. */
   settings: Record<string, string>;
 }
 
-/** The folder of a benchmark's data. The folder in BENCH_KEEP is kept, and the next run uses its data. */
+/** The folder of a benchmark’s data. If BENCH_KEEP names a folder, it is kept and the next run uses its data. */
 export async function openBenchPlace(isOnPostgres: boolean): Promise<BenchPlace> {
   const kept = process.env.BENCH_KEEP;
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'oraculo-bench-')));

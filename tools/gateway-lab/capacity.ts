@@ -36,7 +36,7 @@ async function call(path: string, body?: object): Promise<void> {
 }
 
 const question = { ansId: '301264', brandId: '1', cardNumber: '1234567890123456', cpf: null, birth: null };
-/** Requests are sent at even intervals: a slow answer does not delay the next request. */
+/** Requests are sent at even intervals, so that a slow answer does not delay the next request. */
 function plan(perSecond: number, ask: () => Promise<void>): Promise<unknown> {
   const asked = Array.from(
     { length: Math.round(perSecond * seconds) },

@@ -12,7 +12,7 @@ import { createLedger, mostOpenJobs, write, type WriteKind, writeKinds } from '.
 import { playRounds } from './chaos/playRounds.ts';
 
 const asked = Number(process.env.CHAOS_ROUNDS ?? 200);
-/** A busy machine runs fewer rounds; the report has the number. */
+/** The number of rounds. A busy machine plays fewer; the report has the actual number. */
 const maxMs = Number(process.env.CHAOS_MINUTES ?? Infinity) * 60_000;
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);
 /** The pause between two writes of one writer, so that the jobs keep up. */
@@ -42,9 +42,9 @@ async function start(): Promise<GatewayChild> {
   return child;
 }
 
-/** Running jobs at each death, over all rounds: the jobs to take over. */
+/** The running jobs at each death, over all rounds: the jobs to take over. */
 let interrupted = 0;
-/** Waiting jobs at the last death. */
+/** The waiting jobs at the last death. */
 let openJobs = 0;
 
 async function round(at: number): Promise<void> {
@@ -67,8 +67,8 @@ async function round(at: number): Promise<void> {
       pauseMs,
     }),
   );
-  // Each round waits for an answer to another kind of write before it kills, so that even a slow machine acknowledges every kind.
-  // A kind that is always refused does not block the run: the end reports that too few were acknowledged.
+  // Each round waits for an answer to another kind of write before it kills, so that even a slow machine acknowledges
+  // every kind. A kind that is always refused does not block the run; the report says that too few were acknowledged.
   await Promise.race([answered, Promise.all(writing), pause(60_000, undefined, { ref: false })]);
   await pause(Math.random() * 300);
   await child.kill();

@@ -16,7 +16,7 @@ import { startRoundRobin } from './roundRobin.ts';
 import { startSharedParts } from './chaos/sharedParts.ts';
 
 const asked = Number(process.env.CHAOS_ROUNDS ?? 300);
-/** A busy machine runs fewer rounds; the report has the number. */
+/** The number of rounds. A busy machine plays fewer; the report has the actual number. */
 const maxMs = Number(process.env.CHAOS_MINUTES ?? Infinity) * 60_000;
 const writers = Number(process.env.CHAOS_WRITERS ?? 20);
 const count = Number(process.env.CHAOS_GATEWAYS ?? 3);
@@ -36,7 +36,7 @@ Needs PostgreSQL on this machine${findPostgres() === undefined ? ', where it is 
 }
 
 const hasApp = process.argv.includes('--app');
-// A gateway looks for the app when it starts.
+// Needed because a gateway looks for the app when it starts.
 if (hasApp) await buildAppIfChanged();
 const built = await buildGateway();
 const parts = await startSharedParts({ ORACULO_JOB_PACE_MS: '5', ORACULO_JOB_LEASE_MS: '1500' });
@@ -49,7 +49,7 @@ let number = 0;
 const run = { isOver: false, isBehind: false };
 let noteAnswer = (_kind: WriteKind) => {};
 const downTimes: number[] = [];
-/** Running jobs at each death, over all rounds: the jobs to take over. */
+/** The running jobs at each death, over all rounds: the jobs to take over. */
 let interrupted = 0;
 let refusedStarts = 0;
 
@@ -73,14 +73,14 @@ const heldJobs = () => numberOf(db, "SELECT count(*) FROM jobs WHERE state = 'op
 
 async function watchJobs(): Promise<void> {
   while (!run.isOver) {
-    // While PostgreSQL is down the last count stays.
+    // While PostgreSQL is down, the last count is kept.
     const open = await numberOf(db, "SELECT count(*) FROM jobs WHERE state = 'open'").catch(() => undefined);
     if (open !== undefined) run.isBehind = open > mostOpenJobs;
     await pause(250);
   }
 }
 
-/** Like a supervisor, retries a start that fails because PostgreSQL or the bucket is slow. */
+/** Retries, like a supervisor, a start that fails because PostgreSQL or the bucket is slow. */
 async function startAgain(folder: string, tries = 1): Promise<GatewayChild> {
   return parts.start(folder, built).catch((error: unknown) => {
     if (tries > 5) throw error;

@@ -40,7 +40,7 @@ const shownDifferences = (differences: readonly Difference[]): string =>
     )
     .join('');
 
-/** Prints one line about a file. A line that needs a look begins with an exclamation mark. */
+/** Prints one line about a file. A line that a person should check begins with an exclamation mark. */
 async function report(path: string, name: string): Promise<void> {
   const reading = await readFile(path);
   if (!values.compare) {

@@ -19,7 +19,7 @@ const gateway = await startChild(dataDir, { ORACULO_JOB_PACE_MS: '0' });
 print(`${count} requests, seed ${seed}`);
 const signedIn = await Promise.all(signIns.map(({ username }) => signInAs(gateway.origin, username)));
 const users: Record<string, string>[] = [...signedIn.map((headers) => ({ ...headers })), { key: 'oraculo-local' }, {}];
-/** The number of faults that were printed. A run takes long, so each fault is printed early. */
+/** The number of printed faults. Each fault is printed early, because a run takes long. */
 let printed = 0;
 const figures = await playRequests({
   api: `${gateway.origin}/api/operator`,

@@ -8,7 +8,7 @@ import { signInAsAdmin, startChild } from '@oraculo-tools/testkit/gateway/gatewa
 import { buildGatewayIfChanged } from '../../scripts/gatewayBuild.ts';
 import { batchCsv, glosaSheet, healthCardSheet, largePdf, restoreCsv } from './largeFiles.ts';
 
-/** 300 MB. */
+/** The limit of memory: 300 MB. */
 const limitMiB = 286;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -20,7 +20,7 @@ LARGE_ONLY=‹part of a name› sends only some of them. Exits with 1 when the p
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-large-'));
-// The built program, which `npm start` runs too.
+// The built program, which `npm start` also runs.
 const gateway = await startChild(
   dataDir,
   {

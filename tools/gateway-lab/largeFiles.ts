@@ -5,13 +5,13 @@ import writeExcelFile from 'write-excel-file/node';
 const mebibyte = 1024 * 1024;
 const fileLimit = 20 * mebibyte;
 const lineLimit = 100_000;
-/** The lines that fit into the 16 MiB of an unpacked spreadsheet, with three columns and no repeated text. */
+/** The number of lines that fit into the 16 MiB of an unpacked spreadsheet, with three columns and no repeated text. */
 const glosaLines = 70_000;
 
 const lines = (count: number, line: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => line(at)).join('');
 
-/** A batch with the largest number of lines, each of which is queried. */
+/** A batch with the maximum number of lines, each of which is queried. */
 export const batchCsv = (): File =>
   new File(
     [
@@ -21,14 +21,14 @@ export const batchCsv = (): File =>
     'lote-grande.csv',
   );
 
-/** The largest CSV in bytes, and in lines. */
+/** The largest accepted CSV, in bytes and in lines. */
 export function restoreCsv(): File {
   const head = 'NOME\n';
   const width = Math.floor((fileLimit - head.length) / lineLimit);
   return new File([head, lines(lineLimit, (at) => `${String(at).padEnd(width - 5, 'x')}.pdf\n`)], 'resgate-grande.csv');
 }
 
-/** A PDF of exactly the largest size: one incompressible stream. */
+/** A PDF of exactly the maximum size: one incompressible stream. */
 export function largePdf(): File {
   const head = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj<<>>stream\n';
   const tail = '\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -41,7 +41,7 @@ async function sheet(rows: readonly (readonly string[])[]): Promise<Record<strin
   return unzipSync(new Uint8Array(await writeExcelFile(cells).toBuffer()));
 }
 
-/** A spreadsheet with the largest number of lines; a picture in it brings it to `size` bytes. */
+/** A spreadsheet with the maximum number of lines. A picture in it brings it to `size` bytes. */
 async function spreadsheet(name: string, rows: readonly (readonly string[])[], size?: number): Promise<File> {
   const parts = await sheet(rows);
   const packed = zipSync(parts, { level: 6 });

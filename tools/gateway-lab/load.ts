@@ -10,9 +10,9 @@ export interface LoadFigures {
 }
 
 interface Load {
-  /** Each connection uses one of them, as behind a balancer of connections. */
+  /** The addresses of the gateways. Each connection uses one of them, as behind a load balancer for connections. */
   urls: readonly string[];
-  /** Sent by POST. Without a body the request is a GET. */
+  /** The body of a POST; without it the request is a GET. */
   body?: (at: number) => string;
   headers: Record<string, string>;
   connections: number;
@@ -32,7 +32,7 @@ function once(url: string, headers: Record<string, string>, agent: Agent, body?:
   });
 }
 
-/** Each connection sends its next request after the whole answer to the last one, until the time is over. */
+/** Each connection sends its next request after it has the whole answer to the last one, until the time is over. */
 export async function load({ urls, headers, body, connections, seconds, pauseMs = 0 }: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];

@@ -6,8 +6,8 @@ export interface RoundRobin extends AsyncDisposable {
 }
 
 /**
- * Distributes requests over gateways as a proxy does: each request goes to the next gateway, and a gateway that refuses the connection is
- * skipped. A request that was sent is not repeated, because the gateway may have processed it.
+ * Distributes requests over gateways as a proxy does: each request goes to the next gateway, and a gateway that refuses
+ * the connection is skipped. A request that was sent is not repeated, because the gateway may have processed it.
  */
 export async function startRoundRobin(origins: () => readonly string[]): Promise<RoundRobin> {
   let turn = 0;

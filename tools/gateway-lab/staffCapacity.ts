@@ -10,16 +10,16 @@ export interface Costs {
   line: Cost;
 }
 
-/** A machine is planned to be busy for this share of its time. */
+/** The share of its time for which a machine is planned to be busy. */
 const busyShare = 0.7;
-/** In a busy minute each person makes one query, and an open list is refreshed every ten seconds. */
+/** In a busy minute each person makes one query, and each open list is refreshed every ten seconds. */
 const queriesPerMinute = 1;
 const refreshesPerMinute = 6;
-/** Each hour one person in fifty sends a group of a thousand lines. */
+/** Each hour one person in fifty sends a batch of a thousand lines. */
 const batchesPerHour = 1 / 50;
 const linesPerBatch = 1000;
 
-/** For a number of staff: the requests a second, the processor time that they take, and the number of cores. */
+/** For a number of staff: the requests per second, their processor time, and the number of cores. */
 export function staffCapacity({ line, query, refresh }: Costs, staff: number): string[] {
   const works: [name: string, perSecond: number, cost: Cost][] = [
     ['queries', (staff * queriesPerMinute) / 60, query],

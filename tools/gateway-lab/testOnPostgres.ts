@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { bucketName, startBucketServer } from '@oraculo-tools/testkit/gateway/bucketServer.ts';
 import { findPostgres, startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 
-/** Tests of the file of the embedded database. */
+/** Excluded: tests of the file of the embedded database. */
 const embeddedOnly = [
   'queryPlans',
   'writeLock',
@@ -12,12 +12,14 @@ const embeddedOnly = [
   'installation',
   'firstAccounts',
   'startErrors',
-  'failures',
   'copyTo',
 ];
-/** Tests of the folder of stored files, or of links that lead to the gateway. */
+/** Excluded with a bucket: tests of the folder of stored files, or of links that lead to the gateway. */
 const folderOnly = ['sweepFiles', 'signedLinks', 'operations'];
-/** Authorisation, the contract, repeated requests, and jobs that another gateway takes over: a few minutes. */
+/**
+ * A short run: authorisation, the contract, repeated requests, and jobs that another gateway takes over. It takes a few
+ * minutes.
+ */
 const short = ['authorisation', 'conformance', 'idempotencyKeys', 'jobQueue', 'takeOver'];
 
 if (process.argv.includes('--help')) {
@@ -32,7 +34,7 @@ const asked = process.argv.includes('--short') ? [...short, ...named] : named;
 const played = ['attack', 'fuzz'].find((name) => process.argv.includes(`--${name}`));
 const isInBucket = process.argv.includes('--bucket');
 
-/** Vitest's own `--exclude` does not reach the projects of its configuration. */
+/** Vitest’s own `--exclude` does not affect the projects of its configuration. */
 function testFiles(): string[] {
   const left = isInBucket ? [...embeddedOnly, ...folderOnly] : embeddedOnly;
   const names = readdirSync('packages/gateway/test').filter((name) => name.endsWith('.test.ts'));
@@ -51,7 +53,7 @@ async function run(): Promise<number> {
   await using bucket = isInBucket ? await startBucketServer() : undefined;
   const command = played
     ? ['tsx', `tools/gateway-lab/${played}.ts`, ...process.argv.slice(2)]
-    : // Writes no test report: the report for the requirements is that of the run on the embedded database.
+    : // Writes no test report, because `docs/coverage.md` uses the run on the embedded database.
       ['vitest', 'run', '--project', 'unit*', '--reporter', 'default', ...testFiles()];
   const child = spawn(`node_modules/.bin/${command[0]}`, command.slice(1), {
     stdio: 'inherit',

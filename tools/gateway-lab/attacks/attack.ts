@@ -1,7 +1,7 @@
 import type { GatewayChild } from '@oraculo-tools/testkit/gateway/gatewayChild.ts';
 import { load } from '../load.ts';
 
-/** The result of one attack: the limits and the measured values. */
+/** The result of one attack: its limits with the measured values. */
 export interface Finding {
   attack: string;
   limit: string;
@@ -20,15 +20,15 @@ export interface Server {
 
 export interface Target {
   attacked: Server;
-  /** A second gateway on this machine without an attack: a busy machine slows both at the same time. */
+  /** A second gateway on this machine that is not attacked. A busy machine slows both at the same time. */
   control: Server;
-  /** How long a flood lasts. */
+  /** The duration of a flood. */
   seconds: number;
 }
 
 export type Attack = (target: Target) => Promise<Finding[]>;
 
-/** On a busy machine the limit is this many times the value of the control gateway, if that is more. */
+/** On a busy machine the limit is this multiple of the value of the control gateway, if that is higher. */
 const patience = 5;
 
 /** `control` is the value on the gateway that is not attacked, in the same unit. */
@@ -61,8 +61,9 @@ export const publicPath = '/config.json';
 export const listPath = '/api/operator/eligibility/history?page=0&size=10';
 
 /**
- * How long an answer takes on the attacked gateway, and at the same time on the control gateway. The control gateway has the same
- * number of connections, so that both wait equally for the processor, but pauses after each answer, so that it uses little of it.
+ * Measures how long an answer takes on the attacked gateway, and at the same time on the control gateway. The control
+ * gateway has the same number of connections, so that both wait equally long for the processor. It pauses after each
+ * answer, so that it uses little of it.
  */
 export async function answerTimes(
   { attacked, control }: Target,
@@ -74,7 +75,7 @@ export async function answerTimes(
     load({ ...urlOf(attacked), ...size }),
     load({ ...urlOf(control), ...size, pauseMs: 20 }),
   ]);
-  // Refusals are fast and do not count, so any refusal makes the time infinite.
+  // Refusals are fast and must not count, so a refusal makes the time infinite.
   return { p99Ms: figures.failed > 0 ? Number.POSITIVE_INFINITY : figures.p99Ms, controlMs };
 }
 

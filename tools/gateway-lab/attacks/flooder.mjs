@@ -1,5 +1,5 @@
-// Signs in with invented names from as many connections as it has addresses, until it is killed. It is a separate process, so that the
-// attack does not slow the measurement.
+// Signs in with invented names, from as many connections as it has addresses, until it is killed. It is a separate
+// process, so that the attack does not slow the measurement.
 import { Agent, request } from 'node:http';
 
 const [url, key, ...addresses] = process.argv.slice(2);

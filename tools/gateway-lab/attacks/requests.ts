@@ -40,7 +40,7 @@ const repeated: Attack = async ({ attacked: { api, admin } }) => {
   return [exactly('25 equal requests with one key', 'reports made: 1', (await history()) - before, 1)];
 };
 
-/** Locks the database against writes, like a copy or a repair by another program; resolves with a function that unlocks it. */
+/** Locks the database against writes, like a copy or a repair by another program. Resolves with a function that unlocks it. */
 async function holdWrites(dataDir: string): Promise<() => Promise<void>> {
   const { ORACULO_DATABASE_URL: url } = await settingsOf(dataDir);
   if (url === undefined) {
@@ -104,7 +104,7 @@ const signatures: Attack = async ({ attacked: { api, admin } }) => {
   return [exactly(`${signature.length * 6} altered signatures`, 'opened: 0', opened, 0)];
 };
 
-/** Headers that arrive at one byte a second, on two hundred connections. */
+/** Sends headers at one byte a second, on two hundred connections. */
 const slowHeaders: Attack = async (target) => {
   const { hostname, port } = new URL(target.attacked.gateway.origin);
   const sockets = Array.from({ length: 200 }, () => {
@@ -123,10 +123,7 @@ const slowHeaders: Attack = async (target) => {
   return [within(title, 'a public answer, p99', figures.p99Ms, 150, 'ms', figures.controlMs)];
 };
 
-/**
- * Bodies that arrive at one byte a second, on two hundred connections, for a call that reads its body before it checks the
- * session.
- */
+/** Sends bodies at one byte a second, on two hundred connections, to a call that reads its body before it checks the session. */
 const slowBodies: Attack = async (target) => {
   const { gateway, admin } = target.attacked;
   const { hostname, port } = new URL(gateway.origin);

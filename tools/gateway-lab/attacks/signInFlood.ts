@@ -16,12 +16,12 @@ function signIn({ admin, api }: Server, from: string): Promise<number> {
   });
 }
 
-/** Random names and the public key from forty connections, of one address or of forty. */
+/** Signs in with random names and the public key on forty connections, from one address or from forty. */
 const flood =
   (title: string, addressOf: (connection: number) => string): Attack =>
   async (target) => {
     const { attacked, control, seconds } = target;
-    /** A correct sign-in on each gateway, from an address without an attack and without earlier sign-ins. */
+    /** A correct sign-in on each gateway, from an address that is not attacking and has not signed in before. */
     const signInFrom = async (address: string) => {
       const { ms, result: status } = await timed(() => signIn(attacked, address));
       const { ms: controlMs } = await timed(() => signIn(control, address));
@@ -40,7 +40,8 @@ const flood =
       { stdio: ['ignore', 'inherit', 'inherit'] },
     );
     const page = await answerTimes(target, publicPath, { connections: 1, seconds: seconds / 2 });
-    // Once while the first attempts of forty addresses still wait, and once when all of them have many attempts.
+    // Measured once while the first attempts of forty addresses still wait, and once when all of them have many
+    // attempts.
     const early = await signInFrom('127.0.9.1');
     const list = await answerTimes(target, listPath, { connections: 1, seconds: seconds / 2 });
     const late = await signInFrom('127.0.9.2');

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 import { type Attack, exactly } from './attack.ts';
 
-/** Stops the gateway while thirty connections wait for answers: the last attack. */
+/** Stops the gateway while thirty connections wait for answers. It is the last attack. */
 export const stopUnderLoad: Attack = async ({ attacked: { api, admin, gateway } }) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 30 });
   const state = { isOver: false, reset: 0 };
@@ -40,7 +40,7 @@ export const stopUnderLoad: Attack = async ({ attacked: { api, admin, gateway } 
 const drainMs = 30_000;
 const pollMs = 100;
 
-/** Whether a group of processes has not ended by the time that a gateway may take to drain. */
+/** Whether a process group is still running after the time in which a gateway may drain. */
 async function isGroupLeft(pid: number): Promise<boolean> {
   for (const until = Date.now() + drainMs; Date.now() < until; await pause(pollMs)) {
     try {
@@ -52,11 +52,11 @@ async function isGroupLeft(pid: number): Promise<boolean> {
   return true;
 }
 
-/** A service manager ends `npm start` by a signal to npm alone: the gateway below it must end too. */
+/** A service manager ends `npm start` with a signal to npm alone. The gateway below it must end too. */
 export const stopNpmStart: Attack = async ({ attacked: { dataDir } }) => {
   const port = String(await freePort());
   const npm = spawn('npm', ['start'], {
-    // In its own process group, so that the remaining processes can be counted.
+    // Runs in its own process group, so that the remaining processes can be counted.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

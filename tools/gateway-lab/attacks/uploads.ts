@@ -17,7 +17,7 @@ async function send(
   return answer.status;
 }
 
-/** A spreadsheet of a few lines on the attacked gateway, and at the same time on the control gateway. */
+/** Sends a spreadsheet of ten lines to the attacked gateway, and at the same time to the control gateway. */
 async function tenLines({ attacked, control }: Target, user: 'admin' | 'receivables') {
   const file = await sheetFile(glosaRows);
   const sendTo = (server: Server) => timed(() => send(server, '/glosas/appeals', server[user], file));
@@ -25,7 +25,7 @@ async function tenLines({ attacked, control }: Target, user: 'admin' | 'receivab
   return { seconds: result === 200 ? ms / 1000 : Number.POSITIVE_INFINITY, controlSeconds: controlMs / 1000 };
 }
 
-/** Ten lines of one user while the file of another user is being read. */
+/** Measures the ten lines of one user while the hostile file of another user is being read. */
 const uploadWhileOthersWork =
   (title: string, path: string, hostile: () => Promise<File>): Attack =>
   async (target) => {

@@ -7,12 +7,12 @@ import { createPerson, type Person } from './appPerson.ts';
 import { type JourneyFigures, playJourneys } from './playJourneys.ts';
 
 const admin = signIns.find(({ username }) => username === 'admin')!;
-/** A little longer than the client's timeout, because the lazy code behind the button may still be loading. */
+/** A little longer than the client’s timeout, because the lazy code behind the button may still be loading. */
 const quick = { timeout: 40_000 };
 
 /**
- * The app fills in the last choice once its list is loaded. Typing the same text would change nothing and open no list, so the
- * field is emptied first, and again if the app filled it meanwhile.
+ * The app fills in the last choice after its list is loaded. Typing the same text would change nothing and open no
+ * list, so the field is cleared first, and again if the app has filled it meanwhile.
  */
 async function choose(within: Locator, name: string, option: string, tries = 1): Promise<void> {
   const box = within.getByRole('combobox', { name });
@@ -67,7 +67,7 @@ async function report({ hasToast, page, step }: Person): Promise<void> {
   );
 }
 
-/** Another name each time, because a row of an interrupted request may exist. */
+/** A new name each time, because a row of an interrupted request may exist. */
 async function sendBatch({ hasToast, page, step }: Person, number: number): Promise<void> {
   let name = '';
   let tries = 0;
@@ -129,7 +129,7 @@ async function signOut({ page, step }: Person): Promise<void> {
   );
 }
 
-/** Simulated users of the built app in a browser, with the gateways at this address. */
+/** Starts simulated users of the built app in a browser, with the gateways at this address. */
 export async function startAppJourneys(origin: string) {
   const browser = await chromium.launch({
     ...(await findCurrentChromium()),

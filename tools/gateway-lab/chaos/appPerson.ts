@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { JourneyFigures } from './playJourneys.ts';
 
-/** Texts that offer a retry: of the app, the kit, the gateway's 503, and the browser itself. */
+/** Texts that offer a retry: of the app, of the kit, of the gateway’s 503, and of the browser itself. */
 const request = /tent(e|ar) (enviar .+ )?(de novo|novamente)|verifique sua conexão/i;
 /** Texts of the page for unfinished work. */
 const underWay = /Aguardando|Na fila|Processando|Consultando/;
 /** How long the simulated user retries one action. */
 const patienceMs = 180_000;
-/** After this time a page that still loads offers a reload. */
+/** After this time a page that is still loading offers a reload. */
 const loadingMs = 10_000;
 /**
- * Longer than the client's timeout for every call except a query, which the page shows as pending. After this time a page without a
- * result or a message is a fault.
+ * Longer than the client’s timeout of every call except a query, which the page shows as pending. After this time a
+ * page without a result or a message is a fault.
  */
 const silenceMs = 45_000;
 
 /**
- * Records the text of each toast, because a toast is removed after three seconds and a busy machine may look later. Runs in the
- * page.
+ * Records the text of each toast, because a toast disappears after three seconds, and a busy machine may look later.
+ * Runs in the page.
  */
 function keepToasts() {
   const { noteToast } = window as unknown as { noteToast: (text: string) => void };
@@ -30,7 +30,7 @@ function keepToasts() {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** A simulated user of the app in a browser, who repeats an action only when the page asks for it. */
+/** A simulated user of the app in a browser, who repeats an action only if the page offers it. */
 export async function createPerson(page: Page, figures: JourneyFigures) {
   let toasts: string[] = [];
   await page.exposeBinding('noteToast', (_source, text: string) => toasts.push(text));
@@ -48,7 +48,7 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
   });
   const shown = () => page.locator('body').innerText({ timeout: 1000 });
 
-  /** Whether the page asks for a retry now, in a toast since the last attempt or in its text. */
+  /** Whether the page offers a retry, in its text or in a toast since the last attempt. */
   const isAsking = async () => [...toasts, await shown().catch(() => '')].some((text) => request.test(text));
 
   const isLoading = () => page.getByRole('img', { name: 'recarregue a página' }).isVisible();
@@ -58,7 +58,7 @@ export async function createPerson(page: Page, figures: JourneyFigures) {
     let lastSignOfWork = began;
     while (Date.now() - lastSignOfWork < silenceMs) {
       if (await isDone().catch(() => false)) return 'done';
-      // A page that shows pending work is not silent.
+      // A page that shows pending work does not count as silent.
       if (Date.now() - began < patienceMs && underWay.test(await shown().catch(() => ''))) lastSignOfWork = Date.now();
       if (await isAsking()) return 'asked';
       if (Date.now() - began > loadingMs && (await isLoading().catch(() => false))) return 'asked';

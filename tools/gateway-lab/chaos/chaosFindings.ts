@@ -9,16 +9,16 @@ import type { Ledger } from './chaosWriters.ts';
 export type Figures = Record<string, number>;
 
 export interface Findings {
-  /** For each kind of write, the number of acknowledged and of found ones. */
+  /** The number of acknowledged and of found writes of each kind. */
   writes: Record<string, [acknowledged: number, found: number]>;
   /** Each figure must be 0. */
   wrong: Figures;
 }
 
-/** The data that the gateways left, on either engine. */
+/** The data that the gateways left, in either database. */
 export interface Remains {
   db: Database;
-  /** The store of each gateway: the stored files are shared, the temporary ones are not. */
+  /** The file store of each gateway. The stored files are shared; the temporary ones are not. */
   stores: FileStore[];
   /** The data folder of each gateway. */
   folders: string[];
@@ -31,7 +31,7 @@ const rowsOf = async (db: Database, query: string): Promise<unknown[][]> =>
 export const numberOf = async (db: Database, query: string): Promise<number> =>
   Number((await rowsOf(db, query))[0]?.[0] ?? -1);
 
-/** The number of rows for each name. */
+/** The number of rows with each name. */
 async function names(db: Database, query: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const [name] of await rowsOf(db, query)) counts.set(String(name), (counts.get(String(name)) ?? 0) + 1);
@@ -47,7 +47,7 @@ const missing = (
 const repeated = (found: ReadonlyMap<string, number>): number =>
   [...found.values()].filter((count) => count > 1).length;
 
-/** A job that waits for an interrupted upload waits for ten minutes: it does not count as unfinished work. */
+/** A job waits ten minutes for an interrupted upload, so it does not count as unfinished work. */
 export const unfinishedJobs = `(state = 'failed' OR (state = 'open' AND NOT (kind = 'health-card' AND EXISTS (
   SELECT 1 FROM health_card_uploads WHERE health_card_uploads.id = subject_id AND arrived_at IS NULL))))`;
 
@@ -76,7 +76,7 @@ async function countFileFaults(db: Database, files: FileStore): Promise<number> 
 
 const tomorrow = () => Date.now() + 24 * 60 * 60 * 1000;
 
-/** Files without a row, or with a deleted row, after the sweep one day later. */
+/** Files without a row, or with a deleted row, after a sweep one day later. */
 async function leftovers({ db, folders, stores: [files] }: Remains): Promise<number> {
   const rows = await rowsOf(db, 'SELECT id FROM files WHERE size > 0 AND is_pending = 0');
   const known = new Set(rows.map(([id]) => String(id)));

@@ -3,7 +3,10 @@ import { type Ledger, writeKinds } from './chaosWriters.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints the acknowledged writes and the faults. True without faults, if each kind of write was acknowledged often enough to prove it. */
+/**
+ * Prints the acknowledged writes and the faults. Returns true if there are no faults, and each kind of write was
+ * acknowledged often enough to prove it.
+ */
 export function reportFindings({ writes, wrong }: Findings, { faults }: Ledger, rounds: number): boolean {
   for (const [kind, [acknowledged, found]] of Object.entries(writes)) {
     print(`  ${kind}: ${acknowledged} acknowledged, ${found} there`);

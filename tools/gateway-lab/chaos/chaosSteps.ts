@@ -5,7 +5,7 @@ import { sampleBarcode } from '@oraculo/gateway/src/seed/seedDocuments.ts';
 export interface Service {
   origin: string;
   headers: Record<string, string>;
-  /** Names of uploads whose deletion was requested. */
+  /** The names of uploads whose deletion was requested. */
   ledger: { deleting: Set<string> };
 }
 
@@ -40,7 +40,7 @@ export async function sendHealthCard(service: Service, number: number): Promise<
   return name;
 }
 
-/** Uploads a spreadsheet in which every line is wrong: it ends in an error, so it may be deleted. */
+/** Uploads a spreadsheet in which every line is invalid: it ends with an error, so it may be deleted. */
 export async function sendGlosa(service: Service, number: number): Promise<string> {
   const name = `caos-${number}.xlsx`;
   const body = new FormData();
@@ -58,7 +58,7 @@ export async function sendGlosa(service: Service, number: number): Promise<strin
   return name;
 }
 
-/** Deletes one of the spreadsheets of `sendGlosa`, if one has ended. */
+/** Deletes one of the spreadsheets of `sendGlosa`, if one of them has ended. */
 export async function deleteGlosa(service: Service): Promise<string | undefined> {
   const { rows } = (await call(service, 'GET', '/glosas/appeals?page=0&size=100')) as {
     rows: { id: string; spreadsheet_name: string; status: string }[];
@@ -71,7 +71,7 @@ export async function deleteGlosa(service: Service): Promise<string | undefined>
   return chosen.spreadsheet_name;
 }
 
-/** Replaces the file of the data set's sample document. */
+/** Replaces the file of the sample document of the data set. */
 export async function replaceDocument(service: Service, number: number): Promise<string> {
   const name = `caos_novo_${number}.pdf`;
   const body = new FormData();

@@ -12,7 +12,7 @@ const linesOf = (first: string, number: number): string[] =>
 interface Sent {
   path: string;
   body: FormData | string;
-  /** Unique, so that the comparison finds this write and can count it. */
+  /** A unique name, so that the comparison finds and counts this write. */
   name: string;
 }
 
@@ -89,21 +89,21 @@ const working: ReadonlySet<WriteKind> = new Set<WriteKind>([
   'glosas',
 ]);
 
-/** The limit for waiting jobs. With more, deletions, which wait for finished jobs, would never run. */
+/** The limit of waiting jobs. With more, deletions would never run, because they wait for finished jobs. */
 export const mostOpenJobs = 200;
 
-/** The writes that the gateway acknowledged: after any number of crashes exactly these must be there. */
+/** The writes that the gateway acknowledged. After any number of crashes exactly these must exist. */
 export interface Ledger {
   answered: Record<WriteKind, Set<string>>;
   /** The lines of each acknowledged batch. */
   batchLines: Map<string, string[]>;
-  /** Deletion requested: may exist until it is acknowledged. */
+  /** Deletions that were requested. The file may exist until its deletion is acknowledged. */
   deleting: Set<string>;
-  /** Sent, but the connection ended before an answer: may exist or not, but never in part. */
+  /** Writes that were sent and got no answer. They may exist or not, but never in part. */
   unanswered: number;
-  /** Answered with a status other than success. */
+  /** Writes that were answered with a failure. */
   refused: number;
-  /** Refusals that a killed process does not explain. */
+  /** Failures that a killed process does not explain. */
   faults: Set<string>;
 }
 
@@ -121,7 +121,7 @@ interface WriterSettings {
   ledger: Ledger;
   nextNumber: () => number;
   isOver: () => boolean;
-  /** Whether too many jobs wait to add another one. */
+  /** Whether too many jobs are waiting to add another one. */
   isBehind: () => boolean;
   /** The pause between an answer and the next write. */
   pauseMs?: number;
@@ -129,7 +129,7 @@ interface WriterSettings {
   onAnswer: (kind: WriteKind) => void;
 }
 
-/** Writes until the round is over. A write counts once its whole answer has been read. */
+/** Writes until the round is over. A write counts after its whole answer has been read. */
 export async function write(
   origin: GatewayChild['origin'],
   writer: number,
@@ -149,7 +149,7 @@ export async function write(
         ? steps[kind as keyof typeof steps](service, number)
         : sendOne(service, kinds[kind as keyof typeof kinds](number)));
     } catch (error) {
-      // The reason may be temporary, such as a slow machine: the next write may succeed.
+      // The reason may be temporary, such as a slow machine, so the next write may succeed.
       if (error instanceof Refused) {
         ledger.refused += 1;
         if (error.status >= 500 && error.status !== 503) ledger.faults.add(error.message);
@@ -157,10 +157,10 @@ export async function write(
         continue;
       }
       ledger.unanswered += 1;
-      // The process is gone: this writer waits for the next round.
+      // The process has ended, so this writer waits for the next round.
       return;
     }
-    // Nothing can be deleted yet. Without this pause the requests would slow the writes that create something to delete.
+    // Nothing can be deleted yet. Without a pause the requests would slow the writes that create something to delete.
     if (name === undefined) {
       await pause(Math.max(50, pauseMs));
       continue;

@@ -1,12 +1,12 @@
 export interface JourneyFigures {
   /** The number of journeys without a fault. */
   completed: number;
-  /** The number of steps that were repeated because the answer asked for a retry. */
+  /** The number of steps that were repeated because the answer offered a retry. */
   retries: number;
   faults: Set<string>;
 }
 
-/** Plays one journey after the other. A failed one adds its error to the faults, and the next begins. */
+/** Plays one journey after another. A failed one adds its error to the faults, and the next one begins. */
 export async function playJourneys(
   figures: JourneyFigures,
   journey: (number: number) => Promise<void>,

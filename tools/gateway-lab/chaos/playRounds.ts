@@ -1,12 +1,12 @@
 interface Rounds {
   asked: number;
   maxMs: number;
-  /** A text about the work so far. */
+  /** Returns a text about the progress. */
   progress: () => string;
 }
 
 const reportEvery = 20;
-/** One Ctrl+C may arrive twice: from the terminal, and from the program that started this one. */
+/** A single Ctrl+C may arrive twice: from the terminal, and from the program that started this one. */
 const onceMs = 1000;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1);
@@ -14,7 +14,7 @@ const secondsSince = (began: number): string => ((performance.now() - began) / 1
 let isPlaying = false;
 let signalledAt: number | undefined;
 
-/** Ends the process at once before the first round, when there is nothing to compare, and at a second signal. */
+/** Ends the process at once before the first round, when there is nothing to compare, and at the second signal. */
 function onSignal(signal: NodeJS.Signals): void {
   const isAgain = signalledAt !== undefined && performance.now() - signalledAt > onceMs;
   if (!isPlaying || isAgain) process.exit(130);
@@ -26,7 +26,7 @@ function onSignal(signal: NodeJS.Signals): void {
 process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 const isEnded = (): boolean => signalledAt !== undefined;
 
-/** Plays rounds until there are as many as asked for, the time is over, or a signal ends the run. Returns the number of rounds. */
+/** Plays rounds until the number is reached, the time is over, or a signal ends the run. Returns the number of rounds. */
 export async function playRounds(
   { asked, maxMs, progress }: Rounds,
   round: (at: number) => Promise<void>,

@@ -10,7 +10,7 @@ const patienceMs = 180_000;
 
 const inDays = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
-/** Makes the calls of the app's screens with the published client, in the order in which a person works. */
+/** Makes the calls of the app’s screens with the published client, in the order of a person’s work. */
 export function createJourneys(origin: string) {
   let token: string | undefined;
   const client = createClient({
@@ -40,7 +40,7 @@ export function createJourneys(origin: string) {
     token = (await step('sign in', () => client.session.signIn({ username, password }))).userToken;
     await step('search', () => client.eligibility.search({ firstDate: inDays(7), lastDate: inDays(0) }));
     let tries = 0;
-    // Another name each time, because a row of an interrupted request may exist.
+    // A new name each time, because a row of an interrupted request may exist.
     const name = await step('send', async () => {
       tries += 1;
       const file = csvFile('CPF\n12345678909\n', `jornada-${number}-${tries}.csv`);

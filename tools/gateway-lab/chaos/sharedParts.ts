@@ -6,7 +6,7 @@ import { type GatewayChild, startChild } from '@oraculo-tools/testkit/gateway/ga
 import { startPostgres } from '@oraculo-tools/testkit/gateway/postgresCluster.ts';
 import { createPostgresDatabase, sharedKeys } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
-/** Starts a PostgreSQL and a bucket on this machine, and can start gateways that share them. */
+/** Starts a PostgreSQL and a bucket on this machine, and can start gateways that share both. */
 export async function startSharedParts(settings: Record<string, string> = {}) {
   const postgres = await startPostgres({}, undefined, true);
   const bucket = await startBucketServer();
@@ -17,7 +17,7 @@ export async function startSharedParts(settings: Record<string, string> = {}) {
     ORACULO_DATABASE_URL: url,
     ORACULO_FILES_URL: filesUrl,
     ORACULO_S3_ENDPOINT: s3Endpoint,
-    // At each start the AWS SDK warns of the Node version that a later release will require.
+    // The AWS SDK would warn at each start of the Node version that a later release requires.
     NODE_NO_WARNINGS: '1',
     ...settings,
   };
@@ -27,7 +27,7 @@ export async function startSharedParts(settings: Record<string, string> = {}) {
     url,
     folders,
     storage: { filesUrl, s3Endpoint },
-    /** Creates the data folder of one more gateway. */
+    /** Creates the data folder of another gateway. */
     newFolder: async (): Promise<string> => {
       const folder = await mkdtemp(join(tmpdir(), 'oraculo-shared-'));
       folders.push(folder);

@@ -18,7 +18,7 @@ test.each<[own: string, other: string, isAlike: boolean]>([
   ['2026-11-03', '2026-11-02T00:00:00.000Z', false],
   ['-1', '1899-12-29T00:00:00.000Z', false],
   ['', '2026-11-02T00:00:00.000Z', false],
-])('“%s” and “%s” mean the same: %s', (own, other, isAlike) => {
+])('whether “%s” and “%s” mean the same: %s', (own, other, isAlike) => {
   expect(isSame(own, other)).toBe(isAlike);
 });
 

@@ -7,12 +7,12 @@ export interface Difference {
   other: string;
 }
 
-/** The gateway reads no further columns. */
+/** The number of columns that the gateway reads. */
 const maxColumns = 50;
 
 const folded = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
-/** Whether two readers mean the same: a number may be written in two ways, a date with or without its time. */
+/** Whether the texts of two readers mean the same: a number may be written in two ways, and a date with or without its time. */
 export function isSame(own: string, other: string): boolean {
   const [left, right] = [folded(own), folded(other)];
   if (left === right) return true;
@@ -21,7 +21,10 @@ export function isSame(own: string, other: string): boolean {
   return false;
 }
 
-/** Numbers the filled rows of a CSV by their order, because SheetJS counts neither line breaks inside a cell nor empty lines. */
+/**
+ * Numbers the filled rows of a CSV in their order, because SheetJS counts neither line breaks inside of a cell nor
+ * empty lines.
+ */
 export const inOrder = (rows: readonly CsvRow[]): CsvRow[] =>
   rows
     .filter(({ cells }) => cells.some((text) => folded(text) !== ''))

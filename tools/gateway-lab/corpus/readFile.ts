@@ -25,7 +25,7 @@ async function readRows(path: string): Promise<FileReading> {
   return { kind: 'read', rows, sheet };
 }
 
-/** Reads a file as an upload is read. Anything but a refusal is a crash. */
+/** Reads a file like an upload. Any error except a refusal counts as a crash. */
 export async function readFile(path: string): Promise<FileReading> {
   try {
     return await readRows(path);

@@ -3,7 +3,7 @@ import { type CellObject, read, type WorkBook } from '@e965/xlsx';
 import type { CsvRow } from '@oraculo/api-client/contract';
 import type { FileReading } from './readFile.ts';
 
-/** A worksheet that SheetJS reads as lists of cells. */
+/** A worksheet that SheetJS has read as lists of cells. */
 type Dense = { '!data'?: (CellObject | undefined)[][] };
 
 const errorNames: Readonly<Record<number, string>> = {
@@ -32,14 +32,20 @@ function firstVisible(book: WorkBook): Dense | undefined {
   return book.Sheets[book.SheetNames[at] ?? ''] as Dense | undefined;
 }
 
-/** The bytes 80 to 9F of Windows-1252. Node's `TextDecoder` reads them as the control characters of ISO 8859-1. */
+/**
+ * The characters of the bytes 80 to 9F in Windows-1252. Node’s `TextDecoder` decodes them as the control characters of
+ * ISO 8859-1.
+ */
 const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const windows1252 = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (character) => windowsCharacters[character.charCodeAt(0) - 0x80] ?? character);
 
-/** Decodes a CSV as the gateway does, because SheetJS reads one without a byte order mark as Windows-1252: only lines and cells are compared. */
+/**
+ * Decodes a CSV like the gateway, because SheetJS reads one without a byte order mark as Windows-1252. So the
+ * comparison covers only lines and cells.
+ */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
