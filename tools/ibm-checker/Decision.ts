@@ -1,12 +1,12 @@
-/** Findings of a rule that are not faults. Without a condition it covers all findings of the rule. */
+/** Findings of a rule that are accepted. A decision without a condition covers all findings of its rule. */
 export interface Decision {
   rule: string;
-  /** Only where this matches the element. */
+  /** A pattern that the element must match. */
   where?: RegExp;
-  /** Only where this matches the engine's message: one rule may report several things. */
+  /** A pattern that the engine’s message must match, for a rule that reports several things. */
   says?: RegExp;
-  /** Only where this matches the story's id. */
+  /** A pattern that the id of the story must match. */
   story?: RegExp;
-  /** Why the finding is not a fault. */
+  /** Why the findings are not faults. */
   why: string;
 }

@@ -27,11 +27,11 @@ const load = (code: string) => {
   const script = document.createElement('script');
   script.text = code;
   document.head.append(script);
-  // The engine would check its own element, too.
+  // Removed, because the engine would check its own element too.
   script.remove();
 };
 
-/** Runs in the page, so that the many results for rules that are met stay there. */
+/** Filters in the page, so that the many results of passed rules stay there. */
 const judge = async (colorMode: string) => {
   document.documentElement.dataset.colorMode = colorMode;
   const { results } = await new window.ace!.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
@@ -41,9 +41,12 @@ const judge = async (colorMode: string) => {
     .map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));
 };
 
-/** The findings of the engine in a story after its play function, in both modes; `isNext` reuses the page of the former story. */
+/**
+ * The findings of the engine in a story after its play function, in both modes. `isNext` reuses the page of the
+ * previous story.
+ */
 export async function checkStory(engine: Engine, base: string, id: string, isNext: boolean): Promise<Finding[]> {
-  // Another run checks the stories with axe.
+  // Axe is off, because another run checks the stories with it.
   const manner = 'plain&globals=a11y.manual:!true';
   if (isNext) await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);
   else await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&${manner}`);

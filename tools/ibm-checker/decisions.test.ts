@@ -42,11 +42,11 @@ test.each<[string, string, ReturnType<typeof finding>]>([
     'telas-credenciais--form',
     finding('form_submit_button_exists', '<form aria-label="Credencial">', 'Verify the <form> element has a submit …'),
   ],
-])('no decision covers %s', (_what, story, found) => {
+])('%s is covered by no decision', (_what, story, found) => {
   expect(isDecided(story, found)).toBe(false);
 });
 
-test('a decision about one story covers its findings', () => {
+test('a decision about one story covers the findings in that story', () => {
   const label = finding('label_ref_valid', '<label class="b" for="_r_0_">', 'The value "_r_0_" of the ’for’ …');
   expect(isDecided('dados-meter--percentage', label)).toBe(true);
 });

@@ -25,7 +25,7 @@ const pages: readonly Decision[] = [
   },
 ];
 
-/** Rules of HTML that the engine does not know, and findings about a story's own page. */
+/** Rules of HTML that the engine does not know, and findings about the page around a story. */
 const misread: readonly Decision[] = [
   {
     rule: 'list_structure_proper',
@@ -74,7 +74,10 @@ const scrolled: readonly Decision[] = [
   },
 ];
 
-/** Findings behind an open layer: `aria-hidden` hides the page behind it from screen readers, and the focus stays in the layer. */
+/**
+ * Findings behind an open layer. `aria-hidden` hides the page behind it from screen readers, and the focus stays in the
+ * layer.
+ */
 const behindLayers: readonly Decision[] = [
   {
     rule: 'aria_hidden_nontabbable',
@@ -165,7 +168,10 @@ const fields: readonly Decision[] = [
   },
 ];
 
-/** Findings and questions of IBM's engine that are not faults, each examined once. A finding without a decision fails the run. */
+/**
+ * The findings and questions of IBM’s engine that are not faults; a person has examined each. A finding without a
+ * decision fails the run.
+ */
 const decisions: readonly Decision[] = [
   ...pages,
   ...misread,

@@ -9,20 +9,23 @@ import { installStoryProbe } from '@oraculo-tools/testkit/engines/storyProbe.ts'
 import { isDecided } from './decisions.ts';
 import { type Finding, checkStory } from './checkStory.ts';
 
-/** `npm run tool -- ibm-checker [part of a story's id …]`: IBM's accessibility engine over every story, after its play function, in both modes. */
+/**
+ * `npm run tool -- ibm-checker [part of a story’s id …]` runs IBM’s accessibility engine over every story, after its
+ * play function, in both modes.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Uses the existing static Storybook. */
+    /** Uses an existing static Storybook. */
     built: { type: 'boolean', default: false },
-    /** How many browsers share the stories. */
+    /** The number of browsers that share the stories. */
     browsers: { type: 'string', default: '2' },
-    /** Prints the findings that a decision covers, too. */
+    /** Also prints the findings that a decision covers. */
     decided: { type: 'boolean', default: false },
   },
 });
 const folder = 'storybook-static';
-/** A story that takes longer than this in a fresh browser, twice, is reported as not checked. */
+/** A story that takes longer than this twice, the second time in a new browser, is reported as not checked. */
 const patienceMs = 90_000;
 
 if (!values.built || !existsSync(folder)) {
@@ -40,7 +43,7 @@ const stories = (await listStories(server.url)).filter(
   ({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
 );
 
-/** The stories of one file at one width: they follow each other on one page. */
+/** The stories of one file at one width, which follow each other on one page. */
 interface Batch {
   width: number;
   stories: StoryEntry[];
@@ -64,7 +67,8 @@ function count(id: string, finding: Finding) {
   const decided = isDecided(id, finding);
   const isViolation = finding.value[0] === 'VIOLATION' && finding.value[1] === 'FAIL';
   counts[decided ? 'decided' : isViolation ? 'violations' : 'undecided'] += 1;
-  // The same element in another story has another id. If a decision covers the finding in one story only, both are reported.
+  // Drops ids, because the same element has another id in another story. If a decision covers the finding in one story
+  // only, both are reported.
   const key = `${decided} ${finding.value.join(' ')} ${finding.ruleId} ${finding.snippet.replaceAll(/ [\w-]+="[^"]*"/g, '')}`;
   const entry = reported.get(key) ?? { stories: [], finding, isDecided: decided };
   if (!entry.stories.includes(id)) entry.stories.push(id);
@@ -79,7 +83,7 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** One browser checks batch after batch. A story that fails is repeated in a new browser. */
+/** One browser checks one group of stories after another. A story that fails is repeated in a new browser. */
 async function work() {
   let engine: Engine = await openChromium();
   for (let batch = batches.shift(); batch; batch = batches.shift()) {
