@@ -7,7 +7,7 @@ import type { Advisory } from './osvFindings.ts';
 const option = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length);
 
-/** Asks the audit service of the registry, which not every registry has. */
+/** Asks the audit service of the registry. Not every registry has one. */
 function askRegistry(): AuditVerdict {
   const { stdout, stderr, status } = spawnSync('npx', ['--no-install', 'pnpm', 'audit', '--prod', '--json'], {
     encoding: 'utf8',
@@ -15,7 +15,7 @@ function askRegistry(): AuditVerdict {
   return auditVerdict(stdout || stderr, status);
 }
 
-/** Compares the lockfile, without a network, with a folder of OSV's records for npm, which OSV publishes as one archive. */
+/** Compares the lockfile, without a network, with a folder of OSV’s advisories for npm, which OSV publishes as one archive. */
 function readFolder(folder: string, lockfile: string): AuditVerdict {
   const advisories = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

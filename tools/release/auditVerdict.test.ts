@@ -12,7 +12,7 @@ const refused = (status: number) =>
   });
 const counted = (high: number) => JSON.stringify({ metadata: { vulnerabilities: { low: 0, high } } });
 
-test('without an audit service of the registry the line says so, and the audit is not clean', () => {
+test('if the registry has no audit service, the line says so and the audit is not clean', () => {
   expect(auditVerdict(refused(405), 1)).toEqual({
     line: 'audit: the registry has no audit service (405): nothing was checked.',
     isClean: false,
@@ -30,7 +30,7 @@ test.each([
   expect(auditVerdict(output, status).isClean).toBe(false);
 });
 
-test('an answer without a vulnerability is clean, and the line counts vulnerabilities', () => {
+test('an audit without a vulnerability is clean, and the line has the number of vulnerabilities', () => {
   expect(auditVerdict(counted(0), 0).isClean).toBe(true);
   expect(auditVerdict(counted(2), 1).line).toContain('2 high');
 });

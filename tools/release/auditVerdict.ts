@@ -5,7 +5,7 @@ export interface AuditVerdict {
   isClean: boolean;
 }
 
-/** Some registries inside companies hold packages and no advisories: they answer the call with 405, method not allowed. */
+/** Some registries inside of companies have packages but no advisories. They answer the call with 405, method not allowed. */
 const noService = /^The audit endpoint .* responded with 405: \. Fallback endpoint .* responded with 405: $/s;
 
 interface Answer {
@@ -21,7 +21,7 @@ function parsed(output: string): Answer | undefined {
   }
 }
 
-/** The result of `pnpm audit --json`, in a line. An audit that could not run is not clean. */
+/** The result of `pnpm audit --json` as one line. An audit that could not run is not clean. */
 export function auditVerdict(output: string, status: number | null): AuditVerdict {
   const answer = parsed(output);
   const { error, metadata } = answer ?? {};
@@ -37,7 +37,7 @@ export function auditVerdict(output: string, status: number | null): AuditVerdic
 }
 
 interface Compared {
-  /** The file's name, for the line. */
+  /** The name of the lockfile, for the line. */
   lockfile: string;
   content: string;
   advisories: readonly Advisory[];
@@ -45,7 +45,10 @@ interface Compared {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The same for a lockfile and records that were fetched before. Without packages or records the result is not clean either. */
+/**
+ * The same for a lockfile and advisories that were downloaded earlier. Without packages or advisories the result is not
+ * clean either.
+ */
 export function offlineVerdict({ lockfile, content, advisories }: Compared): AuditVerdict {
   const ofNpm = advisories.filter(({ affected = [] }) =>
     affected.some(({ package: named }) => named?.ecosystem === 'npm'),

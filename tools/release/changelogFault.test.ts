@@ -17,7 +17,7 @@ const write = (changelog: string, files = ['CHANGELOG.md', 'dist']) => {
   writeFileSync(join(folder, 'CHANGELOG.md'), changelog);
 };
 
-test.each(['ui', 'api-client'])('%s has an entry of its version, and its tarball holds it', (name) => {
+test.each(['ui', 'api-client'])('%s has an entry for its version, and its tarball contains it', (name) => {
   expect(changelogFault(`packages/${name}`)).toBeUndefined();
 });
 
@@ -27,7 +27,7 @@ const cases: [string, string][] = [
   ['a version without a date', '# Changelog\n\n## [0.1.0]\n'],
   ['a sentence about the version', '# Changelog\n\nSee [0.1.0] - 2026-11-27.\n'],
 ];
-test.each(cases)('%s is not an entry', (_, changelog) => {
+test.each(cases)('a changelog with %s has no entry for the version', (_, changelog) => {
   write(changelog);
   expect(changelogFault(folder)).toContain('kit 0.1.0 has no entry');
 });

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const headings = (changelog: string) =>
   [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+[\w.-]*)\] - \d{4}-\d{2}-\d{2}$/gm)].map(([, version]) => version);
 
-/** Why a package may not be published: its `CHANGELOG.md` has no dated entry of the version, or the tarball lacks the file. */
+/** Why a package may not be published: its `CHANGELOG.md` has no dated entry for the version, or its tarball lacks the file. */
 export function changelogFault(folder: string): string | undefined {
   const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     name: string;

@@ -1,7 +1,7 @@
 import { changelogFault } from './changelogFault.ts';
 import { publicChangesWithoutNote } from './publicChanges.ts';
 
-/** Fails unless both changelogs have an entry of the version in package.json, and a note for each public change. */
+/** Fails unless both changelogs have an entry for the version in package.json and a note for each public change. */
 const base = process.env.GITHUB_BASE_REF;
 const faults = [
   ...['ui', 'api-client'].map((name) => changelogFault(`packages/${name}`)),

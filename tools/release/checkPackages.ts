@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { packedFaults } from './packedFaults.ts';
 
-/** Builds both published packages as their consumers get them, and checks their files, dependencies, peers and types. */
+/** Builds both published packages as consumers get them, and checks their files, dependencies, peers and types. */
 
-/** The commands of this tool, then those of the repository. */
+/** Looks up commands in this tool, then in the repository. */
 const PATH = [resolve('tools/release/node_modules/.bin'), resolve('node_modules/.bin'), process.env.PATH].join(
   delimiter,
 );

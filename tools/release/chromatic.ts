@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** `chromatic` fails without a token and hangs without a network, so it only runs where both exist. */
+/** Runs `chromatic` only if there are a token and a network: it fails without the first and hangs without the second. */
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing was sent to Chromatic.');
 } else {
-  // The statistics say which files a story needs: without them `--only-changed` sends every story.
+  // The statistics list the files that a story needs. Without them `--only-changed` sends every story.
   const folder = 'storybook-static';
   const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
   process.exitCode =

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { productionPackages } from './productionPackages.ts';
 
-/** Permissive ones, and the font's. Adding a licence needs a decision record. */
+/** The allowed licences: permissive ones, and that of the font. Adding one needs a decision record. */
 const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
 
 const packages = productionPackages(['ui', 'api-client', 'app']);

@@ -16,7 +16,7 @@ function audit(database: string, lockfile: string) {
 }
 
 // spec: x.84
-test('the audit without a network fails for a lockfile with a known vulnerability, and names package and advisory', () => {
+test('the offline audit fails for a lockfile with a known vulnerability, and names package and advisory', () => {
   expect(audit(join(known, 'advisories'), join(known, 'pnpm-lock.yaml'))).toEqual({
     status: 1,
     lines: [
@@ -27,7 +27,7 @@ test('the audit without a network fails for a lockfile with a known vulnerabilit
 }, 60_000);
 
 // spec: x.84
-test('the lockfile of this repository passes, and the audit fails without advisories or packages', () => {
+test('the offline audit passes for this repository’s lockfile, and fails without advisories or packages', () => {
   const own = audit(join(known, 'advisories'), 'pnpm-lock.yaml');
   expect(own.status).toBe(0);
   expect(own.lines).toEqual([

@@ -48,7 +48,7 @@ function comparePart(a: string | undefined, b: string | undefined): number {
   return a < b ? -1 : 1;
 }
 
-/** The order of https://semver.org/#spec-item-11 */
+/** Compares versions by https://semver.org/#spec-item-11 */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [identifiers(a), identifiers(b)];
   for (let at = 0; at < 3; at += 1) {
@@ -66,7 +66,7 @@ export function compareVersions(a: string, b: string): number {
 
 const placeOf = ({ introduced, fixed, last_affected }: RangeEvent) => introduced ?? fixed ?? last_affected ?? '0';
 
-/** In the order of their versions, the events of a range begin and end the affected versions. */
+/** In the order of their versions, the events of a range start and end the affected versions. */
 function isInRange(version: string, events: readonly RangeEvent[]): boolean {
   let isAffected = false;
   for (const event of events.toSorted((a, b) => compareVersions(placeOf(a), placeOf(b)))) {
@@ -77,7 +77,7 @@ function isInRange(version: string, events: readonly RangeEvent[]): boolean {
   return isAffected;
 }
 
-/** A line for each package that an advisory names. */
+/** One line for each package that an advisory names. */
 export function osvFindings(packages: readonly LockedPackage[], advisories: readonly Advisory[]): string[] {
   return advisories.flatMap(({ id, summary = '', withdrawn, affected = [] }) =>
     withdrawn === undefined

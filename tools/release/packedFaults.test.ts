@@ -3,7 +3,7 @@ import { packedFaults } from './packedFaults.ts';
 
 const sound = ['README.md', 'bin.js', 'dist/index.js', 'dist/Button.js', 'dist/Button.js.map', 'dist/Button.d.ts'];
 
-test('a module with its source map passes, and so does one that only re-exports', () => {
+test('a module with a source map passes, and so does one that only re-exports', () => {
   expect(packedFaults(sound)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(packedFaults([...sound, ...paths])).toEqual([fault]);
 });
 
-test('a published entry may have the name of a leftover', () => {
+test('a published entry may have a name that leftovers have', () => {
   const fixtures = ['dist/fixtures/rows.js', 'dist/fixtures/rows.js.map'];
   expect(packedFaults([...sound, ...fixtures], ['dist/fixtures/'])).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** Re-exporting modules and files published unchanged need no source map. */
+/** Modules that only re-export, and files that are published unchanged, need no source map. */
 const withoutMap = /(^|\/)index\.js$|^dist\/color-mode\.js$|^dist\/theme\/theme\.styles\.js$/;
 const leftover = /example|story|stories|fixtures|messageExamples|\.test\.|\.browser\./i;
 
-/** The missing and the surplus files of a package. `published` are entries that have the name of a leftover. */
+/** The missing and the surplus files of a package. `published` lists entries that have the name of a leftover. */
 export function packedFaults(paths: readonly string[], published: readonly string[] = []): string[] {
   const there = new Set(paths);
   const built = paths.filter((path) => path.startsWith('dist/') && path.endsWith('.js') && !withoutMap.test(path));

@@ -5,7 +5,7 @@ export interface ProductionPackage {
   name: string;
   version: string;
   licence: string;
-  /** The packages of this repository that ship it. */
+  /** The packages of this repository that are shipped. */
   usedBy: string[];
 }
 
@@ -57,7 +57,8 @@ export function productionPackages(ours: readonly string[]): ProductionPackage[]
         found.set(key, { name: manifest.name, version, licence: licenceOf(manifest), usedBy: [...usedBy, own] });
       }
       for (const needed of Object.keys(manifest.dependencies ?? {})) visit(needed, folder, true);
-      // The peers of our own packages come with the app. A peer of another package is a dependency elsewhere in the list.
+      // Peers of our own packages are dependencies of the app. A peer of another package is a dependency elsewhere in
+      // the list.
       if (isOurs) for (const peer of Object.keys(manifest.peerDependencies ?? {})) visit(peer, folder, true);
     };
     const folder = join('packages', own);

@@ -35,12 +35,12 @@ beforeEach(() => {
   put(button, 'tone?: "accent"');
   commit();
   git('tag', '@oraculo/ui@1.0.0');
-  // Replaces a fetch, so that the test needs no network.
+  // Stands in for `git fetch`, so that the test needs no network.
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a branch that changes a snapshot needs a note, and uncommitted files count', () => {
+test('a branch that changes a snapshot needs a note, even before a commit', () => {
   put('packages/ui/CHANGELOG.md', '# Changelog\n\n- An earlier change.\n');
   commit();
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
@@ -58,14 +58,14 @@ test('a new export needs a note in the changelog of its own package', () => {
   expect(check().join()).toContain('@oraculo/api-client: the exports of packages/api-client/package.json changed');
 });
 
-test('on main everything since the last release counts', () => {
+test('on main every change since the last release counts', () => {
   put(button, 'tone?: "green"');
   commit();
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   expect(check().join()).toContain('changed since @oraculo/ui@1.0.0');
 });
 
-test('before the first release nothing has changed', () => {
+test('before the first release no change needs a note', () => {
   git('tag', '-d', '@oraculo/ui@1.0.0');
   put(button, 'tone?: "green"');
   expect(check()).toEqual([]);

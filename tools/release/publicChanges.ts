@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files whose change a consumer sees: the snapshots of names, props and calls. */
+/** Files whose changes consumers notice: the snapshots of names, props and calls. */
 const describesApi = (file: string) =>
   file.startsWith('packages/ui/test/publicApi/') ||
   /^packages\/api-client\/(test\/surface\.test\.ts|openapi\.json)$/.test(file);
@@ -30,7 +30,7 @@ export function publicChangesWithoutNote(repository: string, target: string): st
   if (!release) return [];
   const fork = git('merge-base', 'HEAD', target);
   const base = fork === '' || fork === git('rev-parse', 'HEAD') ? release : fork;
-  // Uncommitted files count, so that the answer is the same before and after the commit.
+  // Uncommitted files count, so that the result is the same before and after the commit.
   const touched = [
     ...lines(git('diff', '--name-only', base)),
     ...lines(git('ls-files', '--others', '--exclude-standard')),

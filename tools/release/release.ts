@@ -6,7 +6,7 @@ import { pack } from './pack/pack.ts';
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
 
-/** pnpm passes everything after its first argument on to npm, which would take the folder of `--dir` for a second package. */
+/** npm runs in the folder of the package, because pnpm would pass the folder of `--dir` on to npm as a second package. */
 const runPnpm = (folder: string, ...args: string[]) =>
   execFileSync('npx', ['--no-install', 'pnpm', ...args], { cwd: folder, stdio: 'inherit' });
 
@@ -34,7 +34,10 @@ const isDryRun = args.includes('--dry-run');
 /** `--pack` writes the artefacts and stops. `--dry-run` does everything except the upload. */
 if (args.includes('--pack') || isDryRun) await pack();
 
-/** Publishes and tags each version that npm does not have. Only a workflow with an OIDC identity may: there is no token to leak. */
+/**
+ * Publishes and tags each version that npm does not have. Only a workflow with an OIDC identity may publish, so there
+ * is no token to leak.
+ */
 const published = ['packages/ui', 'packages/api-client'];
 if (isDryRun) {
   for (const folder of published) publish(folder, '--dry-run');

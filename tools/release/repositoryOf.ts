@@ -1,4 +1,4 @@
-/** The repository that npm shows for a package, and compares with the workflow that publishes it. */
+/** The repository of a package, which npm shows and compares with the workflow that publishes the package. */
 export interface RepositoryFields {
   repository: { type: 'git'; url: string; directory: string };
   homepage: string;
@@ -6,8 +6,8 @@ export interface RepositoryFields {
 }
 
 /**
- * From the repository that runs the release (`owner/name` on GitHub): a made-up address in the manifests would help nobody, and
- * without one npm refuses a package with provenance.
+ * Taken from the repository that runs the release (`owner/name` on GitHub). An invented address in the manifests would
+ * help nobody, and without an address npm refuses a package with provenance.
  */
 export function repositoryOf(repository: string | undefined, directory: string): RepositoryFields {
   if (!repository || !/^[\w.-]+\/[\w.-]+$/.test(repository))

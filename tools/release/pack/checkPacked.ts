@@ -10,11 +10,11 @@ import { freePort } from '@oraculo-tools/testkit/node/freePort.ts';
 import { releaseFolder } from './pack.ts';
 
 /**
- * `npm run tool -- packed [22 24]`: unpacks the release into an empty folder, as an operator does, and uses it there from the first start
- * to a restore, on this Node or on each given version.
+ * `npm run tool -- packed [22 24]` unpacks the release into an empty folder, as an operator does, and uses it from the
+ * first start to a restore, with this Node or each given version.
  */
 const limits = { packedBytes: 25e6, unpackedBytes: 80e6, residentBytes: 110 * 1024 * 1024 };
-/** Printed next to the measured values and not enforced, because a busy machine is slow. */
+/** The aim, which is printed next to the measured value. It is not enforced, because a busy machine is slow. */
 const aims = { firstLineMs: 1000, readyMs: 2000 };
 
 const fail = (text: string): never => {
@@ -36,7 +36,7 @@ const bytesOf = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 
-/** The word of an ELF file that names its processor. */
+/** The field of an ELF file that identifies its processor. */
 const machines = { x64: 0x3e, arm64: 0xb7 } as const;
 
 function checkNative(home: string): void {
@@ -74,7 +74,7 @@ if (sizes.unpacked > limits.unpackedBytes)
 
 const port = await freePort();
 const origin = `http://localhost:${port}`;
-/** Without settings of this repository or of the current user. */
+/** An environment without the settings of this repository and of the current user. */
 const env: Record<string, string> = {
   PATH: process.env.PATH ?? '',
   PORT: String(port),
@@ -118,8 +118,8 @@ async function signIn(): Promise<string> {
 }
 
 /**
- * Sends requests on one connection until the stop, and returns the errors. A request that is open at the stop must still be answered. Like
- * a proxy that checks `/readyz`, it sends none after the stop.
+ * Sends requests on one connection until the stop, and returns the errors. A request that is open at the stop must
+ * still be answered. Like a proxy that checks `/readyz`, it sends no request after the stop.
  */
 async function requestUntilStop(agent: Agent, isStopping: () => boolean): Promise<string[]> {
   const faults: string[] = [];
@@ -158,7 +158,7 @@ const residentOf = (pid: number | undefined): number =>
 
 const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-/** Prints the median and the slowest of ten starts on an existing database. */
+/** Prints the median and the slowest of ten starts with an existing database. */
 async function measureStarts(): Promise<void> {
   const starts: { firstLineMs: number; readyMs: number; resident: number }[] = [];
   for (let run = 0; run < 10; run += 1) {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 
-test('the linter finds no fault in the Dockerfile', () => {
+test('the linter for Dockerfiles finds no fault', () => {
   expect(validate(readFileSync('deploy/Dockerfile', 'utf8')).map(({ message }) => message)).toEqual([]);
-  // The linter reports a misspelt instruction.
+  // The linter detects a misspelt instruction.
   expect(validate('FROM node:24\nENTRYPONT ["node"]\n')).toHaveLength(1);
 });
 

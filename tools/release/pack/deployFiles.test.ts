@@ -19,14 +19,14 @@ const deployFiles = readdirSync('deploy', { recursive: true, withFileTypes: true
   .map((entry) => join(entry.parentPath, entry.name));
 const written = [...pages, ...deployFiles.map((file) => [file, readFileSync(file, 'utf8')] as const)];
 
-test.each(written)('%s names only settings that exist', (_file, text) => {
+test.each(written)('%s mentions only existing settings', (_file, text) => {
   const known = settings.map(({ name }) => name);
   // The start script reads `ORACULO_NODE`, the path of Node. It is not a setting of the gateway.
   const named = [...text.matchAll(/\bORACULO_[A-Z][A-Z_0-9]*\b/g)].map(([name]) => name);
   expect(named.filter((name) => !known.includes(name) && name !== 'ORACULO_NODE')).toEqual([]);
 });
 
-test.each(pages)('%s names only commands of the program and files of a release', (_file, text) => {
+test.each(pages)('%s mentions only existing commands and files of a release', (_file, text) => {
   const help = helpText('en');
   for (const [, command = ''] of text.matchAll(/(?:bin\/oraculo|^oraculo) -*([a-z][a-z-]*)/gm))
     expect(help).toContain(`--${command}`.replace('--start', 'npm start'));
@@ -66,13 +66,13 @@ describe('the settings of the app', () => {
   });
 });
 
-test('the hash of a native part comes from the lockfile, and a missing one is refused', () => {
+test('the hash of a native part comes from the lockfile, and a missing hash is an error', () => {
   const lockfile = "  '@x/y@1.0.0':\n    resolution: {integrity: sha512-abc+/=}\n";
   expect(lockedHash(lockfile, '@x/y', '1.0.0')).toBe('sha512-abc+/=');
   expect(() => lockedHash(lockfile, '@x/y', '1.0.1')).toThrow('no hash');
 });
 
-test('alerts and dashboard name only metrics of the gateway, and the page of operations names all of them', () => {
+test('alerts and dashboard use only existing metrics, and docs/operations.md lists all of them', () => {
   const namesIn = (text: string) =>
     [...text.matchAll(/\boraculo_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, ''));
   const served = [

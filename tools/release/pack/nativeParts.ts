@@ -5,16 +5,19 @@ import { cp, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The processors that a release runs on, each with the C library of Debian, Ubuntu, Red Hat and SUSE. */
+/** The processors that a release supports, with the C library of Debian, Ubuntu, Red Hat and SUSE. */
 export const processors = ['x64', 'arm64'] as const;
 
-/** libSQL and the packages that load its native part. They are not bundled, because they look for it next to their own files. */
+/**
+ * libSQL and the packages that load its native part. They are not bundled, because they look for that part next to
+ * their own files.
+ */
 const loaders = ['libsql', '@neon-rs/load', 'detect-libc'];
 
 const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** The hash of a package in the lockfile: a registry must answer with the package that was tested. */
+/** The hash of a package in the lockfile, so that the registry must return the package that was tested. */
 export function lockedHash(lockfile: string, name: string, version: string): string {
   const line = lockfile.split(`'${name}@${version}':`)[1]?.split('\n')[1] ?? '';
   const hash = /integrity: (sha512-[\w+/=]+)/.exec(line)?.[1];
@@ -38,7 +41,7 @@ function fetchLocked(name: string, version: string, folder: string): void {
   }
 }
 
-/** Puts libSQL and its native part for each processor into a folder `node_modules`. */
+/** Copies libSQL and its native part for each processor into a folder `node_modules`. */
 export async function addNativeParts(modules: string): Promise<void> {
   const home = dirname(await realpath('packages/gateway/node_modules/libsql'));
   for (const name of loaders) {

@@ -15,7 +15,7 @@ export const releaseFolder = 'release';
 const { version } = JSON.parse(readFileSync('packages/gateway/package.json', 'utf8')) as { version: string };
 
 const textKinds = new Set(['.js', '.css', '.svg', '.json', '.html']);
-/** Files that the installation changes: a compressed copy would be out of date. */
+/** Files that the installation changes, so that compressed copies would be out of date. */
 const rewritten = new Set(['index.html', 'config.json']);
 
 /** Writes compressed copies of each text file, so that a server need not compress them for every visitor. */
@@ -31,7 +31,7 @@ function compressTexts(folder: string): void {
   }
 }
 
-/** Pages for the operator. A link between them leads to a file of the same archive. */
+/** Pages for the operator. A link between two of them leads to a file of the same archive. */
 const pages = ['deploy', 'configuration', 'upgrade', 'operations', 'beyond-one-machine'];
 
 const copyTexts = (folder: string, names: readonly string[]) => {
@@ -46,7 +46,7 @@ function copyPages(folder: string): void {
   );
 }
 
-/** The same bytes for the same content: names sorted, no owner, the time of the commit. */
+/** Options that make the archive depend only on its content: sorted names, no owner, the time of the commit. */
 function archive(name: string): string {
   const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).trim();
   const file = `${name}.tar.gz`;
@@ -116,7 +116,7 @@ async function packGateway(appName: string): Promise<string> {
   return name;
 }
 
-/** Writes both artefacts, their lists of parts and their sums into `release/`. */
+/** Writes both archives, their lists of parts and their checksums into `release/`. */
 export async function pack(): Promise<void> {
   rmSync(releaseFolder, { recursive: true, force: true });
   mkdirSync(releaseFolder);

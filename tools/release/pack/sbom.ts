@@ -13,7 +13,7 @@ const componentOf = ({ name, version, licence }: ProductionPackage): Models.Comp
   });
 };
 
-/** The packages of an artefact, in CycloneDX: a scanner finds their known vulnerabilities. */
+/** The list of packages of an archive in the CycloneDX format, in which scanners find known vulnerabilities. */
 export async function sbomOf(name: string, version: string, packages: readonly ProductionPackage[]): Promise<string> {
   const bom = new Models.Bom({
     metadata: new Models.Metadata({

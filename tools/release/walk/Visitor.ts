@@ -6,17 +6,17 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 const account = { username: 'rosa', password: 'Pitangueira-2026' };
 const operator = { ansId: '301264', name: 'Saúde Norte', brand: 'Laboratório Aurora' };
 
-/** Opens the form of a list. While the list is empty it shows its button a second time, so the first one is pressed. */
+/** Opens the form of a list. An empty list has a second button of the same name, so the first one is pressed. */
 async function openForm(page: Page, button: string, title = button): Promise<Locator> {
   await page.getByRole('button', { name: button }).first().click();
   return page.getByRole('dialog', { name: title });
 }
 
-/** A user with a browser on another computer, who finds hosts by name as in a company's network. */
+/** A user with a browser on another computer, who reaches hosts by name as in a company’s network. */
 export class Visitor implements AsyncDisposable {
   readonly #browser: Browser;
   readonly #origin: string;
-  /** Errors in the consoles of pages: a policy that is too strict reports one. */
+  /** The errors in the consoles of pages. A content security policy that is too strict causes one. */
   readonly #errors: string[] = [];
 
   private constructor(browser: Browser, origin: string) {
@@ -97,7 +97,7 @@ export class Visitor implements AsyncDisposable {
   async query(page: Page): Promise<void> {
     await page.goto(`${this.#origin}/eligibilities`);
     await choose(page, 'Operadora', operator.name);
-    // The form chooses the only brand of an operator itself.
+    // The form chooses the brand by itself if the operator has only one.
     await page.getByRole('button', { name: 'Limpar Marca' }).waitFor();
     await page.getByRole('textbox', { name: 'Número da carteirinha' }).fill('1234567890123456');
     await page.getByRole('button', { name: 'Pesquisar' }).click();
@@ -105,7 +105,7 @@ export class Visitor implements AsyncDisposable {
     await card.getByText('Número da carteirinha inválido').waitFor();
   }
 
-  /** Sends a group and waits until each of its lines has an answer. */
+  /** Sends a batch and waits until each of its lines has an answer. */
   async upload(page: Page): Promise<void> {
     await page.goto(`${this.#origin}/eligibilities/batch`);
     const dialog = await openForm(page, 'Incluir grupo', 'Inclusão de grupo');
@@ -118,7 +118,7 @@ export class Visitor implements AsyncDisposable {
     await row.getByRole('button', { name: /^Ver resultado/ }).waitFor({ timeout: 60_000 });
   }
 
-  /** Downloads the answers to a group, and returns the address that the file came from. */
+  /** Downloads the result of a batch, and returns the address of the file. */
   async downloadGroup(page: Page): Promise<string> {
     await page.goto(`${this.#origin}/eligibilities/batch`);
     return download(page, firstRow(page, 'Grupos enviados'));

@@ -18,9 +18,9 @@ import { releaseFolder } from '../pack/pack.ts';
 import type { Authority } from './certificateAuthority.ts';
 
 const bridge = 'oraculo-walk';
-/** This machine on the network of the walk: the browser, the database and the bucket are here. */
+/** The address of this machine in the network of the walk. The browser, the database and the bucket are here. */
 export const outside = '10.77.0.1';
-/** A link-local address that appears after the link is up makes Chromium abort its requests (`ERR_NETWORK_CHANGED`). */
+/** No link-local address: one that appears after the link is up makes Chromium abort its requests (`ERR_NETWORK_CHANGED`). */
 const withoutIpv6 = ['addrgenmode', 'none'];
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -33,7 +33,7 @@ export function openNetwork(): Disposable {
   return { [Symbol.dispose]: () => run('ip', 'link', 'del', bridge) };
 }
 
-/** A copy of a bare Debian with its own address, which runs the commands of a page. */
+/** A host of the walk: a copy of a bare Debian with its own address, which runs the commands of a page. */
 export class WalkHost implements Disposable {
   readonly address: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'oraculo-walk-'));
@@ -52,7 +52,10 @@ export class WalkHost implements Disposable {
     run('chroot', this.#root, 'update-ca-certificates');
   }
 
-  /** Installs what a page expects from its reader: Node, the archives and a certificate; and a replacement for systemd. */
+  /**
+   * Installs what a page expects from its reader: Node, the archives and a certificate. It also installs a replacement
+   * for systemd.
+   */
   #install(authority: Authority, names: Record<string, string>): void {
     const inRoot = (path: string) => join(this.#root, path);
     for (const folder of ['etc/systemd/system', 'etc/ssl/oraculo']) mkdirSync(inRoot(folder), { recursive: true });
@@ -84,12 +87,12 @@ export class WalkHost implements Disposable {
     run('ip', '-n', this.#namespace, 'link', 'set', 'lo', 'up');
   }
 
-  /** Copies a folder of this host to another, as an operator carries it there. */
+  /** Copies a folder of this host to another host, as an operator does. */
   copyTo(other: WalkHost, from: string, to: string): void {
     run('cp', '--recursive', join(this.#root, from), join(other.#root, to));
   }
 
-  /** Runs commands as root in its home folder, as a reader types them, and returns their output. */
+  /** Runs commands as root in the home folder, as a reader types them, and returns their output. */
   async follow(commands: string): Promise<string> {
     const shell = ['netns', 'exec', this.#namespace, 'chroot', this.#root, 'sh', '-euc', `cd /root\n${commands}`];
     const child = spawn('ip', shell, {

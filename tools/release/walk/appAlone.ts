@@ -15,14 +15,14 @@ import { WalkHost } from './WalkHost.ts';
 const origin = `https://${hostNames.app}`;
 const files = `https://${hostNames.files}`;
 
-/** The headers that docs/deploy.md requires from a service on another host. Its proxy adds them. */
+/** The headers that docs/deploy.md requires from a service on another host; the proxy of the service adds them. */
 const crossOrigin = `add_header Access-Control-Allow-Origin ${origin} always;
 add_header Access-Control-Expose-Headers 'content-disposition, retry-after, x-request-id' always;
 add_header Access-Control-Allow-Methods 'GET, POST, PUT, PATCH, DELETE' always;
 add_header Access-Control-Allow-Headers 'key, token, content-type, idempotency-key' always;
 if ($request_method = OPTIONS) { return 204; }`;
 
-/** Starts a gateway without the app in place of the company's service: its calls are at one host, its files at another. */
+/** Starts a gateway without the app in place of the company’s service. Its calls are on one host, and its files on another. */
 async function startService({
   bareRoot,
   authority,

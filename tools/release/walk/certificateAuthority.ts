@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Replaces a public certificate authority: the hosts of a walk trust it, and it signs one certificate for all their names. */
+/** Replaces a public certificate authority. The hosts of a walk trust it, and it signs one certificate for all their names. */
 export interface Authority extends Disposable {
   file: string;
   keyFile: string;

@@ -6,11 +6,11 @@ import type { WalkHost } from './WalkHost.ts';
 export interface WalkContext {
   bareRoot: string;
   authority: Authority;
-  /** Prints a finished step, with the seconds since the deployment began. */
+  /** Prints a finished step with the seconds since the start of the deployment. */
   log(text: string): void;
 }
 
-/** A way to run the product that the pages describe. */
+/** A deployment that the pages describe. */
 export interface Deployment {
   name: string;
   play(walk: WalkContext): Promise<void>;
@@ -20,7 +20,7 @@ export type Proxy = 'nginx' | 'Caddy';
 
 export const deploy = (heading: string): string => pageCommands('docs/deploy.md', heading);
 
-/** The commands for nginx, as a reader changes them for Caddy. */
+/** The commands for nginx, with the changes that a reader makes for Caddy. */
 export const forProxy = (commands: string, proxy: Proxy): string =>
   proxy === 'nginx'
     ? commands

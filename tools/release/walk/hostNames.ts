@@ -1,4 +1,4 @@
-/** The host names in the pages, so that the commands run unchanged. */
+/** The same host names as in the pages, so that the commands run unchanged. */
 export const hostNames = {
   app: 'oraculo.example.com',
   files: 'files.example.com',

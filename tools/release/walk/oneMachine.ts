@@ -16,10 +16,10 @@ import { WalkHost } from './WalkHost.ts';
 
 interface Way {
   proxy: Proxy;
-  /** Files have their own host name. */
+  /** Whether files have their own host name. */
   secondOrigin?: boolean;
   belowPath?: boolean;
-  /** Also walks backup, restore, upgrade and downgrade. */
+  /** Also runs backup, restore, upgrade and downgrade. */
   hasMaintenance?: boolean;
 }
 
@@ -37,7 +37,7 @@ async function restoreAndUpgrade(host: WalkHost, visitor: Visitor, log: WalkCont
   log('upgrade.md: up and back, and the administrator signs in after each');
 }
 
-/** Restores the backup on a new machine after the loss of the first, and finds its account and its group there. */
+/** Restores the backup on a new machine after the loss of the first one, and checks that account and batch are there. */
 async function moveToNewMachine(host: WalkHost, { bareRoot, authority, log }: WalkContext): Promise<void> {
   await host.follow('systemctl start oraculo-backup');
   const newest = (await host.follow('ls -d /var/lib/oraculo/backups/2* | tail -n 1')).trim();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The commands of one section of a page, up to the next heading: all its blocks of `sh`, in their order. */
+/** The commands of one section of a page: all its `sh` blocks up to the next heading, in order. */
 export function pageCommands(file: string, heading: string): string {
   const sections = readFileSync(file, 'utf8').split(/^(?=##+ )/m);
   const section = sections.find((text) => /^##+ (.*)\n/.exec(text)?.[1] === heading);
@@ -10,7 +10,7 @@ export function pageCommands(file: string, heading: string): string {
   return blocks.join('');
 }
 
-/** The commands with the values of a reader: each replaces the value after its first `NAME=` in the page. */
+/** The commands with the values of a reader. Each replaces the value after the first `NAME=` in the commands. */
 export function withValues(commands: string, values: Record<string, string>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
     const place = new RegExp(`(^| )${name}=\\S+`, 'm');

@@ -43,7 +43,8 @@ const ask = (address: string, method: 'GET' | 'POST'): Promise<string> =>
   new Promise((done) => {
     const path = method === 'GET' ? '/config.json' : '/api/operator/user/sessions';
     const headers = { host: hostNames.app, 'content-type': 'application/json' };
-    // A new connection, because a server may close a reused one. A browser repeats the request then; this client does not.
+    // On a new connection, because a server may close a reused one. A browser would repeat the request then; this
+    // client does not.
     const agent = false;
     request(
       { host: address, servername: hostNames.app, path, method, headers, agent, rejectUnauthorized: false },
@@ -58,8 +59,8 @@ const ask = (address: string, method: 'GET' | 'POST'): Promise<string> =>
   });
 
 /**
- * Restarts one gateway after the other while thirty clients send requests, and returns the number of answers. Throws if a request gets
- * no answer, or one of the proxy itself.
+ * Restarts one gateway after the other while thirty clients send requests, and returns the number of answers. Throws if
+ * a request gets no answer, or an answer of the proxy itself.
  */
 async function restartUnderLoad(proxy: WalkHost, gateways: readonly WalkHost[], kind: Proxy): Promise<number> {
   const page = pageCommands('docs/upgrade.md', 'Upgrade several machines');
@@ -81,7 +82,7 @@ async function restartUnderLoad(proxy: WalkHost, gateways: readonly WalkHost[], 
         'systemctl restart oraculo\ncurl --fail --silent --retry 60 --retry-delay 1 --retry-all-errors http://localhost:4173/readyz',
       );
       if (kind === 'nginx') await proxy.follow(name + bringBack);
-      // The proxy needs this time to notice that the gateway is back, before the next one stops.
+      // The proxy needs this time to notice that the gateway is back before the next one stops.
       await gateway.follow('sleep 3');
     }
   } finally {

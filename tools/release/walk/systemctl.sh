@@ -1,5 +1,6 @@
 #!/bin/sh
-# Replaces systemd in a root without it. It runs a unit's command as its user, with its settings; only its state folder and /tmp are writable.
+# Replaces systemd where it is missing. It runs the command of a unit as its user, with its settings, and lets it write
+# only to its state folder and /tmp.
 set -eu
 pid_of() { echo "/run/$1.pid"; }
 value() { sed -n "s/^$2=//p" "/etc/systemd/system/$1.service" | head -n 1; }
@@ -23,7 +24,7 @@ stop_unit() {
   kill -TERM "$pid"
   while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
 }
-# Certificates come from the walk's authority, because no public one can reach this host.
+# Certificates come from the authority of the walk, because no public authority can reach this host.
 reload_caddy() {
   cat /etc/ssl/oraculo/Caddyfile.authority /etc/caddy/Caddyfile > /run/Caddyfile
   caddy reload --adapter caddyfile --config /run/Caddyfile 2>/dev/null ||

@@ -9,10 +9,11 @@ import { type Deployment } from './deployment.ts';
 import { openNetwork } from './WalkHost.ts';
 
 /**
- * `npm run tool -- walk ‹root› [name …]`: runs the commands of docs/deploy.md, docs/operations.md and docs/upgrade.md in copies of a bare
- * Debian, word for word, and uses the started product in a browser on another host. A name chooses every deployment whose name contains it.
- * Needs root, a release of `npm run release -- --pack`, for several machines a PostgreSQL, and the folder that this command writes:
- * `debootstrap --variant=minbase --include=ca-certificates,caddy,curl,nginx-light,openssl bookworm ‹root›`.
+ * `npm run tool -- walk ‹root› [name …]` runs the commands of docs/deploy.md, docs/operations.md and docs/upgrade.md
+ * unchanged in copies of a bare Debian, and uses the product in a browser on another host. A name selects every
+ * deployment whose name contains it. It needs root, a release of `npm run release -- --pack`, PostgreSQL for several
+ * machines, and a folder that this command creates: `debootstrap --variant=minbase
+ * --include=ca-certificates,caddy,curl,nginx-light,openssl bookworm ‹root›`.
  */
 const [folder = '', ...names] = process.argv.slice(2);
 const bareRoot = resolve(folder);
