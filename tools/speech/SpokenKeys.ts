@@ -2,8 +2,9 @@ import type { KeyedEngine } from '@oraculo-tools/testkit/engines/Engine.ts';
 import { EngineKeys } from '@oraculo-tools/testkit/engines/EngineKeys.ts';
 
 /**
- * Waits for Orca after everything that appears late: a toast, a dialog whose code is loaded, new rows of a table. The speech belongs to
- * the previous key. Orca would take a key that arrives while it reads a dialog for one of its commands.
+ * Waits for Orca after everything that appears late: a toast, a dialog whose code is loaded, new rows of a table. That
+ * speech belongs to the previous key. A key that arrives while Orca reads a dialog would be taken for a command of
+ * Orca.
  */
 export class SpokenKeys extends EngineKeys {
   readonly #settle: () => Promise<unknown>;
@@ -20,7 +21,7 @@ export class SpokenKeys extends EngineKeys {
     await this.#settle();
   }
 
-  /** A toast may have disappeared while Orca was still speaking. */
+  /** A toast may have disappeared while Orca was speaking. */
   override see(text: string) {
     return this.#settled(this.#isHeard(text) ? Promise.resolve() : super.see(text));
   }

@@ -8,9 +8,12 @@ import { openSpokenPage, type SpokenPage } from './spokenPage.ts';
 import { spokenParts } from './spokenParts.ts';
 import type { Heard, SpokenStep } from './transcript.ts';
 
-/** Runs inside a D-Bus session and an X display: drives Firefox by keys and writes what Orca said as `heard.json`. */
+/** Runs inside a D-Bus session and an X display. Controls Firefox by keys and writes the words of Orca to `heard.json`. */
 const [folder = '', base = '', firefox = '', ...names] = process.argv.slice(2);
-/** A part of fifteen keys takes half a minute, a journey two and a half minutes, and both three times as long on a busy machine. */
+/**
+ * A part with fifteen keys takes half a minute, and a journey two and a half minutes; a busy machine takes three times
+ * as long.
+ */
 const longestPartMs = 900_000;
 
 const withLimit = <Result>(promise: Promise<Result>): Promise<Result> => {
@@ -24,7 +27,7 @@ const withLimit = <Result>(promise: Promise<Result>): Promise<Result> => {
 const orca = await openOrca(folder);
 let page = await openSpokenPage(firefox, orca);
 const heard: Record<string, Heard> = {};
-/** The parts and journeys, by the name of their transcript. */
+/** The parts and journeys by the names of their transcripts. */
 const hearings = new Map<string, (page: SpokenPage) => Promise<SpokenStep[]>>();
 for (const part of spokenParts) hearings.set(part.name, ({ hearPart }) => hearPart(base, part));
 for (const journey of spokenJourneys) {
@@ -40,7 +43,7 @@ for (const name of names) {
     heard[name] = { steps: await withLimit(hearings.get(name)!(page)) };
   } catch (error) {
     heard[name] = { failure: (error as Error).message };
-    // A part that hangs must not be heard during the next one.
+    // A part that hangs must not affect the next one.
     page.close();
     page = await openSpokenPage(firefox, orca);
   }

@@ -5,7 +5,7 @@ interface KnownViolation {
   why: string;
 }
 
-/** Violations that are accepted for now. A new violation fails the test, and so does an entry whose violation is gone. */
+/** Violations that are accepted for now. A new violation fails the test, and so does an entry without a violation. */
 export const knownViolations: readonly KnownViolation[] = [
   {
     part: 'dialog',

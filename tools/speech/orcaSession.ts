@@ -7,28 +7,31 @@ import { type Utterances, readLog } from './transcript.ts';
 const here = import.meta.dirname;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Orca has finished when it has neither spoken nor worked for this long. */
+/** The time without speech or work after which Orca has finished. */
 const silenceMs = 1000;
-/** How long to wait for a reaction of Orca to a key. */
+/** The time to wait for a reaction of Orca to a key. */
 const keyReactionMs = 2000;
-/** A list announces its number of options half a second after the last letter, and the next key would silence the announcement. */
+/**
+ * A list announces its number of options half a second after the last letter, and the next key would interrupt the
+ * announcement.
+ */
 const listCountMs = 500;
-/** Orca reacts to a new letter at once. If a mask refuses the letter, there is no reaction. */
+/** Orca reacts to a new letter at once. If a mask refuses the letter, there is no reaction to wait for. */
 const letterSilenceMs = 100;
 const letterReactionMs = 300;
 const fastLetterMs = 40;
-/** With `nice -n -10` Orca and Firefox run before all other processes. */
+/** With `nice -n -10` Orca and Firefox have priority over all other processes. */
 const hasPriority = getPriority() < 0;
-/** Factor by which waits grow on an overloaded machine. */
+/** The factor by which waits grow on an overloaded machine. */
 const slowness = (most: number) => (hasPriority ? 1 : Math.min(most, Math.max(1, (loadavg()[0] ?? 1) / cpus().length)));
-/** If Orca speaks for longer than this, it counts as stuck. */
+/** If Orca speaks for longer than this, it is considered to hang. */
 const longestMs = 30_000;
-/** xdotool waits for the X server, and the X server may wait for a window. */
+/** The timeout of xdotool, which waits for the X server, which may wait for a window. */
 const keyMs = 20_000;
 
 const speechLog = (folder: string) => join(folder, 'speech.log');
 
-/** Environment of everything inside the session: Portuguese, a home of its own, accessibility on. */
+/** The environment of the session: Portuguese, a separate home folder, accessibility on. */
 export function sessionEnvironment(folder: string, display: string): NodeJS.ProcessEnv {
   const home = join(folder, 'home');
   const runtime = join(folder, 'run');
@@ -54,21 +57,21 @@ export function sessionEnvironment(folder: string, display: string): NodeJS.Proc
 }
 
 export interface OrcaSession {
-  /** Presses keys of the X server, as a keyboard does. */
+  /** Presses keys through the X server, like a keyboard. */
   press: (key: string) => void;
   type: (text: string) => Promise<void>;
-  /** Types as fast as a practised user, so that Orca says the found options once, and not after some letters by chance. */
+  /** Types as fast as a practised user, so that Orca announces the found options once, and not after varying letters. */
   typeFast: (text: string) => Promise<void>;
-  /** Clicks, so that the page of the window receives the keys. */
+  /** Clicks into the page, so that it receives the keys. */
   click: (x: number, y: number) => void;
-  /** Returns the words since the last call, once Orca is silent. Orca has `reactionMs` to begin. */
+  /** Returns the words since the last call, after Orca has become silent. Orca has `reactionMs` to begin. */
   hear: (reactionMs?: number) => Promise<Utterances>;
-  /** Waits until Orca has said these words; false if it has not after `withinMs`. */
+  /** Waits until Orca has said these words; returns false if it has not within `withinMs`. */
   isSaid: (words: string, withinMs: number) => Promise<boolean>;
   close: () => void;
 }
 
-/** Starts window manager, accessibility bus and Orca; to be called inside a D-Bus session. */
+/** Starts the window manager, the accessibility bus and Orca. Call it inside a D-Bus session. */
 export async function openOrca(folder: string): Promise<OrcaSession> {
   const log = speechLog(folder);
   writeFileSync(log, '');
@@ -94,7 +97,7 @@ export async function openOrca(folder: string): Promise<OrcaSession> {
   }
   start('orca', `--user-prefs=${preferences}`, '--replace');
 
-  /** Releases the letter before its modifier: Orca's browse mode would take a late release of `k` for “next link”. */
+  /** Releases the letter before its modifier: Orca’s browse mode would take a late release of `k` for the command “next link”. */
   const press = (keys: string) => {
     const modifiers = keys.split('+');
     const key = modifiers.pop() ?? '';

@@ -42,22 +42,22 @@ const besideApp = [1570, 1090] as const;
 /** Removes accents, because the X server has no keys for them. Searches ignore accents, so they find the same. */
 const typable = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** A chosen option adds the accents that the typed text lacks, and Orca says such a letter. Which letter depends on the name. */
+/** A chosen option has the accents that the typed text lacks, and Orca says such a letter. The letter depends on the name. */
 const isAccent = (line: string) => /^\p{L}$/u.test(line) && typable(line) !== line;
 
 /**
- * Orca says this a tenth of a second after the press, unless the gateway has answered or something more urgent was announced. A story of
- * `Button` tests that a pending button announces it once.
+ * Orca says this a tenth of a second after the press, unless the gateway has answered or something more urgent was
+ * announced. So it is removed; a story of `Button` tests that a pending button announces it once.
  */
 const isUnderWay = (line: string) => line === 'Em andamento';
 
-/** The progress of an upload at the moment when Orca read it. */
+/** The progress of an upload when Orca happened to read it. */
 const isProgress = (line: string) => /^\d+ porcento\.$/.test(line);
 
 /** Matches the digits with any separators between them. */
 const grouped = (digits: string) => new RegExp([...digits].join('[ ./-]?'), 'g');
 
-/** Replaces the data of a run (name, card number, dates …) by placeholders, so that transcripts of two runs can be compared. */
+/** Replaces data that differs between runs (name, card number, dates …) by placeholders, so that transcripts can be compared. */
 function redactionOf({ name, card, cpf, birth, brand }: Person, { varying = [] }: SpokenJourney) {
   const replacements: [RegExp | string, string][] = [
     [name, '{nome}'],
@@ -78,10 +78,10 @@ function redactionOf({ name, card, cpf, birth, brand }: Person, { varying = [] }
   return (text: string) => replacements.reduce((left, [from, to]) => left.replaceAll(from, to), text);
 }
 
-/** Within this time Orca has read a change of the page. */
+/** The time within which Orca has read a change of the page. */
 const lateReactionMs = 1000;
 
-/** A list refreshes while jobs run. Within this time it has announced a finished job. */
+/** The time within which a list, which refreshes while jobs run, has announced a finished job. */
 const jobReactionMs = 7000;
 
 export async function recordJourney(
@@ -99,7 +99,7 @@ export async function recordJourney(
       await page.goto(url);
       await page.waitForSelector('main form');
       await begin(besideApp);
-      // Speech about the loading page is dropped: it would belong to the previous key by chance.
+      // Speech about the loading page is dropped, because whether it belongs to the previous key is a matter of chance.
       await orca.hear(lateReactionMs);
     },
     evaluate: ((look: () => unknown, ...args: unknown[]) =>
@@ -117,7 +117,7 @@ export async function recordJourney(
     steps.at(-1)?.announced.push(...late.announced);
     return late.said.length + late.announced.length > 0;
   };
-  /** One or two refreshes of the list may announce the finished jobs. All announcements belong to the previous key. */
+  /** One or two refreshes of the list may announce the finished jobs. Both belong to the previous key. */
   const finishJobs = async () => {
     await gateway.finishJobs();
     while (await settle(jobReactionMs));
@@ -125,7 +125,7 @@ export async function recordJourney(
   const isHeard = (text: string) => steps.at(-1)?.announced.some((line) => line.includes(text)) ?? false;
   const keys = new SpokenKeys(engine, () => settle(), isHeard);
 
-  /** Waits until Orca has read the page, and moves the focus so that the next Tab leads into the screen. */
+  /** Waits until Orca has read the page, and moves the focus so that the next Tab goes into the screen. */
   const beginIn = async (place: string) => {
     await begin(besideApp);
     await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), place);
@@ -135,7 +135,7 @@ export async function recordJourney(
     await keys.seeAt('main form');
     await beginIn('main');
   };
-  // The shortest way to the screen: other transcripts have the sign-in and the menu.
+  // Opens the screen directly, because other transcripts cover the sign-in and the menu.
   const signIn = async (role: Role) => {
     const { username, password } = accountOf(role);
     await page.type('form input', username);
@@ -163,12 +163,12 @@ export async function recordJourney(
   };
 
   const { url } = gateway;
-  // Otherwise the open jobs of the seeded data would end at any moment, and lists would announce them.
+  // Otherwise the open jobs of the seeded data would end at any time, and lists would announce them.
   await gateway.finishJobs();
   const person = await knownBeneficiary(url);
   await page.goto(`${url}/login`);
   await page.evaluate(() => localStorage.clear());
-  // The window needs the keyboard, because otherwise the first field of the page does not get the focus.
+  // The window must receive the keyboard, because otherwise the first field of the page does not get the focus.
   await begin(besideApp);
   await page.goto(`${url}/login`);
   await keys.seeAt('form input');

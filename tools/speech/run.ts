@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
     short: { type: 'boolean', default: false },
     /** Writes the transcripts again. */
     update: { type: 'boolean', default: false },
-    /** Uses the existing static Storybook. */
+    /** Uses an existing static Storybook. */
     built: { type: 'boolean', default: false },
   },
 });

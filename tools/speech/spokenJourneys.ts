@@ -1,11 +1,11 @@
 export interface SpokenJourney {
-  /** Name of its transcript. */
+  /** The name of its transcript. */
   name: string;
-  /** The name of the journey in `tools/engines` whose keys it uses. */
+  /** The name of the journey in `tools/engines` whose keys are played. */
   what: string;
   /** Phrases that Orca must say, each once. */
   phrases: readonly string[];
-  /** Texts that change with the day, and their replacement. */
+  /** Texts that depend on the day, with their replacement. */
   varying?: readonly [RegExp, string][];
 }
 

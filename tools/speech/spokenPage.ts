@@ -3,16 +3,19 @@ import type { OrcaSession } from './orcaSession.ts';
 import type { SpokenPart } from './spokenParts.ts';
 import type { SpokenStep, Utterances } from './transcript.ts';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const mostStops = 40;
 
-/** The buttons before and after the story. Tab comes from the first and leads to the second, and never to the browser's own controls. */
+/**
+ * The buttons before and after the story. Tab comes from the first one and goes to the second one, and never to the
+ * browser’s own controls.
+ */
 const edges = ['Antes da história', 'Depois da história'];
 /** A position where no story has a control. */
 const besideStory = [700, 890] as const;
-/** At most four rounds: a polling list would never end, and a saved change shows within two. */
+/** The maximum number of rounds: a polling list would never end, and a saved change appears within two. */
 const mostRounds = 4;
-/** How long a key may take to reach the page. A key that is a command of Orca never reaches it. */
+/** The time that a key may take to reach the page. A key that is a command of Orca never reaches it. */
 const longestWayMs = 4000;
 
 export type SpokenPage = Awaited<ReturnType<typeof openSpokenPage>>;
@@ -42,7 +45,7 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
   await page.bringToFront();
-  /** Held requests to the service; undefined while none is held. */
+  /** The held requests to the service; undefined while none is held. */
   let held: (() => void)[] | undefined;
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -52,8 +55,9 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   });
 
   /**
-   * Clicks outside of all controls, so that the page receives the keys, and waits until Orca has read the page: until then it takes keys for
-   * its own commands. It has read the page when it says the first button, which gets the focus.
+   * Clicks outside of all controls, so that the page receives the keys, and waits until Orca has read the page, because
+   * until then Orca takes keys for its own commands. The first button gets the focus; Orca has read the page when it
+   * says that button.
    */
   const begin = async (pressAt: readonly [number, number] = besideStory) => {
     await page.evaluate((texts) => {
@@ -86,7 +90,10 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
       return [at?.getAttribute('aria-label'), at?.textContent, ...labels.map((label) => label.textContent)].join(' ');
     });
 
-  /** The palette searches again at each letter, so Orca's speech would vary. Other lists are typed letter by letter. */
+  /**
+   * The palette searches again after each letter, so the speech of Orca would vary. In other lists the text is typed
+   * letter by letter.
+   */
   const isInPalette = () =>
     page.evaluate(() => document.activeElement?.matches('[role=dialog][aria-label=Buscar] *') ?? false);
 
@@ -107,8 +114,8 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
   };
 
   /**
-   * Holds the requests of a key until Orca is silent, then releases them round by round, so that the order of speech does not
-   * depend on timing.
+   * Holds the requests that a key causes until Orca is silent, then sends them round by round, so that the order of the
+   * speech does not depend on timing.
    */
   const pressedFirst = async (press: () => unknown): Promise<Utterances> => {
     const heard: Utterances[] = [];
@@ -133,7 +140,7 @@ export async function openSpokenPage(firefox: string, orca: OrcaSession) {
     return { key, ...(await pressed(() => type(text))) };
   };
 
-  /** `Tab to NAME` gives one step for each tab stop on the way. */
+  /** `Tab to NAME` records one step for each tab stop on the way. */
   const act = async (key: string): Promise<SpokenStep[]> => {
     const [pressed = '', wanted] = key.split(' to ');
     const steps = [await pressOnce(pressed)];

@@ -1,14 +1,14 @@
 export interface SpokenPart {
-  /** Name of its transcript. */
+  /** The name of its transcript. */
   name: string;
   story: string;
-  /** Keys after the Tab that reaches the story, by xdotool's names; `type …` types a text, letter by letter. */
+  /** The keys after the Tab that reaches the story, by the names of xdotool. `type …` types a text letter by letter. */
   keys: readonly string[];
-  /** Phrases that Orca must say, each once. The short run records the parts that have phrases. */
+  /** Phrases that Orca must say, each once. The short run records only the parts that have phrases. */
   phrases?: readonly string[];
 }
 
-/** The interactive parts of the kit, each by the keys that a person would press. */
+/** The interactive parts of the kit, each with the keys that a person would press. */
 export const spokenParts: readonly SpokenPart[] = [
   {
     name: 'toast',
@@ -145,7 +145,7 @@ export const spokenParts: readonly SpokenPart[] = [
   },
   { name: 'select-disabled', story: 'campos-select--disabled', keys: [] },
   { name: 'checkbox-group', story: 'campos-checkboxgroup--empty', keys: ['space', 'Tab', 'space'] },
-  // At a radio button Orca uses the arrows to read line by line; `Insert+a` leaves them to the page.
+  // On a radio button Orca uses the arrow keys to read line by line; `Insert+a` passes them to the page.
   { name: 'radio-group', story: 'campos-radiogroup--empty', keys: ['Insert+a', 'space', 'Down', 'Down'] },
   { name: 'drop-zone', story: 'campos-dropzone--multiple', keys: ['Tab'] },
   { name: 'file-list', story: 'campos-filelist--done', keys: ['Tab'] },

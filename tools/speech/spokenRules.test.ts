@@ -69,7 +69,7 @@ const examples: [name: string, good: string, bad: string, phrases?: string[]][] 
   ],
 ];
 
-test.each(examples)('the rule “%s” accepts the good steps and finds the violation', (name, good, bad, phrases) => {
+test.each(examples)('the rule “%s” accepts the valid steps and finds the violation', (name, good, bad, phrases) => {
   expect(violationsOf(name, good, phrases)).toEqual([]);
   expect(violationsOf(name, bad, phrases)).toHaveLength(1);
 });

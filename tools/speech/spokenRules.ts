@@ -19,12 +19,12 @@ const wholeOf = ({ said, announced }: SpokenStep) => [...said, ...announced];
 const isTab = (key: string) => key === 'Tab' || key === 'shift+Tab';
 const dayKeys = ['Left', 'Right', 'Up', 'Down', 'Home', 'End', 'Prior', 'Next'];
 const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
-/** If the column changes, Orca says the heading of the column before the cell. */
+/** Orca says the heading of the column before the cell when the column changes. */
 const wholeDay = new RegExp(
   `^(\\S+ cabeçalho de coluna )?(segunda|terça|quarta|quinta|sexta|sábado|domingo)\\S*, \\d+ de (${months})`,
 );
 
-/** The steps inside an open calendar of days. The words of Orca show where it opens and closes. */
+/** The steps inside an open calendar of days. Words of Orca show when it opens and closes. */
 function inCalendar(steps: readonly SpokenStep[]): readonly SpokenStep[] {
   const opened = steps.findIndex(({ said }) => {
     const whole = said.join(' ');
@@ -36,10 +36,13 @@ function inCalendar(steps: readonly SpokenStep[]): readonly SpokenStep[] {
   return closed < 0 ? rest : rest.slice(0, closed);
 }
 
-/** Whether an earlier line contains the line. Short lines do not count: the name of a state, such as “selecionado”, may occur again. */
+/**
+ * Whether an earlier line contains the line. Short lines do not count, because the name of a state, such as
+ * “selecionado”, may occur again.
+ */
 const isSaidIn = (before: string, line: string) => line.length > 12 && before.includes(line);
 
-/** A role and the names of states after it, without a name before it. */
+/** Matches a role and the names of states after it, without a name before it. */
 const nameless = new RegExp(
   `^(${roles.source.slice('\\b('.length, -')\\b'.length)})( (de|de apertar|de combinação|editável|de opção|recolhido|expandido|acinzentado|obrigatório|selecionad[oa]|não selecionad[oa]|desligado|ligado))*\\.?$`,
   'i',

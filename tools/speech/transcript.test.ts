@@ -9,7 +9,7 @@ const written = (...log: string[]) =>
     .split('\n')
     .slice(3);
 
-test('an announcement is written after the focus, in whatever order they were spoken', () => {
+test('an announcement is written after the words about the focus, whatever their order', () => {
   const lines = ['  Subir arquivo botão de apertar.', '  anúncio: Arquivo enviado com sucesso', ''];
   expect(written(toast, '# event', focus)).toEqual(lines);
   expect(written(focus, '# event', toast, '')).toEqual(lines);
@@ -25,7 +25,7 @@ test('announcements keep their order, and so do the words about the focus', () =
   ]);
 });
 
-test('words of Orca may begin with a mark of the log', () => {
+test('words of Orca may begin like a mark of the log', () => {
   expect(readLog('= # 3\n! ! não\n# Orca is ready\n')).toEqual({ said: ['# 3'], announced: ['! não'] });
 });
 
@@ -47,7 +47,7 @@ test.each([['Deixando de marcar, a linha sai da seleção'], ['Carregamento conc
   },
 );
 
-test('the landmark and table around the focus are left out after a closing key, unless they have the focus themselves', () => {
+test('after a closing key the landmark and table around the focus are left out', () => {
   const around = ['conteúdo principal Recurso de glosa', 'Recursos enviados.', 'tabela com 27 linhas 6 colunas'];
   const back = writeTranscript('story', [
     { key: 'Escape', said: [...around, 'em-parte.xlsx.', 'linha 2.'], announced: [] },
@@ -61,18 +61,18 @@ test('the landmark and table around the focus are left out after a closing key, 
   ]);
 });
 
-test('name and role of a combobox are one line, even if Orca says them separately', () => {
+test('name and role of a combobox become one line, even if Orca says them separately', () => {
   const opened = 'Operadora caixa de combinação editável expandido';
   expect(written('= Operadora', '= caixa de combinação editável expandido')).toEqual([`  ${opened}`, '']);
   expect(written(`= ${opened}`)).toEqual([`  ${opened}`, '']);
   expect(written('= Salvar.', '= caixa de combinação editável')).toHaveLength(3);
 });
 
-test('a typed secret is one mark, however Orca says its letters', () => {
+test('a typed secret becomes one mark, however Orca says its letters', () => {
   expect(written('= Senha', '= ●', '= ●', '= 3 caracteres círculo negro')).toEqual(['  Senha', '  ●', '']);
 });
 
-test('reading a written transcript gives the same steps', () => {
+test('a written transcript is read back as the same steps', () => {
   const steps = [
     { key: 'Tab', said: ['Salvar botão de apertar.'], announced: [] },
     { key: 'Return', said: [], announced: ['Salvo', 'Página 1 de 3'] },

@@ -2,8 +2,8 @@ export interface Utterances {
   /** Words about the focused element and its changes. */
   said: string[];
   /**
-   * Words of live regions and alerts. Orca queues them for a tenth of a second, so it may say one before or after the focus of its step.
-   * Their own order does not vary.
+   * Words of live regions and alerts. Orca queues them for a tenth of a second, so it may say them before or after the
+   * words about the focus of the step. Their own order does not vary.
    */
   announced: string[];
 }
@@ -32,22 +32,22 @@ const isMasked = (line: string) => /^(●+|\d+ caracteres círculo negro)$/.test
 const cleaned = (lines: readonly string[]) =>
   lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter((line) => line !== '' && !ownWords.test(line));
 
-/** A landmark or table around the focus. One that has the focus itself ends in a full stop. */
+/** Matches a landmark or table around the focus. One that has the focus itself ends with a full stop. */
 const surrounding = /^(conteúdo principal .*[^.]|.* documento da web\.|tabela com \d+ linhas .*)$/;
 const nameOfTable = (next: string | undefined) => next?.startsWith('tabela com ') ?? false;
 /** Keys that may close a dialog or leave a screen. */
 const closingKeys = ['Return', 'Escape'];
 
 /**
- * Removes the landmark and the table around the focus. Orca says them if they are new compared with the former focus. If that has left the
- * page, the state of Orca's cache decides, and that varies between runs.
+ * Removes the landmark and the table around the focus. Orca says them if they differ from those around the former
+ * focus. If the former focus has left the page, the result depends on Orca’s cache, which varies between runs.
  */
 const withoutSurroundings = (lines: readonly string[]) => {
   const first = lines.findIndex((line, at) => !(surrounding.test(line) || nameOfTable(lines[at + 1])));
   return lines.slice(first === -1 ? -1 : first);
 };
 
-/** Joins name and role of a combobox that opens, which Orca says as one text or as two. */
+/** Joins name and role of an opening combobox, which Orca says as one text or as two. */
 const joined = (lines: readonly string[]) =>
   lines.reduce<string[]>((all, line) => {
     const isRole = line.startsWith('caixa de combinação ') && all.length > 0 && !all.at(-1)!.endsWith('.');
@@ -62,10 +62,10 @@ const normalised = ({ key, said, announced }: SpokenStep): SpokenStep => ({
   announced: cleaned(announced),
 });
 
-/** The first characters of spoken lines in the log of `orca-customizations.py`. Its marks begin differently. */
+/** The first characters of spoken lines in the log of `orca-customizations.py`. Its other lines begin differently. */
 const logged = { said: '= ', announced: '! ' } as const;
 
-/** The spoken words in a piece of the log. */
+/** The spoken words in a part of the log. */
 export function readLog(log: string): Utterances {
   const lines = log.split('\n');
   const spokenAs = (mark: string) =>

@@ -30,10 +30,10 @@ _handle_removed_child = web_utilities.Utilities.handleEventForRemovedChild
 _is_announcing = False
 _is_removing = False
 
-# All changes of one refresh of the page reach Orca within this time.
+# The time within which all changes of one refresh of the page reach Orca.
 _moment = 0.05
 
-# Orca says the reaction to each key and does not read the whole page after loading.
+# Orca says the reaction to each key, and does not read the whole page after loading.
 settings.sayAllOnLoad = False
 settings.pageSummaryOnLoad = False
 
@@ -135,9 +135,10 @@ def handle_removed_child(utilities, event):
 
 def process_event(manager, event):
     """Writes a mark after each event. Orca has finished once no more marks follow."""
-    # Firefox starts under another name. Orca would return to the script of that name later, in the middle of a dialog.
+    # Firefox starts under another name. Otherwise Orca would later switch to its script for that name, in the middle of
+    # a dialog.
     script_manager.getManager().reclaimScripts()
-    # The focused object may have left the page. Orca's cache learns this at a moment that varies, so it is cleared here.
+    # The focused object may have left the page. Orca’s cache notices this at varying times, so it is cleared here.
     if event.type.startswith("object:children-changed:remove") and orca_state.locusOfFocus:
         orca_state.locusOfFocus.clearCache()
     try:
