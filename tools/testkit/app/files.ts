@@ -16,7 +16,7 @@ export const csv = (name: string, text: string): ChosenFile => ({
   buffer: Buffer.from(text),
 });
 
-/** A batch of this many people, each with a different card. */
+/** A batch file of this many people, each with a different card. */
 export const batchFile = (name: string, people: number) => {
   const lines = Array.from({ length: people }, (_, index) => `${1234567890123400 + index},,,`);
   return csv(name, ['CARTEIRINHA,CPF,NOME,NASCIMENTO', ...lines].join('\n'));

@@ -1,10 +1,10 @@
-/** Personal data so distinctive that any copy of it is a leak. */
+/** Personal data that is so distinctive that any copy of it is a leak. */
 export interface Secret {
   what: string;
   value: string;
-  /** The search finds digits with and without their punctuation, and dates in each notation. */
+  /** Digits are found with and without punctuation, and dates in each notation. */
   kind: 'text' | 'digits' | 'date';
-  /** The parts of a trace that may hold it by the specification; the search leaves them out. */
+  /** The parts of a trace that may contain it by the specification. The search leaves them out. */
   allowedIn?: RegExp;
 }
 
@@ -41,24 +41,24 @@ function formsOf({ value, kind }: Secret): string[] {
       `${year}${month}${day}`,
     ];
   }
-  // Only the screen may show a masked CPF, whose middle digits are readable.
+  // Only the screen may show a masked CPF, because its middle digits are readable.
   const masked = value.length === 11 ? [`${value.slice(3, 6)}.${value.slice(6, 9)}-`] : [];
   return [value, ...masked];
 }
 
-/** Decodes twice, because an address inside an address is escaped twice. */
+/** Decodes twice, because an address inside of an address is encoded twice. */
 const readingsOf = (text: string): string[] => {
   const once = unescaped(text);
   const readings = [text, once, unescaped(once)].map(fold);
   return [...readings, ...readings.map(withoutPunctuation)];
 };
 
-/** One line for each secret that a trace holds. */
+/** One line for each secret that a trace contains. */
 export function findLeaks(traces: readonly Trace[], secrets: readonly Secret[]): string[] {
   const sought = secrets.map((secret) => ({ ...secret, forms: formsOf(secret).map(fold) }));
   const found = new Set<string>();
   for (const { where, text } of traces) {
-    // Most secrets are sought in the same text, so it is decoded once.
+    // The decoded text is cached, because most secrets are sought in the same text.
     const read = new Map<string, string[]>();
     for (const { what, forms, allowedIn } of sought) {
       const rest = allowedIn ? `${where} ${text}`.replace(allowedIn, '') : text;

@@ -14,9 +14,9 @@ export interface OwnGateway {
   step: () => Promise<void>;
   /** Runs steps until no job waits. */
   finishJobs: () => Promise<void>;
-  /** Ends the process at once, as a crash would. */
+  /** Kills the process, like a crash. */
   kill: () => Promise<void>;
-  /** Stops the process in an orderly way. */
+  /** Stops the process gracefully. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   /** Everything that the processes wrote to stdout and stderr, except the answers to commands. */
@@ -35,10 +35,13 @@ const paceMs = 60 * 60 * 1000;
 /** A small seed. Tests that need more data use the shared gateway. */
 const smallSeed = { ORACULO_SEED_BENEFICIARIES: '200', ORACULO_SEED_ELIGIBILITY_RECORDS: '500' };
 
-/** Names the folder with the data of a stopped gateway that has the small seed. `makeTemplate` sets it. */
+/** The environment variable with the folder of a stopped gateway that has the small seed. `makeTemplate` sets it. */
 const templateVariable = 'ORACULO_E2E_TEMPLATE';
 
-/** Starts with the small seed by default. It copies the template if there is one, because hashing passwords and filling tables is slow. */
+/**
+ * Starts a gateway, by default with the small seed. If there is a template, it is copied, because hashing passwords and
+ * filling tables is slow.
+ */
 export async function startOwnGateway(settings: Record<string, string> = {}): Promise<OwnGateway> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-e2e-'));
   const template = process.env[templateVariable];
@@ -50,7 +53,7 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
   const url = `http://localhost:${port}`;
   let running: Running | undefined;
   let log = '';
-  /** For each awaited answer, the function that ends the wait. */
+  /** The functions that end the wait for each awaited answer. */
   const waiting = new Map<string, () => void>();
 
   const lineOf = (words: string, { ended }: Running) =>
@@ -98,7 +101,7 @@ export async function startOwnGateway(settings: Record<string, string> = {}): Pr
   const kill = async () => {
     if (!running?.process.pid) return;
     const { pid, exitCode, signalCode } = running.process;
-    // The process group no longer exists if the process has ended by itself.
+    // The process group does not exist any more if the process has ended by itself.
     if (exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
     await running.ended;
     running = undefined;

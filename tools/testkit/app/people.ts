@@ -3,7 +3,7 @@ import { gatewayApi } from './gatewayApi.ts';
 import { accountOf, openSession, type Role } from './sessions.ts';
 import { isoDay } from './days.ts';
 
-/** An invented patient with a valid CPF. The files of the journeys name her. */
+/** An invented patient with a valid CPF. The files of the journeys contain her. */
 export const patient = {
   name: 'Quitéria Vasques Abrantes',
   cpf: '71428793860',
@@ -11,7 +11,7 @@ export const patient = {
   birth: '1957-03-29',
 };
 
-/** Values that only forms may hold. */
+/** Values that only forms may contain. */
 export const typedSecrets = {
   wrongPassword: 'Camaleão-errado-5127',
   credentialUser: 'canario.credencial',
@@ -21,7 +21,7 @@ export const typedSecrets = {
 };
 
 const ownSession = /^localStorage oraculo:session=.*$/s;
-/** Lists have a filter by a colleague's e-mail, which the call and the link to the list contain. */
+/** Lists have a filter by the e-mail of a colleague, so the call and the link to the list contain it. */
 const sender = /[?&](userEmail|usersEmail|userEmailList|users)=[^&#\s]*/g;
 
 const text = (what: string, value: string): Secret => ({ what, value, kind: 'text' });
@@ -47,7 +47,7 @@ export const fixedSecrets = (emails: readonly string[]): Secret[] => [
   })),
 ];
 
-/** An operator that requires only the card number, and accepts all other fields. */
+/** An operator that requires only the card number and accepts all other fields. */
 export const wholeCardOperator = { ansId: '326908', name: 'Horizonte Seguros Saúde' };
 
 export interface Person {

@@ -12,7 +12,7 @@ export const accountOf = (role: Role) => {
 /** The open sessions of this worker, by gateway and role. */
 const opened = new Map<string, SignedIn>();
 
-/** Signs in without a screen, once for each gateway and role, because the check of a password is slow on purpose. */
+/** Signs in without a screen, only once for each gateway and role, because checking a password is slow on purpose. */
 export async function openSession(gatewayUrl: string, role: Role): Promise<SignedIn> {
   const key = `${gatewayUrl} ${role}`;
   const { username, password } = accountOf(role);
@@ -22,7 +22,7 @@ export async function openSession(gatewayUrl: string, role: Role): Promise<Signe
   return session;
 }
 
-/** Drops the sessions of a stopped gateway, or the session that a test has ended. */
+/** Forgets the sessions of a stopped gateway, or the session that a test has ended. */
 export function forgetSessions(isGone: (gatewayUrl: string, token: string) => boolean): void {
   for (const [key, { userToken }] of opened) {
     if (isGone(key.slice(0, key.indexOf(' ')), userToken)) opened.delete(key);

@@ -4,7 +4,7 @@ import { accountOf, forgetSessions, openSession, type Role } from './sessions.ts
 const isFirstScreen = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Consulta individual' })).toBeVisible();
 
-/** Signs in through the screen, as a person does, and waits for the first screen. */
+/** Signs in through the screen, like a person, and waits for the first screen. */
 export async function signInPage(page: Page, role: Role, baseUrl = '') {
   const { username, password } = accountOf(role);
   await page.goto(`${baseUrl}/login`);
@@ -18,12 +18,12 @@ export async function signInPage(page: Page, role: Role, baseUrl = '') {
 /** Stores a session in the browser, so that the next screen opens without a sign-in. */
 export async function holdSession(page: Page, role: Role, gatewayUrl: string) {
   const session = await openSession(gatewayUrl, role);
-  // If the test signs out, later tests must not use the session.
+  // If a test signs out, later tests must not use its session.
   page.context().on('request', (request) => {
     const isSignOff = request.method() === 'DELETE' && request.url().endsWith('/user/sessions');
     if (isSignOff) forgetSessions((_url, token) => token === request.headers().token);
   });
-  // A page of the same origin without scripts. It names an icon, because otherwise Chromium requests `/favicon.ico`.
+  // A page of the same origin without scripts. It declares an icon, because otherwise Chromium requests `/favicon.ico`.
   const blank = `${gatewayUrl}/em-branco`;
   const body = '<link rel="icon" href="data:,">';
   const answerBlank = (route: Route) => route.fulfill({ contentType: 'text/html', body });

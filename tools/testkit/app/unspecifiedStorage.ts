@@ -22,7 +22,7 @@ const isWord =
   (text: string) =>
     words.includes(text);
 
-/** The keys that the local storage may have, each with a check of its value. */
+/** The allowed keys of the local storage, each with a check of its value. */
 const specified: readonly (readonly [key: RegExp, holds: (value: string) => boolean])[] = [
   [/^oraculo:session$/, isObjectOf(sessionFields)],
   [/^colorMode$/, isWord('light', 'dark')],
@@ -32,12 +32,12 @@ const specified: readonly (readonly [key: RegExp, holds: (value: string) => bool
   [/^oraculo:shortcuts$/, isWord('on', 'off')],
   // Saved views: the filters of a list under a name. The key has a hash of the user.
   [/^oraculo:views:[0-9a-f]{16}$/, isListOf(['list', 'name', 'search', 'isFirst'])],
-  // The ANS numbers of the last operators that were queried, without personal data.
+  // The ANS ids of the operators that were queried last, without personal data.
   [/^oraculo:recent-operators$/, (text) => /^\[("\d{1,6}"(,"\d{1,6}"){0,2})?\]$/.test(text)],
   [/^oraculo:menu$/, isWord('rail', 'expanded', 'hidden')],
 ];
 
-/** One line for each stored entry that no requirement names, whatever its value. */
+/** One line for each stored entry that no requirement allows, whatever its value. */
 export function findUnspecified(traces: readonly Trace[]): string[] {
   const kept = traces.filter(({ where }) => lasting.has(where));
   const unspecified = kept.filter(({ where, text }) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwrightChromium } from 'playwright';
 
-/** Stops the browser's own requests to the network. */
+/** Turns off the browser’s own requests to the network. */
 const offlineFlags = [
   '--disable-quic',
   '--no-first-run',
@@ -15,7 +15,7 @@ export interface ChromiumLaunch {
   args: string[];
 }
 
-/** Root has no sandbox on Linux, and containers run as root. */
+/** Chromium has no sandbox for root on Linux, and containers run as root. */
 const sandboxFlags = process.platform === 'linux' ? ['--no-sandbox'] : [];
 
 const launchOf = (executablePath: string): ChromiumLaunch => ({
@@ -23,7 +23,7 @@ const launchOf = (executablePath: string): ChromiumLaunch => ({
   args: [...sandboxFlags, '--disable-gpu', ...offlineFlags],
 });
 
-/** The package manager's browser comes first, since it is kept up to date. Playwright's is as old as the lockfile. */
+/** The browser of the package manager comes first, because it is updated. Playwright’s is as old as the lockfile. */
 const installedPaths = () => [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -56,8 +56,8 @@ export async function findCurrentChromium(): Promise<ChromiumLaunch> {
 }
 
 /**
- * The Chromium of the reference pictures, which the lockfile pins inside an npm package: the same build on every machine.
- * It exists for Linux x64; elsewhere the current one stands in, and pictures may differ.
+ * The Chromium of the reference pictures, which the lockfile pins inside of an npm package: the same build on every
+ * machine. It exists for Linux x64. Elsewhere the current one replaces it, and pictures may differ.
  */
 export async function findPinnedChromium(): Promise<ChromiumLaunch> {
   return hasPinned ? unpackPinned() : findCurrentChromium();

@@ -14,9 +14,12 @@ const types: Record<string, string> = {
 };
 
 export interface ServeOptions {
-  /** The app's content security policy, or none: peers of the benchmark and Storybook need inline styles. @default 'app' */
+  /**
+   * The content security policy: that of the app, or none, because peers of the benchmark and Storybook need inline
+   * styles. @default 'app'
+   */
   policy?: 'app' | 'none';
-  /** The first script in the head of every page. */
+  /** A script that becomes the first one in the head of every page. */
   script?: string;
 }
 

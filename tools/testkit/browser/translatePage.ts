@@ -1,6 +1,7 @@
 /**
- * Changes a page as the translator of Chrome does: it replaces each text, also later ones, by two `<font>` with a new text. Returns a
- * function that stops it. Playwright sends the source of this function to the page, so it cannot use anything outside of itself.
+ * Changes a page like the translator of Chrome: it replaces each text, including later ones, by two `<font>` with a new
+ * text. Returns a function that stops it. Playwright sends the source of this function to the page, so it cannot use
+ * anything outside of itself.
  */
 export function translatePage(): () => void {
   const untouched =
@@ -9,7 +10,7 @@ export function translatePage(): () => void {
   const wrap = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return;
     const inner = document.createElement('font');
-    // A new text node: React keeps its own one, which is no longer in the page.
+    // Inserts a new text node. React keeps its own one, which is no longer in the page.
     inner.append(text.data);
     const outer = document.createElement('font');
     outer.append(inner);

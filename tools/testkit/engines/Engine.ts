@@ -1,15 +1,15 @@
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Values that can pass between this process and a page. */
+/** The values that can be passed between this process and a page. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-/** One page of one browser. Keys and the pointer are the browser's own input, never synthetic events. */
+/** One page of one browser. Keys and pointer are real input of the browser, never synthetic events. */
 export interface Engine {
   name: EngineName;
   version: string;
   goto: (url: string) => Promise<void>;
-  /** The function runs in the page: it sees its arguments and nothing else of this process. */
+  /** The function runs in the page and can use only its arguments. */
   evaluate: <Result, Args extends readonly Json[]>(look: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   type: (text: string) => Promise<void>;
   /** `Control+Shift+Z`, `ArrowDown`, `Space`. */
@@ -19,7 +19,7 @@ export interface Engine {
   /** Sets the files of a file input directly, because no driver can use the system's file dialog. */
   setFiles: (selector: string, paths: readonly string[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Returns uncaught errors and errors of the console since the last call. */
+  /** Returns the uncaught errors and the errors of the console since the last call. */
   takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Engine {
 export type KeyedEngine = Pick<Engine, 'goto' | 'evaluate' | 'type' | 'press' | 'setFiles'>;
 
 const pollMs = 50;
-/** Long, because a busy machine is slow. */
+/** A long timeout, because a busy machine is slow. */
 export const patienceMs = 120_000;
 
 /** Calls `look` in the page until it returns true. */

@@ -3,7 +3,7 @@ import type { Person } from '../app/people.ts';
 import type { Role } from '../app/sessions.ts';
 import type { EngineKeys } from './EngineKeys.ts';
 
-/** The tools of a journey by keyboard. */
+/** The tools of a keyboard journey. */
 export interface JourneyContext {
   keys: EngineKeys;
   person: Person;
@@ -15,7 +15,10 @@ export interface JourneyContext {
 
 export interface EngineJourney {
   what: string;
-  /** The call that the service refuses in this journey, and why (`session.signIn invalid`). Any other error of the console fails the journey. */
+  /**
+   * The call that the service refuses in this journey, and the reason (`session.signIn invalid`). Any other error in
+   * the console fails the journey.
+   */
   refused?: string;
   go: (context: JourneyContext) => Promise<void>;
 }

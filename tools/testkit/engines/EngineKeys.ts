@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ChosenFile } from '../app/files.ts';
 import { type KeyedEngine, patienceMs, waitFor } from './Engine.ts';
 
-/** More tab stops than any screen has, so that a focus trap ends in an error. */
+/** More tab stops than any screen has, so that a focus trap causes an error. */
 const mostStops = 150;
 
 /** The name of the focused control; runs in the page. */
@@ -18,13 +18,13 @@ const focusedName = () => {
   return name.replaceAll(/\s+/g, ' ').trim();
 };
 
-/** Whether Enter would choose the option with this text; runs in the page. */
+/** Whether Enter would choose the option of this text; runs in the page. */
 const isActiveOption = (text: string) => {
   const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
   return document.getElementById(id)?.textContent?.includes(text) ?? false;
 };
 
-/** A keyboard user in any engine, who reaches each control by keys and finds it by its name. */
+/** A keyboard user in any engine, who reaches each control with keys and finds it by its name. */
 export class EngineKeys {
   readonly engine: KeyedEngine;
 
@@ -34,7 +34,7 @@ export class EngineKeys {
 
   press = (key: string) => this.engine.press(key);
 
-  /** Presses `by` until the focus is on a control whose name begins with `name`. */
+  /** Presses the key `by` until the focus is on a control whose name begins with `name`. */
   async moveTo(name: string, by = 'Tab'): Promise<void> {
     const passed: string[] = [];
     for (let stops = 0; stops < mostStops; stops += 1) {
@@ -51,7 +51,7 @@ export class EngineKeys {
     await this.press(key);
   }
 
-  /** Replaces the former text of the field. */
+  /** Replaces the text of the field. */
   async type(name: string, text: string, by?: string): Promise<void> {
     await this.moveTo(name, by);
     await this.press('Control+a');
@@ -82,7 +82,7 @@ export class EngineKeys {
     await waitFor(this.engine, `a choice in “${name}”`, isTaken);
   }
 
-  /** Reaches the button for the file dialog by keys, and sets the files without the dialog, which belongs to the browser. */
+  /** Reaches the button for the file dialog with keys, and sets the files without the dialog, which belongs to the browser. */
   async attach(files: readonly ChosenFile[]): Promise<void> {
     await this.moveTo('escolha no computador');
     const folder = mkdtempSync(join(tmpdir(), 'oraculo-files-'));
@@ -124,7 +124,7 @@ export class EngineKeys {
     return waitFor(this.engine, `no ${selector}`, (gone) => document.querySelector(gone) === null, selector);
   }
 
-  /** Waits until the focus moves to the control of this name without a key. */
+  /** Waits until the focus moves to the control of this name by itself. */
   async waitForFocus(name: string): Promise<void> {
     const until = Date.now() + patienceMs;
     while (!(await this.engine.evaluate(focusedName)).startsWith(name)) {

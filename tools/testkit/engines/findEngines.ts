@@ -9,7 +9,7 @@ export const findProgram = (...names: string[]) =>
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** MiniBrowser is not on the PATH; it is in the folder of its library. */
+/** MiniBrowser is not on the PATH, but in the folder of its library. */
 function findMiniBrowser(): string | undefined {
   const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'].filter(existsSync);
   return libraries
@@ -26,7 +26,7 @@ export interface FoundEngine {
 
 export interface MissingEngine {
   name: EngineName;
-  /** The package to install. */
+  /** The package that installs the engine. */
   needs: string;
 }
 

@@ -6,14 +6,14 @@ const firefoxPreferences = {
   'intl.accept_languages': 'en-US',
   'ui.prefersReducedMotion': 1,
   'browser.aboutwelcome.enabled': false,
-  // The list of downloads takes the focus away from the page, and nothing gives it back.
+  // Turns off the list of downloads, which takes the focus away from the page without returning it.
   'browser.download.alwaysOpenPanel': false,
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
 const keyOf = (key: string) => (key === 'Space' ? ' ' : key) as KeyInput;
 
-/** An error in a message is a handle. Its text must be read from the page while the page exists. */
+/** An error in a message is a handle, whose text can only be read while the page exists. */
 async function textOf(message: ConsoleMessage): Promise<string> {
   const wordsOf = (value: unknown) => (value instanceof Error ? `${value}\n${value.stack}` : String(value));
   const words = message.args().map((arg) => arg.evaluate(wordsOf).catch(() => String(arg)));
@@ -36,8 +36,8 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
   await page.bringToFront();
   await page.setViewport({ width: 1200, height: 900 });
   /**
-   * When Tab reaches Firefox's toolbar, or a page with `beforeunload` is left, an automated Firefox loses the focus and drops keys.
-   * Bringing the page to the front restores it.
+   * An automated Firefox loses the focus and drops keys when Tab reaches its toolbar, or when a page with
+   * `beforeunload` is left. Bringing the page to the front restores the focus.
    */
   const returnFocus = async () => {
     if (!spare || (await page.evaluate(() => document.hasFocus()))) return;

@@ -11,15 +11,18 @@ export interface StoryEntry {
 export interface Outcome {
   what: string;
   problem: string | undefined;
-  /** The story was checked by axe as well. */
+  /** Whether axe checked the story as well. */
   hasAxe?: boolean;
 }
 
-/** Widths that a story asks for by a global; see `.storybook/modes.ts`. */
+/** The widths that a story requests by a global; see `.storybook/modes.ts`. */
 const widths: Record<string, number> = { phone: 320, cards: 639, tablet: 768, desktop: 1280, wide: 1440 };
 const usualWidth = 1200;
 
-/** Storybook changes the address for each story, and WebKit refuses more than 100 changes of a page in ten seconds. */
+/**
+ * The number of stories of one page. Storybook changes the address for each story, and WebKit refuses more than 100
+ * changes in ten seconds.
+ */
 const storiesPerPage = 50;
 
 async function readIndex(base: string): Promise<StoryEntry[]> {
@@ -27,7 +30,7 @@ async function readIndex(base: string): Promise<StoryEntry[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** All stories, or about `count` stories with a play function, spread over all areas for a short run. */
+/** All stories, or for a short run about `count` stories with a play function, spread over all areas. */
 export async function listStories(base: string, count?: number): Promise<StoryEntry[]> {
   const stories = await readIndex(base);
   if (count === undefined) return stories;
@@ -37,7 +40,7 @@ export async function listStories(base: string, count?: number): Promise<StoryEn
   );
 }
 
-/** The width that Storybook's preview gives the story. */
+/** The width of the story in Storybook’s preview. */
 const widthOf = (engine: Engine, id: string) =>
   engine.evaluate(async (storyId) => {
     interface Preview {
@@ -50,7 +53,7 @@ const widthOf = (engine: Engine, id: string) =>
     return story.storyGlobals?.viewport?.value;
   }, id);
 
-/** Groups the stories by width, because each change of the width lays the page out again. */
+/** Groups the stories by width, because each change of the width causes a new layout of the page. */
 export async function groupByWidth(engine: Engine, base: string, stories: readonly StoryEntry[]) {
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(stories[0]?.id ?? '')}&viewMode=story`);
   await waitFor(engine, 'Storybook', isOver);
@@ -81,11 +84,11 @@ async function verdict(engine: Engine, id: string, hasAxe: boolean): Promise<str
 }
 
 interface Rules {
-  /** Each story has its own page. Otherwise stories follow each other on one page, as under Vitest. */
+  /** Loads each story on its own page. Otherwise stories follow each other on one page, as under Vitest. */
   isAlone: boolean;
-  /** Each story has its own page, as a reader of Storybook sees it, without the flag that shows addons that a test runs. */
+  /** Loads each story on its own page without the flag by which addons detect a test run, as a reader of Storybook sees it. */
   isPlain: boolean;
-  /** Stories that axe checks in both modes. */
+  /** The stories that axe checks in both modes. */
   axe: ReadonlySet<string>;
 }
 
@@ -96,7 +99,7 @@ async function judgeAlone(engine: Engine, base: string, id: string, { isPlain, a
   return verdict(engine, id, hasAxe);
 }
 
-/** Shows the story on the page of the story before it, as a click on its name in Storybook does. */
+/** Shows the story on the page of the previous one, like a click on its name in Storybook. */
 async function judgeNext(engine: Engine, id: string, { axe }: Rules): Promise<string | undefined> {
   await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);
   return verdict(engine, id, axe.has(id));
@@ -125,7 +128,7 @@ export async function* runStories(
       onPage = follows ? onPage + 1 : 1;
       const judged = follows ? judgeNext(engine, story.id, rules) : judgeAlone(engine, base, story.id, rules);
       const problem = await judged.catch((error: Error) => error.message);
-      // After a failed story the next one gets a new page.
+      // A failed story is followed by a new page.
       page = problem ? undefined : wanted;
       yield { what: story.id, problem, hasAxe };
     }

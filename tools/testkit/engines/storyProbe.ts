@@ -32,7 +32,7 @@ interface Finished {
   reporters: StoryProbe['reports'];
 }
 
-/** Runs in the page before Storybook and listens on its channel. With `plain` in the address a story behaves as for a reader. */
+/** Runs in the page before Storybook and listens to its channel. With `plain` in the address a story behaves as for a reader. */
 export function installStoryProbe() {
   // With this flag Storybook's addons check each story with axe, as under Vitest.
   if (!new URLSearchParams(location.search).has('plain')) Object.assign(window, { __vitest_browser__: true });
@@ -41,7 +41,8 @@ export function installStoryProbe() {
   const fail = (error: unknown) => {
     probe.failure ??= textOf(error);
   };
-  // A synthetic press opens WebKit's native list, and nothing closes it: the next list then receives the choice of the first.
+  // A synthetic press opens WebKit’s native list, which nothing closes, so the next list would get the choice for the
+  // first one.
   window.addEventListener('mousedown', (press) => {
     if (press.isTrusted || !(press.target instanceof HTMLSelectElement)) return;
     press.preventDefault();
@@ -49,7 +50,7 @@ export function installStoryProbe() {
   });
   let channel: Channel | undefined;
   let shown = new URLSearchParams(location.search).get('id');
-  // Storybook reports nothing about a story that it cannot start.
+  // Storybook sends no event for a story that it cannot start.
   let hasBegun = false;
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (!hasBegun) fail(reason);

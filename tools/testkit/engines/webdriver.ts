@@ -1,6 +1,6 @@
 import type { Json } from './Engine.ts';
 
-/** Codes of WebDriver for keys without a character. */
+/** The codes of WebDriver for keys without a character. */
 const keyCodes: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -24,7 +24,7 @@ const keyCodes: Record<string, string> = {
 
 export const webdriverKey = (key: string) => keyCodes[key] ?? key;
 
-/** A session of a W3C WebDriver, as far as the engines need it. */
+/** A session of a W3C WebDriver, with the commands that the engines need. */
 export async function openWebdriver(server: string, capabilities: object) {
   const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const response = await fetch(`${server}${path}`, {

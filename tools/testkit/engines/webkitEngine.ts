@@ -7,7 +7,7 @@ import type { Engine } from './Engine.ts';
 import { openWebdriver, webdriverKey } from './webdriver.ts';
 import { openDisplay, until } from './xDisplay.ts';
 
-/** MiniBrowser reads GTK's settings from a folder: reduced motion is one of them. */
+/** MiniBrowser reads the settings of GTK from a folder; one of them is reduced motion. */
 function writeProfile(miniBrowser: string) {
   const folder = mkdtempSync(join(tmpdir(), 'oraculo-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -44,7 +44,7 @@ const keepErrors = () => {
 
 const takeKept = () => window.keptErrors?.splice(0) ?? [];
 
-/** The window cannot be narrower than 447 px, so a page of a phone is a little wider than in other engines. */
+/** The window cannot be narrower than 447 px, so the page of a phone is a little wider than in other engines. */
 const leastWidth = 450;
 
 /** Opens WebKitGTK with its own WebDriver, under Xvfb. */
@@ -99,7 +99,7 @@ export async function openWebkit(miniBrowser: string): Promise<Engine> {
     if (innerWidth === width && innerHeight === height) return;
     const outer = await page.rect();
     await page.rect({ width: outer.width + width - innerWidth, height: outer.height + height - innerHeight });
-    // The driver answers before the page has its size.
+    // The driver answers before the page has its new size.
     const isThere = async () => {
       const [pageWidth, pageHeight] = await readInner();
       return pageHeight === height && Math.max(pageWidth, leastWidth) === Math.max(width, leastWidth);

@@ -10,7 +10,10 @@ export async function until(isThere: () => boolean | Promise<boolean>, what: str
   }
 }
 
-/** Opens a separate display, because two windows of MiniBrowser on one display take each other's focus. Xvfb prints the number. */
+/**
+ * Opens a separate display with Xvfb, which prints its number. On one display two windows of MiniBrowser would take
+ * each other’s focus.
+ */
 export async function openDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -16,7 +16,7 @@ export interface Schema {
   maximum?: number;
 }
 
-/** Values of earlier answers, by the name of their field, so that later requests can use them. */
+/** The values of earlier answers by the name of their field, so that later requests can use them. */
 export type Known = (name: string) => readonly string[];
 
 const day = fc
@@ -25,7 +25,7 @@ const day = fc
 
 const texts = new WeakMap<Schema, fc.Arbitrary<unknown>>();
 
-/** Cached, because creating an arbitrary takes longer than hundreds of values from it. */
+/** Cached, because creating an arbitrary takes longer than generating hundreds of values. */
 function text(schema: Schema): fc.Arbitrary<unknown> {
   const known = texts.get(schema) ?? newText(schema);
   texts.set(schema, known);
@@ -41,7 +41,7 @@ function newText({ format, maxLength = 300, minLength = 0, pattern }: Schema): f
     .filter((value) => !value.includes('\0'));
 }
 
-/** A value that the schema allows. A text is often one that the service knows. */
+/** A value that the schema allows. A text is often one that the service has. */
 export function valueOf(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -93,7 +93,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A value that most likely breaks the schema: with a missing, an odd or an extra field. */
+/** A value that probably breaks the schema: with a missing, an odd or an additional field. */
 export const brokenOf = (schema: Schema, known: Known): fc.Arbitrary<unknown> =>
   schema.type !== 'object'
     ? odd

@@ -7,22 +7,25 @@ import S3rver from 's3rver';
 import type { GatewayConfig } from '@oraculo/gateway/src/settings/readConfig.ts';
 import { signatureOf } from './signatureVersion4.ts';
 
-/** The rights of a bucket's credentials, as an operator grants them. */
+/** The permissions of a bucket’s credentials, as an operator grants them. */
 export type BucketRight = 'read' | 'write' | 'list' | 'delete';
 
 export interface BucketServer extends AsyncDisposable {
-  /** The settings of a gateway that keeps its files there. */
+  /** The settings of a gateway that stores its files there. */
   settings: Pick<GatewayConfig, 'filesUrl' | 's3Endpoint'>;
-  /** Denies one right until the next call. */
+  /** Denies one permission until the next call. */
   deny(right: BucketRight | undefined): void;
-  /** The number of requests that needed each right. */
+  /** The number of requests that needed each permission. */
   asked: Record<BucketRight, number>;
 }
 
 interface BucketServerOptions {
-  /** The limit of keys in one answer to a list: a service may return fewer than requested, and never returns more than a thousand. */
+  /**
+   * The maximum number of keys in one answer to a list. A service may return fewer than requested, and never more than
+   * a thousand.
+   */
   mostKeys?: number;
-  /** The address for other hosts, with TLS. */
+  /** The address for other hosts, which uses TLS. */
   publicly?: { address: string; name: string; key: string; cert: string };
 }
 
@@ -34,7 +37,10 @@ const cors = `<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><Allo
   <AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader>
   <ExposeHeader>content-disposition</ExposeHeader></CORSRule></CORSConfiguration>`;
 
-/** The server encrypts its continuation tokens with DES. OpenSSL 3 has only triple DES, which is the same if all keys are equal. */
+/**
+ * The server encrypts its continuation tokens with DES, which OpenSSL 3 lacks. Triple DES gives the same result if all
+ * three keys are equal.
+ */
 function withDes<Cipher>(make: (name: string, key: Buffer, iv: Buffer) => Cipher) {
   return (name: string, key: Buffer, iv: Buffer): Cipher =>
     name === 'des' ? make('des-ede3-cbc', Buffer.concat([key, key, key]), iv) : make(name, key, iv);
@@ -50,12 +56,12 @@ function rightOf({ method = '', url = '' }: IncomingMessage): BucketRight {
   return 'write';
 }
 
-/** Starts `s3rver` with an empty bucket. It checks old signatures only, so a middleware checks those of version 4. */
+/** Starts `s3rver` with an empty bucket. It only checks old signatures, so a middleware checks signatures of version 4. */
 export async function startBucketServer({ mostKeys, publicly }: BucketServerOptions = {}): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'oraculo-s3-'));
   const server = new S3rver({
     address: publicly?.address ?? '127.0.0.1',
-    // The path of an address names the bucket; the host name does not.
+    // The name of the bucket is in the path of an address, not in the host name.
     ...(publicly && { key: publicly.key, cert: publicly.cert, vhostBuckets: false }),
     port: 0,
     silent: true,

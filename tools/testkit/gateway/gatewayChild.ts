@@ -15,17 +15,17 @@ const appDir = join(root, 'packages/app/dist');
 export interface GatewayChild {
   origin: string;
   process: ChildProcess;
-  /** Ends the process without a clean-up, as a power cut does; resolves when it has ended. */
+  /** Kills the process without a clean-up, like a power cut; resolves when it has ended. */
   kill(): Promise<void>;
 }
 
-/** Starts a gateway in its own process, on free ports, so that it can be killed. */
+/** Starts a gateway in its own process on free ports, so that it can be killed. */
 export async function startChild(
   dataDir: string,
   settings: Record<string, string> = {},
-  /** A built gateway instead of the sources. */
+  /** The path of a built gateway, which is used instead of the sources. */
   built?: string,
-  /** Ctrl+C does not reach it: the script ends it. */
+  /** In its own process group, so that Ctrl+C does not reach it; the script ends it. */
   isApart = false,
 ): Promise<GatewayChild> {
   const program = built === undefined ? ['--import', 'tsx', join(root, 'packages/gateway/src/main.ts')] : [built];
@@ -36,7 +36,7 @@ export async function startChild(
     ORACULO_DATA_DIR: dataDir,
     ORACULO_HOST: '127.0.0.1',
     ORACULO_LOG_LEVEL: 'silent',
-    // Most measurements need only the API.
+    // Without the app, because most measurements need only the API.
     ORACULO_APP_DIR: existsSync(join(appDir, 'index.html')) ? appDir : 'none',
     ORACULO_SEED_BENEFICIARIES: '240',
     ORACULO_SEED_ELIGIBILITY_RECORDS: '1200',

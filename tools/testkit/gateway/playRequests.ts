@@ -22,31 +22,31 @@ const described = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
 );
 
-/** Rare, because the calls of the session are slow on purpose or end the session. */
+/** Rare: the calls of the session are slow on purpose, or end the session. */
 const weightOf = (id: string): number => (id.startsWith('session.') ? 1 : 40);
 
 export interface FuzzFigures {
   requests: number;
   byStatus: Record<string, number>;
-  /** Operations that never succeeded. */
+  /** The operations that never succeeded. */
   neverDone: string[];
   faults: string[];
 }
 
 interface Fuzz {
   api: string;
-  /** Headers of every kind of user. */
+  /** The headers of every kind of user. */
   users: readonly Record<string, string>[];
   count: number;
   seed: number;
   atOnce?: number;
-  /** Called for each thousand requests. */
+  /** Called after every thousand requests. */
   onProgress?: (figures: FuzzFigures) => void;
 }
 
 const english = /\b(the|not|is|must|invalid|error|unexpected|request|required|body|bad|too|large|failed|found)\b/i;
 
-/** Remembers the values of answers, so that later requests use them to change and delete. */
+/** Remembers values of answers, so that later requests change and delete existing data. */
 function createMemory() {
   const byName = new Map<string, string[]>();
   const note = (value: unknown, name = ''): void => {
@@ -76,7 +76,7 @@ function createMemory() {
   return { known, note };
 }
 
-/** A value as text of an address or a form. A generated object may have a `toString` that is not a function. */
+/** A value as the text of an address or a form. A generated object may have a `toString` that is not a function. */
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 
@@ -166,7 +166,7 @@ export async function playRequests({ api, users, count, seed, atOnce = 16, onPro
           ? formOf(fields, new File([fileBytes], shownName))
           : JSON.stringify(fields);
     const user = draw(fc.constantFrom(...users, users[0]!, users[0]!));
-    // A sign-out gets a token of no session, so that it ends none that other requests use.
+    // A sign-out gets an unknown token, so that it does not end a session that other requests use.
     const headers: Record<string, string> = item.operationId === 'session.signOut' ? { ...user, token: 'x' } : user;
     const answer = await fetch(`${api}${path}${query.size > 0 ? `?${query}` : ''}`, {
       method: item.method,
@@ -185,7 +185,7 @@ export async function playRequests({ api, users, count, seed, atOnce = 16, onPro
     const fault = (what: string) => figures.faults.push(`${id} ${answer.status}: ${what} ${text.slice(0, 200)}`);
     figures.byStatus[answer.status] = (figures.byStatus[answer.status] ?? 0) + 1;
     if (answer.status >= 500) return void fault('a failure');
-    // A generated id may contain a path, which leads to another route.
+    // A generated id may contain a path that leads to another route.
     const isElsewhere = [404, 405, 414].includes(answer.status);
     if (!isElsewhere && responses[answer.status] === undefined) fault('a status that the document does not name');
     if (answer.headers.get('x-request-id') === null) fault('an answer without an id');

@@ -13,7 +13,7 @@ export interface PostgresCluster extends AsyncDisposable {
   url: string;
   /** The id of the main process of the server. */
   pid(): number;
-  /** Ends the server at once, as a loss of power does. */
+  /** Kills the server, like a loss of power. */
   kill(): Promise<void>;
   start(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => isThere(join(folder, 'initdb')) && isThere(join(folder, 'postgres')));
 }
 
-/** For root, the user that the package of PostgreSQL creates, because the server refuses to run as root. */
+/** The user that the package of PostgreSQL creates, if this process runs as root: the server refuses to run as root. */
 async function userOf(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((each) => each.startsWith('postgres:'));
@@ -57,7 +57,7 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** Stops the child when this process ends, because signals do not reach it. */
+/** Stops the child when this process ends, because the child does not get its signals. */
 export function endWithProcess(child: ChildProcess): void {
   const end = () => child.kill('SIGKILL');
   process.on('exit', end);
@@ -68,7 +68,7 @@ export function endWithProcess(child: ChildProcess): void {
 export async function startPostgres(
   settings: Record<string, string> = {},
   kept?: string,
-  /** Ctrl+C does not reach it: the script ends it. */
+  /** In its own process group, so that Ctrl+C does not reach it; the script ends it. */
   isApart = false,
 ): Promise<PostgresCluster> {
   const bin = findPostgres();
@@ -100,7 +100,7 @@ export async function startPostgres(
       if (isApart) endWithProcess(server);
       const ended = once(server, 'exit').then(() => 'ended');
       if ((await Promise.race([untilReady(url), ended])) !== 'ended') return;
-      // The processes of a killed server end late, and a new server refuses to start before.
+      // Waits, because the processes of a killed server end late, and a new server does not start before.
       await pause(100);
     }
   };

@@ -14,7 +14,7 @@ export async function sheetFile(rows: readonly (readonly string[])[], name = 'pl
   return new File([new Uint8Array(bytes)], name);
 }
 
-/** The same as a file of Excel 97–2003. */
+/** The same rows as a file of Excel 97–2003. */
 export function oldSheetFile(rows: readonly (readonly unknown[])[], name = 'planilha.xls'): File {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), 'Planilha1');

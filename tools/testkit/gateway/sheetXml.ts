@@ -19,7 +19,7 @@ export const textRows = (rows: readonly (readonly string[])[]): string =>
 
 interface WrittenSheet {
   name: string;
-  /** `hidden`, `veryHidden` or visible. */
+  /** The state of the sheet: `hidden`, `veryHidden`, or visible. */
   state?: string;
   /** The rows as XML. */
   rows: string;
@@ -30,9 +30,9 @@ interface WrittenBook {
   sharedStrings?: string;
   /** @default xl/sharedStrings.xml */
   sharedStringsName?: string;
-  /** The formats of cells, by the place that `s` names. */
+  /** The number formats of cells; the attribute `s` of a cell is an index into them. */
   styles?: string;
-  /** The attribute `date1904`. */
+  /** The value of the attribute `date1904`. */
   date1904?: string;
 }
 
@@ -41,7 +41,7 @@ const relation = (id: string, type: string, target: string) =>
 const relations = (...all: string[]) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
 
-/** The bytes of an .xlsx whose parts are written as other programs write them. */
+/** The bytes of an .xlsx with parts as other programs write them. */
 export function bookBytes(book: WrittenBook): Uint8Array<ArrayBuffer> {
   const { sheets, sharedStrings, sharedStringsName, styles, date1904 } = book;
   const names = sheets.map(

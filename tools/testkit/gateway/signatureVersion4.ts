@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** The signature requires the escapes of RFC 3986, which are a few characters more than those of `encodeURIComponent`. */
+/** The signature requires the escapes of RFC 3986, which include a few characters more than `encodeURIComponent`. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -30,7 +30,7 @@ function claimOf(query: URLSearchParams, { headers }: IncomingMessage): Claim {
   };
 }
 
-/** The signature (version 4) that a request should have, and the one that it has, in its address or its header. */
+/** The expected signature (version 4) of a request, and the one in its address or its header. */
 export function signatureOf(request: IncomingMessage, secret: string): { expected: string; given: string } {
   const [path = '', search = ''] = (request.url ?? '').split('?');
   const query = new URLSearchParams(search);

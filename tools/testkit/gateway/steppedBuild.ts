@@ -5,7 +5,7 @@ import { gatewaySources } from '../../../scripts/gatewayBuild.ts';
 const entry = 'tools/testkit/gateway/steppedGateway.ts';
 const output = 'packages/gateway/dist/stepped.js';
 
-/** Builds the gateway whose jobs advance only by a command of the test. */
+/** Builds the gateway whose jobs only advance by commands. */
 export async function buildSteppedGatewayIfChanged(): Promise<string> {
   const build = async () => {
     const { buildProgram } = await import('@oraculo/gateway/scripts/builtGateway.ts');

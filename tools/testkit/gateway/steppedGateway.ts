@@ -1,7 +1,7 @@
 /**
- * A gateway in its own process whose jobs advance only by commands. After the line `step` each waiting job is due and makes one step;
- * `finish` repeats this until no job is left. The answer to a command is the same word. The clock is the real one, so that a file sent
- * late in the evening keeps its day. The gateway stops when its input ends.
+ * A gateway in its own process whose jobs advance only by commands. After the line `step` each waiting job is due and
+ * makes one step; `finish` repeats this until no job is left. The answer to a command is the same word. The clock is
+ * the real one, so that a file sent late in the evening keeps its day. The gateway stops when its input ends.
  */
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';

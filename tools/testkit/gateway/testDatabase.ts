@@ -17,7 +17,7 @@ async function asAdministrator(server: string, statement: string): Promise<void>
   try {
     await client.query(statement);
   } finally {
-    // An open connection would keep the process alive.
+    // An open connection would prevent the process from ending.
     await client.end();
   }
 }
@@ -26,7 +26,7 @@ export interface EmptyDatabase extends AsyncDisposable {
   url: string;
 }
 
-/** Creates a database on a server. Disposing it drops the database. */
+/** Creates a database on a server, and drops it when it is disposed. */
 export async function createPostgresDatabase(server: string): Promise<EmptyDatabase> {
   const name = `teste_${randomBytes(8).toString('hex')}`;
   await asAdministrator(server, `CREATE DATABASE ${name} TEMPLATE template0`);
@@ -39,13 +39,13 @@ export async function createPostgresDatabase(server: string): Promise<EmptyDatab
 /** Creates a database with this name unless it exists, and returns its URL. */
 export async function makeDatabase(server: string, name: string): Promise<string> {
   await asAdministrator(server, `CREATE DATABASE ${name} TEMPLATE template0`).catch((error: { code?: string }) => {
-    // It exists, or another process has just created it.
+    // The database exists, or another process has just created it.
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
   return `${server}/${name}`;
 }
 
-/** Every gateway of a PostgreSQL has the same keys, from its environment. */
+/** All gateways on one PostgreSQL have the same keys, from their environment. */
 export const sharedKeys = { ORACULO_ENCRYPTION_KEY: '5e'.repeat(32), ORACULO_SIGNING_KEY: 'a7'.repeat(32) };
 
 /** The settings of a gateway process that uses this folder. On PostgreSQL the database is named after the folder. */
@@ -68,7 +68,7 @@ export async function openDatabaseOf(dataDir: string): Promise<Database> {
   return url === undefined ? openDatabase(join(dataDir, 'oraculo.db')) : openPostgres(url);
 }
 
-/** An empty database of the engine that the tests run on, brought to the present release. */
+/** An empty database of the engine that the tests use, migrated to the present release. */
 export async function openTestDatabase(): Promise<Database & AsyncDisposable> {
   if (sharedServer !== undefined) {
     const place = await createPostgresDatabase(sharedServer);

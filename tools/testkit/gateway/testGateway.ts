@@ -21,10 +21,10 @@ export interface TestGateway extends StartedGateway {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Settings without the demonstration, which answers nothing that comes through a proxy. */
+/** Settings without the demonstration, which refuses requests through a proxy. */
 export const behindProxy = { isDemo: false, trustedProxies: ['127.0.0.1'] };
 
-/** A real gateway on free ports with a small data set of its own and jobs without pauses. */
+/** Starts a real gateway on free ports, with its own small data set and jobs without pauses. */
 export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Promise<TestGateway> {
   const dataDir = await mkdtemp(join(tmpdir(), 'oraculo-'));
   let ahead = 0;
@@ -44,7 +44,7 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
     () => Date.now() + ahead,
   );
 
-  // Expired data of the data set is removed now, so that counts do not change.
+  // Removes expired data of the data set now, so that counts do not change during a test.
   const uploadAddressMs = config.signedLinkTtlSeconds * 1000;
   await sweepFiles({ db: gateway.db, files: gateway.files, now: gateway.now, uploadAddressMs });
   // Deletes the open jobs of the data set, so that only jobs of a test run.

@@ -17,7 +17,7 @@ const range = { value: { start: '2026-11-01', end: '2026-11-20' }, onChange: ign
 const file = { id: '1', name: 'grupo.csv', sizeBytes: 1, status: 'uploading', progress: 62 } as const;
 const cardFormat = { length: 20, characters: 'digits', mask: '###.#####.####.####.####', hints: ['Produto'] } as const;
 
-/** Every public component with the fewest props that it needs. The kit's own server test renders the same. */
+/** Every public component with the fewest props that it needs. The kit’s server-rendering test renders the same elements. */
 export const gallery: Record<string, ReactElement> = {
   Accordion: (
     <ui.Accordion items={[{ id: 'register', title: 'Cadastro', content: 'Conteúdo' }]} defaultValue={['register']} />

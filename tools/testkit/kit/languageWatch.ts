@@ -1,4 +1,4 @@
-/** Words that no Portuguese sentence of ours contains; React Aria's English strings all hold at least one of them. */
+/** Words that no Portuguese sentence of ours contains. Every English string of React Aria contains at least one of them. */
 const english =
   /\b(the|of|and|to|from|with|without|select|selected|deselected|selection|calendar|next|previous|start|end|must|be|before|after|press|option|options|available|unavailable|dismiss|close|open|clear|loading|required|month|year|week|today|day|drag|drop|file|files|click|enter|value|invalid|please|search|show|hide|remove|empty|page|range|toggle|notification|notifications|button|dialog|arrow|keys|more|items|error|field|this|is|are|your|you)\b/i;
 
@@ -6,11 +6,11 @@ const english =
 const portuguese =
   /[ãõçáàâéêíóôú]|\b(o|os|da|de|das|dos|para|por|com|sem|em|um|uma|ou|abrir|fechar|limpar|mostrar|ocultar|remover|retirar|selecione|escolha|digite|buscar|pesquisar|tentar|anterior|hoje|ontem|dia|dias|mes|ano|itens|arquivo|arquivos|erro|campo|campos|senha|texto|tabela|nenhum|nenhuma|mostrando|carregando|aguardando|menu principal|sair|voltar|cancelar|enviado|inteiro)\b/i;
 
-/** Words and letters of the other two that no Spanish sentence of ours contains. */
+/** Words and letters of Portuguese and English that no Spanish sentence of ours contains. */
 const notSpanish =
   /[ãõçêô]|\b(the|of|and|from|with|without|select|next|previous|must|press|option|available|close|clear|required|month|year|week|today|drag|drop|files|click|enter|please|search|show|hide|remove|page|rows|button|keys|more|items|you|um|uma|não|nenhum|dia|ano|você|digite|escolha|pesquisar)\b/i;
 
-/** Words of the other languages, which must not be on the page. */
+/** The words of the other languages, which must not be on the page. */
 const foreign = { 'pt-BR': english, en: portuguese, 'en-US': portuguese, 'en-GB': portuguese, es: notSpanish };
 export type PageLanguage = keyof typeof foreign;
 
@@ -24,10 +24,10 @@ const readAttributes = [
   'alt',
 ];
 
-/** The code and the name of a bank, which is the same in every language. */
+/** Ignored: the code and the name of a bank, which are the same in every language. */
 const bank = /^\d{3} \p{Lu}/u;
 
-/** Styles, scripts, code, and Storybook's templates, which are in the same body. */
+/** Ignored: styles, scripts, code, and the templates of Storybook, which are in the same body. */
 const notOurs = 'style, script, code, pre, [class^="sb-"]';
 
 function readTree(node: Node, seen: Set<string>) {
@@ -42,8 +42,8 @@ function readTree(node: Node, seen: Set<string>) {
 }
 
 /**
- * Records every text and accessible name that appears while a story plays, short announcements included, in a browser that is set to
- * English. The returned function ends the watch and throws if a text has a word of another language.
+ * Records every text and accessible name that appears while a story plays, including short announcements, in an English
+ * browser. The returned function ends the recording and throws if a text contains a word of another language.
  */
 export function watchLanguage(language: PageLanguage): () => void {
   const seen = new Set<string>();

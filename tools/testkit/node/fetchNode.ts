@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The package of npm's `node` that holds the program for this machine. */
+/** The package of npm that contains the `node` program for this machine. */
 const packageName = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
-/** The folder of another version's program, from npm's registry: 22, 24 or 22.12.0. */
+/** The folder of the program in another version (22, 24 or 22.12.0), from the registry of npm. */
 export function fetchNode(version: string): string {
   const folder = join(tmpdir(), `oraculo-node-${version}`);
   const programs = join(folder, 'node_modules', packageName, 'bin');

@@ -5,7 +5,7 @@ const current = { version: '156.0.1', isPinned: false, steps: ['stories 9 of 9',
 const pinned = { version: '147.0.2', isPinned: true, steps: ['pictures'] };
 
 // spec: x.93
-test('names the version of each browser with the tests that ran in it, and the browsers that did not run', () => {
+test('the report has the version of each browser with its tests, and the browsers that did not run', () => {
   const report = {
     chromium: { version: 'Chrome/156.0.1', ran: 'masks 2 of 2' },
     firefox: { version: 'Firefox 153.0', ran: 'masks 2 of 2, parts 4 of 5' },
@@ -19,12 +19,12 @@ test('names the version of each browser with the tests that ran in it, and the b
   ]);
 });
 
-test('leaves out a build in which no step ran', () => {
+test('a build in which no step ran is left out', () => {
   expect(engineLines([current, { ...pinned, steps: [] }], {})[1]).toBe('Firefox NOT RUN');
   const masks = { chromium: { version: 'Chrome/156.0.1', ran: 'masks 2 of 2' } };
   expect(engineLines([{ ...current, steps: [] }], masks)[0]).toBe('Chromium 156.0.1 (masks 2 of 2)');
 });
 
-test('an engine without a step did not run', () => {
+test('an engine without a step is reported as not run', () => {
   expect(engineLines([], {})).toEqual(['Chromium NOT RUN', 'Firefox NOT RUN', 'WebKit NOT RUN']);
 });

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type EngineName, engineNames } from '../engines/Engine.ts';
 
-/** Counts in words, or why nothing ran. */
+/** The counts as text, or why nothing ran. */
 export type EngineRun = { version: string; ran: string } | { notRun: string };
 
 /** An engine without an entry has not run yet. */
 export type EngineReport = Partial<Record<EngineName, EngineRun>>;
 
-/** A build of Chromium, and the steps that run in it alone. */
+/** A build of Chromium, and the steps that only ran in this build. */
 export interface ChromiumRun {
   version: string;
   isPinned: boolean;
@@ -22,7 +22,7 @@ export function writeEngineReport(engines: EngineReport) {
   writeFileSync(path, `${JSON.stringify({ writtenAt: Date.now(), engines })}\n`);
 }
 
-/** Empty if no run since that time has written a report. */
+/** The report; empty if no run since that time has written one. */
 export function readEngineReport(since: number): EngineReport {
   try {
     const { writtenAt, engines } = JSON.parse(readFileSync(path, 'utf8'));
@@ -39,7 +39,7 @@ function otherLine(name: EngineName, run: EngineRun | undefined): string {
   return 'notRun' in run ? `${titles[name]} NOT RUN, ${run.notRun}` : `${run.version} (${run.ran})`;
 }
 
-/** A line for each build of Chromium and for each other engine. The report's masks and layouts ran in the first build. */
+/** One line for each build of Chromium and for each other engine. The masks and layouts of the report ran in the first build. */
 export function engineLines(chromiums: readonly ChromiumRun[], report: EngineReport): string[] {
   const [current] = chromiums;
   const lines = chromiums.flatMap((chromium) => {

@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { fromRoot, titleSeparator, writeTestReport } from './testReport.ts';
 
-/** Writes the results of a run, also of a failed or interrupted one. A test without a result did not run. */
+/** Writes the results of a run, even of a failed or interrupted one. A test without a result did not run. */
 export default class PlaywrightReport implements Reporter {
   #startedAt = 0;
   #suite: Suite | undefined;
@@ -18,7 +18,7 @@ export default class PlaywrightReport implements Reporter {
     const tests = suites
       .flatMap((suite) => suite.allTests())
       .map((test) => {
-        // The first three are the root, the project and the file.
+        // Skips the first three titles: the root, the project and the file.
         const title = test.titlePath().slice(3).join(titleSeparator);
         const states = test.results.map(({ status }) => status);
         const ran = states.some((state) => state !== 'skipped' && state !== 'interrupted');

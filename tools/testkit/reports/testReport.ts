@@ -1,16 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
-/** The reports of all kinds of tests have one form, so that the rows of `docs/requirements.md` can be checked against one run. */
+/**
+ * All kinds of tests write reports of the same form, so that the rows of `docs/requirements.md` can be checked against
+ * one run.
+ */
 export const reportKinds = ['unit', 'stories', 'browser', 'e2e'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export interface ReportedTest {
   /** From the root of the repository, with slashes. */
   file: string;
-  /** After the names of the blocks around it, separated by ` › `. */
+  /** The title after the names of the blocks around it, separated by ` › `. */
   title: string;
-  /** Where the test begins in its file; unknown for stories. */
+  /** The line at which the test begins; unknown for stories. */
   line: number | undefined;
   outcome: 'passed' | 'failed' | 'skipped';
 }
@@ -32,7 +35,7 @@ export function writeTestReport(kind: ReportKind, report: TestReport) {
   writeFileSync(pathOf(kind), `${JSON.stringify(report)}\n`);
 }
 
-/** Undefined if there is no report, or only one from before `since`. */
+/** The report; undefined if there is none since `since`. */
 export function readTestReport(kind: ReportKind, since: number): TestReport | undefined {
   let text: string;
   try {

@@ -22,7 +22,7 @@ const testsOf = (module: TestModule): ReportedTest[] =>
     };
   });
 
-/** Writes the results of each project of a run, also of a failed run. */
+/** Writes the results of each project of a run, even of a failed one. */
 export class VitestReport implements Reporter {
   #startedAt = 0;
 

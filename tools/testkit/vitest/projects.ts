@@ -14,10 +14,10 @@ type BrowserContext = NonNullable<Parameters<typeof playwright>[0]>['contextOpti
 const current = await findCurrentChromium();
 const pinned = await findPinnedChromium();
 
-/** Vitest reserves one core for itself, and would leave one of two cores idle. */
+/** Sets the number of workers, because Vitest reserves one core for itself and would leave one of two cores idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** The browser is English, so that Portuguese texts cannot come from its settings. */
+/** An English browser, so that Portuguese texts cannot come from its settings. */
 const chromium = (launchOptions: ChromiumLaunch, contextOptions?: BrowserContext) => ({
   enabled: true,
   headless: true,
@@ -29,10 +29,10 @@ const chromium = (launchOptions: ChromiumLaunch, contextOptions?: BrowserContext
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** The path by which the optimizer finds dependencies of the kit, which the root does not have. */
+/** The path through which the optimizer finds dependencies of the kit, which the root does not have. */
 const kit = '@oraculo/storybook > @oraculo/ui';
 
-/** Listed, because the optimizer reloads the page if it finds one of these during a run. */
+/** Listed, because the optimizer reloads the page when it finds one of these during a run. */
 const optimized = [
   'react',
   'react-dom',
@@ -43,10 +43,13 @@ const optimized = [
   `${kit} > react-aria-components`,
 ];
 
-/** Two runs at once need separate caches, because the optimizer rewrites its cache. */
+/** Parallel runs need separate caches, because the optimizer rewrites its cache. */
 const cacheDir = (name: string) => process.env.ORACULO_CACHE_DIR ?? `node_modules/.vite-${name}`;
 
-/** Test files that need their own process: they have a page, load modules of the app, or change the process (`*.alone.test.ts`). */
+/**
+ * Test files that need their own process: they have a page, load modules of the app, or change the process
+ * (`*.alone.test.ts`).
+ */
 const alone = [
   'packages/**/*.test.tsx',
   'packages/app/**/*.test.ts',
@@ -60,21 +63,21 @@ const unitTests = (name: string, include: string[], exclude: string[], isolate: 
     resolve: { alias: workspaceAlias },
     test: {
       name,
-      // Tests wait for limits, databases and processes for a third of their time.
+      // More workers than cores, because tests wait for limits, databases and processes for a third of their time.
       maxWorkers: maxWorkers + 1,
       isolate,
       environment: 'node',
       includeTaskLocation: true,
       setupFiles: ['tools/testkit/vitest/setup.ts'],
       testTimeout: 30_000,
-      // Hooks start gateways and databases.
+      // A long timeout, because hooks start gateways and databases.
       hookTimeout: 60_000,
       include,
       exclude: ['**/node_modules/**', 'tools/consumer/apps/**', ...exclude],
     },
   }) satisfies TestProjectInlineConfiguration;
 
-/** Starting a process takes longer than most tests, so all other files share one. */
+/** All other files share one process, because starting a process takes longer than most tests. */
 const unit = [
   unitTests('unit (alone)', alone, ['**/*.browser.test.tsx'], true),
   unitTests(
@@ -105,7 +108,7 @@ const browser: TestProjectInlineConfiguration = {
     // All pages of one browser share its clipboard.
     maxWorkers: 1,
     setupFiles: ['tools/testkit/vitest/setup.ts'],
-    // Long, because another step runs at the same time.
+    // A long timeout, because another step runs at the same time.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     includeTaskLocation: true,
@@ -120,8 +123,8 @@ const storybook = (tags?: { include: string[] }) => ({
 });
 
 /**
- * All files of a run share a page, as in Storybook, because a new page for each file takes a second. This works because no story leaves
- * anything behind (`.storybook/preview.tsx`).
+ * All files of a run share a page, as in Storybook, because a new page for each file takes a second. This works because
+ * no story leaves anything behind (`.storybook/preview.tsx`).
  */
 const inOnePage = { isolate: false };
 
@@ -134,7 +137,7 @@ const stories: TestProjectInlineConfiguration = {
     maxWorkers,
     setupFiles: ['.storybook/fontCharacters.ts'],
     provide: { fontCharacters: [...fontCharacters()].join('') },
-    // Long, because on a busy machine the first story of a file waits for all imports of the file.
+    // A long timeout: on a busy machine the first story of a file waits for all imports of the file.
     testTimeout: 60_000,
     browser: chromium(current, { viewport: { width: 1280, height: 800 } }),
   },
@@ -150,7 +153,7 @@ const translated: TestProjectInlineConfiguration = {
     maxWorkers,
     testTimeout: 120_000,
     setupFiles: ['.storybook/translatedTwin.ts'],
-    // Axe checks the same stories in the project `stories`.
+    // Without axe, which checks the same stories in the project `stories`.
     provide: { 'storybook/test-provided': { a11y: false } },
     browser: chromium(current, { viewport: { width: 1280, height: 800 } }),
   },
@@ -162,7 +165,7 @@ interface PicturePlace {
   root: string;
 }
 
-/** Files without a picture. Loading them would fill the memory of the one page of a run. */
+/** Excluded: files without a picture, which would fill the memory of the one page of a run. */
 const withoutPicture = ['packages/ui/src', 'packages/app/src']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.stories.tsx') && !readFileSync(file, 'utf8').includes("'picture'"));
@@ -174,23 +177,23 @@ const visual: TestProjectInlineConfiguration = {
   test: {
     name: 'visual',
     ...inOnePage,
-    // One page, because the reference pictures were taken without another page that paints at the same time.
+    // Uses one page, because the reference pictures were taken without another page that paints at the same time.
     maxWorkers: 1,
-    // Enough for a story with four pictures, each with its own limit.
+    // The timeout of a story with four pictures, each with its own limit.
     testTimeout: 120_000,
     exclude: withoutPicture,
     setupFiles: ['.storybook/visualBaseline.ts'],
     browser: {
-      // A story taller than the page would be drawn smaller in its picture.
+      // A tall page, because the picture of a story that is taller than the page would be scaled down.
       ...chromium(pinned, { viewport: { width: 1280, height: 4800 } }),
-      // Storybook's plugin withdraws the permission to write pictures.
+      // Allows writing pictures, which Storybook’s plugin forbids.
       api: { allowWrite: true },
       expect: {
         toMatchScreenshot: {
-          // Long, because a busy machine paints late.
+          // A long timeout, because a busy machine paints late.
           timeout: 20_000,
-          // Every machine runs the same build of the browser with the same font, so no pixel may differ.
-          // The threshold is low enough for a token that is a shade off.
+          // No pixel may differ, because every machine runs the same build of the browser with the same font. The
+          // threshold is low enough to detect a token that is a shade off.
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
           resolveScreenshotPath: ({ arg, ext, root }: PicturePlace) =>

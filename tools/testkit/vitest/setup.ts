@@ -1,7 +1,7 @@
-/** Long for a busy machine. An element that exists at once is still found at once. */
+/** A long timeout for a busy machine. An element that exists already is still found at once. */
 export const asyncUtilTimeout = 20_000;
 
-// Most tests have no page and need no React DOM.
+// Loaded only with a page, because most tests have none and need no React DOM.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout });
