@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { tools } from './tools.ts';
 
-/** `npm run tool -- speech --short`: runs a tool with the words that follow its name. Without a name it lists all. */
+/** `npm run tool -- speech --short` runs a tool with the arguments after its name. Without a name it lists all tools. */
 const [name, ...words] = process.argv.slice(2).filter((word, index) => !(index === 0 && word === '--'));
 const tool = tools.find((one) => one.name === name);
 
@@ -20,7 +20,7 @@ if (!tool) {
 const env = { ...process.env, PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter) };
 for (const [index, command] of tool.commands.entries()) {
   const [program = '', ...own] = command.split(' ');
-  // A step that only builds takes no words.
+  // A step that only builds takes no arguments.
   const isLast = index === tool.commands.length - 1;
   const { status } = spawnSync(program, [...own, ...(isLast ? words : [])], { stdio: 'inherit', env });
   if (status !== 0) {

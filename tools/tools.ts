@@ -1,10 +1,10 @@
 export interface Tool {
   name: string;
-  /** One sentence: what it does. */
+  /** One sentence about what the tool does. */
   what: string;
-  /** On two quiet cores. */
+  /** The usual minutes on two idle cores. */
   minutes: number;
-  /** The words that follow the name go to the last one. */
+  /** The commands. The arguments after the name are passed to the last one. */
   commands: string[];
 }
 
