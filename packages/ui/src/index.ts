@@ -9,6 +9,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from './components
 export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { focusPageSearch } from './components/AppShell/focusPageSearch.ts';
+export { switchPage } from './components/AppShell/switchPage.ts';
 export type { NavItem, NavPlace, NavSubItem } from './components/AppShell/NavItem.ts';
 export type { MenuState } from './components/AppShell/reduceSidebar.ts';
 export { SubtitleBar, type SubtitleBarProps } from './components/AppShell/SubtitleBar.tsx';

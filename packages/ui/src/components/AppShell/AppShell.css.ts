@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css.ts';
 import { stickyTop } from '../../styles/inheritedVars.css.ts';
 import { layered } from '../../styles/layered.ts';
@@ -65,6 +65,23 @@ export const main = style(
     outline: 'none',
     '@media': { [tallEnough]: { vars: { [stickyTop]: vars.size.header } } },
   }),
+);
+
+/** `switchPage`: an image of the old content fades out above the new content. */
+const fadeOut = keyframes({ to: { opacity: 0 } });
+globalStyle(':root[data-ui-page-switch]', layered({ viewTransitionName: 'none' }));
+globalStyle(`:root[data-ui-page-switch="leaving"] ${main}`, layered({ viewTransitionName: 'ui-page' }));
+globalStyle(
+  ':root[data-ui-page-switch]::view-transition',
+  layered({
+    pointerEvents: 'none',
+    // A scrolled page is not above the sticky header.
+    '@media': { [tallEnough]: { clipPath: `inset(${vars.size.header} 0 0 0)` } },
+  }),
+);
+globalStyle(
+  ':root::view-transition-old(ui-page)',
+  layered({ animation: `${fadeOut} ${vars.duration.quick} ${vars.easing.standard} forwards` }),
 );
 
 export const content = style(
