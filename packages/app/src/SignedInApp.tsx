@@ -1,3 +1,4 @@
+import { switchPage } from '@oraculo/ui';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { routerOf } from './router.tsx';
@@ -10,7 +11,7 @@ export function SignedInApp({ generation }: { generation: number }) {
   useState(connectScreens);
   const router = routerOf(generation);
   return (
-    <Kit navigate={(href) => void router.navigate(href)}>
+    <Kit navigate={(href) => switchPage((flushSync) => router.navigate(href, { flushSync }))}>
       <DataProvider>
         <RouterProvider router={router} />
       </DataProvider>

@@ -1,4 +1,4 @@
-import { AppShell, Stack } from '@oraculo/ui';
+import { AppShell, Stack, switchPage } from '@oraculo/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -49,7 +49,7 @@ export function Frame({ preloadScreen }: FrameProps) {
       onMenuChange={keepMenuState}
       subtitle={title}
       headerActions={<Palette />}
-      onNavigate={(href) => void navigate(href)}
+      onNavigate={(href) => switchPage((flushSync) => navigate(href, { flushSync }))}
       onSignOut={signOut}
     >
       <Stack>
