@@ -36,6 +36,23 @@ test('each file shows its progress, is cancelled and retried alone, and the othe
   for (const name of ['presa.pdf', 'ruim.pdf', 'solta.pdf']) await expect(table.getByText(name).first()).toBeVisible();
 });
 
+for (const { path, opens, name } of [
+  { path: '/automations/documents-capture', opens: 'Subir arquivo', name: 'exame.pdf' },
+  { path: '/automations/glosas-resource', opens: 'Subir arquivo', name: 'recursos.xlsx' },
+  { path: '/eligibilities/batch', opens: 'Incluir grupo', name: 'grupo.csv' },
+]) {
+  test(`a file above 20 MB is refused before it is sent: ${name}`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.goto(path);
+    await page.getByRole('button', { name: opens }).first().click();
+    const dialog = page.getByRole('dialog');
+    const buffer = Buffer.alloc(20 * 1024 * 1024 + 1, '1;2\n');
+    await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    await expect(dialog.getByText(`${name} — Arquivo maior que 20 MB`)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  });
+}
+
 // spec: x.20
 test('a CSV is checked before the upload, and with warnings it is sent after a confirmation', async ({
   page,

@@ -1,5 +1,5 @@
 import { normalizeFileName } from '@oraculo/api-client';
-import type { UploadColumn } from '@oraculo/api-client/contract';
+import { limits, type UploadColumn } from '@oraculo/api-client/contract';
 import { type Accept, Banner, Button, Checkbox, DropZone, FileList, Inline, Modal, Stack } from '@oraculo/ui';
 import { type ReactNode, useState } from 'react';
 import { useUnsavedChangesBlocker } from '../forms/useUnsavedChangesBlocker.ts';
@@ -146,6 +146,7 @@ export function UploadModal(props: UploadModalProps) {
             label={label}
             accept={accept}
             isMultiple={isMultiple}
+            maxSizeBytes={limits.uploadBytes}
             note="Caracteres especiais nos nomes dos arquivos serão substituídos."
             onAdd={queue.add}
             isRequired

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { batchColumns } from '@oraculo/api-client/contract';
 import { batchLineRules } from './batchLineRules.ts';
-import { completedCpfs, csvParts, csvRefusals, csvWarnings, isTooLarge, lineParts } from './csvFindings.ts';
+import { completedCpfs, csvParts, csvRefusals, csvWarnings, lineParts } from './csvFindings.ts';
 import { previewCsv } from './previewCsv.ts';
 
 const inspect = (text: string) => previewCsv(new TextEncoder().encode(text));
@@ -30,10 +30,6 @@ describe('errors of the service are reported before the file is sent', () => {
     ['a quote that stays open', 'CPF;NOME\n1;Ana\n2;"Bia\n', ['A linha 3 abre aspas que não fecham.']],
   ])('%s', async (_what, text, refusals) => {
     expect(csvRefusals(await inspect(text), batchColumns)).toEqual(refusals);
-  });
-
-  test('more than 20 MB', () => {
-    expect([isTooLarge({ size: 20 * 1024 * 1024 }), isTooLarge({ size: 20 * 1024 * 1024 + 1 })]).toEqual([false, true]);
   });
 });
 

@@ -9,10 +9,6 @@ import {
 import { formatCpf, type StackedBarPart } from '@oraculo/ui';
 import type { CsvInspection } from './previewCsv.ts';
 
-/** Whether a file is larger than the service accepts, so that it need not be read. */
-export const isTooLarge = ({ size }: { size: number }): boolean => size > limits.uploadBytes;
-export const tooLargeMessage = `O arquivo tem mais de ${limits.uploadBytes / 1024 ** 2} MB. Divida-o em arquivos menores.`;
-
 const listTitles = (columns: readonly UploadColumn[], separator: string) => templateTitles(columns).join(separator);
 
 /** Problems for which the service rejects the whole file; they block sending. */

@@ -45,17 +45,6 @@ test('a rejected file has no warnings', async () => {
   expect(result.current.warnings).toEqual([]);
 });
 
-test('a file that is too large is rejected without being read', async () => {
-  const large = Object.defineProperty(file(header), 'size', { value: 20 * 1024 * 1024 + 1 });
-  const { result } = check({ chosen: large, columns: batchColumns });
-  expect(result.current).toEqual({
-    ...unchecked,
-    refusals: ['O arquivo tem mais de 20 MB. Divida-o em arquivos menores.'],
-  });
-  await Promise.resolve();
-  expect(result.current.found).toBeUndefined();
-});
-
 test('the lines are validated by the rules of the group, and again when the rules change', async () => {
   const rules = (name: string): NamedLineRules => ({
     name,

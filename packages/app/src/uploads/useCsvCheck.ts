@@ -1,6 +1,6 @@
 import type { UploadColumn } from '@oraculo/api-client/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { csvRefusals, csvWarnings, isTooLarge, tooLargeMessage } from './csvFindings.ts';
+import { csvRefusals, csvWarnings } from './csvFindings.ts';
 import { type CsvInspection, previewCsv, type LineRules } from './previewCsv.ts';
 import { unreadColumns, unreadSentence } from './unreadColumns.ts';
 
@@ -43,8 +43,7 @@ export function useCsvCheck(
 ): CsvCheck {
   const [finding, setFinding] = useState<Finding>();
   const rulesName = lines?.name;
-  const isLarge = file !== undefined && isTooLarge(file);
-  const inspected = columns && !isLarge ? file : undefined;
+  const inspected = columns ? file : undefined;
   const inspect = useEffectEvent(async (chosen: File, ruledBy: string | undefined): Promise<Finding> => {
     const rules = lines?.rules;
     try {
@@ -66,7 +65,6 @@ export function useCsvCheck(
     };
   }, [inspected, rulesName]);
   if (!columns || !file) return unchecked;
-  if (isLarge) return { ...unchecked, refusals: [tooLargeMessage] };
   if (finding?.file !== file || finding.rulesName !== rulesName) return { ...unchecked, isChecking: true };
   const { inspection } = finding;
   if (!inspection) return { ...unchecked, hasChanged: true };
