@@ -16,7 +16,9 @@ export const fullWidth = style(layered({ display: 'flex', inlineSize: '100%' }))
 
 const outline = style({});
 
-export const emphases = { solid: style(layered({ gap: '1px' })), outline };
+const solid = style(layered({ gap: '1px' }));
+
+export const emphases = { solid, outline };
 
 /** The second button: square, or as high as a main button with several lines. */
 export const openers = styleVariants({
@@ -25,6 +27,8 @@ export const openers = styleVariants({
 });
 
 globalStyle(`${split} > button:focus-visible`, layered({ zIndex: 1 }));
+// The ring has the colour of the other filled button.
+globalStyle(`${solid} > button:focus-visible`, layered({ boxShadow: `0 0 0 4px ${vars.color.surface}` }));
 
 // In a narrow container only the main button shrinks.
 globalStyle(
