@@ -34,6 +34,7 @@ export { formatBoleto } from './components/BoletoField/boletoMask.ts';
 export { type Boleto, isValidBoleto, readBoleto } from './components/BoletoField/readBoleto.ts';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/ButtonGroup.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export {
   CardNumberField,
@@ -198,6 +199,7 @@ export {
   type ToggleButtonGroupProps,
   type ToggleOption,
 } from './components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { TruncatedText, type TruncatedTextProps } from './components/TruncatedText/TruncatedText.tsx';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';

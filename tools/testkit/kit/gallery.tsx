@@ -50,6 +50,11 @@ export const gallery: Record<string, ReactElement> = {
   BrandMark: <ui.BrandMark />,
   Breadcrumbs: <ui.Breadcrumbs parents={[{ label: 'Operadoras', href: '/operators' }]} current="Credenciais" />,
   Button: <ui.Button disabledReason="Selecione uma operadora">Pesquisar</ui.Button>,
+  ButtonGroup: (
+    <ui.ButtonGroup label="Mês">
+      <ui.Button>Anterior</ui.Button>
+    </ui.ButtonGroup>
+  ),
   Card: <ui.Card title="Arquivos">Conteúdo</ui.Card>,
   CardNumberField: <ui.CardNumberField label="Carteirinha" format={cardFormat} {...text} />,
   CepField: <ui.CepField label="CEP" {...text} />,
@@ -162,6 +167,11 @@ export const gallery: Record<string, ReactElement> = {
   TimeField: <ui.TimeField label="Início" value="08:30" onChange={ignore} />,
   TimeRangeField: <ui.TimeRangeField label="Turno" value={{ start: '07:00', end: '13:00' }} onChange={ignore} />,
   ToggleButtonGroup: <ui.ToggleButtonGroup label="Período" options={choices} value="open" onChange={ignore} />,
+  Toolbar: (
+    <ui.Toolbar label="Ferramentas">
+      <ui.Button>Editar</ui.Button>
+    </ui.Toolbar>
+  ),
   Tooltip: (
     <ui.Tooltip text="Baixar o arquivo">
       <button type="button">Baixar</button>

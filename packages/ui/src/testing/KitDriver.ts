@@ -33,7 +33,7 @@ export type TestRow = Record<string, string>;
  * antiga`.
  */
 export interface KitDriver {
-  /** Presses a button, or fails with the reason why it is disabled. */
+  /** Presses a button, also one of a `ButtonGroup` or a `Toolbar`, or fails with the reason why it is disabled. */
   press(button: string): Promise<void>;
   /** Submits a `FilterBar`, found by its label; fails with the reason if that is not possible. */
   submitFilters(label: string): Promise<void>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Accordion } from '../components/Accordion/Accordion.tsx';
 import { Button } from '../components/Button/Button.tsx';
+import { ButtonGroup } from '../components/ButtonGroup/ButtonGroup.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
 import { Combobox } from '../components/Combobox/Combobox.tsx';
 import { CommandPalette } from '../components/CommandPalette/CommandPalette.tsx';
@@ -25,6 +26,7 @@ import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { toast } from '../components/Toasts/toast.ts';
 import { Steps } from '../components/Steps/Steps.tsx';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { Toolbar } from '../components/Toolbar/Toolbar.tsx';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { useConfirm } from '../components/ConfirmDialog/useConfirm.ts';
 import { Charts } from './testingCharts.fixtures.tsx';
@@ -169,6 +171,12 @@ function Screen({ onChange }: { onChange: (outcome: Outcome) => void }) {
         items={splitItems((chosen) => put({ chosen }))}
         onPress={() => put({ chosen: 'save' })}
       />
+      <Toolbar label="Ferramentas">
+        <ButtonGroup label="Histórico">
+          <Button onPress={() => put({ chosen: 'undo' })}>Desfazer</Button>
+          <Button disabledReason="Nada a refazer">Refazer</Button>
+        </ButtonGroup>
+      </Toolbar>
       <CommandPalette label="Buscar" groups={commandsOf((chosen) => put({ chosen }))} />
       <Accordion
         items={[

@@ -93,6 +93,12 @@ test('the main action of a split button is pressed, and an item of its menu', as
   await waitFor(() => expect(outcome?.chosen).toBe('draft'));
 });
 
+test('a button of a group in a toolbar is pressed, or fails with the reason why it is disabled', async () => {
+  await kit.press('Desfazer');
+  await waitFor(() => expect(outcome?.chosen).toBe('undo'));
+  await expect(kit.press('Refazer')).rejects.toThrow('Nada a refazer');
+});
+
 test('an entry of the palette is found and run', async () => {
   await kit.runCommand('Buscar', 'Nova operadora');
   await waitFor(() => expect(outcome?.chosen).toBe('new'));

@@ -1,6 +1,8 @@
 import {
   Button,
+  ButtonGroup,
   CopyButton,
+  Divider,
   Icon,
   IconButton,
   Inline,
@@ -9,6 +11,7 @@ import {
   RowMenu,
   SplitButton,
   ToggleButtonGroup,
+  Toolbar,
 } from '@oraculo/ui';
 import { Download, Pencil, Search, Trash2 } from '@lucide/icons';
 import * as palette from '../../components/CommandPalette/CommandPalette.css.ts';
@@ -70,6 +73,28 @@ export const miniatures: readonly Miniature[] = [
     name: 'ToggleButtonGroup',
     page: 'ações-togglebuttongroup',
     part: <ToggleButtonGroup label="Vista" options={views} value="Semana" onChange={nothing} />,
+  },
+  {
+    name: 'ButtonGroup',
+    page: 'ações-buttongroup',
+    part: (
+      <ButtonGroup label="Mês">
+        <Button emphasis="outline">Anterior</Button>
+        <Button emphasis="outline">Seguinte</Button>
+      </ButtonGroup>
+    ),
+  },
+  {
+    name: 'Toolbar',
+    page: 'ações-toolbar',
+    part: (
+      <Toolbar label="Ferramentas da fatura">
+        <IconButton label="Editar" icon={<Icon of={Pencil} />} />
+        <IconButton label="Baixar" icon={<Icon of={Download} />} />
+        <Divider orientation="vertical" />
+        <Menu label="Ações" items={items} />
+      </Toolbar>
+    ),
   },
   { name: 'Link', page: 'ações-link', part: <Link href="#">Baixar o modelo</Link> },
 ];
