@@ -10,7 +10,7 @@ export const operationSummaries: Readonly<Record<OperationId, string>> = {
   'operators.get': 'Read one operator with its services, without the password',
   'operators.providers': 'List the suppliers of RPA robots',
   'operators.create': 'Create an operator',
-  'operators.update': 'Change the operator with the given ANS registry',
+  'operators.update': 'Change the operator with the given ANS number',
   'brands.ofOperator': 'List the brands of an operator',
   'brands.all': 'List all brands; some may be repeated',
   'templates.list': 'List the versions of the TISS standard',

@@ -7,7 +7,7 @@ import { connectDatabase, isPostgres } from './db/connectDatabase.ts';
 import type { Database } from './db/openDatabase.ts';
 import { isBusy } from './db/databaseErrors.ts';
 import { DomainError } from './domain/DomainError.ts';
-import { addBrand, readRegistries } from './maintenance/brands.ts';
+import { addBrand, readAnsIds } from './maintenance/brands.ts';
 import { backUp } from './maintenance/backup.ts';
 import { copyTo } from './maintenance/copyTo.ts';
 import { addUserWithPassword, readGroups, revoke, setGroups } from './maintenance/users.ts';
@@ -132,9 +132,9 @@ async function run({ name, values }: Command, config: GatewayConfig): Promise<vo
       console.log(`Sessões encerradas: ${await withDatabase(config, (db) => revoke(db, first))}`);
       return;
     case 'add-brand': {
-      const registries = readRegistries(second);
-      await withDatabase(config, (db) => addBrand(db, first, registries));
-      console.log(`Marca ${first}: ${registries.join(', ')}`);
+      const ansIds = readAnsIds(second);
+      await withDatabase(config, (db) => addBrand(db, first, ansIds));
+      console.log(`Marca ${first}: ${ansIds.join(', ')}`);
       return;
     }
     case 'reset':

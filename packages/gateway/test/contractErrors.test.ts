@@ -17,7 +17,7 @@ afterAll(async () => gateway[Symbol.asyncDispose]());
 const failures: [title: string, kind: ApiError['kind'], call: () => Promise<unknown>][] = [
   ['an unknown operator has no brands', 'notFound', () => admin.brands.ofOperator('999999')],
   ['an unknown operator cannot be read', 'notFound', () => admin.operators.get('999999')],
-  ['a registry exists once', 'conflict', () => admin.operators.create({ ...operatorDraft, ansId: '301264' })],
+  ['an ANS number exists once', 'conflict', () => admin.operators.create({ ...operatorDraft, ansId: '301264' })],
   [
     'an operator needs a service',
     'invalid',

@@ -4,7 +4,7 @@ import { brandIsActive, operatorIsActive } from '../src/domain/activeCredentials
 import { readCredentialDraft, rejectDuplicate } from '../src/domain/credentialDraft.ts';
 import { validateServices } from '../src/domain/operatorServices.ts';
 import { findBrand, findOperator } from '../src/domain/operators.ts';
-import { addBrand, readRegistries } from '../src/maintenance/brands.ts';
+import { addBrand, readAnsIds } from '../src/maintenance/brands.ts';
 import { openTestDatabase } from '@oraculo-tools/testkit/gateway/testDatabase.ts';
 
 let db: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -231,13 +231,13 @@ test('the endpoint is not validated while the web service is off', async () => {
 test('a brand is added to existing operators, and a second one of the same name is the same brand', async () => {
   await using own = await openTestDatabase();
   await own.write((tx) => tx.insert(operators).values([operator('100001'), operator('100003')]));
-  await addBrand(own, ' Jequitibá', readRegistries('100001'));
-  await addBrand(own, 'Jequitibá', readRegistries('100003, 100001,100003'));
+  await addBrand(own, ' Jequitibá', readAnsIds('100001'));
+  await addBrand(own, 'Jequitibá', readAnsIds('100003, 100001,100003'));
   const [brand, ...others] = await own.read.select().from(brands);
   expect([brand?.name, others]).toEqual(['Jequitibá', []]);
   for (const ansId of ['100001', '100003'])
     expect(await findBrand(own.read, ansId, String(brand?.id))).toMatchObject({ name: 'Jequitibá' });
   await expect(addBrand(own, 'Outra', ['100001', '100009'])).rejects.toThrow(/registro ANS 100009/);
   expect(await own.read.select().from(brands)).toHaveLength(1);
-  expect(() => readRegistries('100001,Aurora')).toThrow(/6 dígitos.+"Aurora"/);
+  expect(() => readAnsIds('100001,Aurora')).toThrow(/6 dígitos.+"Aurora"/);
 });

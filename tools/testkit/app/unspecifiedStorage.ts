@@ -32,7 +32,7 @@ const specified: readonly (readonly [key: RegExp, holds: (value: string) => bool
   [/^oraculo:shortcuts$/, isWord('on', 'off')],
   // Saved views: the filters of a list under a name. The key has a hash of the user.
   [/^oraculo:views:[0-9a-f]{16}$/, isListOf(['list', 'name', 'search', 'isFirst'])],
-  // The ANS ids of the operators that were queried last, without personal data.
+  // The ANS numbers of the operators that were queried last, without personal data.
   [/^oraculo:recent-operators$/, (text) => /^\[("\d{1,6}"(,"\d{1,6}"){0,2})?\]$/.test(text)],
   [/^oraculo:menu$/, isWord('rail', 'expanded', 'hidden')],
 ];

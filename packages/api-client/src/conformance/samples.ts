@@ -90,8 +90,8 @@ export async function samplesOf(service: Service) {
     ansId,
     brand: brands[0],
     templates,
-    /** The ANS ids of all operators. */
-    registries: options.map(({ id }) => String(id)),
+    /** The ANS numbers of all operators. */
+    ansIds: options.map(({ id }) => String(id)),
     credential,
   };
 }

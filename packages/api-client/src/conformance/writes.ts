@@ -21,11 +21,11 @@ export interface Checks {
   refusedWith: (status: number) => FindMismatch;
 }
 
-/** An ANS id that no operator has yet. */
-function freeRegistry(taken: readonly string[]): string {
-  let registry = 990_000 + Math.floor(Math.random() * 9000);
-  while (taken.includes(String(registry))) registry += 1;
-  return String(registry);
+/** An ANS number that no operator has yet. */
+function freeAnsId(taken: readonly string[]): string {
+  let ansId = 990_000 + Math.floor(Math.random() * 9000);
+  while (taken.includes(String(ansId))) ansId += 1;
+  return String(ansId);
 }
 
 /** The contract has no call that deletes an operator, so the check creates its own operator and changes it. */
@@ -33,7 +33,7 @@ async function operatorWrites({ samples, attempt, skip, matches }: Checks): Prom
   const { create, update } = operations.operators;
   const [template] = samples.templates;
   const body = {
-    ansId: freeRegistry(samples.registries),
+    ansId: freeAnsId(samples.ansIds),
     name: 'Conformidade',
     providerId: null,
     templateId: template === undefined ? null : String(template.id),

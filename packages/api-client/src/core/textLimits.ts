@@ -7,7 +7,7 @@ export const textLimits = {
   password: 200,
   url: 2000,
   description: 500,
-  /** Ids of any kind, provider codes and the ANS registry among them. */
+  /** Ids of any kind, including provider codes and ANS numbers. */
   id: 50,
   /** A card without its mask. */
   cardNumber: 20,

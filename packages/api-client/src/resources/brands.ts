@@ -27,7 +27,7 @@ export const brandOperations = {
 } as const satisfies Record<string, Operation>;
 
 export const brands = (http: Transport) => ({
-  /** The brands of one operator, by its ANS id: the `id` of `operators.options`. */
+  /** The brands of one operator, by its ANS number: the `id` of `operators.options`. */
   ofOperator: (operatorId: string, { ignoreCredentialActive }: BrandFilter = {}, options?: RequestOptions) =>
     http.call(brandOperations.ofOperator, { ...options, params: { operatorId }, query: { ignoreCredentialActive } }),
   /** Every brand once, even if the service repeats some. */

@@ -26,7 +26,7 @@ const operator = v.object({
 });
 export type Operator = v.InferOutput<typeof operator>;
 
-/** `id` is the ANS id, with its leading zeros. */
+/** `id` is the ANS number, with its leading zeros. */
 const operatorRow = v.object({
   id,
   name: v.string(),
@@ -163,13 +163,13 @@ export const operators = (http: Transport) => {
         }),
         query,
       ),
-    /** Sorted by name. `id` is the ANS id, which the other calls expect. */
+    /** Sorted by name. `id` is the ANS number, which the other calls expect. */
     options: async (options?: RequestOptions) => byLabel(await http.call(operatorOperations.options, options), 'name'),
-    /** `id` is the ANS registry. */
+    /** `id` is the ANS number. */
     get: (id: string, options?: RequestOptions) => http.call(operatorOperations.get, { ...options, params: { id } }),
     /** The suppliers of RPA robots. */
     providers: (options?: RequestOptions) => http.call(operatorOperations.providers, options),
-    /** Throws `conflict` if the ANS id exists already. */
+    /** Throws `conflict` if the ANS number exists already. */
     create: (draft: OperatorDraft, options?: RequestOptions) =>
       http.call(operatorOperations.create, { ...options, body: cleanDraft(draft) }),
     /** The operator is found by `ansId`. An empty password keeps the stored one. */

@@ -13,7 +13,7 @@ export type Task =
 
 interface ScreenCommand {
   task: Task;
-  /** The subject of the task: the ANS id of an operator. */
+  /** The subject of the task: the ANS number of an operator. */
   about: string;
 }
 

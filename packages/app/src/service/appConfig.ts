@@ -8,7 +8,7 @@ export interface AppConfig {
   operatorServiceUrl: string;
   applicationKey: string;
   headerNames: { key: string; token: string };
-  /** Card-number rule by the operator's ANS id; other operators have none. */
+  /** Card-number rule by the operator's ANS number; other operators have none. */
   cardNumberRules: Readonly<Record<string, CardNumberRuleSetting>>;
 }
 

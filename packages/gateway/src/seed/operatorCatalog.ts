@@ -53,7 +53,7 @@ const of = (
   return { ansId, name, rule, cardPrefix: /^\d*/.exec(pattern ?? '')?.[0] ?? '', required, accepted, brands, service };
 };
 
-/** Invented operators that cover every card rule, every useful combination of fields, and ANS ids with leading zeros. */
+/** Invented operators that cover every card rule, every useful combination of fields, and ANS numbers with leading zeros. */
 export const catalogOperators: readonly CatalogOperator[] = [
   of('004187', 'Vida Plena Saúde', 'c/cp', [1, 2, 3], 'web'),
   of('301264', 'Saúde Norte', 'c/c', [1, 4], 'robot'),

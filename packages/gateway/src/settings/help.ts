@@ -68,10 +68,10 @@ const commands: [name: string, pt: string, en: string, what: SettingText][] = [
   [
     'add-brand',
     '‹marca› ‹registros ANS›',
-    '‹brand› ‹ANS registries›',
+    '‹brand› ‹ANS numbers›',
     {
       pt: 'oferece uma marca nas operadoras desses registros, separados por vírgula',
-      en: 'offers a brand with the operators of these registries, separated by commas',
+      en: 'adds a brand to the operators with these ANS numbers, separated by commas',
     },
   ],
   ['reset', '', '', { pt: 'apaga os dados locais e começa de novo', en: 'deletes the local data and starts over' }],

@@ -9,7 +9,7 @@ const most = 3;
 export const readRecentOperators = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, most) : [];
 
-/** ANS ids of the last queried operators, newest first. Nothing about a person is stored. */
+/** ANS numbers of the last queried operators, newest first. Nothing about a person is stored. */
 export const recentOperators = proxy<{ ids: readonly string[] }>({
   ids: ref(readRecentOperators(safeStorage.readJson(recentOperatorsKey))),
 });

@@ -16,7 +16,7 @@ import { useProviders, useTemplates } from './useServiceOptions.ts';
 
 interface OperatorFieldsProps {
   form: ReturnType<typeof useForm<OperatorFormDraft>>;
-  /** The ANS registry identifies a stored operator, so it cannot change. */
+  /** The ANS number identifies a stored operator, so it cannot change. */
   isStored: boolean;
 }
 

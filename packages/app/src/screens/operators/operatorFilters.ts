@@ -3,7 +3,7 @@ import { filterCodec, textParameter } from '../../listing/filterCodec.ts';
 
 export const operatorFilters = filterCodec({ search: textParameter });
 
-/** Digits only search by ANS registry, anything else by name. */
+/** Digits only search by ANS number, anything else by name. */
 export function operatorQuery(search: string | null): { ansId?: string; name?: string } {
   const text = search?.trim() ?? '';
   if (text === '') return {};

@@ -1,7 +1,7 @@
 import type { CardNumberSetting } from '@oraculo/api-client';
 
 /**
- * The card number rules by ANS id: the default of `cardNumberRules` in /config.json. Card numbers of an operator
+ * The card number rules by ANS number: the default of `cardNumberRules` in /config.json. Card numbers of an operator
  * without an entry are not validated.
  */
 export const cardNumberSettings: Readonly<Record<string, CardNumberSetting>> = {
