@@ -32,7 +32,7 @@ const load = (code: string) => {
 };
 
 /** Filters in the page, so that the many results of passed rules stay there. */
-const judge = async (colorMode: string) => {
+const checkMode = async (colorMode: string) => {
   document.documentElement.dataset.colorMode = colorMode;
   const { results } = await new window.ace!.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
   if (results.length === 0) throw new Error('the engine returned no result');
@@ -54,5 +54,5 @@ export async function checkStory(engine: Engine, base: string, id: string, isNex
   const failure = await engine.evaluate(() => window.storyProbe.failure);
   if (failure) throw new Error(failure.slice(0, 300));
   if (!(await engine.evaluate(isLoaded))) await engine.evaluate(load, source);
-  return [...(await engine.evaluate(judge, 'light')), ...(await engine.evaluate(judge, 'dark'))] as Finding[];
+  return [...(await engine.evaluate(checkMode, 'light')), ...(await engine.evaluate(checkMode, 'dark'))] as Finding[];
 }

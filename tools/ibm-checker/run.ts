@@ -60,7 +60,7 @@ for (const [width, ofWidth] of await groupByWidth(sorter, server.url, stories)) 
 }
 await sorter.close();
 
-const counts = { judged: 0, violations: 0, undecided: 0, decided: 0, unseen: 0 };
+const counts = { checked: 0, violations: 0, undecided: 0, decided: 0, notChecked: 0 };
 const reported = new Map<string, { stories: string[]; finding: Finding; isDecided: boolean }>();
 
 function count(id: string, finding: Finding) {
@@ -98,12 +98,12 @@ async function work() {
         return inTime(checkStory(engine, server.url, id, false)).catch((error: Error) => error);
       });
       isNext = !(findings instanceof Error);
-      counts.judged += 1;
+      counts.checked += 1;
       if (findings instanceof Error) {
-        counts.unseen += 1;
+        counts.notChecked += 1;
         console.log(`not checked: ${id}: ${findings.message}`);
       } else for (const finding of findings) count(id, finding);
-      if (counts.judged % 100 === 0) console.log(`${counts.judged} of ${stories.length}`);
+      if (counts.checked % 100 === 0) console.log(`${counts.checked} of ${stories.length}`);
     }
   }
   await engine.close();
@@ -117,8 +117,8 @@ for (const { stories: where, finding, isDecided: decided } of reported.values())
   console.log(`${finding.value.join(' ')}  ${finding.ruleId}  ${finding.message}`);
   console.log(`    ${finding.snippet.slice(0, 200)}\n    ${where.length} stories, first ${where[0]}`);
 }
-const { judged, violations, undecided, decided, unseen } = counts;
+const { checked, violations, undecided, decided, notChecked } = counts;
 console.log(
-  `${judged} stories × 2 modes: ${violations} violations, ${undecided} undecided, ${decided} decided by the list, ${unseen} stories not judged`,
+  `${checked} stories × 2 modes: ${violations} violations, ${undecided} undecided, ${decided} decided by the list, ${notChecked} stories not checked`,
 );
-process.exitCode = violations + undecided + unseen === 0 ? 0 : 1;
+process.exitCode = violations + undecided + notChecked === 0 ? 0 : 1;

@@ -56,13 +56,13 @@ test.each([
   [403, 'expired'],
   [0, 'https://arquivos.example/a.csv'],
 ])('storage whose CORS rule lacks HEAD gets a request for one byte: status %i means %s', async (status, expected) => {
-  const asked: (string | undefined)[] = [];
+  const methods: (string | undefined)[] = [];
   const fetch = async (_address: string, { method }: RequestInit) => {
-    asked.push(method);
+    methods.push(method);
     if (method === 'HEAD' || status === 0) throw new TypeError('Failed to fetch');
     return new Response(null, { status });
   };
   const client = createClient({ baseUrl: 'https://servico.example', applicationKey: 'k', fetch });
-  const told = await client.files.check('https://arquivos.example/a.csv').catch(({ kind }) => kind);
-  expect([told, ...asked]).toEqual([expected, 'HEAD', 'GET']);
+  const result = await client.files.check('https://arquivos.example/a.csv').catch(({ kind }) => kind);
+  expect([result, ...methods]).toEqual([expected, 'HEAD', 'GET']);
 });

@@ -29,9 +29,9 @@ test('the caller may forget the token as soon as the sign-out has started', asyn
   await withFakeApi(answerJson({}, 204), async ({ baseUrl, requests }) => {
     let token: string | null = 'a sair';
     const client = createClient({ baseUrl, applicationKey: 'k', getToken: () => token });
-    const leaving = client.session.signOut();
+    const signOut = client.session.signOut();
     token = null;
-    await leaving;
+    await signOut;
     expect(requests[0]?.headers.token).toBe('a sair');
   });
 });

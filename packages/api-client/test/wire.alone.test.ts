@@ -90,8 +90,8 @@ test.each([
   expect(toPage({ rows: ['x'], count: 7, pageable: null }, query)).toEqual(asked);
   expect(toPage({ rows: ['x'], count: 7, pageable: { pageNumber: null, pageSize: 0 } }, query)).toEqual(asked);
   // The page in the response takes precedence over the requested one.
-  const told = toPage({ rows: ['x'], count: 7, pageable: { pageNumber: 4, pageSize: 50 } }, query);
-  expect(told).toMatchObject({ page: 5, pageSize: 50 });
+  const fromResponse = toPage({ rows: ['x'], count: 7, pageable: { pageNumber: 4, pageSize: 50 } }, query);
+  expect(fromResponse).toMatchObject({ page: 5, pageSize: 50 });
 });
 
 test.each([

@@ -19,7 +19,7 @@ afterEach(() => environment[Symbol.asyncDispose]());
 
 /** Runs a batch to its end. Returns the outcome of its lines, and how many queries the operator received. */
 async function playFile(content: string | Uint8Array, ansId = '301264') {
-  const sourceId = await environment.sourceOf(content);
+  const sourceId = await environment.storeSource(content);
   await environment.db.write((tx) =>
     tx.insert(batches).values({
       id: 1,

@@ -52,7 +52,7 @@ const batch = async () => (await environment.db.read.select().from(batches).orde
 /** The batch with these lines, after its last step. */
 async function runBatch(...lines: string[]) {
   const text = ['CARTEIRINHA;CPF;NOME;NASCIMENTO', ...lines].join('\n');
-  await addBatches({ sourceId: await environment.sourceOf(text) });
+  await addBatches({ sourceId: await environment.storeSource(text) });
   expect(await environment.step('batch', 1)).toBe('again');
   expect(await batch()).toMatchObject({ status: 'processando', total: lines.length, updatedAt: now });
   const steps = await environment.finish('batch', 1);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => gateway[Symbol.asyncDispose]());
 
 /** Makes every call of the contract, and checks the content of each answer. The schema of the client has accepted it already. */
-const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> = {
+const callChecks: Record<(typeof allOperations)[number]['id'], () => Promise<void>> = {
   'session.signIn': async () => {
     const signedIn = await admin.session.signIn({
       username: 'Mariana.Salles@oraculo.example',
@@ -38,9 +38,9 @@ const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> =
     expect(signedIn.userToken.length).toBeGreaterThanOrEqual(43);
   },
   'session.signOut': async () => {
-    const leaving = await gateway.clientOf('admin');
-    await leaving.session.signOut();
-    await expect(leaving.brands.all()).rejects.toMatchObject({ kind: 'session' });
+    const otherClient = await gateway.clientOf('admin');
+    await otherClient.session.signOut();
+    await expect(otherClient.brands.all()).rejects.toMatchObject({ kind: 'session' });
     expect(await admin.brands.all()).not.toEqual([]);
   },
   ...operatorCalls(() => admin),
@@ -174,10 +174,10 @@ const happy: Record<(typeof allOperations)[number]['id'], () => Promise<void>> =
   },
 };
 
-test.each(Object.entries(happy))('%s answers what the client expects', async (_id, call) => {
+test.each(Object.entries(callChecks))('%s answers what the client expects', async (_id, call) => {
   expect(await call().then(() => 'answered')).toBe('answered');
 });
 
 test('every operation of the contract is called', () => {
-  expect(Object.keys(happy).toSorted()).toEqual(allOperations.map(({ id }) => id).toSorted());
+  expect(Object.keys(callChecks).toSorted()).toEqual(allOperations.map(({ id }) => id).toSorted());
 });

@@ -53,7 +53,7 @@ test('a spreadsheet is read, then its people are enrolled line by line', async (
     ['1234567890', ''],
     ['', 'Sem'],
   ]);
-  await addUploads({ sourceId: await environment.sourceOf(await bytesOf(sheet)) });
+  await addUploads({ sourceId: await environment.storeSource(await bytesOf(sheet)) });
   const states: unknown[] = [];
   let outcome: unknown = 'again';
   while (outcome === 'again') {
@@ -80,7 +80,7 @@ test('a formula error in a cell is the error of its line, and is not read as a C
     [{ t: 'e', v: 0x2a }, 'Bia'],
     ['1234567890', { t: 'e', v: 0x17 }],
   ];
-  await addUploads({ sourceId: await environment.sourceOf(await bytesOf(oldSheetFile(rows))) });
+  await addUploads({ sourceId: await environment.storeSource(await bytesOf(oldSheetFile(rows))) });
   await environment.finish('health-card', 1);
   expect((await uploads())[0]).toMatchObject({ status: 'error', errorMessage: '2 de 3 CPFs com erro.' });
   expect(await errors()).toEqual([
@@ -91,7 +91,7 @@ test('a formula error in a cell is the error of its line, and is not read as a C
 
 test('a missing column is reported to the sender, and any other failure is retried', async () => {
   const sheet = await sheetFile([['NOME'], ['Ana']]);
-  await addUploads({ status: 'validating', sourceId: await environment.sourceOf(await bytesOf(sheet)) });
+  await addUploads({ status: 'validating', sourceId: await environment.storeSource(await bytesOf(sheet)) });
   expect(await environment.finish('health-card', 1)).toBe(1);
   expect(await uploads()).toMatchObject([
     { status: 'error', errorMessage: 'O arquivo não tem a coluna “CPF”. Corrija o cabeçalho e envie de novo.' },
@@ -135,7 +135,7 @@ const sent = (bytes?: Uint8Array) =>
   Object.assign(environment.files, {
     sent: {
       sizeOf: async () => bytes?.length,
-      openLocal: async () => environment.files.openLocal(await environment.sourceOf(bytes!)),
+      openLocal: async () => environment.files.openLocal(await environment.storeSource(bytes!)),
     },
   });
 
@@ -201,7 +201,7 @@ test.each([
   ['sem codigo.pdf', '%PDF-\n%%EOF\n', 'sucesso parcial', null],
   ['sem codigo.pdf', '%PDF-', 'erro', null],
 ])('the document %s has the expected status and barcode', async (fileName, content, status, barcode) => {
-  const fileId = await environment.sourceOf(content);
+  const fileId = await environment.storeSource(content);
   await environment.db.write((tx) =>
     tx.insert(documents).values([
       { ...document, id: 1, fileName, fileId },

@@ -44,9 +44,9 @@ test.each(hostileSheets)(
 );
 
 test('reading ends when the sender disconnects', async () => {
-  const leaving = new AbortController();
-  const gone = send('recebiveis', await hostileSheets.at(-1)![1](), leaving.signal);
-  leaving.abort();
+  const disconnection = new AbortController();
+  const gone = send('recebiveis', await hostileSheets.at(-1)![1](), disconnection.signal);
+  disconnection.abort();
   await expect(gone).rejects.toThrow(/abort/i);
   expect((await send('recebiveis', await sheetFile(glosaRows))).status).toBe(200);
 }, 60_000);

@@ -94,7 +94,7 @@ export async function openJobEnvironment(changes: Partial<JobContext> = {}) {
       await db.write((tx) => jobHandlers[kind].giveUp(tx, job, now));
     },
     /** Stores these bytes under a new id. */
-    async sourceOf(content: string | Uint8Array): Promise<string> {
+    async storeSource(content: string | Uint8Array): Promise<string> {
       const row = { id: store.newId(), name: 'origem', contentType: 'text/csv', size: 0, createdAt: now };
       await store.storeBytes(row, content);
       await db.write((tx) => tx.insert(files).values(row));

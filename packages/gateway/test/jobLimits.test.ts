@@ -12,11 +12,11 @@ afterEach(() => environment[Symbol.asyncDispose]());
 
 const common = { id: 1, userId: 1, createdAt: 0, total: 0, done: 0 };
 const sheetOf = async (...rows: string[][]) =>
-  environment.sourceOf(new Uint8Array(await (await sheetFile(rows)).arrayBuffer()));
+  environment.storeSource(new Uint8Array(await (await sheetFile(rows)).arrayBuffer()));
 const tooLong = /mais de 2 linhas\. Divida-/;
 
 test('a batch with more lines than the limit is refused', async () => {
-  const sourceId = await environment.sourceOf('CPF\n1\n2\n3\n');
+  const sourceId = await environment.storeSource('CPF\n1\n2\n3\n');
   const batch = { lot: 'a.csv', fileName: 'a.csv', ansId: '301264', operatorName: '', brandId: 1, brandName: '' };
   const state = { status: 'aguardando', message: '', failed: 0, updatedAt: 0 } as const;
   await environment.db.write((tx) => tx.insert(batches).values({ ...common, ...batch, ...state, sourceId }));
@@ -24,7 +24,7 @@ test('a batch with more lines than the limit is refused', async () => {
 });
 
 test('a restore with more lines than the limit is refused', async () => {
-  const sourceId = await environment.sourceOf('ARQUIVO\na\nb\nc\n');
+  const sourceId = await environment.storeSource('ARQUIVO\na\nb\nc\n');
   const list = { fileName: 'a.csv', availableUntil: 0, completed: 0, status: 'waiting' } as const;
   await environment.db.write((tx) => tx.insert(restores).values({ ...common, ...list, sourceId }));
   await expect(environment.step('restore', 1)).rejects.toThrow(tooLong);

@@ -69,7 +69,7 @@ test.each<[keys: string[], status: string, completed: number, errors: string[]]>
   await environment.db.write((tx) =>
     tx.insert(archivedFiles).values(['a.pdf', 'b.pdf'].map((name) => ({ name, archivedAt: 0 }))),
   );
-  await addRestore({ sourceId: await environment.sourceOf(['ARQUIVO', ...keys].join('\n')) });
+  await addRestore({ sourceId: await environment.storeSource(['ARQUIVO', ...keys].join('\n')) });
   expect(await environment.finish('restore', 1)).toBe(1 + keys.length);
   expect(await restored()).toEqual({
     row: expect.objectContaining({ status, completed, done: keys.length, total: keys.length }),
@@ -176,7 +176,7 @@ test('a guide with a formula error in any cell is refused', async () => {
   const sheet = oldSheetFile(rows);
   await addUpload({
     status: 'na fila',
-    sourceId: await environment.sourceOf(new Uint8Array(await sheet.arrayBuffer())),
+    sourceId: await environment.storeSource(new Uint8Array(await sheet.arrayBuffer())),
   });
   await environment.finish('glosa', 1);
   const lines = await environment.db.read.select().from(glosaLines).orderBy(asc(glosaLines.line));
@@ -217,7 +217,7 @@ test('a repeated guide is found in all lines before it', async () => {
 
 test('a spreadsheet of glosas is read completely before its guides are checked', async () => {
   const sheet = await (await sheetFile(glosaRows)).arrayBuffer();
-  await addUpload({ status: 'na fila', sourceId: await environment.sourceOf(new Uint8Array(sheet)) });
+  await addUpload({ status: 'na fila', sourceId: await environment.storeSource(new Uint8Array(sheet)) });
   expect(await environment.step('glosa', 1)).toBe('again');
   expect(await uploaded()).toMatchObject({ status: 'em progresso', total: 4, done: 0 });
   expect(await environment.db.read.select().from(glosaLines).orderBy(asc(glosaLines.line))).toMatchObject([

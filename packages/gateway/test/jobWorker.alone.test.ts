@@ -53,8 +53,8 @@ async function startWorker(step: JobHandler['step'], { leaseMs = 60_000 } = {}) 
     },
   };
 }
-const often = { interval: 5, timeout: 10_000 };
-const ending =
+const pollOptions = { interval: 5, timeout: 10_000 };
+const stepEndingWith =
   (outcome: StepOutcome): JobHandler['step'] =>
   async () =>
   async () =>
@@ -65,11 +65,11 @@ test('the retries of a failed step wait longer each time, and the job fails afte
   await run.add(1);
   run.worker.start();
   for (const [at, runAt] of [2000, 4000, 8000, 16_000].entries()) {
-    await expect.poll(run.first, often).toMatchObject({ state: 'open', owner: null, attempts: at + 1, runAt });
+    await expect.poll(run.first, pollOptions).toMatchObject({ state: 'open', owner: null, attempts: at + 1, runAt });
     expect(run.giveUp).not.toHaveBeenCalled();
     run.wakeAt(runAt);
   }
-  await expect.poll(run.first, often).toMatchObject({ state: 'failed', endedAt: 16_000 });
+  await expect.poll(run.first, pollOptions).toMatchObject({ state: 'failed', endedAt: 16_000 });
   expect(run.giveUp).toHaveBeenCalledExactlyOnceWith(
     expect.anything(),
     expect.objectContaining({ subjectId: 1 }),
@@ -82,11 +82,11 @@ test('a step that fails because of the file store does not count as an attempt',
   await using run = await startWorker(() => Promise.reject(new StoreUnavailable('away')));
   await run.add(1);
   run.worker.start();
-  await expect.poll(run.first, often).toMatchObject({ state: 'open', owner: null, attempts: 0, runAt: 6000 });
+  await expect.poll(run.first, pollOptions).toMatchObject({ state: 'open', owner: null, attempts: 0, runAt: 6000 });
 });
 
 test('a stop during the sweep prevents the next job', async () => {
-  const step = vi.fn<JobHandler['step']>(ending('done'));
+  const step = vi.fn<JobHandler['step']>(stepEndingWith('done'));
   await using run = await startWorker(step);
   using sweep = closedGate();
   vi.spyOn(run.environment.files.incoming, 'removeOld').mockImplementation(() => sweep.isOpen);
@@ -100,12 +100,12 @@ test('a stop during the sweep prevents the next job', async () => {
 });
 
 test('a step that ended its process five times is not started again', async () => {
-  const step = vi.fn<JobHandler['step']>(ending('done'));
+  const step = vi.fn<JobHandler['step']>(stepEndingWith('done'));
   await using run = await startWorker(step);
   await run.add(1);
   await run.environment.db.write((tx) => tx.update(jobs).set({ attempts: 5 }));
   run.worker.start();
-  await expect.poll(run.first, often).toMatchObject({ state: 'failed' });
+  await expect.poll(run.first, pollOptions).toMatchObject({ state: 'failed' });
   expect(step).not.toHaveBeenCalled();
   expect(run.errors).toEqual(['report: The step ended its process every time']);
 });
@@ -115,10 +115,10 @@ test.each<[StepOutcome, object]>([
   [{ againAfterMs: 7000 }, { state: 'open', step: 1, runAt: 8000 }],
   ['done', { state: 'done', endedAt: 1000 }],
 ])('after the outcome %j the job has the expected state and due time', async (outcome, expected) => {
-  await using run = await startWorker(ending(outcome));
+  await using run = await startWorker(stepEndingWith(outcome));
   await run.add(1);
   run.worker.start();
-  await expect.poll(run.first, often).toMatchObject(expected);
+  await expect.poll(run.first, pollOptions).toMatchObject(expected);
 });
 
 test('retried steps run one at a time, alongside first attempts', async () => {
@@ -133,9 +133,9 @@ test('retried steps run one at a time, alongside first attempts', async () => {
   await run.environment.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
   await run.add(3, 4);
   run.worker.start();
-  await expect.poll(() => begun.toSorted(), often).toEqual([1, 3]);
+  await expect.poll(() => begun.toSorted(), pollOptions).toEqual([1, 3]);
   gate.open();
-  await expect.poll(() => begun.toSorted(), often).toEqual([1, 2, 3, 4]);
+  await expect.poll(() => begun.toSorted(), pollOptions).toEqual([1, 2, 3, 4]);
 });
 
 test('an idle loop does not poll while the other one runs a retry and another retry waits', async () => {
@@ -149,8 +149,8 @@ test('an idle loop does not poll while the other one runs a retry and another re
   await run.environment.db.write((tx) => tx.update(jobs).set({ attempts: 1 }));
   const timers = vi.spyOn(globalThis, 'setTimeout');
   run.worker.start();
-  await expect.poll(() => step.mock.calls.length, often).toBe(1);
-  await expect.poll(() => timers.mock.calls.some(([, pause]) => pause === 500), often).toBe(true);
+  await expect.poll(() => step.mock.calls.length, pollOptions).toBe(1);
+  await expect.poll(() => timers.mock.calls.some(([, pause]) => pause === 500), pollOptions).toBe(true);
   gate.open();
 });
 
@@ -167,9 +167,9 @@ test('a long step renews its lease, and a stop waits for it and starts no other 
   using gate = closedGate();
   await run.add(1, 2, 3);
   run.worker.start();
-  await expect.poll(() => begun, often).toHaveLength(2);
+  await expect.poll(() => begun, pollOptions).toHaveLength(2);
   run.clock.now = 1080;
-  await expect.poll(run.first, often).toMatchObject({ leaseUntil: 1170 });
+  await expect.poll(run.first, pollOptions).toMatchObject({ leaseUntil: 1170 });
   const stopped = run.worker.stop();
   gate.open();
   await stopped;
@@ -177,11 +177,11 @@ test('a long step renews its lease, and a stop waits for it and starts no other 
 });
 
 test('files are swept once an hour, and a failed sweep delays no job', async () => {
-  await using run = await startWorker(ending('done'));
+  await using run = await startWorker(stepEndingWith('done'));
   const sweep = vi.spyOn(run.environment.files.incoming, 'removeOld').mockRejectedValueOnce(new Error('full'));
   run.worker.start();
   await run.add(1);
-  await expect.poll(run.first, often).toMatchObject({ state: 'done' });
+  await expect.poll(run.first, pollOptions).toMatchObject({ state: 'done' });
   expect([sweep.mock.calls.length, run.errors]).toEqual([1, ['undefined: full']]);
   for (const [now, times] of [
     [3_600_999, 1],
@@ -190,7 +190,7 @@ test('files are swept once an hour, and a failed sweep delays no job', async () 
     run.wakeAt(now);
     await run.add(now);
     run.wakeAt(now);
-    await expect.poll(async () => (await run.rows()).at(-1)?.state, often).toBe('done');
+    await expect.poll(async () => (await run.rows()).at(-1)?.state, pollOptions).toBe('done');
     expect(sweep).toHaveBeenCalledTimes(times);
   }
 });
@@ -211,12 +211,12 @@ test('a clock that is set back by two hours delays neither a job, nor a running 
   await run.environment.db.write((tx) => tx.update(jobs).set(lost).where(eq(jobs.subjectId, 2)));
   await run.environment.db.write((tx) => tx.update(jobs).set({ runAt: 10 * hour + 50 }));
   run.worker.start();
-  await expect.poll(() => sweep.mock.calls.length, often).toBe(1);
+  await expect.poll(() => sweep.mock.calls.length, pollOptions).toBe(1);
   run.wakeAt(8 * hour);
   await expect
-    .poll(async () => (await run.rows()).map(({ owner, step }) => owner === null && step > 0), often)
+    .poll(async () => (await run.rows()).map(({ owner, step }) => owner === null && step > 0), pollOptions)
     .toEqual([true, true]);
   expect(sweep).toHaveBeenCalledTimes(2);
   run.wakeAt(8 * hour + 50);
-  await expect.poll(async () => (await run.rows()).some(({ state }) => state === 'done'), often).toBe(true);
+  await expect.poll(async () => (await run.rows()).some(({ state }) => state === 'done'), pollOptions).toBe(true);
 });

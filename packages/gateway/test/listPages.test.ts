@@ -14,15 +14,15 @@ const dates = { firstDate: '2000-01-01', lastDate: '2000-01-02' };
 /** The signature of a link depends on the second in which the link expires. */
 const withoutLinks = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value, (name, held) => (/url$/i.test(name) ? undefined : held)));
-type Asked = { page?: number; pageSize?: number };
+type PageRequest = { page?: number; pageSize?: number };
 
-test.each<[string, (asked: Asked) => Promise<{ items: unknown[]; total: number }>]>([
-  ['batches', (asked) => client.batches.list(asked)],
-  ['documents', (asked) => client.documents.list(asked)],
-  ['glosas', (asked) => client.glosas.list(asked)],
-  ['health card', (asked) => client.healthCard.list(asked)],
-  ['report history', (asked) => client.reports.history(asked)],
-  ['credentials', (asked) => client.credentials.list(asked)],
+test.each<[string, (page: PageRequest) => Promise<{ items: unknown[]; total: number }>]>([
+  ['batches', (page) => client.batches.list(page)],
+  ['documents', (page) => client.documents.list(page)],
+  ['glosas', (page) => client.glosas.list(page)],
+  ['health card', (page) => client.healthCard.list(page)],
+  ['report history', (page) => client.reports.history(page)],
+  ['credentials', (page) => client.credentials.list(page)],
 ])('each page of %s has the total, and so does a page past the end', async (_name, list) => {
   const { items, total } = await list({ pageSize: 100 });
   expect(total).toBeGreaterThan(1);

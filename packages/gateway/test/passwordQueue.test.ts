@@ -73,9 +73,9 @@ test('an address with many attempts uses only one of the two slots', async () =>
 
 test('a sender who has disconnected is not checked and leaves the queue', async () => {
   const { enter, open, order } = closedQueue(1);
-  const leaving = new AbortController();
-  const left = [enter('first'), enter('gone', 0, leaving.signal)];
-  leaving.abort(new Error('left'));
+  const disconnection = new AbortController();
+  const left = [enter('first'), enter('gone', 0, disconnection.signal)];
+  disconnection.abort(new Error('left'));
   const person = enter('person', 5);
   open();
   expect(await Promise.allSettled([...left, person])).toMatchObject([

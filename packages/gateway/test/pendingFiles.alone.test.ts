@@ -114,12 +114,12 @@ test('`storeUpload` sets no expiry, `storeTemporaryUpload` expires after the ret
 
 test('an upload whose write fails leaves neither bytes nor rows', async () => {
   let fileId = '';
-  const keeping = storeUpload(environment, await received('abc'), 'text/csv', async (tx, given) => {
+  const storing = storeUpload(environment, await received('abc'), 'text/csv', async (tx, given) => {
     fileId = given;
     await tx.insert(settings).values({ name: 'effect', value: given });
     throw new Error('no environment');
   });
-  await expect(keeping).rejects.toThrow('no environment');
+  await expect(storing).rejects.toThrow('no environment');
   expect(fileId).toMatch(/^[0-9a-f]{32}$/);
   expect(await environment.files.sizeOf(fileId)).toBeUndefined();
   expect([await rows(), await environment.db.read.select().from(settings)]).toEqual([[], []]);
@@ -131,8 +131,8 @@ test('an upload whose write is committed but not acknowledged keeps its bytes', 
     throw new Error('Connection terminated unexpectedly');
   };
   const unsure = { ...environment, db: { ...environment.db, write } };
-  const keeping = storeUpload(unsure, await received('abc'), 'text/csv', async () => {});
-  await expect(keeping).rejects.toThrow('Connection terminated');
+  const storing = storeUpload(unsure, await received('abc'), 'text/csv', async () => {});
+  await expect(storing).rejects.toThrow('Connection terminated');
   const [kept] = await rows();
   expect(kept).toMatchObject({ isPending: false, size: 3 });
   expect(await environment.files.sizeOf(kept!.id)).toBe(3);

@@ -24,9 +24,9 @@ test('the files of one user are read one at a time, and a file of another user m
 test('a sender who disconnects leaves the queue, and too many files of one user are refused', async () => {
   const queue = new ReaderQueue(1, 2);
   const release = await queue.acquire('ana');
-  const leaving = new AbortController();
-  const left = queue.acquire('bia', leaving.signal);
-  leaving.abort(new Error('gone'));
+  const disconnection = new AbortController();
+  const left = queue.acquire('bia', disconnection.signal);
+  disconnection.abort(new Error('gone'));
   await expect(left).rejects.toThrow('gone');
   const waiting = [queue.acquire('ana'), queue.acquire('ana')];
   await expect(queue.acquire('ana')).rejects.toMatchObject({ reason: 'unavailable' });

@@ -56,11 +56,11 @@ test.each<[name: string, status: number | undefined, said: string, sentence: str
   ['', 499, '', undefined],
 ])('a bucket that answers “%s” %j %s is reported with a message', (name, httpStatusCode, message, sentence) => {
   const error = Object.assign(new Error(message), { name, $metadata: { httpStatusCode } });
-  const told = bucketRefusal(error, place);
-  expect(told instanceof ConfigError ? told.message : told).toBe(sentence ?? error);
-  expect(bucketRefusal(new StoreUnavailable(error), place)).toEqual(told);
+  const refusal = bucketRefusal(error, place);
+  expect(refusal instanceof ConfigError ? refusal.message : refusal).toBe(sentence ?? error);
+  expect(bucketRefusal(new StoreUnavailable(error), place)).toEqual(refusal);
   const ofAws = bucketRefusal(error, { ...place, endpoint: '' }) as Error;
-  expect(ofAws.message).toBe((told as Error).message.replace('em http://s3.local', 'da AWS'));
+  expect(ofAws.message).toBe((refusal as Error).message.replace('em http://s3.local', 'da AWS'));
 });
 
 test.each([

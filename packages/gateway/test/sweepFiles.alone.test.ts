@@ -194,10 +194,10 @@ test.runIf(!isOnPostgres)('files whose rows are in the open transaction of a res
 test('a failed transaction leaves neither bytes nor a row', async () => {
   const before = await everyStoredId();
   const received = { ...(await gateway.files.incoming.receive(Readable.from(['x']), 100)), fileName: 'falha.pdf' };
-  const keeping = storeUpload(gateway, received, 'application/pdf', async () => {
+  const storing = storeUpload(gateway, received, 'application/pdf', async () => {
     throw new Error('no place');
   });
-  await expect(keeping).rejects.toThrow('no place');
+  await expect(storing).rejects.toThrow('no place');
   // Jobs of the data set store files meanwhile; each file has a row after its transaction.
   const strays = async () => {
     const known = (await gateway.db.read.select({ id: files.id }).from(files)).map(({ id }) => id);

@@ -63,7 +63,7 @@ const failures: string[] = [];
 const tooSlow: string[] = [];
 
 /** All medians are from this run, so that other load on the machine affects all kits. */
-function judge({ title, mostOfRac, isAhead }: Work, samples: Map<Kit, number[]>) {
+function checkLimits({ title, mostOfRac, isAhead }: Work, samples: Map<Kit, number[]>) {
   const own = median(samples.get('oraculo') ?? []);
   if (!own) return;
   for (const peer of kits) {
@@ -87,7 +87,7 @@ for (const work of works.filter(({ title }) => title.includes(only))) {
     }
   }
   print(row(work, samples));
-  judge(work, samples);
+  checkLimits(work, samples);
 }
 await browser.close();
 await site.close();

@@ -79,7 +79,7 @@ export default class InPlaceRunner extends TestRunner {
       .trim()}`;
     const reached = Object.entries(ns.mutantCoverage?.perTest[id] ?? {}).filter(([mutant]) => !noticed.has(mutant));
     const coverage = { ...ns.mutantCoverage?.perTest[id] };
-    const tell = (verdict, mutant, why) =>
+    const reportVerdict = (verdict, mutant, why) =>
       appendFileSync(process.env.ORACULO_MUTANT_VERDICTS, `${JSON.stringify({ verdict, mutant, id, why })}\n`);
     // A test that leaves state behind cannot run twice here. Stryker runs it in a new process.
     if (reached.length === 0 || (await again()) !== ended) return;
@@ -93,13 +93,13 @@ export default class InPlaceRunner extends TestRunner {
       }
       Object.assign(ns, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined });
       if (outcome === ended) {
-        tell('survived', mutant);
+        reportVerdict('survived', mutant);
         continue;
       }
       // An effect of an earlier mutant may have made the test fail, and would make it fail for the next mutant.
       if ((await again()) !== ended) break;
       noticed.add(mutant);
-      tell('killed', mutant, String(outcome.message).slice(0, 200));
+      reportVerdict('killed', mutant, String(outcome.message).slice(0, 200));
     }
     ns.mutantCoverage.perTest[id] = coverage;
   }

@@ -32,7 +32,7 @@ const rangeOf = (mutant: Result) => {
 };
 const keyOf = (mutant: Result) => `${rangeOf(mutant)} ${mutant.mutatorName} ${mutant.replacement}`;
 
-async function judge(
+async function runMutants(
   report: string,
   mutate: string[],
   tests: readonly string[],
@@ -92,13 +92,13 @@ async function runTarget(name: string, { files, tests, slowTests, packages }: Mu
   const some = files
     .filter((glob) => !chosen || !glob.startsWith('!'))
     .map((glob) => (chosen ? glob.replace(/[^/]*$/, `@(${chosen.replaceAll(',', '|')}).ts`) : glob));
-  const quick = await judge(report, [...some, '!**/*.test.ts', '!**/*.css.ts'], tests, packages);
+  const quick = await runMutants(report, [...some, '!**/*.test.ts', '!**/*.css.ts'], tests, packages);
   const left = quick.filter(({ status }) => unnoticed.has(status));
   if (isQuick || !slowTests || left.length === 0) return quick;
-  const slow = await judge(`${report}-slow`, left.map(rangeOf), slowTests, packages);
+  const slow = await runMutants(`${report}-slow`, left.map(rangeOf), slowTests, packages);
   // A mutant in code that runs while a slow test is loaded is not covered by that run and survives it.
-  const judged = slow.filter(({ status }) => counted.has(status));
-  const byKey = new Map(judged.map((result) => [keyOf(result), result]));
+  const slowCounted = slow.filter(({ status }) => counted.has(status));
+  const byKey = new Map(slowCounted.map((result) => [keyOf(result), result]));
   return quick.map((result) => (unnoticed.has(result.status) ? (byKey.get(keyOf(result)) ?? result) : result));
 }
 

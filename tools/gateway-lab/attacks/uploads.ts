@@ -61,7 +61,7 @@ export const shortUploadAttacks: readonly Attack[] = [
   uploadWhileOthersWork('CSV of 18 million cells', '/eligibility/upload', wideCsv),
   async (target) => {
     const [, make] = hostileSheets[0]!;
-    const leaving = new AbortController();
+    const disconnection = new AbortController();
     const body = new FormData();
     body.append('file', await make());
     const { api, receivables: headers } = target.attacked;
@@ -69,9 +69,9 @@ export const shortUploadAttacks: readonly Attack[] = [
       method: 'POST',
       headers,
       body,
-      signal: leaving.signal,
+      signal: disconnection.signal,
     });
-    leaving.abort();
+    disconnection.abort();
     await gone.catch(() => undefined);
     const next = await tenLines(target, 'receivables');
     return [within('a sender who leaves', 'the same user’s next file', next.seconds, 2, 's', next.controlSeconds)];

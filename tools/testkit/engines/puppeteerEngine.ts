@@ -71,9 +71,9 @@ async function open(name: 'chromium' | 'firefox', options: LaunchOptions): Promi
     },
     resize: (width, height) => page.setViewport({ width, height }),
     takeErrors: () => {
-      const told = errors;
+      const reported = errors;
       errors = [];
-      return Promise.all(told);
+      return Promise.all(reported);
     },
     close: () => browser.close(),
   };

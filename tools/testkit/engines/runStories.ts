@@ -72,8 +72,8 @@ const problemInPage = (hasAxe: boolean) => {
   const { failure, reports, done } = window.storyProbe;
   if (failure !== null) return failure.slice(0, 600);
   if (done !== 'success') return `Storybook calls it “${done}”`;
-  const isJudged = reports.some(({ type, result }) => type === 'a11y' && result?.violations);
-  if (isJudged !== hasAxe) return hasAxe ? 'axe has not judged it' : 'axe has judged it';
+  const wasCheckedByAxe = reports.some(({ type, result }) => type === 'a11y' && result?.violations);
+  if (wasCheckedByAxe !== hasAxe) return hasAxe ? 'axe did not check it' : 'axe checked it';
   const violations = reports.flatMap(({ result }) => result?.violations ?? []);
   return violations.map((violation) => `axe ${violation.id}: ${violation.nodes[0]?.html}`).join('; ');
 };
@@ -92,7 +92,7 @@ interface Rules {
   axe: ReadonlySet<string>;
 }
 
-async function judgeAlone(engine: Engine, base: string, id: string, { isPlain, axe }: Rules) {
+async function checkAlone(engine: Engine, base: string, id: string, { isPlain, axe }: Rules) {
   const hasAxe = axe.has(id);
   const manner = `${isPlain ? '&plain' : ''}${hasAxe ? '' : '&globals=a11y.manual:!true'}`;
   await engine.goto(`${base}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story${manner}`);
@@ -100,7 +100,7 @@ async function judgeAlone(engine: Engine, base: string, id: string, { isPlain, a
 }
 
 /** Shows the story on the page of the previous one, like a click on its name in Storybook. */
-async function judgeNext(engine: Engine, id: string, { axe }: Rules): Promise<string | undefined> {
+async function checkNext(engine: Engine, id: string, { axe }: Rules): Promise<string | undefined> {
   await engine.evaluate((storyId) => window.storyProbe.show(storyId), id);
   return verdict(engine, id, axe.has(id));
 }
@@ -126,8 +126,8 @@ export async function* runStories(
       const wanted = hasAxe ? 'axe' : 'play';
       const follows = wanted === page && onPage < storiesPerPage && !rules.isAlone && !rules.isPlain;
       onPage = follows ? onPage + 1 : 1;
-      const judged = follows ? judgeNext(engine, story.id, rules) : judgeAlone(engine, base, story.id, rules);
-      const problem = await judged.catch((error: Error) => error.message);
+      const check = follows ? checkNext(engine, story.id, rules) : checkAlone(engine, base, story.id, rules);
+      const problem = await check.catch((error: Error) => error.message);
       // A failed story is followed by a new page.
       page = problem ? undefined : wanted;
       yield { what: story.id, problem, hasAxe };

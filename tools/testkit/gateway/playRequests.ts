@@ -177,10 +177,10 @@ export async function playRequests({ api, users, count, seed, atOnce = 16, onPro
     figures.requests += 1;
     if (figures.requests % 1000 === 0) onProgress?.(figures);
     if (answer === undefined || text === undefined) figures.faults.push(`${item.operationId}: no answer`);
-    else judge(item, answer, text);
+    else checkAnswer(item, answer, text);
   };
 
-  const judge = (item: (typeof described)[number], answer: Response, text: string): void => {
+  const checkAnswer = (item: (typeof described)[number], answer: Response, text: string): void => {
     const { operationId: id, responses } = item;
     const fault = (what: string) => figures.faults.push(`${id} ${answer.status}: ${what} ${text.slice(0, 200)}`);
     figures.byStatus[answer.status] = (figures.byStatus[answer.status] ?? 0) + 1;

@@ -35,7 +35,7 @@ export function writeTestReport(kind: ReportKind, report: TestReport) {
   writeFileSync(pathOf(kind), `${JSON.stringify(report)}\n`);
 }
 
-/** The report; undefined if there is none since `since`. */
+/** The report of a run that started at or after `since`; undefined if there is none. */
 export function readTestReport(kind: ReportKind, since: number): TestReport | undefined {
   let text: string;
   try {

@@ -112,11 +112,11 @@ export async function uploads({
     glosas.upload,
     xlsx(appeals, [templateTitles(glosaColumns), ['nenhuma', '1,00', 'Conformidade do contrato']]),
   );
-  const judged = await until(
+  const processed = await until(
     newest(glosas.list),
     (answer) => rowNamed(answer, 'spreadsheet_name', appeals)?.status === 'erro',
   );
-  const sent = rowNamed(judged, 'spreadsheet_name', appeals);
+  const sent = rowNamed(processed, 'spreadsheet_name', appeals);
   if (sent?.status !== 'erro') skip(glosas.remove.id, 'no content, 204');
   else await attempt(glosas.remove, { params: { id: String(sent.id) } }, 'no content, 204', matches(glosas.remove));
 

@@ -27,7 +27,7 @@ export function saveFile({ blob, fileName }: NamedFile): void {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Lets the browser download an address. Needs a page. It uses a new tab, so that an error page never replaces the app. */
+/** Lets the browser download the file at an address, in a new tab, so that an error page never replaces the app. Needs a page. */
 export function openDownload(address: string): void {
   needPage();
   clickLink(address, undefined);

@@ -1,7 +1,7 @@
 import { withDeadline } from '../core/deadline.ts';
 import { readFile } from '../core/transfer/downloadFile.ts';
 import { ApiError } from '../core/errors.ts';
-import { withoutCredentials, followableLink, isGone } from '../core/transfer/signedAddress.ts';
+import { withoutCredentials, checkedLink, isGone } from '../core/transfer/signedAddress.ts';
 import type { RequestOptions, Transport } from '../core/transport.ts';
 import { needPage, openDownload } from '../files/saveFile.ts';
 
@@ -22,7 +22,7 @@ const isHeadUnusable = (error: unknown) =>
 
 export const files = (http: Transport) => {
   const check = async (link: string, options?: RequestOptions): Promise<string> => {
-    const address = followableLink(link);
+    const address = checkedLink(link);
     let usesGet = isForGetAlone(address);
     await withDeadline(http.deadline(checkTimeoutMs, options), async (signal) => {
       const request = (init: RequestInit) =>
@@ -52,7 +52,7 @@ export const files = (http: Transport) => {
      * with 403 or 404.
      */
     read: async (link: string, options?: RequestOptions): Promise<string> => {
-      const address = followableLink(link);
+      const address = checkedLink(link);
       try {
         return await withDeadline(http.deadline(readTimeoutMs, options), async (signal) =>
           readFile(await http.fetchSigned('storage.read', address, { ...withoutCredentials, signal })).blob.text(),

@@ -127,13 +127,13 @@ export async function checkInstallation(
   write: (line: string) => void,
 ): Promise<boolean> {
   let isSound = true;
-  const tell = (state: string, part: string, text: string) => write(`${state.padEnd(8)}${part.padEnd(13)}${text}`);
+  const printLine = (state: string, part: string, text: string) => write(`${state.padEnd(8)}${part.padEnd(13)}${text}`);
   const check = async (part: string, look: () => string | Promise<string>) => {
     try {
-      tell('ok', part, await look());
+      printLine('ok', part, await look());
     } catch (error) {
       isSound = false;
-      tell('falha', part, error instanceof Error ? error.message : String(error));
+      printLine('falha', part, error instanceof Error ? error.message : String(error));
     }
   };
   let config: GatewayConfig | undefined;

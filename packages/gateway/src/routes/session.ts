@@ -15,12 +15,12 @@ const minutesText = (seconds: number): string => {
   return `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
 };
 
-function refuseFor(seconds: number): DomainError {
+function rateLimitRefusal(seconds: number): DomainError {
   const message = `Muitas tentativas de acesso. Tente de novo em ${minutesText(seconds)}.`;
   return new DomainError('tooMany', message, { retryAfterSeconds: seconds });
 }
 
-const crowded = () =>
+const queueFullRefusal = () =>
   new DomainError('tooMany', 'Há muitas tentativas de acesso agora. Aguarde alguns segundos e tente de novo.', {
     retryAfterSeconds: 3,
   });
@@ -55,7 +55,7 @@ export function sessionRoutes(answer: RegisterAnswer, { config, db, now }: Route
     // One limit for each user, whether they sign in by user name or by e-mail.
     const source = failureSource(user?.username ?? name, address);
     const wait = await countAttempt(db, source, limit, now());
-    if (wait > 0) throw refuseFor(wait);
+    if (wait > 0) throw rateLimitRefusal(wait);
     const isRight = await verifyPassword(password, user?.passwordHash);
     if (!isRight || user === undefined) throw new DomainError('unauthenticated', 'Usuário ou senha incorretos.');
     await forgetFailures(db, source);
@@ -67,13 +67,13 @@ export function sessionRoutes(answer: RegisterAnswer, { config, db, now }: Route
     const network = networkOf(address);
     const triedBefore = rateLimiter.attemptsOf(network);
     const wait = rateLimiter.take(network);
-    if (wait > 0) throw refuseFor(Math.max(1, Math.ceil(wait / 1000)));
+    if (wait > 0) throw rateLimitRefusal(Math.max(1, Math.ceil(wait / 1000)));
     const user = await queue
       .run(triedBefore, signal, () => check(body.username, body.password, address))
       .catch((error: unknown) => {
         // Only a wrong password counts as a failed attempt; a full queue, a closed connection or a locked database does not.
         if (!(error instanceof DomainError)) rateLimiter.refund(network);
-        throw error instanceof QueueFull ? crowded() : error;
+        throw error instanceof QueueFull ? queueFullRefusal() : error;
       });
     rateLimiter.succeed(network);
     return {

@@ -19,7 +19,7 @@ const pages = {
 
 type Name = keyof typeof pages;
 
-interface Seen {
+interface Observed {
   bytes: number;
   pictures: Map<string, Buffer>;
 }
@@ -27,7 +27,7 @@ interface Seen {
 const settled = `document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   .then(() => [...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => new URL(href).pathname))`;
 
-async function look({ folder, browser }: Place, name: Name): Promise<Seen> {
+async function observePage({ folder, browser }: Place, name: Name): Promise<Observed> {
   const [built, page] = pages[name];
   const site = await serveFolder(`${folder}/${built}`, { policy: 'none' });
   const tab = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 800, height: 200 } });
@@ -63,10 +63,10 @@ export async function proveButton(place: Place): Promise<string[]> {
     ...(await run(folder, 'node_modules/.bin/next', ['build'])),
   ];
   if (built.length > 0) return built;
-  const whole = await look(place, 'Vite, whole sheet');
+  const whole = await observePage(place, 'Vite, whole sheet');
   const faults: string[] = [];
   for (const name of ['Vite', 'webpack', 'Next.js'] as const) {
-    const { bytes, pictures } = await look(place, name);
+    const { bytes, pictures } = await observePage(place, name);
     say(`button: ${bytes} bytes of CSS in ${name}, ${whole.bytes} with the whole sheet`);
     if (bytes > limit) faults.push(`${name}: a button brings ${bytes} bytes of CSS`);
     for (const [state, picture] of whole.pictures)

@@ -52,7 +52,7 @@ interface View {
 type Looks = Record<string, string[][]>;
 
 /** The compared data of one page: styles of the kit and of the host’s own elements, and pictures by name. */
-interface Seen {
+interface Observed {
   kit: Looks;
   host: string[];
   pictures: Map<string, Buffer[]>;
@@ -85,7 +85,7 @@ async function openView(tab: Page, address: string) {
   await tab.evaluate(fontsAndFrames);
 }
 
-async function look(browser: Browser, url: string, hasViews = true): Promise<Seen> {
+async function observePage(browser: Browser, url: string, hasViews = true): Promise<Observed> {
   const tab = await openPage(browser, url);
   const kit = (await tab.evaluate(kitStyles)) as Looks;
   const host = (await tab.evaluate(hostStyles)) as string[];
@@ -118,7 +118,7 @@ function differences(own: Looks, found: Looks): string[] {
 }
 
 /** The page sets its colour mode, so a dark system preference must change neither the kit nor the host. */
-async function darkFaults(browser: Browser, url: string, own: Seen): Promise<string[]> {
+async function darkFaults(browser: Browser, url: string, own: Observed): Promise<string[]> {
   const tab = await openPage(browser, url);
   await tab.emulateMedia({ colorScheme: 'dark' });
   const faults: string[] = [];
@@ -137,8 +137,8 @@ async function darkFaults(browser: Browser, url: string, own: Seen): Promise<str
 }
 
 /** The kit with the stylesheets of its parts, imported in reverse order, must look the same as with its single stylesheet. */
-async function partFaults(browser: Browser, url: string, own: Seen): Promise<string[]> {
-  const seen = await look(browser, url);
+async function partFaults(browser: Browser, url: string, own: Observed): Promise<string[]> {
+  const seen = await observePage(browser, url);
   const faults = [
     ...differences(own.kit, seen.kit),
     ...[...own.pictures].flatMap(([name, picture]) => pictureFaults(name, picture, seen.pictures.get(name) ?? [])),
@@ -162,15 +162,15 @@ export async function proveHosts({ folder, browser }: Place): Promise<string[]> 
   ];
   if (built.length > 0) return built;
   const site = await serveFolder(`${folder}/dist`);
-  const own = await look(browser, `${site.url}/kit.html`);
+  const own = await observePage(browser, `${site.url}/kit.html`);
   const faults = await darkFaults(browser, `${site.url}/kit.html`, own);
   if (faults.length === 0) say('kit: the light mode that the page names stays under a dark system');
   faults.push(...(await partFaults(browser, `${site.url}/parts.html`, own)));
   for (const [host, orders] of Object.entries(hosts)) {
-    const alone = await look(browser, `${site.url}/${host}-alone.html`, false);
+    const alone = await observePage(browser, `${site.url}/${host}-alone.html`, false);
     for (const order of orders) {
       const page = `${host}-${order}`;
-      const seen = await look(browser, `${site.url}/${page}.html`);
+      const seen = await observePage(browser, `${site.url}/${page}.html`);
       const kit = differences(own.kit, seen.kit);
       const changed = alone.host.filter((line, index) => line !== seen.host[index]);
       const painted = [...own.pictures].flatMap(([name, picture]) =>

@@ -4,7 +4,7 @@ import type { Fetch } from '../httpClient.ts';
 import type { Transport } from '../transport.ts';
 
 /** Returns a safe link of an answer; throws an error that says why it is refused. */
-export function followableLink(link: string): string {
+export function checkedLink(link: string): string {
   const safe = safeLink(link);
   if (safe === null) throw new ApiError({ kind: 'badResponse', message: invalidLinkMessage });
   return safe;
@@ -25,7 +25,7 @@ export async function putSigned(http: Transport, link: string, file: File, signa
   const headers = { 'content-type': file.type || 'application/octet-stream' };
   const init = { ...withoutCredentials, method: 'PUT', headers, body: file, signal };
   try {
-    await http.fetchSigned('storage.put', followableLink(link), init, via);
+    await http.fetchSigned('storage.put', checkedLink(link), init, via);
   } catch (error) {
     if (!isExpired(error)) throw error;
     const message = 'O endereço de envio não vale mais. Envie o arquivo de novo.';

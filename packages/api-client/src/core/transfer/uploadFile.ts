@@ -15,12 +15,12 @@ export interface UploadOptions extends RequestOptions {
 /** Sends in place of `fetch` and reports the progress of a body of this size. */
 export function progressOf(http: Transport, size: number, onProgress: UploadOptions['onProgress']): Fetch | undefined {
   if (!onProgress) return undefined;
-  const tell = (progress: Progress) => callListener(onProgress, progress);
-  if (!http.hasOwnFetch && typeof XMLHttpRequest === 'function') return sendWithProgress(tell);
+  const reportProgress = (progress: Progress) => callListener(onProgress, progress);
+  if (!http.hasOwnFetch && typeof XMLHttpRequest === 'function') return sendWithProgress(reportProgress);
   return async (address, init) => {
-    tell({ loaded: 0, total: size });
+    reportProgress({ loaded: 0, total: size });
     const answer = await http.fetch(address, init);
-    tell({ loaded: size, total: size });
+    reportProgress({ loaded: size, total: size });
     return answer;
   };
 }

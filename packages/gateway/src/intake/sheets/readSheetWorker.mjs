@@ -6,7 +6,7 @@ import { emptyFirstSheet, Refused, sentences } from './refusals.mjs';
 
 const { path, kind, maxRows, ...limits } = workerData;
 
-const tell = parentPort.postMessage.bind(parentPort);
+const send = parentPort.postMessage.bind(parentPort);
 const rowsInPart = 2000;
 
 /** Each format has a module, which is loaded only for its files. Only an .xlsx needs a count of unpacked bytes. */
@@ -55,7 +55,7 @@ function ownTask() {
   }
 }
 
-tell({ task: ownTask() });
+send({ task: ownTask() });
 
 const parts = readParts();
 
@@ -63,8 +63,8 @@ const parts = readParts();
 parentPort.on('message', async () => {
   try {
     const { done, value } = await parts.next();
-    tell(done ? { isDone: true } : value);
+    send(done ? { isDone: true } : value);
   } catch (error) {
-    tell({ refusal: error instanceof Refused ? error.message : sentences.damaged });
+    send({ refusal: error instanceof Refused ? error.message : sentences.damaged });
   }
 });
